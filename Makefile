@@ -1,0 +1,55 @@
+# Every target prepares what it needs in .venv by itself. Words about progress go to stderr, results to stdout.
+BIN := .venv/bin
+JOBS ?= 2
+ARGS ?=
+say = @echo "$@: $(1)" >&2
+
+.DEFAULT_GOAL := help
+.PHONY: play test lint format bench compile golden clean help
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+play: .venv/.base ## start a table here and play
+	$(call say,starting Longhall)
+	@$(BIN)/longhall play $(ARGS)
+
+test: lint ## all checks: format, lint, types, tests interpreted, tests compiled
+	$(call say,all tests interpreted)
+	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	$(call say,conformance golden and rule tests on the compiled build)
+	@$(BIN)/python scripts/compile.py --run $(BIN)/python -m pytest -q -n $(JOBS) -m "not interpreted_only" $(ARGS) \
+		tests/conformance tests/golden tests/games
+
+lint: .venv/.dev ## check format, lint and types
+	$(call say,format and lint with ruff and types with mypy)
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/ruff check -q
+	@$(BIN)/mypy --no-error-summary
+
+format: .venv/.dev ## put the code into the project's format
+	$(call say,formatting with ruff)
+	@$(BIN)/ruff check -q --select I --fix
+	@$(BIN)/ruff format -q
+
+bench: .venv/.dev ## measure the speed, interpreted and compiled (ARGS=--json for data)
+	$(call say,interpreted)
+	@$(BIN)/longhall bench $(ARGS)
+	$(call say,compiled)
+	@$(BIN)/python scripts/compile.py --run $(BIN)/longhall bench $(ARGS)
+
+compile: .venv/.dev ## compile the kernel and the games into build/compiled
+	$(call say,building build/compiled)
+	@$(BIN)/python scripts/compile.py
+
+golden: .venv/.dev ## write the golden transcripts anew and show what changed
+	$(call say,writing tests/golden anew)
+	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
+
+clean: ## remove what the other targets made
+	$(call say,removing .venv and build and caches)
+	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.base .venv/.dev: pyproject.toml constraints.txt scripts/setup.sh
+	@PYTHON="$(PYTHON)" scripts/setup.sh $(subst .venv/.,,$@)

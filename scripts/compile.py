@@ -1,0 +1,176 @@
+"""Compile the kernel and the games with mypyc into build/compiled.
+
+    python scripts/compile.py                 build, or say that the build is up to date
+    python scripts/compile.py --run CMD ...   then run CMD with the compiled package first on the path
+
+`PYTHONPATH=build/compiled` imports the compiled package: a copy of src/longhall in which every module of `kernel` and
+`games` has an extension module beside it. Without a C compiler nothing is built or run and the exit code is 0.
+"""
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "longhall"
+TARGET = ROOT / "build" / "compiled"
+STAGE = ROOT / "build" / "compiling"
+STAMP = ".stamp"
+
+COMPILED_PACKAGES = ("kernel", "games")
+# Modules that stay interpreted, as paths below src/longhall, each with its reason.
+EXCLUDE: tuple[str, ...] = ()
+
+IGNORED_SUFFIXES = (".pyc", ".so", ".pyd")
+
+
+def say(text: str) -> None:
+    """Progress goes to stderr, so that the output of a command run with --run stays clean."""
+    print(f"compile: {text}", file=sys.stderr, flush=True)
+
+
+def modules() -> list[Path]:
+    """The modules to compile, below SOURCE, in a fixed order; empty if there are none yet."""
+    found = [path.relative_to(SOURCE) for package in COMPILED_PACKAGES for path in (SOURCE / package).rglob("*.py")]
+    return sorted(path for path in found if path.name != "__init__.py" and path.as_posix() not in EXCLUDE)
+
+
+def missing_tool() -> str | None:
+    """What keeps us from compiling C here, in words, or None."""
+    names = [os.environ["CC"].split()[0]] if os.environ.get("CC", "").strip() else ["cc", "gcc", "clang"]
+    if not any(shutil.which(name) for name in names):
+        return "no C compiler found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed"
+    return None
+
+
+def fingerprint() -> str:
+    """A hash of all that decides what the extension modules contain."""
+    digest = hashlib.sha256()
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    for fact in (sys.version, platform.platform(), suffix, version("mypy"), version("setuptools")):
+        digest.update(fact.encode() + b"\0")
+    sources = [path for package in COMPILED_PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]
+    for path in (Path(__file__).resolve(), SOURCE / "__init__.py", *sources):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def files_below(folder: Path) -> set[Path]:
+    """Sources and data below `folder`, relative to it; nothing that Python or a compiler made."""
+    found = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in IGNORED_SUFFIXES)
+    return {path.relative_to(folder) for path in found}
+
+
+def is_current(stamp: str) -> bool:
+    path = TARGET / STAMP
+    return path.exists() and path.read_text() == stamp
+
+
+def mirror() -> None:
+    """Bring what is not compiled (data, other packages) in TARGET up to date with the sources."""
+    copy = TARGET / "longhall"
+    wanted = files_below(SOURCE)
+    for relative in files_below(copy) - wanted:
+        (copy / relative).unlink()
+    for relative in wanted:
+        source, target = SOURCE / relative, copy / relative
+        if not target.exists() or source.read_bytes() != target.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+def build_here(paths: list[str]) -> None:
+    """Compile `paths` (relative to the current directory) in place; runs in a process of its own."""
+    from mypyc.build import mypycify  # noqa: PLC0415  the parent process does not need the compiler in memory
+    from setuptools import setup  # noqa: PLC0415
+
+    # No configuration file: the one of the project points mypy at src/, where the same modules are found again.
+    flags = ["--config-file=", "--explicit-package-bases", "--namespace-packages"]
+    extensions = mypycify([*flags, *paths], opt_level="3", debug_level="0", target_dir="c", group_name="longhall")
+    arguments = ["-q", "build_ext", "--inplace", "--build-temp=o"]
+    setup(name="longhall", packages=[], ext_modules=extensions, script_args=arguments)
+
+
+def environment(target: Path) -> dict[str, str]:
+    """The environment in which `target` comes first on the path, before an editable install."""
+    rest = os.environ.get("PYTHONPATH")
+    return os.environ | {"PYTHONPATH": str(target) + (os.pathsep + rest if rest else "")}
+
+
+def check_imports(names: list[Path]) -> str:
+    """Import every compiled module from STAGE; returns what went wrong, or an empty string."""
+    dotted = [".".join(("longhall", *name.with_suffix("").parts)) for name in names]
+    code = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    file = importlib.import_module(name).__file__\n"
+        "    if not file.endswith(('.so', '.pyd')): sys.exit(f'{name} was imported from {file}, not compiled')\n"
+    )
+    command = [sys.executable, "-c", code, *dotted]
+    done = subprocess.run(command, env=environment(STAGE), capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stderr or f"the import check ended with {done.returncode}"
+
+
+def build(stamp: str) -> bool:
+    """Build in STAGE and swap it in when it works, so that a failed build never replaces a good one."""
+    names = modules()
+    say(f"compiling {len(names)} modules of {' and '.join(COMPILED_PACKAGES)} with mypyc, about a minute or two")
+    started = time.monotonic()
+    shutil.rmtree(STAGE, ignore_errors=True)
+    made = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in IGNORED_SUFFIXES))
+    shutil.copytree(SOURCE, STAGE / "longhall", ignore=made)
+    if names:
+        paths = [(Path("longhall") / name).as_posix() for name in names]
+        command = [sys.executable, str(Path(__file__).resolve()), "--build-here", *paths]
+        # Without PYTHONPATH and MYPYPATH mypy sees this copy of the package and no other.
+        clean = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "MYPYPATH")}
+        done = subprocess.run(command, cwd=STAGE, env=clean, capture_output=True, text=True, check=False)
+        trouble = done.stdout + done.stderr if done.returncode else check_imports(names)
+        if trouble:
+            print(trouble[-8000:], file=sys.stderr)
+            say("failed; the messages are above")
+            return False
+    for scratch in ("c", "o", "build", ".mypy_cache"):
+        shutil.rmtree(STAGE / scratch, ignore_errors=True)
+    (STAGE / STAMP).write_text(stamp)
+    shutil.rmtree(TARGET, ignore_errors=True)
+    STAGE.rename(TARGET)
+    say(f"done in {time.monotonic() - started:.0f} s: build/compiled")
+    return True
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the kernel and the games with mypyc into build/compiled.")
+    parser.add_argument("--run", nargs=argparse.REMAINDER, default=[], help="a command to run on the compiled build")
+    parser.add_argument("--build-here", nargs="+", default=[], help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.build_here:
+        build_here(arguments.build_here)
+        return 0
+    stamp = fingerprint()
+    if is_current(stamp):
+        mirror()
+        say("build/compiled is up to date")
+    elif reason := missing_tool():
+        say(f"{reason}, so the compiled build is skipped; everything works interpreted, only slower.")
+        return 0
+    elif not build(stamp):
+        return 1
+    if arguments.run:
+        return subprocess.run(arguments.run, env=environment(TARGET), check=False).returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
