@@ -1,0 +1,76 @@
+"""The small mutations every rule is made of. Each tells what it did."""
+
+from __future__ import annotations
+
+from longhall.games.northgard.content import RESOURCES
+from longhall.games.northgard.queries import card_ids
+from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
+
+
+def gain_fame(s: NorthgardState, seat: int, amount: int, source: int, rule: str) -> None:
+    s.fame[seat * len(FAME_SOURCES) + source] += amount
+    s.emit("fame_gained", rule, {"seat": seat, "amount": amount, "source": FAME_SOURCES[source]})
+
+
+def gain_resources(s: NorthgardState, seat: int, food: int, wood: int, lore: int, rule: str) -> None:
+    if food or wood or lore:
+        base = 3 * seat
+        s.resources[base] += food
+        s.resources[base + 1] += wood
+        s.resources[base + 2] += lore
+        s.emit("resources_gained", rule, {"seat": seat, "food": food, "wood": wood, "lore": lore})
+
+
+def pay(s: NorthgardState, seat: int, resource: int, amount: int, rule: str) -> None:
+    """Return resources to the bank; the caller has checked that they are there."""
+    if amount:
+        s.resources[3 * seat + resource] -= amount
+        s.emit("resources_paid", rule, {"seat": seat, RESOURCES[resource]: amount})
+
+
+def add_units(s: NorthgardState, seat: int, territory: int, n: int) -> int:
+    """Up to ``n`` units from the reserve into a neutral or own territory; returns how many. [NG-COMP-02]"""
+    n = min(n, s.reserve[seat])
+    if n > 0:
+        s.reserve[seat] -= n
+        s.units[territory] += n
+        s.owner[territory] = seat
+    return n
+
+
+def remove_units(s: NorthgardState, territory: int, n: int) -> None:
+    """Return ``n`` units of the owner to the reserve."""
+    seat = s.owner[territory]
+    s.reserve[seat] += n
+    s.units[territory] -= n
+    abandon_if_empty(s, territory)
+
+
+def abandon_if_empty(s: NorthgardState, territory: int) -> None:
+    """Without units nobody controls a territory. [NG-MAP-08]"""
+    if s.units[territory] == 0:
+        s.owner[territory] = NOBODY
+
+
+def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> None:
+    """``known_to``: bit mask of the seats who saw the card go there."""
+    s.draw[seat].append(card)
+    s.draw_known[seat].append(known_to)
+
+
+def discard_cards(s: NorthgardState, seat: int, cards: list[int]) -> None:
+    s.discard[seat] += cards
+
+
+def everybody(s: NorthgardState) -> int:
+    """The bit mask of all seats."""
+    return (1 << s.seats) - 1
+
+
+def hand_to_active(s: NorthgardState, seat: int, card: int) -> None:
+    s.hand[seat].remove(card)
+    s.active[seat].append(card)
+
+
+def tell_cards_drawn(s: NorthgardState, seat: int, cards: list[int], rule: str) -> None:
+    s.emit_private("cards_drawn", rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": card_ids(s, cards)})

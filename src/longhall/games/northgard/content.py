@@ -1,0 +1,189 @@
+"""What the box holds, as the engine uses it: read once from the pack, shared by all matches, never changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+FOOD: Final = 0
+WOOD: Final = 1
+LORE: Final = 2
+RESOURCES: Final = ("food", "wood", "lore")
+
+SMALL: Final = 0
+STONE: Final = 1
+LARGE: Final = 2
+SLOT_KINDS: Final = ("small", "stone", "large")
+
+STARTING: Final = 0
+CLAN: Final = 1
+EARLY: Final = 2
+ADVANCED: Final = 3
+ACHIEVEMENT: Final = 4
+UNREST: Final = 5
+CARD_KINDS: Final = ("starting", "clan", "early", "advanced", "achievement", "unrest")
+
+SILO: Final = 0
+LODGE: Final = 1
+TOWER: Final = 2
+CAMP: Final = 3
+CARVED_STONE: Final = 4
+FORTRESS: Final = 5
+FORGE: Final = 6
+ALTAR: Final = 7
+BUILDING_IDS: Final = ("silo", "lodge", "tower", "camp", "stone", "fortress", "forge", "altar")
+
+CLAN_IDS: Final = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+CREATURE_KINDS: Final = ("wolf", "bear", "draugr", "valkyrie")
+PRIORITIES: Final = ("buildings", "units", "resources")
+
+
+@dataclass
+class Tile:
+    """A map tile. Sides count N, E, S, W; corner ``k`` lies between side ``k`` and the next clockwise."""
+
+    index: int
+    id: str
+    kind: str  # start, start5 or ordinary
+    source: str
+    sides: tuple[int, ...]  # region of each side, unrotated
+    names: tuple[str, ...]  # letters of the regions
+    symbols: tuple[tuple[int, int, int], ...]  # per region: food, wood, lore
+    lairs: tuple[int, ...]  # per region: lairs
+    slots: tuple[tuple[int, int], ...]  # (region, SMALL | STONE | LARGE)
+    borders: tuple[tuple[int, int, bool], ...]  # (region, region, rough), each pair once
+    rotations: tuple[int, ...]  # quarter turns that look different
+    ends: tuple[int, ...]  # per rotation: bit k set when a border ends at corner k
+
+
+@dataclass
+class Effect:
+    """One step of a card. Which fields count depends on ``op``; effects.py says what each means."""
+
+    op: str
+    n: int = 0
+    keep: int = 0
+    discard: int = 0
+    top: int = 0
+    resource: int = -1
+    where: str = "own"  # own, own_or_neutral, neutral, one_neutral, one_own_or_neutral
+    same: bool = False
+    each: str = ""  # recruit one unit in each own territory that is: open_or_wood, beside_enemy
+    per: int = -1  # recruit a unit per symbol of this resource
+    limit: int = 0
+    points: int = 0
+    casualties: int = 0
+    no_rough: bool = False
+    shield: int = 0
+    through: bool = False
+    push: int = 0
+    either: bool = False
+    draw: int = 1
+    redraw: bool = False
+    times: int = 1
+    anywhere: bool = False
+    collect: bool = False
+    discount: int = 0
+    duplicate: bool = False
+    no_slot: bool = False
+    small: int = 0
+    name: str = ""
+    options: tuple[tuple[Effect, ...], ...] = ()
+    index: int = -1  # in Content.effects: frames name an effect by this number
+
+
+@dataclass
+class Card:
+    index: int
+    id: str
+    name: str
+    kind: int
+    copies: int
+    flash: bool
+    fame: int
+    effects: tuple[Effect, ...]
+    source: str
+    clan: int = -1
+    rank: int = -1  # clan cards: 0 initial, 1 and 2 upgrades
+
+
+@dataclass
+class Building:
+    index: int
+    id: str
+    name: str
+    large: bool
+    stone: bool  # needs a slot with the stone symbol
+    cost: int
+    tokens: int
+    source: str
+    symbol: int = -1  # resource harvested
+    fame: int = 0  # fame harvested
+    points: int = 0  # combat points of the defender
+    casualties: int = 0  # casualties the defender inflicts
+    recruits: int = 0  # extra units recruited
+    draws: int = 0  # extra cards at the start of the year
+
+
+@dataclass
+class Creature:
+    index: int
+    id: str
+    name: str
+    kind: int
+    strength: int
+    fame: int
+    priorities: tuple[int, ...]
+    shares: bool
+    source: str
+
+
+@dataclass
+class Face:
+    points: int
+    casualties: int
+    choice: bool
+
+
+@dataclass
+class Content:
+    """A whole pack. Lists are indexed by the ``index`` of their members."""
+
+    name: str
+    hash: str
+    tiles: list[Tile]
+    cards: list[Card]
+    buildings: list[Building]
+    creatures: list[Creature]
+    faces: list[Face]
+    winter: list[tuple[int, int, int]]  # (units up to, food, wood), rising
+    starting_resources: list[tuple[int, int, int]]  # per place in the order of play
+    card_index: dict[str, int] = field(default_factory=dict)
+    tile_index: dict[str, int] = field(default_factory=dict)
+    units: int = 14
+    unrest_cards: int = 10
+    setup_tiles: int = 3
+    setup_units: int = 3
+    hand: int = 4
+    replace_cost: int = 1
+    remove_cost: int = 2
+    upgrade_cost: int = 3
+    second_chance_units: int = 3
+    effects: list[Effect] = field(default_factory=list)
+
+    def number_effects(self) -> None:
+        """Give every effect its number; the four basic actions come first."""
+        self.effects = [Effect("recruit", n=1), Effect("move", n=1), Effect("explore"), Effect("build")]
+        for card in self.cards:
+            self._number(card.effects)
+        for index, effect in enumerate(self.effects):
+            effect.index = index
+
+    def _number(self, effects: tuple[Effect, ...]) -> None:
+        for effect in effects:
+            self.effects.append(effect)
+            for way in effect.options:
+                self._number(way)
+
+
+BASIC_EFFECTS: Final = 4  # the first entries of Content.effects

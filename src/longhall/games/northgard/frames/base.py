@@ -1,0 +1,59 @@
+"""The base of Northgard's choices and what several of them share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Choice, Option
+
+DONE: Final = -1
+PASS: Final = -2
+NEW_TILE: Final = -3
+REDRAW: Final = -4
+WORDS: Final = {DONE: "done", PASS: "pass", NEW_TILE: "new_tile", REDRAW: "redraw"}
+
+
+@dataclass
+class SeatChoice(Choice):
+    """A choice of a fixed seat."""
+
+    seat: int
+
+    def chooser(self, s: NorthgardState) -> int:
+        return self.seat
+
+
+@dataclass
+class TerritoryChoice(SeatChoice):
+    """Picks are territories, or one of the words above."""
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"territory:{s.geo.names[pick]}" if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return territory_option(s, self.key(s, pick), pick)
+
+
+def territory_option(s: NorthgardState, key: str, pick: int) -> Option:
+    if pick < 0:
+        return Option(key, f"option-{key.replace('_', '-')}", {}, "other")
+    params = {"territory": s.geo.names[pick], "owner": s.owner[pick], "units": s.units[pick]}
+    return Option(key, "option-territory", params, "territory")
+
+
+@dataclass
+class CardChoice(SeatChoice):
+    """Picks are cards of the pack, or one of the words above."""
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"card:{s.content.cards[pick].id}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class CountChoice(SeatChoice):
+    """Picks are numbers."""
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"count:{pick}"

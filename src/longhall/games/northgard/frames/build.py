@@ -1,0 +1,215 @@
+"""Build. [NG-BUILD]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.games.northgard.changes import pay
+from longhall.games.northgard.content import LARGE, STONE, WOOD, Building, Effect
+from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
+from longhall.games.northgard.queries import buildings_in, own_territories, slot_name
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Option, Refusal
+
+_NO_SLOT = 1 << 20  # picks from here on are territories: a building that needs no slot
+
+
+def building_cost(building: Building, effect: Effect) -> int:
+    """[NG-BUILD-02]"""
+    return max(0, building.cost - effect.discount)
+
+
+def building_sites(s: NorthgardState, seat: int, building: Building, effect: Effect) -> list[int]:
+    """Slots where ``seat`` may build this type, cost and supply aside. [NG-BUILD-01, -03, -04, -05]"""
+    built = s.built
+    kinds = s.geo.slot_kind
+    sites: list[int] = []
+    slotless: list[int] = []
+    for territory in own_territories(s, seat):
+        if not effect.duplicate and building.index in buildings_in(s, territory):
+            continue
+        for slot in s.geo.slots[territory]:
+            if built[slot] < 0 and slot_takes(kinds[slot], building):
+                sites.append(slot)
+        if effect.no_slot and not building.large:
+            slotless.append(_NO_SLOT + territory)
+    return sites + slotless
+
+
+def slot_takes(kind: int, building: Building) -> bool:
+    """[NG-BUILD-03, NG-BUILD-04]"""
+    if building.large or kind == LARGE:
+        return building.large and kind == LARGE
+    return kind == STONE or not building.stone
+
+
+def buildable(s: NorthgardState, seat: int, effect: Effect, small_only: bool) -> list[int]:
+    """Types that ``seat`` can build somewhere now."""
+    wood = s.resources[3 * seat + WOOD]
+    return [
+        building.index
+        for building in s.content.buildings
+        if s.supply[building.index] > 0
+        and not (small_only and building.large)
+        and building_cost(building, effect) <= wood
+        and building_sites(s, seat, building, effect)
+    ]
+
+
+def can_build(s: NorthgardState, seat: int, effect: Effect) -> bool:
+    wood = s.resources[3 * seat + WOOD]
+    return any(
+        s.supply[building.index] > 0
+        and building_cost(building, effect) <= wood
+        and building_sites(s, seat, building, effect)
+        for building in s.content.buildings
+    )
+
+
+@dataclass
+class ChooseBuilding(SeatChoice):
+    """What to build. With several builds to one card the later ones may be left out."""
+
+    effect: int
+    left: int
+    small_needed: int  # at least so many of the builds left must be small
+    first: bool
+
+    def kind(self) -> str:
+        return "build"
+
+    def rule(self) -> str:
+        return "NG-BUILD-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        picks = buildable(s, self.seat, s.content.effects[self.effect], self.small_needed >= self.left)
+        if not self.first:
+            picks.append(DONE)
+        return picks
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"building:{s.content.buildings[pick].id}" if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        if pick < 0:
+            return Option(WORDS[pick], f"option-{WORDS[pick]}", {}, "other")
+        building = s.content.buildings[pick]
+        cost = building_cost(building, s.content.effects[self.effect])
+        group = "large_building" if building.large else "small_building"
+        return Option(self.key(s, pick), "option-building", {"building": building.id, "cost": cost}, group)
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"left": self.left, "wood": s.resources[3 * self.seat + WOOD]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick != DONE:
+            s.push(ChooseSite(self.seat, self.effect, self.left, self.small_needed, pick))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        effect = s.content.effects[self.effect]
+        wood = s.resources[3 * self.seat + WOOD]
+        allowed = set(self.options(s))
+        found: list[Refusal] = []
+        for building in s.content.buildings:
+            if building.index in allowed:
+                continue
+            key = f"building:{building.id}"
+            cost = building_cost(building, effect)
+            if s.supply[building.index] == 0:
+                found.append(Refusal(key, "NG-BUILD-06", "refusal-build-none-left", {"building": building.id}))
+            elif cost > wood:
+                params = {"building": building.id, "cost": cost, "wood": wood}
+                found.append(Refusal(key, "NG-BUILD-02", "refusal-build-wood", params))
+            elif building.large and self.small_needed >= self.left:
+                found.append(Refusal(key, "NG-SPECIAL-01", "refusal-build-small-only", {"building": building.id}))
+            else:
+                rule, message = _why_no_site(s, self.seat, building)
+                found.append(Refusal(key, rule, message, {"building": building.id}))
+        return found
+
+
+def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str, str]:
+    for territory in own_territories(s, seat):
+        for slot in s.geo.slots[territory]:
+            if s.built[slot] < 0 and slot_takes(s.geo.slot_kind[slot], building):
+                return "NG-BUILD-05", "refusal-build-repeated"
+    if building.large:
+        return "NG-BUILD-03", "refusal-build-no-large-slot"
+    if building.stone:
+        return "NG-BUILD-04", "refusal-build-no-stone-slot"
+    return "NG-BUILD-03", "refusal-build-no-small-slot"
+
+
+@dataclass
+class ChooseSite(SeatChoice):
+    """On which slot. [NG-BUILD-01]"""
+
+    effect: int
+    left: int
+    small_needed: int
+    building: int
+
+    def kind(self) -> str:
+        return "build_site"
+
+    def rule(self) -> str:
+        return "NG-BUILD-03"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return building_sites(s, self.seat, s.content.buildings[self.building], s.content.effects[self.effect])
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        if pick >= _NO_SLOT:
+            return f"territory:{s.geo.names[pick - _NO_SLOT]}"
+        return f"slot:{slot_name(s, pick)}"
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        territory = pick - _NO_SLOT if pick >= _NO_SLOT else s.geo.root[s.geo.slot_region[pick]]
+        params = {"territory": s.geo.names[territory], "building": s.content.buildings[self.building].id}
+        if pick >= _NO_SLOT:
+            return Option(self.key(s, pick), "option-build-without-slot", params, "territory")
+        params["slot"] = slot_name(s, pick)
+        return Option(self.key(s, pick), "option-slot", params, "slot")
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"building": s.content.buildings[self.building].id}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        building = s.content.buildings[self.building]
+        effect = s.content.effects[self.effect]
+        pay(s, self.seat, WOOD, building_cost(building, effect), "NG-BUILD-02")
+        s.supply[building.index] -= 1
+        if pick >= _NO_SLOT:
+            territory = pick - _NO_SLOT
+            s.extra_buildings += [territory, building.index]
+        else:
+            territory = s.geo.root[s.geo.slot_region[pick]]
+            s.built[pick] = building.index
+        data = {"seat": self.seat, "building": building.id, "territory": s.geo.names[territory]}
+        s.emit("building_built", "NG-BUILD-01", data)
+        left = self.left - 1
+        small = self.small_needed if building.large else max(0, self.small_needed - 1)
+        if left and buildable(s, self.seat, effect, small >= left):
+            s.push(ChooseBuilding(self.seat, self.effect, left, small, False))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        building = s.content.buildings[self.building]
+        allowed = set(self.options(s))
+        found: list[Refusal] = []
+        for slot, kind in enumerate(s.geo.slot_kind):
+            if slot in allowed:
+                continue
+            territory = s.geo.root[s.geo.slot_region[slot]]
+            key = f"slot:{slot_name(s, slot)}"
+            if s.owner[territory] != self.seat:
+                found.append(Refusal(key, "NG-BUILD-01", "refusal-build-not-yours"))
+            elif s.built[slot] >= 0:
+                found.append(Refusal(key, "NG-BUILD-01", "refusal-build-occupied"))
+            elif not slot_takes(kind, building):
+                rule = "NG-BUILD-04" if building.stone and kind != LARGE else "NG-BUILD-03"
+                message = "refusal-build-no-stone" if rule == "NG-BUILD-04" else "refusal-build-size"
+                found.append(Refusal(key, rule, message, {"building": building.id}))
+            else:
+                found.append(Refusal(key, "NG-BUILD-05", "refusal-build-same-type", {"building": building.id}))
+        return found

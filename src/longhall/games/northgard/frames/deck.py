@@ -1,0 +1,161 @@
+"""Drawing cards and what is done with them. [NG-DECK, NG-DRAW]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longhall.games.northgard.changes import put_on_draw_pile, tell_cards_drawn
+from longhall.games.northgard.frames.base import CardChoice
+from longhall.games.northgard.queries import card_ids, distinct
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Shuffle, Step
+
+
+@dataclass
+class DrawCards(Step):
+    """Draw ``n`` cards to the hand, or aside to look at them; reshuffles on the way if needed. [NG-DECK-03]"""
+
+    seat: int
+    n: int
+    aside: bool
+    rule: str
+
+    def kind(self) -> str:
+        return "draw_cards"
+
+    def run(self, s: NorthgardState) -> None:
+        pile = s.draw[self.seat]
+        known = s.draw_known[self.seat]
+        taken: list[int] = []
+        while pile and len(taken) < self.n:
+            taken.append(pile.pop())
+            known.pop()
+        if taken:
+            if self.aside:
+                s.looking += taken
+            else:
+                s.hand[self.seat] += taken
+            tell_cards_drawn(s, self.seat, taken, self.rule)
+        missing = self.n - len(taken)
+        if missing and s.discard[self.seat]:  # with both piles empty one draws what there is [NG-AMB-39]
+            s.push_in_order(ReshuffleDiscard(self.seat), DrawCards(self.seat, missing, self.aside, self.rule))
+
+
+@dataclass
+class ReshuffleDiscard(Shuffle):
+    """The discard pile becomes the draw pile, which is empty. [NG-DECK-03]"""
+
+    seat: int
+
+    def kind(self) -> str:
+        return "reshuffle_discard"
+
+    def size(self, s: NorthgardState) -> int:
+        return len(s.discard[self.seat])
+
+    def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
+        cards = s.discard[self.seat]
+        s.draw[self.seat] = [cards[i] for i in outcome]
+        s.draw_known[self.seat] = [0] * len(cards)
+        s.discard[self.seat] = []
+        s.emit("deck_reshuffled", "NG-DECK-03", {"seat": self.seat, "count": len(outcome)})
+
+
+@dataclass
+class SortDrawn(Step):
+    """After a Draw action: ask for the cards to discard, then for those to return, then keep the rest."""
+
+    seat: int
+    discard: int
+    top: int
+
+    def kind(self) -> str:
+        return "sort_drawn"
+
+    def run(self, s: NorthgardState) -> None:
+        if self.discard and s.looking:
+            s.push(ChooseDrawnDiscard(self.seat, self.discard, self.top))
+        elif self.top and s.looking:
+            s.push(ChooseDrawnReturn(self.seat, self.top))
+        elif s.looking:
+            kept = s.looking
+            s.looking = []
+            s.hand[self.seat] += kept
+            data = {"seat": self.seat, "count": len(kept)}
+            s.emit_aside("cards_kept", "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
+
+
+@dataclass
+class ChooseDrawnDiscard(CardChoice):
+    """Which of the cards just drawn goes to the discard pile next. [NG-DRAW-02, NG-DRAW-03]"""
+
+    left: int
+    top: int
+
+    def kind(self) -> str:
+        return "drawn_discard"
+
+    def rule(self) -> str:
+        return "NG-DRAW-02"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return distinct(s.looking)
+
+    def context(self, s: NorthgardState) -> dict[str, object]:
+        return {"left": self.left}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.looking.remove(pick)
+        s.discard[self.seat].append(pick)
+        s.emit("card_discarded", "NG-DRAW-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        s.push(SortDrawn(self.seat, self.left - 1, self.top))
+
+
+@dataclass
+class ChooseDrawnReturn(CardChoice):
+    """Which of the cards just drawn goes back on top of the draw pile next; the last one returned lies on top.
+    [NG-DRAW-02, NG-DRAW-03]"""
+
+    left: int
+
+    def kind(self) -> str:
+        return "drawn_return"
+
+    def rule(self) -> str:
+        return "NG-DRAW-02"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return distinct(s.looking)
+
+    def context(self, s: NorthgardState) -> dict[str, object]:
+        return {"left": self.left}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.looking.remove(pick)
+        put_on_draw_pile(s, self.seat, pick, 1 << self.seat)
+        card = s.content.cards[pick].id
+        s.emit_aside("card_returned", "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
+        s.push(SortDrawn(self.seat, 0, self.left - 1))
+
+
+@dataclass
+class ChooseFromDiscard(CardChoice):
+    """Take a card of the own discard pile into the hand."""
+
+    left: int
+
+    def kind(self) -> str:
+        return "take_discard"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return distinct(s.discard[self.seat])
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.discard[self.seat].remove(pick)
+        s.hand[self.seat].append(pick)
+        s.emit("card_taken_back", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        if self.left > 1 and s.discard[self.seat]:
+            s.push(ChooseFromDiscard(self.seat, self.left - 1))

@@ -1,0 +1,59 @@
+"""A tile drawn because there is no neutral territory left to come back to. [NG-RECRUIT-06, NG-ENDYEAR-04]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longhall.games.northgard.frames.base import SeatChoice
+from longhall.games.northgard.placement import WITH_EMPTY, has_spot, lay_tile, legal_spots, spot_key
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Step
+
+
+@dataclass
+class DrawNewTile(Step):
+    """Draw until a tile can be placed so that it makes a neutral territory; none can: nothing happens. [NG-AMB-51]"""
+
+    seat: int
+    tried: int
+
+    def kind(self) -> str:
+        return "draw_new_tile"
+
+    def run(self, s: NorthgardState) -> None:
+        if self.tried >= len(s.tiles):
+            return
+        tile = s.tiles.pop()
+        s.emit_reveal("tile_drawn", "NG-ENDYEAR-04", {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
+        if has_spot(s, tile, WITH_EMPTY):
+            s.drawn_tiles = [tile]
+            s.push(ChooseNewLand(self.seat, tile))
+        else:
+            s.tiles.insert(0, tile)
+            s.push(DrawNewTile(self.seat, self.tried + 1))
+
+
+@dataclass
+class ChooseNewLand(SeatChoice):
+    """Where the new tile goes; closing a territory this way gives no fame. [NG-AMB-51]"""
+
+    tile: int
+
+    def kind(self) -> str:
+        return "new_land"
+
+    def rule(self) -> str:
+        return "NG-ENDYEAR-04"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return legal_spots(s, self.tile, WITH_EMPTY)
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return spot_key(pick)
+
+    def context(self, s: NorthgardState) -> dict[str, object]:
+        return {"tile": s.content.tiles[self.tile].id}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.drawn_tiles = []
+        lay_tile(s, self.tile, pick)

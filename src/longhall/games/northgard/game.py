@@ -1,0 +1,117 @@
+"""Northgard: Uncharted Lands, as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from longhall.games.northgard.content import BUILDING_IDS, RESOURCES, Content
+from longhall.games.northgard.effects import BASIC_WORDS
+from longhall.games.northgard.frames.base import WORDS
+from longhall.games.northgard.frames.setup import SetUpTable
+from longhall.games.northgard.frames.table import FRAMES
+from longhall.games.northgard.frames.turn import ACTIONS
+from longhall.games.northgard.map import Geography
+from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
+from longhall.games.northgard.pack_loader import builtin_folder, load
+from longhall.games.northgard.scoring import final_result
+from longhall.games.northgard.state import NorthgardState, opening_state
+from longhall.games.northgard.view import determinize, view
+from longhall.kernel.chance import Rng
+from longhall.kernel.codec import FrameTable
+from longhall.kernel.game import Game
+from longhall.kernel.match import Result
+from longhall.kernel.rules import Catalogue, read_catalogue
+from longhall.kernel.state import State
+
+RULES_VERSION: Final = 1
+_PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values(), *BASIC_WORDS, "active", "box", "face:point", "face:casualty")
+
+
+class Northgard(Game):
+    def __init__(self, content: Content) -> None:
+        super().__init__("northgard", RULES_VERSION, content.hash, SETUP_OPTIONS)
+        self.content = content
+
+    def frames(self) -> FrameTable:
+        return FRAMES
+
+    def opening(self, setup: dict[str, Any]) -> State:
+        state = opening_state(self.content, rules_of(setup))
+        state.push(SetUpTable())
+        return state
+
+    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
+        state = NorthgardState(self.content, rules_of(setup), Geography(self.content))
+        state.load(data)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, NorthgardState)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(state, NorthgardState)
+        return determinize(state, seat, rng)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, NorthgardState)
+        return final_result(state)
+
+    def understands(self, state: State, key: str) -> bool:
+        assert isinstance(state, NorthgardState)
+        if key in _PLAIN_WORDS:
+            return True
+        verb, _, rest = key.partition(":")
+        if verb == "territory":
+            return rest in state.geo.names and bool(rest)
+        if verb == "card":
+            return rest in self.content.card_index
+        if verb == "tile":
+            return rest in self.content.tile_index
+        if verb == "building":
+            return rest in BUILDING_IDS
+        if verb == "take":
+            return rest in RESOURCES
+        if verb == "count":
+            return rest.isdigit()
+        if verb in ("place", "give"):
+            numbers = rest.split(",")
+            return len(numbers) == 3 and all(number.lstrip("-").isdigit() for number in numbers)
+        if verb == "slot":
+            return rest.rpartition(".")[0] in state.geo.names
+        return verb == "way"
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        assert isinstance(state, NorthgardState)
+        return component_counts(state)
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        return read_catalogue(Path(__file__).parent / "rules", language)
+
+
+def component_counts(s: NorthgardState) -> dict[str, int]:
+    """Units, buildings, tiles and cards are never made or lost. [NG-COMP-02, -03, -04, -07]"""
+    counts: dict[str, int] = {}
+    for seat in range(s.seats):
+        on_map = 0
+        for territory in s.geo.territories:
+            if s.owner[territory] == seat:
+                on_map += s.units[territory]
+            if s.raider[territory] == seat:
+                on_map += s.raiders[territory]
+        counts[f"units of seat {seat}"] = s.reserve[seat] + on_map
+    standing = [building for building in s.built if building >= 0] + s.extra_buildings[1::2]
+    for building in s.content.buildings:
+        counts[building.id] = s.supply[building.index] + standing.count(building.index)
+    in_hands = sum(len(tiles) for tiles in s.setup_tiles)
+    counts["tiles"] = len(s.geo.placements) + len(s.tiles) + len(s.drawn_tiles) + in_hands
+    cards = s.looking + s.removed + s.development + s.row + s.achievements + s.unused
+    for seat in range(s.seats):
+        cards = cards + s.draw[seat] + s.hand[seat] + s.active[seat] + s.discard[seat] + s.upgrades[seat]
+    counts["cards"] = len(cards) + s.unrest
+    return counts
+
+
+def northgard(pack: Path | None = None) -> Northgard:
+    return Northgard(load(pack if pack is not None else builtin_folder()))

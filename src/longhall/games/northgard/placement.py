@@ -1,0 +1,192 @@
+"""Where a tile may go, and what happens when it lies there. [NG-EXPLORE, NG-SETUP-13..16]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.games.northgard.changes import gain_fame
+from longhall.games.northgard.content import Tile
+from longhall.games.northgard.map import Gap, borders_separate, coordinates
+from longhall.games.northgard.state import FAME_EXPLORED, NOBODY, NorthgardState
+
+# what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
+ANYWHERE: Final = -1  # beside any tile
+BESIDE_START: Final = -2  # beside a start tile, with an empty territory on the new tile [NG-SETUP-13]
+WITH_EMPTY: Final = -3  # beside any tile, with an empty territory on the new tile [NG-SETUP-14, NG-ENDYEAR-04]
+
+
+def legal_spots(s: NorthgardState, tile_index: int, need: int) -> list[int]:
+    """Legal spots for a tile as ``4 * place + rotation``, rising."""
+    geo = s.geo
+    tile = s.content.tiles[tile_index]
+    spots: list[int] = []
+    for place in geo.gap_order:
+        gap = geo.gaps[place]
+        if not _allowed_here(s, gap, need):
+            continue
+        for rotation in tile.rotations:
+            if gap.takes(tile, rotation) and _fits(s, gap, tile, rotation, need):
+                spots.append(4 * place + rotation)
+    return spots
+
+
+def has_spot(s: NorthgardState, tile_index: int, need: int) -> bool:
+    geo = s.geo
+    tile = s.content.tiles[tile_index]
+    for place in geo.gap_order:
+        gap = geo.gaps[place]
+        if _allowed_here(s, gap, need):
+            for rotation in tile.rotations:
+                if gap.takes(tile, rotation) and _fits(s, gap, tile, rotation, need):
+                    return True
+    return False
+
+
+def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tuple[str, str] | None:
+    """Why a tile may not lie on a gap of the map: (rule, message); None when it may."""
+    gap = s.geo.gaps[spot // 4]
+    tile = s.content.tiles[tile_index]
+    rotation = spot % 4
+    if not _allowed_here(s, gap, need):
+        return ("NG-EXPLORE-02", "refusal-not-from-here") if need >= 0 else ("NG-SETUP-13", "refusal-beside-start")
+    if not gap.takes(tile, rotation):
+        return "NG-EXPLORE-05", "refusal-border-interrupted"
+    if s.rules.separation and not borders_separate(s.geo.extended(tile_index, gap.place, rotation)):
+        return "NG-EXPLORE-05", "refusal-border-interrupted"
+    if _joins_rivals(s, gap, tile, rotation):
+        return "NG-EXPLORE-09", "refusal-joins-rivals"
+    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation):
+        return "NG-SETUP-13", "refusal-no-empty-territory"
+    return None
+
+
+def _allowed_here(s: NorthgardState, gap: Gap, need: int) -> bool:
+    if need >= 0:
+        root = s.geo.root
+        owner = s.owner
+        return any(region >= 0 and owner[root[region]] == need for region in gap.neighbours)
+    if need == BESIDE_START:
+        tiles = s.content.tiles
+        placements = s.geo.placements
+        return any(
+            region >= 0 and tiles[placements[region >> 2][0]].kind in _start_kinds(s) for region in gap.neighbours
+        )
+    return True
+
+
+def _start_kinds(s: NorthgardState) -> tuple[str, ...]:
+    """The five-player start tile is a start tile only with five players. [NG-SETUP-05]"""
+    return ("start", "start5") if s.seats == 5 else ("start",)
+
+
+def _fits(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> bool:
+    if _joins_rivals(s, gap, tile, rotation):
+        return False
+    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation):
+        return False
+    return not s.rules.separation or borders_separate(s.geo.extended(tile.index, gap.place, rotation))
+
+
+def _joins_rivals(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
+    """Whether units of different players would come into one territory. [NG-EXPLORE-09]"""
+    root = s.geo.root
+    owner = s.owner
+    somebody = NOBODY
+    rivals = False
+    for region in gap.neighbours:
+        if region >= 0:
+            here = owner[root[region]]
+            if here != NOBODY:
+                if somebody == NOBODY:
+                    somebody = here
+                elif here != somebody:
+                    rivals = True
+    if not rivals:
+        return False
+    groups = _groups(s, gap, tile, rotation)
+    for a in range(4):
+        for b in range(a):
+            if groups[a] == groups[b]:
+                owner_a = _owner_across(s, gap, a)
+                owner_b = _owner_across(s, gap, b)
+                if owner_a != owner_b and NOBODY not in (owner_a, owner_b):
+                    return True
+    return False
+
+
+def _has_empty(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
+    """Whether some territory of the new tile would be without units."""
+    groups = _groups(s, gap, tile, rotation)
+    owned = {groups[side] for side in range(4) if _owner_across(s, gap, side) != NOBODY}
+    return any(group not in owned for group in groups)
+
+
+def _owner_across(s: NorthgardState, gap: Gap, side: int) -> int:
+    region = gap.neighbours[side]
+    return s.owner[s.geo.root[region]] if region >= 0 else NOBODY
+
+
+def _groups(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> list[int]:
+    """Sides of the new tile that would belong to one territory get one number: joined by the tile's own region or
+    around the outside."""
+    local = [tile.sides[(side - rotation) % 4] for side in range(4)]
+    across = [s.geo.root[region] if region >= 0 else -1 - side for side, region in enumerate(gap.neighbours)]
+    groups = [0, 1, 2, 3]
+    for _ in range(3):  # at most three joins are possible
+        for a in range(4):
+            for b in range(a):
+                if groups[a] != groups[b] and (local[a] == local[b] or across[a] == across[b]):
+                    keep, drop = min(groups[a], groups[b]), max(groups[a], groups[b])
+                    groups = [keep if group == drop else group for group in groups]
+    return groups
+
+
+def lay_tile(s: NorthgardState, tile_index: int, spot: int) -> int:
+    """Put a tile on the map and join territories; returns the placement. [NG-MAP-10]"""
+    place = spot // 4
+    old = s.geo
+    new = old.extended(tile_index, place, spot % 4)
+    s.geo = new
+    for _ in range(4):
+        s.owner.append(NOBODY)
+        s.units.append(0)
+        s.raider.append(NOBODY)
+        s.raiders.append(0)
+    while len(s.built) < len(new.slot_kind):
+        s.built.append(-1)
+    for territory in old.territories:
+        into = new.root[territory]
+        if into != territory and s.units[territory]:
+            s.owner[into] = s.owner[territory]
+            s.units[into] += s.units[territory]
+            s.units[territory] = 0
+            s.owner[territory] = NOBODY
+    x, y = coordinates(place)
+    tile = s.content.tiles[tile_index]
+    s.emit("tile_placed", "NG-EXPLORE-01", {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
+    return len(new.placements) - 1
+
+
+def territories_on(s: NorthgardState, placement: int) -> list[int]:
+    """The territories a placed tile is part of, rising."""
+    root = s.geo.root
+    return sorted({root[region] for region in range(4 * placement, 4 * placement + 4) if root[region] >= 0})
+
+
+def score_closed(s: NorthgardState, seat: int, placement: int) -> int:
+    """Fame for own territories that the new tile closed; returns how many were closed, anybody's.
+    [NG-EXPLORE-10..13]"""
+    closed = 0
+    for territory in territories_on(s, placement):
+        if s.geo.open_sides[territory] == 0:
+            closed += 1
+            size = s.geo.size[territory]
+            s.emit("territory_closed", "NG-MAP-05", {"territory": s.geo.names[territory], "size": size})
+            if s.owner[territory] == seat:
+                gain_fame(s, seat, size, FAME_EXPLORED, "NG-EXPLORE-10")
+    return closed
+
+
+def spot_key(spot: int) -> str:
+    x, y = coordinates(spot // 4)
+    return f"place:{x},{y},{spot % 4}"

@@ -1,0 +1,113 @@
+"""Questions about a position, in rule-book words. Nothing here changes the state."""
+
+from __future__ import annotations
+
+from longhall.games.northgard.content import LARGE, Card, Effect
+from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
+
+
+def own_territories(s: NorthgardState, seat: int) -> list[int]:
+    """Territories ``seat`` controls, in the order of the map. [NG-MAP-07]"""
+    owner = s.owner
+    return [territory for territory in s.geo.territories if owner[territory] == seat]
+
+
+def neutral_territories(s: NorthgardState) -> list[int]:
+    """[NG-MAP-08]"""
+    owner = s.owner
+    return [territory for territory in s.geo.territories if owner[territory] == NOBODY]
+
+
+def has_no_units(s: NorthgardState, seat: int) -> bool:
+    return s.reserve[seat] == s.content.units
+
+
+def units_on_map(s: NorthgardState, seat: int) -> int:
+    return s.content.units - s.reserve[seat]
+
+
+def buildings_in(s: NorthgardState, territory: int) -> list[int]:
+    """Types of the buildings of a territory, those without a slot last. [NG-MAP-09]"""
+    built = s.built
+    found = [built[slot] for slot in s.geo.slots[territory] if built[slot] >= 0]
+    extra = s.extra_buildings
+    if extra:
+        root = s.geo.root
+        found += [extra[i + 1] for i in range(0, len(extra), 2) if root[extra[i]] == territory]
+    return found
+
+
+def count_building(s: NorthgardState, territory: int, building: int) -> int:
+    return buildings_in(s, territory).count(building)
+
+
+def count_controlled(s: NorthgardState, seat: int, building: int) -> int:
+    return sum(count_building(s, territory, building) for territory in own_territories(s, seat))
+
+
+def has_large_building(s: NorthgardState, territory: int) -> bool:
+    return any(s.content.buildings[building].large for building in buildings_in(s, territory))
+
+
+def resource_symbols(s: NorthgardState, territory: int, resource: int) -> int:
+    """Symbols of one resource on the tiles and buildings of a territory. [NG-HARVEST-03]"""
+    count = s.geo.symbols[territory][resource]
+    for building in buildings_in(s, territory):
+        if s.content.buildings[building].symbol == resource:
+            count += 1
+    return count
+
+
+def total_resources(s: NorthgardState, seat: int) -> int:
+    return s.resources[3 * seat] + s.resources[3 * seat + 1] + s.resources[3 * seat + 2]
+
+
+def total_fame(s: NorthgardState, seat: int) -> int:
+    """Fame tokens in front of ``seat``; may be negative. [NG-AMB-37]"""
+    width = len(FAME_SOURCES)
+    return sum(s.fame[seat * width : (seat + 1) * width])
+
+
+def seats_in_order(s: NorthgardState) -> list[int]:
+    """From the first player clockwise."""
+    return [(s.first + i) % s.seats for i in range(s.seats)]
+
+
+def controls_open_territory(s: NorthgardState, seat: int) -> bool:
+    owner = s.owner
+    open_sides = s.geo.open_sides
+    return any(owner[territory] == seat and open_sides[territory] > 0 for territory in s.geo.territories)
+
+
+def cards_to_draw(s: NorthgardState, seat: int) -> int:
+    """What a Draw action can reach: draw pile and discard pile, not the active area. [NG-DECK-04]"""
+    return len(s.draw[seat]) + len(s.discard[seat])
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each kind of card once, in the order of the pack: equal cards are the same choice."""
+    return sorted(set(cards))
+
+
+def card(s: NorthgardState, index: int) -> Card:
+    return s.content.cards[index]
+
+
+def card_ids(s: NorthgardState, cards: list[int]) -> list[str]:
+    return [s.content.cards[index].id for index in cards]
+
+
+def effect(s: NorthgardState, index: int) -> Effect:
+    return s.content.effects[index]
+
+
+def free_slots(s: NorthgardState, territory: int, large: bool) -> list[int]:
+    """Empty slots of a territory for buildings of that size. [NG-BUILD-03]"""
+    kind = s.geo.slot_kind
+    return [slot for slot in s.geo.slots[territory] if s.built[slot] < 0 and (kind[slot] == LARGE) == large]
+
+
+def slot_name(s: NorthgardState, slot: int) -> str:
+    """The region's name, with a number behind it where the region has several slots."""
+    region = s.geo.slot_region[slot]
+    return f"{s.geo.names[region]}.{slot - s.geo.slot_region.index(region) + 1}"

@@ -1,0 +1,101 @@
+"""The end of the match and the final count. [NG-WIN, NG-SCORE]"""
+
+from __future__ import annotations
+
+from longhall.games.northgard.content import ACHIEVEMENT, FOOD, LARGE, LORE, UNREST, WOOD
+from longhall.games.northgard.queries import (
+    buildings_in,
+    has_large_building,
+    own_territories,
+    resource_symbols,
+    total_resources,
+    units_on_map,
+)
+from longhall.games.northgard.state import FAME_SOURCES, NorthgardState
+from longhall.kernel.match import Result
+
+DOMINATION_TERRITORIES = 3
+
+
+def dominating_seats(s: NorthgardState) -> list[int]:
+    """Seats with three closed territories holding a large building each. [NG-WIN-01, NG-AMB-52]"""
+    return [
+        seat
+        for seat in range(s.seats)
+        if sum(
+            s.geo.is_closed(territory) and has_large_building(s, territory) for territory in own_territories(s, seat)
+        )
+        >= DOMINATION_TERRITORIES
+    ]
+
+
+def all_cards(s: NorthgardState, seat: int) -> list[int]:
+    """Every card of a player's deck, in whatever zone. [NG-SCORE-03]"""
+    return s.draw[seat] + s.hand[seat] + s.active[seat] + s.discard[seat]
+
+
+def score(s: NorthgardState, seat: int) -> dict[str, int]:
+    """The final count by source. [NG-SCORE-01..04]"""
+    points = {source: s.fame[seat * len(FAME_SOURCES) + i] for i, source in enumerate(FAME_SOURCES)}
+    points["resources"] = total_resources(s, seat) // 3
+    points["cards"] = 0
+    points["achievements"] = 0
+    points["unrest"] = 0
+    for index in all_cards(s, seat):
+        card = s.content.cards[index]
+        if card.kind == ACHIEVEMENT:
+            points["achievements"] += achievement_fame(s, seat, card.effects[0].name)
+        elif card.kind == UNREST:
+            points["unrest"] += card.fame
+        else:
+            points["cards"] += card.fame
+    points["total"] = sum(points.values())
+    return points
+
+
+def achievement_fame(s: NorthgardState, seat: int, name: str) -> int:
+    """What an achievement is worth to its owner at the end. [NG-SCORE-03]"""
+    territories = own_territories(s, seat)
+    if name == "builder":
+        return sum(_size_fame(s, building) for territory in territories for building in buildings_in(s, territory))
+    if name == "explorer":
+        return sum(
+            3 if s.geo.slot_kind[slot] == LARGE else 1
+            for territory in territories
+            for slot in s.geo.slots[territory]
+            if s.built[slot] < 0
+        )
+    if name == "trapper":
+        return sum(3 * s.geo.lairs[territory] for territory in territories)
+    if name == "warlord":
+        return units_on_map(s, seat)
+    resource = {"food_trader": FOOD, "wood_trader": WOOD, "scholar": LORE}[name]
+    return sum(2 * resource_symbols(s, territory, resource) for territory in territories)
+
+
+def _size_fame(s: NorthgardState, building: int) -> int:
+    return 3 if s.content.buildings[building].large else 1
+
+
+def buildings_controlled(s: NorthgardState, seat: int) -> int:
+    return sum(len(buildings_in(s, territory)) for territory in own_territories(s, seat))
+
+
+def final_result(s: NorthgardState) -> Result:
+    """Places by condition 1, fame, territories, units, buildings; equal in all: the place is shared.
+    [NG-WIN-03..05, NG-AMB-53]"""
+    scores = [score(s, seat) for seat in range(s.seats)]
+    dominating = dominating_seats(s) if s.ended == "domination" else []
+    ranks: list[tuple[int, int, int, int, int]] = [
+        (
+            1 if seat in dominating else 0,
+            scores[seat]["total"],
+            len(own_territories(s, seat)),
+            units_on_map(s, seat),
+            0 if s.rules.tie_on_map else buildings_controlled(s, seat),
+        )
+        for seat in range(s.seats)
+    ]
+    places = [1 + sum(other > mine for other in ranks) for mine in ranks]
+    rule = "NG-WIN-01" if s.ended == "domination" else "NG-WIN-02"
+    return Result(s.ended, rule, places, scores)

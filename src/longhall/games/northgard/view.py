@@ -1,0 +1,185 @@
+"""What each seat may see, built up from nothing, and states a seat cannot tell apart. [NG-COMP-12]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.northgard.content import ADVANCED, EARLY, RESOURCES, SLOT_KINDS
+from longhall.games.northgard.map import coordinates
+from longhall.games.northgard.queries import buildings_in, card_ids, slot_name, total_fame
+from longhall.games.northgard.state import NOBODY, NorthgardState
+from longhall.kernel.chance import Rng
+from longhall.kernel.codec import kind_of
+from longhall.kernel.frames import Choice
+
+
+def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
+    """``seat`` None: a spectator."""
+    content = s.content
+    return {
+        "seat": seat,
+        "seats": s.seats,
+        "year": s.year,
+        "years": s.rules.years,
+        "first_player": s.first,
+        "turn": s.turn,
+        "ended": s.ended,
+        "deciding": _deciding(s),
+        "players": [_player(s, seat, other) for other in range(s.seats)],
+        "row": card_ids(s, s.row),
+        "achievements": card_ids(s, s.achievements),
+        "development_left": len(s.development),
+        "removed": card_ids(s, s.removed),
+        "unrest_left": s.unrest,
+        "tiles_left": len(s.tiles),
+        "drawn_tiles": [content.tiles[tile].id for tile in s.drawn_tiles],
+        "supply": {content.buildings[i].id: left for i, left in enumerate(s.supply)},
+        "tiles": [_tile(s, placement) for placement in s.geo.placements],
+        "territories": [_territory(s, territory) for territory in s.geo.territories],
+        "battle": s.battle.copy(),
+        "my_tiles": [content.tiles[tile].id for tile in s.setup_tiles[seat]] if seat is not None else [],
+        "looking": card_ids(s, s.looking) if seat is not None and _is_looking(s, seat) else len(s.looking),
+    }
+
+
+def _deciding(s: NorthgardState) -> dict[str, Any] | None:
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    return {"seat": top.chooser(s), "kind": kind_of(top)}
+
+
+def _is_looking(s: NorthgardState, seat: int) -> bool:
+    """Cards set aside while drawing are seen by the seat that drew them, which decides about them next."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, Choice) and top.chooser(s) == seat
+
+
+def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
+    base = 3 * seat
+    fame_shown = viewer == seat or s.rules.open_fame or bool(s.ended)
+    known = [
+        s.content.cards[card].id if viewer is not None and mask >> viewer & 1 else None
+        for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
+    ]
+    while known and known[-1] is None:
+        known.pop()
+    return {
+        "seat": seat,
+        "resources": {name: s.resources[base + i] for i, name in enumerate(RESOURCES)},
+        "fame": total_fame(s, seat) if fame_shown else None,
+        "hand": sorted(card_ids(s, s.hand[seat])) if viewer == seat else len(s.hand[seat]),
+        "draw_pile": len(s.draw[seat]),
+        "known_on_draw_pile": known,  # from the top; None for a card one does not know
+        "active": card_ids(s, s.active[seat]),
+        "discard": card_ids(s, s.discard[seat]),
+        "upgrades": card_ids(s, s.upgrades[seat]),
+        "reserve": s.reserve[seat],
+        "passed": bool(s.passed[seat]),
+    }
+
+
+def _tile(s: NorthgardState, placement: tuple[int, int, int]) -> dict[str, Any]:
+    tile, place, rotation = placement
+    x, y = coordinates(place)
+    return {"tile": s.content.tiles[tile].id, "x": x, "y": y, "rotation": rotation}
+
+
+def _territory(s: NorthgardState, territory: int) -> dict[str, Any]:
+    geo = s.geo
+    content = s.content
+    food, wood, lore = geo.symbols[territory]
+    return {
+        "id": geo.names[territory],
+        "regions": [geo.names[region] for region in geo.members[territory]],
+        "owner": s.owner[territory] if s.owner[territory] != NOBODY else None,
+        "units": s.units[territory],
+        "raider": s.raider[territory] if s.raider[territory] != NOBODY else None,
+        "raiders": s.raiders[territory],
+        "closed": geo.is_closed(territory),
+        "size": geo.size[territory],
+        "symbols": {"food": food, "wood": wood, "lore": lore},
+        "lairs": geo.lairs[territory],
+        "buildings": [content.buildings[building].id for building in buildings_in(s, territory)],
+        "slots": [
+            {
+                "slot": slot_name(s, slot),
+                "kind": SLOT_KINDS[geo.slot_kind[slot]],
+                "building": content.buildings[s.built[slot]].id if s.built[slot] >= 0 else None,
+            }
+            for slot in geo.slots[territory]
+        ],
+        "neighbours": [
+            {"id": geo.names[other], "rough": geo.cost[territory][i] > 1} for i, other in enumerate(geo.near[territory])
+        ],
+    }
+
+
+def determinize(s: NorthgardState, seat: int | None, rng: Rng) -> NorthgardState:
+    """Draw anew what ``seat`` cannot know: hands and draw piles of the others, the order of its own draw pile, tiles,
+    the development deck. What it saw go somewhere stays there."""
+    new = s.clone()
+    for other in range(s.seats):
+        _mix_deck(new, seat, other, rng)
+    if not (seat is not None and _is_looking(s, seat)):
+        _mix_looking(new, rng)
+    _mix_tiles(new, seat, rng)
+    _mix_development(new, rng)
+    return new
+
+
+def _shuffled(cards: list[int], rng: Rng) -> list[int]:
+    return [cards[i] for i in rng.permutation(len(cards))]
+
+
+def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> None:
+    """Unknown cards of the draw pile are mixed, together with the hand where that is hidden too."""
+    pile = s.draw[seat]
+    known = s.draw_known[seat]
+    bit = 1 << viewer if viewer is not None else 0
+    free = [i for i in range(len(pile)) if not known[i] & bit]
+    pool = [pile[i] for i in free]
+    if viewer != seat:
+        pool += s.hand[seat]
+    pool = _shuffled(pool, rng)
+    for i in free:
+        pile[i] = pool.pop()
+    if viewer != seat:
+        s.hand[seat] = pool
+
+
+def _mix_looking(s: NorthgardState, rng: Rng) -> None:
+    """Cards a rival is sorting are mixed with that rival's hidden cards."""
+    if not s.looking:
+        return
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    seat = top.chooser(s)
+    pool = _shuffled(s.looking + s.hand[seat], rng)
+    s.looking = pool[: len(s.looking)]
+    s.hand[seat] = pool[len(s.looking) :]
+
+
+def _mix_tiles(s: NorthgardState, viewer: int | None, rng: Rng) -> None:
+    others = [seat for seat in range(s.seats) if seat != viewer]
+    pool = s.tiles.copy()
+    for seat in others:
+        pool += s.setup_tiles[seat]
+    pool = _shuffled(pool, rng)
+    for seat in others:
+        s.setup_tiles[seat] = [pool.pop() for _ in s.setup_tiles[seat]]
+    s.tiles = pool
+
+
+def _mix_development(s: NorthgardState, rng: Rng) -> None:
+    """Early cards lie on top of advanced ones; which of them left the game is as unknown as their order."""
+    cards = s.content.cards
+    for kind in (EARLY, ADVANCED):
+        in_deck = [i for i, card in enumerate(s.development) if cards[card].kind == kind]
+        unused = [i for i, card in enumerate(s.unused) if cards[card].kind == kind]
+        pool = _shuffled([s.development[i] for i in in_deck] + [s.unused[i] for i in unused], rng)
+        for i in in_deck:
+            s.development[i] = pool.pop()
+        for i in unused:
+            s.unused[i] = pool.pop()

@@ -1,0 +1,75 @@
+"""The generator: secret seed bytes and one integer, through a keyed hash.
+
+Every 64-byte BLAKE2b digest yields sixteen 32-bit words; word number ``n`` of the stream depends on the seed and on
+``n`` alone, so a generator is copied by copying two values and gives the same numbers on every Python and machine.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b, sha256
+from typing import Final
+
+_WORDS: Final = 16
+_RANGE: Final = 1 << 32
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess, for matches that were given none."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What a hall publishes before the first choice; the seed is revealed after the last."""
+    return sha256(b"longhall-commitment:" + seed.encode()).hexdigest()
+
+
+class Rng:
+    """A stream of unbiased draws. ``position`` counts the words used so far."""
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self._block = -1
+        self._words: list[int] = []
+
+    def clone(self) -> Rng:
+        copy = Rng(self.key, self.position)
+        copy._block = self._block
+        copy._words = self._words
+        return copy
+
+    def _word(self) -> int:
+        block = self.position // _WORDS
+        if block != self._block:
+            digest = blake2b(block.to_bytes(8, "big"), digest_size=64, key=self.key).digest()
+            self._words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(_WORDS)]
+            self._block = block
+        word = self._words[self.position % _WORDS]
+        self.position += 1
+        return word
+
+    def below(self, n: int) -> int:
+        """A whole number in ``range(n)``, each equally likely (words in the uneven tail are thrown away)."""
+        limit = _RANGE - _RANGE % n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % n
+
+    def permutation(self, n: int) -> list[int]:
+        """``range(n)`` in random order (Fisher-Yates)."""
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def branch(self, label: str) -> Rng:
+        """An independent stream derived from this one; does not advance this one."""
+        data = label.encode() + self.position.to_bytes(8, "big")
+        return Rng(blake2b(data, digest_size=32, key=self.key).digest())
+
+
+def rng_from_seed(seed: str) -> Rng:
+    return Rng(sha256(b"longhall-seed:" + seed.encode()).digest())

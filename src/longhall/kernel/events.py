@@ -1,0 +1,52 @@
+"""Events: what a player would notice, as data.
+
+An event has a public part that everybody gets and, where somebody alone learns more (the cards one drew), a private
+part for the seats named in it. The log, animations, records and tests live off events.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event:
+    """Treated as immutable. ``reveals`` marks that something came to light which the deciding seat did not know, or had
+    no say in showing: undo stops there. Showing a card of one's own by playing it is no reveal in this sense."""
+
+    def __init__(
+        self,
+        type: str,
+        rule: str,
+        data: dict[str, Any],
+        private_seats: tuple[int, ...] = (),
+        private: dict[str, Any] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        self.type = type
+        self.rule = rule
+        self.data = data
+        self.private_seats = private_seats
+        self.private = private
+        self.reveals = reveals
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole truth, as a record keeps it."""
+        out: dict[str, Any] = {"type": self.type}
+        if self.rule:
+            out["rule"] = self.rule
+        out.update(self.data)
+        if self.private is not None:
+            out["private"] = {"seats": list(self.private_seats), **self.private}
+        if self.reveals:
+            out["reveals"] = True
+        return out
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` is told (None: a spectator)."""
+        out: dict[str, Any] = {"type": self.type}
+        if self.rule:
+            out["rule"] = self.rule
+        out.update(self.data)
+        if self.private is not None and seat is not None and seat in self.private_seats:
+            out.update(self.private)
+        return out

@@ -1,0 +1,167 @@
+"""The three species of frames and what leaves the engine: decisions, options, refusals.
+
+The methods of a frame get the state of their own game. Here it is ``Any``, and each game names its class in the
+override: a type parameter would say the same more precisely, but mypyc cannot compile dataclasses with a generic base.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.kernel.chance import Rng
+from longhall.kernel.state import Frame
+
+
+class Option:
+    """One thing a seat may choose now. ``key`` is stable between versions and used in records and on the wire."""
+
+    def __init__(self, key: str, message: str, params: dict[str, Any] | None = None, group: str = "") -> None:
+        self.key = key
+        self.message = message
+        self.params: dict[str, Any] = params if params is not None else {}
+        self.group = group
+        self.index = -1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and (self.key, self.message, self.params, self.group) == (
+            other.key,
+            other.message,
+            other.params,
+            other.group,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def to_data(self) -> dict[str, Any]:
+        return {"key": self.key, "message": self.message, "params": self.params, "group": self.group}
+
+
+class Refusal:
+    """Something a seat might expect to do now but may not, and the rule that forbids it."""
+
+    def __init__(self, key: str, rule: str, message: str, params: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.message = message
+        self.params: dict[str, Any] = params if params is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r}, {self.rule!r}, {self.message!r})"
+
+    def to_data(self) -> dict[str, Any]:
+        return {"key": self.key, "rule": self.rule, "message": self.message, "params": self.params}
+
+
+class Decision:
+    """Who decides what, derived on demand and never stored."""
+
+    def __init__(
+        self, seat: int, kind: str, rule: str, message: str, context: dict[str, Any], options: list[Option]
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.message = message
+        self.context = context
+        self.options = options
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "message": self.message,
+            "context": self.context,
+            "options": [option.to_data() for option in self.options],
+        }
+
+
+class Choice(Frame):
+    """A seat decides. Options are small ints inside the engine; keys and labels are made when somebody looks."""
+
+    def kind(self) -> str:
+        """Names the class in saved matches and in the table of frames."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The clause that gives this choice."""
+        return ""
+
+    def chooser(self, s: Any) -> int:
+        """The seat that decides."""
+        raise NotImplementedError
+
+    def options(self, s: Any) -> list[int]:
+        """The legal picks in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def key(self, s: Any, pick: int) -> str:
+        """The stable name of a pick; unique among the options."""
+        raise NotImplementedError
+
+    def option(self, s: Any, pick: int) -> Option:
+        """The pick with what a player is told about it: by default the message ``option-VERB`` with the rest of the
+        key as the parameter named like the verb."""
+        key = self.key(s, pick)
+        verb, _, rest = key.partition(":")
+        return Option(key, f"option-{verb.replace('_', '-')}", {verb: rest} if rest else {}, verb)
+
+    def resolve(self, s: Any, pick: int) -> None:
+        """Carry the pick out: change the state, push what follows."""
+        raise NotImplementedError
+
+    def refusals(self, s: Any) -> list[Refusal]:
+        """What the seat might expect among the options but does not find, with reasons."""
+        return []
+
+    def context(self, s: Any) -> dict[str, Any]:
+        """Parameters of the decision's message."""
+        return {}
+
+
+class Chance(Frame):
+    """Dice, shuffles and draws. The outcome is a list of ints, recorded, so a replay needs no generator."""
+
+    def kind(self) -> str:
+        raise NotImplementedError
+
+    def sample(self, s: Any, rng: Rng) -> list[int]:
+        raise NotImplementedError
+
+    def allows(self, s: Any, outcome: list[int]) -> bool:
+        """Whether ``outcome`` could have been sampled: replays, tests and search hand in outcomes of their own."""
+        raise NotImplementedError
+
+    def outcomes(self, s: Any) -> list[tuple[list[int], int]]:
+        """All outcomes with whole-number weights; empty where there are too many to list (shuffles)."""
+        return []
+
+    def resolve(self, s: Any, outcome: list[int]) -> None:
+        raise NotImplementedError
+
+
+class Step(Frame):
+    """Something automatic; it changes the state and pushes what follows."""
+
+    def kind(self) -> str:
+        raise NotImplementedError
+
+    def run(self, s: Any) -> None:
+        raise NotImplementedError
+
+
+class Shuffle(Chance):
+    """A chance frame whose outcome is a permutation: element ``i`` of the new order is ``outcome[i]`` of the old."""
+
+    def size(self, s: Any) -> int:
+        raise NotImplementedError
+
+    def sample(self, s: Any, rng: Rng) -> list[int]:
+        return rng.permutation(self.size(s))
+
+    def allows(self, s: Any, outcome: list[int]) -> bool:
+        return sorted(outcome) == list(range(self.size(s)))

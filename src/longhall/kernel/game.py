@@ -1,0 +1,112 @@
+"""What a game must supply, and how a match of it begins. A game object is bound to one pack."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
+from longhall.kernel.codec import FrameTable, frame_from_data
+from longhall.kernel.errors import RecordError
+from longhall.kernel.match import Match, Result
+from longhall.kernel.rules import Catalogue
+from longhall.kernel.setup import SetupOption, read_setup
+from longhall.kernel.state import State
+
+
+class Game:
+    """Base of the games. Subclasses override everything that raises NotImplementedError."""
+
+    def __init__(self, name: str, rules_version: int, pack_hash: str, setup_options: tuple[SetupOption, ...]) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.pack_hash = pack_hash
+        self.setup_options = setup_options
+
+    # -- what the kernel offers on top --------------------------------------------------------------------------
+
+    def new(self, setup: dict[str, Any] | None = None, seed: int | str | None = None) -> Match:
+        """A match at its first decision. The same setup and seed give the same match; no seed: nobody knows it."""
+        full = read_setup(self.name, self.setup_options, setup if setup is not None else {})
+        text = fresh_seed() if seed is None else str(seed)
+        match = Match(self, full, text, self.opening(full), rng_from_seed(text))
+        match.begin()
+        return match
+
+    def from_json(self, text: str) -> Match:
+        """The match that ``Match.to_json`` wrote."""
+        try:
+            data = json.loads(text)
+        except ValueError:
+            raise RecordError("the saved match is not JSON") from None
+        if not isinstance(data, dict) or data.get("longhall") != 1 or "state" not in data:
+            raise RecordError("this is not a saved match of Longhall")
+        self.check_origin(data)
+        try:
+            state = self.state_from_data(data["setup"], data["state"])
+            state.stack = [frame_from_data(self.frames(), frame) for frame in data["stack"]]
+            rng = rng_from_seed(data["seed"])
+            rng.position = data["position"]
+            match = Match(self, data["setup"], data["seed"], state, rng)
+            match.restore_history(data)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+            raise RecordError("the saved match is damaged") from None
+        return match
+
+    def check_origin(self, head: dict[str, Any]) -> None:
+        """Refuse what another game, rules version or pack has made, saying which."""
+        if head.get("game") != self.name:
+            raise RecordError(f"this is a match of {head.get('game')!r}, not of {self.name!r}")
+        if head.get("rules_version") != self.rules_version:
+            raise RecordError(
+                f"the match was played by rules version {head.get('rules_version')} of {self.name}; "
+                f"this program knows version {self.rules_version}"
+            )
+        if head.get("pack") != self.pack_hash:
+            raise RecordError(
+                f"the match was played with pack {head.get('pack')}, this is pack {self.pack_hash}: "
+                "name the right one with --pack"
+            )
+
+    # -- what a game supplies --------------------------------------------------------------------------------------
+
+    def frames(self) -> FrameTable:
+        """Every frame class by its kind."""
+        raise NotImplementedError
+
+    def opening(self, setup: dict[str, Any]) -> State:
+        """The state before anything happened; its stack leads through the setup of the rule book."""
+        raise NotImplementedError
+
+    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` may see (None: a spectator), built up from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        """A copy in which everything ``seat`` cannot know is drawn anew, consistent with its view."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """Places, scores by source and the reason of the end; asked only once the stack is empty."""
+        raise NotImplementedError
+
+    def understands(self, state: State, key: str) -> bool:
+        """Whether ``key`` names something that exists in this match, whether or not it is allowed now."""
+        raise NotImplementedError
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        """The conservation law: numbers that never change during a match."""
+        raise NotImplementedError
+
+    def seat_count(self, state: State) -> int:
+        return state.seats
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        raise NotImplementedError
+
+    def state_text(self, view: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+        """A view as lines of (message id, parameters), for the terminal and for screen readers."""
+        raise NotImplementedError

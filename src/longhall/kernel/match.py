@@ -1,0 +1,344 @@
+"""A match: a state, its generator and its history. The engine loop is here."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from longhall.kernel.chance import Rng, commitment
+from longhall.kernel.codec import frame_to_data
+from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordMismatch
+from longhall.kernel.events import Event
+from longhall.kernel.frames import Chance, Choice, Decision, Option, Refusal, Step
+from longhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from longhall.kernel.game import Game
+    from longhall.kernel.record import Record
+
+
+class Result:
+    """How a match ended. ``places`` start at 1 and may be shared; ``scores`` are points by source, with a total."""
+
+    def __init__(self, reason: str, rule: str, places: list[int], scores: list[dict[str, int]]) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.places = places
+        self.scores = scores
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def to_data(self) -> dict[str, Any]:
+        return {"reason": self.reason, "rule": self.rule, "places": self.places, "scores": self.scores}
+
+
+class Entry:
+    """One choice that was made and what came of it; immutable once written."""
+
+    def __init__(self, seat: int, kind: str, options: int, key: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.key = key
+        self.outcomes: list[list[int]] = []
+        self.events: list[Event] = []
+        self.position = 0  # of the generator, afterwards
+
+    def to_data(self, n: int) -> dict[str, Any]:
+        return {
+            "n": n,
+            "seat": self.seat,
+            "decision": self.kind,
+            "options": self.options,
+            "choice": self.key,
+            "outcomes": self.outcomes,
+            "events": [event.to_data() for event in self.events],
+        }
+
+    def fixes_the_past(self) -> bool:
+        """Chance fell or something hidden came to light: nobody may take this back alone."""
+        return bool(self.outcomes) or any(event.reveals for event in self.events)
+
+
+class Match:
+    """One match of one game. Use ``Game.new``, ``Game.from_json`` or ``kernel.record.replay`` to get one."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: str, state: State, rng: Rng | None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.state = state
+        self.rng = rng
+        self.opening = Entry(-1, "opening", 0, "")
+        self.history: list[Entry] = []
+        self.skipped = 0  # choices made before the first one in the history (a snapshot without its past)
+        self.recording = True
+        self._picks: list[int] | None = None
+        self._forced: list[list[int]] = []
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def seat(self) -> int:
+        """Who decides now; -1 when the match is over."""
+        stack = self.state.stack
+        if not stack:
+            return -1
+        return self._top().chooser(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        if not self.state.stack:
+            return None
+        top = self._top()
+        seat = top.chooser(self.state)
+        message = f"decide-{top.kind().replace('_', '-')}"
+        return Decision(seat, top.kind(), top.rule(), message, top.context(self.state), self.options())
+
+    def picks(self) -> list[int]:
+        """The legal picks as the frame's own small ints, in the order of the options; empty when the match is over."""
+        picks = self._picks
+        if picks is None:
+            picks = self._top().options(self.state) if self.state.stack else []
+            self._picks = picks
+        return picks
+
+    def options(self) -> list[Option]:
+        if not self.state.stack:
+            return []
+        top = self._top()
+        found: list[Option] = []
+        for index, pick in enumerate(self.picks()):
+            option = top.option(self.state, pick)
+            option.index = index
+            found.append(option)
+        return found
+
+    def keys(self) -> list[str]:
+        if not self.state.stack:
+            return []
+        top = self._top()
+        return [top.key(self.state, pick) for pick in self.picks()]
+
+    def refusals(self) -> list[Refusal]:
+        return self._top().refusals(self.state) if self.state.stack else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self.state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.state.stack else self.game.result(self.state)
+
+    @property
+    def choices_made(self) -> int:
+        return self.skipped + len(self.history)
+
+    @property
+    def record(self) -> Record:
+        from longhall.kernel.record import record_of  # noqa: PLC0415  # record reads matches, a match only makes one
+
+        return record_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._position_data() == other._position_data()
+
+    def __hash__(self) -> int:
+        return hash(self.choices_made)
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+
+    def apply(self, choice: Option | str | int, outcomes: list[list[int]] | None = None) -> list[Event]:
+        """Make a choice: an option, its key or its index. Returns what happened.
+
+        ``outcomes`` sets the chance that follows instead of sampling it (tests, search, replay); it must be possible
+        and used up. Raises InvalidOption or IllegalOption; then nothing has changed.
+        """
+        index = self._index_of(choice)
+        if not outcomes:
+            return self.play(index)
+        before = self.clone()
+        self._forced = [list(outcome) for outcome in outcomes]
+        try:
+            events = self.play(index)
+            if self._forced:
+                raise RecordMismatch(f"{len(self._forced)} of the given outcomes were not called for")
+        except LonghallError:
+            self._become(before)
+            raise
+        return events
+
+    def play(self, index: int) -> list[Event]:
+        """``apply`` for callers that already hold a legal index: the fast way."""
+        state = self.state
+        picks = self.picks()
+        top = self._top()
+        pick = picks[index]
+        self._picks = None
+        if not self.recording:
+            state.stack.pop()
+            top.resolve(state, pick)
+            self._advance(None)
+            state.events = []
+            return []
+        entry = Entry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
+        state.stack.pop()
+        top.resolve(state, pick)
+        self._advance(entry.outcomes)
+        self._close(entry)
+        self.history.append(entry)
+        return entry.events
+
+    def begin(self) -> None:
+        """Run the opening up to the first decision."""
+        self._advance(self.opening.outcomes)
+        self._close(self.opening)
+
+    def undo_floor(self, seat: int) -> int:
+        """The number of choices that must stand: ``seat`` may step back to any point from there to now by itself.
+
+        Computed from what happened: a step back never crosses chance, a reveal or another seat's choice.
+        """
+        floor = len(self.history)
+        while floor > 0:
+            entry = self.history[floor - 1]
+            if entry.seat != seat or entry.fixes_the_past():
+                break
+            floor -= 1
+        return self.skipped + floor
+
+    def rewound(self, n: int) -> Match:
+        """This match as it was after ``n`` choices. Whether that is allowed is the caller's question."""
+        from longhall.kernel.record import rebuild  # noqa: PLC0415  # as in ``record``
+
+        return rebuild(self, n)
+
+    # -- copying and saving ------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        rng = self.rng.clone() if self.rng is not None else None
+        copy = Match(self.game, self.setup, self.seed, self.state.clone(), rng)
+        copy.opening = self.opening
+        copy.history = self.history.copy()
+        copy.skipped = self.skipped
+        copy.recording = self.recording
+        copy._picks = self._picks
+        return copy
+
+    def determinize(self, seat: int | None, rng: Rng) -> Match:
+        """A match that ``seat`` cannot tell from this one, with chance of its own and no history: for search."""
+        state = self.game.determinize(self.state, seat, rng)
+        copy = Match(self.game, self.setup, "", state, rng.branch("future"))
+        copy.skipped = self.choices_made
+        copy.recording = False
+        return copy
+
+    def to_json(self, history: bool = False) -> str:
+        """Everything needed to go on playing, secrets included; with ``history`` also what the record needs."""
+        data = self._position_data()
+        if history:
+            data["opening"] = self.opening.to_data(0)
+            data["history"] = [entry.to_data(n) for n, entry in enumerate(self.history, start=1)]
+            data["positions"] = [self.opening.position] + [entry.position for entry in self.history]
+        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+    def restore_history(self, data: dict[str, Any]) -> None:
+        from longhall.kernel.record import entry_from_data  # noqa: PLC0415  # as in ``record``
+
+        self.skipped = data["n"]
+        if "history" not in data:
+            return
+        self.skipped = 0
+        self.opening = entry_from_data(data["opening"])
+        self.history = [entry_from_data(line) for line in data["history"]]
+        for entry, position in zip([self.opening, *self.history], data["positions"], strict=True):
+            entry.position = position
+
+    def head(self) -> dict[str, Any]:
+        return {
+            "longhall": 1,
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "pack": self.game.pack_hash,
+            "setup": self.setup,
+            "seed_commitment": commitment(self.seed),
+        }
+
+    def _position_data(self) -> dict[str, Any]:
+        data = self.head()
+        data["seed"] = self.seed
+        data["position"] = self.rng.position if self.rng is not None else 0
+        data["n"] = self.choices_made
+        data["state"] = self.state.to_data()
+        data["stack"] = [frame_to_data(frame) for frame in self.state.stack]
+        return data
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _top(self) -> Choice:
+        top = self.state.stack[-1]
+        assert isinstance(top, Choice)
+        return top
+
+    def _advance(self, log: list[list[int]] | None) -> None:
+        """Run steps and chance until somebody must decide or nothing is left."""
+        state = self.state
+        stack = state.stack
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Choice):
+                return
+            stack.pop()
+            if isinstance(top, Step):
+                top.run(state)
+            elif isinstance(top, Chance):
+                outcome = self._outcome(top)
+                if log is not None:
+                    log.append(outcome)
+                top.resolve(state, outcome)
+
+    def _outcome(self, chance: Chance) -> list[int]:
+        if self._forced:
+            outcome = self._forced.pop(0)
+            if not chance.allows(self.state, outcome):
+                raise RecordMismatch(f"{outcome} is not a possible outcome of {chance.kind()!r}")
+            return outcome
+        if self.rng is None:
+            raise RecordMismatch(f"the outcome of {chance.kind()!r} is missing")
+        return chance.sample(self.state, self.rng)
+
+    def _close(self, entry: Entry) -> None:
+        entry.events = self.state.events
+        self.state.events = []
+        entry.position = self.rng.position if self.rng is not None else 0
+
+    def _index_of(self, choice: Option | str | int) -> int:
+        if not self.state.stack:
+            raise IllegalOption(str(choice), "error-match-over", "", {})
+        if isinstance(choice, int):
+            if not 0 <= choice < len(self.picks()):
+                raise InvalidOption(str(choice))
+            return choice
+        key = choice.key if isinstance(choice, Option) else choice
+        keys = self.keys()
+        if key in keys:
+            return keys.index(key)
+        for refusal in self.refusals():
+            if refusal.key == key:
+                raise IllegalOption(key, refusal.message, refusal.rule, refusal.params)
+        if self.game.understands(self.state, key):
+            raise IllegalOption(key, "error-not-offered", self._top().rule(), {})
+        raise InvalidOption(key)
+
+    def _become(self, other: Match) -> None:
+        self.state = other.state
+        self.rng = other.rng
+        self.history = other.history
+        self._picks = None
+        self._forced = []

@@ -1,0 +1,113 @@
+"""Reading packs: folders of TOML files with every component of a game. The only file access of kernel and games."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from longhall.kernel.errors import PackError
+
+PROVENANCES: Final = ("rulebook", "sourced", "designed")
+
+
+class PackFiles:
+    """The parsed files of one pack folder, and the hash of what they say (not of how they are written)."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        if not folder.is_dir():
+            raise PackError(str(folder), "", "", "there is no pack folder here")
+        self.folder = folder
+        self.tables: dict[str, dict[str, Any]] = {name: _read(folder / name) for name in names}
+        digest = sha256()
+        for name in sorted(names):
+            digest.update(f"{name}\n{_canonical(self.tables[name])}\n".encode())
+        self.content_hash = digest.hexdigest()[:16]
+
+    def entries(self, file: str, key: str) -> list[dict[str, Any]]:
+        """The array of tables ``[[key]]`` of ``file``, each checked to have an unique id and a provenance."""
+        found = self.tables[file].get(key)
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            raise PackError(file, "", key, f"expected [[{key}]] entries")
+        seen: set[str] = set()
+        for number, entry in enumerate(found, start=1):
+            name = entry.get("id")
+            if not isinstance(name, str) or not name:
+                raise PackError(file, f"{key} number {number}", "id", "every entry needs an id in quotes")
+            if name in seen:
+                raise PackError(file, name, "id", "this id is used twice")
+            seen.add(name)
+            if entry.get("source") not in PROVENANCES:
+                raise PackError(file, name, "source", f"must be one of {', '.join(PROVENANCES)}")
+        return found
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise PackError(path.name, "", "", "the file is missing") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(path.name, "", "", f"cannot be read ({error})") from None
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(path.name, "", "", f"is not TOML ({error})") from None
+
+
+def _canonical(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{key!r}:{_canonical(value[key])}" for key in sorted(value)) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(_canonical(item) for item in value) + "]"
+    return repr(value)
+
+
+class Entry:
+    """One pack entry being read: asks for fields by type and says exactly what is wrong and where."""
+
+    def __init__(self, file: str, name: str, table: dict[str, Any]) -> None:
+        self.file = file
+        self.name = name
+        self._table = dict(table)
+
+    def fail(self, field: str, problem: str) -> PackError:
+        return PackError(self.file, self.name, field, problem)
+
+    def text(self, field: str, default: str | None = None, choices: tuple[str, ...] = ()) -> str:
+        value = self._table.pop(field, default)
+        if not isinstance(value, str):
+            raise self.fail(field, "expected a text in quotes" if value is not None else "is missing")
+        if choices and value not in choices:
+            raise self.fail(field, f"{value!r} must be one of {', '.join(choices)}")
+        return value
+
+    def number(self, field: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
+        value = self._table.pop(field, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fail(field, "expected a whole number" if value is not None else "is missing")
+        if not least <= value <= most:
+            raise self.fail(field, f"{value} must be between {least} and {most}")
+        return value
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        value = self._table.pop(field, default)
+        if not isinstance(value, bool):
+            raise self.fail(field, "expected true or false")
+        return value
+
+    def items(self, field: str, default: list[Any] | None = None) -> list[Any]:
+        value = self._table.pop(field, default)
+        if not isinstance(value, list):
+            raise self.fail(field, "expected a list" if value is not None else "is missing")
+        return value
+
+    def table(self, field: str) -> dict[str, Any]:
+        value = self._table.pop(field, None)
+        if not isinstance(value, dict):
+            raise self.fail(field, "expected a table" if value is not None else "is missing")
+        return value
+
+    def done(self) -> None:
+        """Complain about fields nobody asked for: they are most often typing errors."""
+        for field in self._table:
+            raise self.fail(field, "is not a field of this entry")

@@ -1,0 +1,187 @@
+"""Records: a match as setup, choices and outcomes, in JSON lines. See docs/records.md for the format."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from longhall.kernel.chance import commitment, rng_from_seed
+from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
+from longhall.kernel.events import Event
+from longhall.kernel.match import Entry, Match
+
+if TYPE_CHECKING:
+    from longhall.kernel.game import Game
+
+_HEAD_FIELDS = ("game", "rules_version", "pack", "setup", "seed_commitment")
+_LINE_FIELDS = ("n", "seat", "decision", "options", "choice", "outcomes", "events")
+
+
+class Record:
+    """A parsed or freshly made record. ``result`` is None while the match is being played."""
+
+    def __init__(self, head: dict[str, Any], lines: list[dict[str, Any]], result: dict[str, Any] | None) -> None:
+        self.head = head
+        self.lines = lines
+        self.result = result
+
+    def to_jsonl(self) -> str:
+        rows: list[dict[str, Any]] = [self.head, *self.lines]
+        if self.result is not None:
+            rows.append({"result": self.result})
+        return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
+
+
+def record_of(match: Match) -> Record:
+    """The record of ``match`` so far. The seed is part of it only once the match is over."""
+    if match.skipped:
+        raise RecordError("this match was resumed from a snapshot without its history")
+    head = match.head()
+    result = match.result
+    if result is not None and match.seed:
+        head["seed"] = match.seed
+    head["outcomes"] = match.opening.outcomes
+    head["events"] = [event.to_data() for event in match.opening.events]
+    lines = [entry.to_data(n) for n, entry in enumerate(match.history, start=1)]
+    return Record(head, lines, result.to_data() if result is not None else None)
+
+
+def parse(text: str) -> Record:
+    """Read a record; RecordError says in one sentence what is wrong and on which line."""
+    rows = [_parse_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+    if not rows:
+        raise RecordError("the record is empty")
+    head = rows[0]
+    if head.get("longhall") != 1:
+        raise RecordError("line 1 is not the head of a Longhall record of format 1")
+    for field in _HEAD_FIELDS:
+        if field not in head:
+            raise RecordError(f"the head of the record has no {field!r}")
+    result: dict[str, Any] | None = None
+    body = rows[1:]
+    if body and "result" in body[-1]:
+        result = body.pop()["result"]
+    for n, row in enumerate(body, start=1):
+        for field in _LINE_FIELDS:
+            if field not in row:
+                raise RecordError(f"choice {n} of the record has no {field!r}")
+        if row["n"] != n:
+            raise RecordError(f"choice {n} of the record is numbered {row['n']!r}")
+    if result is None and "seed" in head:
+        raise RecordError("the record reveals its seed but has no result: it is truncated")
+    return Record(head, body, result)
+
+
+def _parse_line(number: int, line: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        raise RecordError(f"line {number} of the record is not JSON: it is truncated or damaged") from None
+    if not isinstance(row, dict):
+        raise RecordError(f"line {number} of the record is not an object")
+    return row
+
+
+def replay(game: Game, record: Record, at: int | None = None) -> Match:
+    """The match after ``at`` choices (all by default), from the recorded outcomes alone."""
+    return _run(game, record, len(record.lines) if at is None else at, regenerate=False)
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Replay everything and compare: options, choices, outcomes, events, result, commitment, and the dice themselves
+    where the seed is revealed. RecordMismatch names the first difference."""
+    seed = record.head.get("seed")
+    if seed is not None and commitment(str(seed)) != record.head["seed_commitment"]:
+        raise RecordMismatch("the revealed seed does not fit the commitment")
+    match = _run(game, record, len(record.lines), regenerate=seed is not None)
+    result = match.result.to_data() if match.result is not None else None
+    if result != record.result:
+        raise RecordMismatch("the result differs from what the choices lead to")
+    return match
+
+
+def _run(game: Game, record: Record, at: int, regenerate: bool) -> Match:
+    if not 0 <= at <= len(record.lines):
+        raise RecordError(f"the record has {len(record.lines)} choices; there is no position {at}")
+    game.check_origin(record.head)
+    match = _start(game, record, regenerate)
+    for n in range(at):
+        _repeat(match, record.lines[n], n + 1, regenerate)
+    return match
+
+
+def _start(game: Game, record: Record, regenerate: bool) -> Match:
+    head = record.head
+    seed = str(head.get("seed", ""))
+    try:
+        state = game.opening(head["setup"])
+        match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
+        if not regenerate:
+            match._forced = [list(outcome) for outcome in head["outcomes"]]
+        match.begin()
+    except RecordMismatch as error:
+        raise RecordMismatch(f"in the opening: {error}") from None
+    except (KeyError, IndexError, TypeError, ValueError, LonghallError) as error:
+        raise RecordError(f"the head of the record cannot be used ({error})") from None
+    if match.opening.outcomes != head["outcomes"] or _events(match.opening) != head["events"]:
+        raise RecordMismatch("the opening differs from what the head says")
+    return match
+
+
+def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> None:
+    try:
+        if match.over:
+            raise RecordMismatch("the match is over already")
+        if len(match.picks()) != line["options"]:
+            raise RecordMismatch(f"there are {len(match.picks())} options, not {line['options']}")
+        if regenerate:
+            match.apply(line["choice"])
+        else:
+            match.apply(line["choice"], line["outcomes"])
+    except (LonghallError, TypeError, ValueError) as error:
+        raise RecordMismatch(f"choice {n}: {error}") from None
+    made = match.history[-1].to_data(n)
+    for field in _LINE_FIELDS:
+        if made[field] != line[field]:
+            raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
+
+
+def _events(entry: Entry) -> list[dict[str, Any]]:
+    return [event.to_data() for event in entry.events]
+
+
+def rebuild(match: Match, n: int) -> Match:
+    """``match`` as it was after ``n`` choices, able to go on with the same chance."""
+    if not match.skipped <= n <= match.choices_made:
+        raise RecordError(f"there is no position {n} to go back to")
+    if match.skipped:
+        raise RecordError("this match was resumed from a snapshot without its history")
+    again = Match(match.game, match.setup, match.seed, match.game.opening(match.setup), None)
+    again._forced = [list(outcome) for outcome in match.opening.outcomes]
+    again.begin()
+    for entry in match.history[:n]:
+        again.apply(entry.key, entry.outcomes)
+    last = match.history[n - 1] if n else match.opening
+    again.opening = match.opening
+    again.history = match.history[:n]
+    if match.rng is not None:
+        again.rng = match.rng.clone()
+        again.rng.position = last.position
+    return again
+
+
+def entry_from_data(line: dict[str, Any]) -> Entry:
+    entry = Entry(line["seat"], line["decision"], line["options"], line["choice"])
+    entry.outcomes = line["outcomes"]
+    entry.events = [_event_from_data(data) for data in line["events"]]
+    return entry
+
+
+def _event_from_data(data: dict[str, Any]) -> Event:
+    rest = {key: value for key, value in data.items() if key not in ("type", "rule", "private", "reveals")}
+    private = data.get("private")
+    seats: tuple[int, ...] = ()
+    if private is not None:
+        seats = tuple(private["seats"])
+        private = {key: value for key, value in private.items() if key != "seats"}
+    return Event(data["type"], data.get("rule", ""), rest, seats, private, bool(data.get("reveals", False)))

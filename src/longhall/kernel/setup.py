@@ -1,0 +1,136 @@
+"""Setup options declared as data, so that command line, hall and client can offer them without knowing the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.kernel.errors import SetupError
+
+BOOL: Final = "bool"
+INT: Final = "int"
+CHOICE: Final = "choice"
+LIST: Final = "list"  # a choice, or a comma-separated list of items
+
+
+class SetupOption:
+    """One thing to choose before a match.
+
+    ``values`` are the allowed words (choice, and the items of a list) or numbers (int). ``needs`` names options and
+    the value they must have for this one to differ from its default; ``seats`` the seat counts it is possible with.
+    ``presets`` gives, per value, other defaults (an edition changes several rule options at once).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        type: str,
+        default: Any,
+        values: tuple[Any, ...] = (),
+        rule: str = "",
+        seats: tuple[int, ...] = (),
+        needs: dict[str, Any] | None = None,
+        items: tuple[str, ...] = (),
+        presets: dict[str, dict[str, Any]] | None = None,
+        group: str = "",
+    ) -> None:
+        self.name = name
+        self.type = type
+        self.default = default
+        self.values = values
+        self.rule = rule
+        self.seats = seats
+        self.needs: dict[str, Any] = needs if needs is not None else {}
+        self.items = items
+        self.presets: dict[str, dict[str, Any]] = presets if presets is not None else {}
+        self.group = group
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "values": list(self.values),
+            "items": list(self.items),
+            "rule": self.rule,
+            "seats": list(self.seats),
+            "needs": self.needs,
+            "presets": self.presets,
+            "group": self.group,
+        }
+
+    def allowed(self) -> str:
+        if self.type == BOOL:
+            return "true or false"
+        words = ", ".join(str(value) for value in self.values)
+        if self.type == LIST:
+            return f"{words}, or a list of {', '.join(self.items)}"
+        return words
+
+    def read(self, value: Any) -> Any:
+        """``value`` as this option keeps it; texts are understood as typed on a command line."""
+        if self.type == BOOL:
+            return self._read_flag(value)
+        if self.type == INT:
+            return self._read_number(value)
+        if self.type == LIST and (isinstance(value, list) or value not in self.values):
+            return self._read_list(value)
+        if value not in self.values or not isinstance(value, str):
+            raise self._refuse(value)
+        return value
+
+    def _refuse(self, value: Any) -> SetupError:
+        return SetupError(f"setup option {self.name!r} cannot be {value!r}: it takes {self.allowed()}")
+
+    def _read_flag(self, value: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value == "true":
+            return True
+        if value == "false":
+            return False
+        raise self._refuse(value)
+
+    def _read_number(self, value: Any) -> int:
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool) or value not in self.values:
+            raise self._refuse(value)
+        return value
+
+    def _read_list(self, value: Any) -> list[str]:
+        items = value.split(",") if isinstance(value, str) else value
+        if not isinstance(items, list) or not all(isinstance(item, str) and item in self.items for item in items):
+            raise self._refuse(value)
+        if len(set(items)) != len(items):
+            raise SetupError(f"setup option {self.name!r} names something twice: {','.join(items)}")
+        return list(items)
+
+
+def read_setup(game: str, declared: tuple[SetupOption, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """A complete setup: given values checked, presets applied, defaults filled in, contradictions refused."""
+    by_name = {option.name: option for option in declared}
+    for name in given:
+        if name not in by_name:
+            raise SetupError(f"{game} has no setup option {name!r}; it has {', '.join(by_name)}")
+    chosen = {name: by_name[name].read(value) for name, value in given.items()}
+    setup: dict[str, Any] = {option.name: option.default for option in declared}
+    for option in declared:
+        preset = option.presets.get(str(chosen.get(option.name, option.default)), {})
+        setup.update(preset)
+    setup.update(chosen)
+    _check_together(by_name, setup)
+    return setup
+
+
+def _check_together(by_name: dict[str, SetupOption], setup: dict[str, Any]) -> None:
+    seats = setup["seats"]
+    for name, option in by_name.items():
+        value = setup[name]
+        if value == option.default:
+            continue
+        if option.seats and seats not in option.seats:
+            counts = " or ".join(str(count) for count in option.seats)
+            raise SetupError(f"setup option {name!r} set to {value!r} needs {counts} seats, not {seats}")
+        for other, wanted in option.needs.items():
+            if setup[other] != wanted:
+                raise SetupError(f"setup option {name!r} set to {value!r} needs {other!r} set to {wanted!r}")
