@@ -28,6 +28,7 @@ class Game:
     def new(self, setup: dict[str, Any] | None = None, seed: int | str | None = None) -> Match:
         """A match at its first decision. The same setup and seed give the same match; no seed: nobody knows it."""
         full = read_setup(self.name, self.setup_options, setup if setup is not None else {})
+        self.check_setup(full)
         text = fresh_seed() if seed is None else str(seed)
         match = Match(self, full, text, self.opening(full), rng_from_seed(text))
         match.begin()
@@ -73,6 +74,9 @@ class Game:
     def frames(self) -> FrameTable:
         """Every frame class by its kind."""
         raise NotImplementedError
+
+    def check_setup(self, setup: dict[str, Any]) -> None:
+        """Raise SetupError for contradictions that the declared options cannot express."""
 
     def opening(self, setup: dict[str, Any]) -> State:
         """The state before anything happened; its stack leads through the setup of the rule book."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhall.games.northgard.content import RESOURCES
-from longhall.games.northgard.queries import card_ids
+from longhall.games.northgard.queries import card_ids, figures
 from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
 
 
@@ -48,8 +48,15 @@ def remove_units(s: NorthgardState, territory: int, n: int) -> None:
 
 def abandon_if_empty(s: NorthgardState, territory: int) -> None:
     """Without units nobody controls a territory. [NG-MAP-08]"""
-    if s.units[territory] == 0:
+    if figures(s, territory) == 0:
         s.owner[territory] = NOBODY
+
+
+def place_kaija(s: NorthgardState, seat: int, territory: int) -> None:
+    """From the reserve into a territory that is neutral or own. [NG-CLAN-BEAR-02]"""
+    s.kaija = territory
+    s.owner[territory] = seat
+    s.emit("kaija_placed", "NG-CLAN-BEAR-02", {"seat": seat, "territory": s.geo.names[territory]})
 
 
 def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from longhall.games.northgard.special import Special
 
 FOOD: Final = 0
 WOOD: Final = 1
@@ -33,7 +36,18 @@ FORGE: Final = 6
 ALTAR: Final = 7
 BUILDING_IDS: Final = ("silo", "lodge", "tower", "camp", "stone", "fortress", "forge", "altar")
 
+BEAR: Final = 0
+BOAR: Final = 1
+GOAT: Final = 2
+RAVEN: Final = 3
+SNAKE: Final = 4
+STAG: Final = 5
+WOLF: Final = 6
 CLAN_IDS: Final = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+WOLVES: Final = 0
+BROWN_BEAR: Final = 1
+DRAUGR: Final = 2
+VALKYRIE: Final = 3
 CREATURE_KINDS: Final = ("wolf", "bear", "draugr", "valkyrie")
 PRIORITIES: Final = ("buildings", "units", "resources")
 
@@ -78,6 +92,7 @@ class Effect:
     through: bool = False
     push: int = 0
     either: bool = False
+    forage: bool = False
     draw: int = 1
     redraw: bool = False
     times: int = 1
@@ -170,6 +185,7 @@ class Content:
     upgrade_cost: int = 3
     second_chance_units: int = 3
     effects: list[Effect] = field(default_factory=list)
+    specials: dict[str, Special] = field(default_factory=dict)  # what bespoke effects do, by name
 
     def number_effects(self) -> None:
         """Give every effect its number; the four basic actions come first."""

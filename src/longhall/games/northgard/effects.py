@@ -15,10 +15,11 @@ from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.build import ChooseBuilding, can_build
 from longhall.games.northgard.frames.deck import ChooseFromDiscard, DrawCards, SortDrawn
 from longhall.games.northgard.frames.explore import DrawTiles, can_explore
-from longhall.games.northgard.frames.move import ChooseMoveSource, can_move
+from longhall.games.northgard.frames.move import can_move, start_moves
 from longhall.games.northgard.frames.recruit import (
     ChooseRecruitShare,
     ChooseRecruitTerritory,
+    can_recruit_figure,
     recruit_targets,
     share_targets,
 )
@@ -68,11 +69,14 @@ def obstacle(s: NorthgardState, seat: int, effect: Effect) -> Obstacle | None:
         return None if usable_ways(s, seat, effect) else ("NG-AMB-12", "refusal-play-nothing")
     if op == "take_discard":
         return None if s.discard[seat] else ("NG-SPECIAL-01", "refusal-play-no-discard")
+    if op == "bespoke":
+        message = s.content.specials[effect.name].obstacle(s, seat)
+        return ("NG-SPECIAL-01", message) if message else None
     return None
 
 
 def _recruit_obstacle(s: NorthgardState, seat: int, effect: Effect) -> Obstacle | None:
-    if s.reserve[seat] == 0:
+    if not can_recruit_figure(s, seat):
         return "NG-COMP-02", "refusal-play-no-reserve"
     by_territory = effect.per >= 0 or bool(effect.each)
     targets = share_targets(s, seat, effect, ()) if by_territory else recruit_targets(s, seat, effect)
@@ -107,7 +111,7 @@ def begin(s: NorthgardState, seat: int, effect: Effect) -> None:
         else:
             s.push(ChooseRecruitTerritory(seat, effect.index, effect.n, ()))
     elif op == "move":
-        s.push(ChooseMoveSource(seat, effect.index, effect.n, False))
+        start_moves(s, seat, effect)
     elif op == "explore":
         s.push(DrawTiles(seat, effect.index, effect.times, effect.redraw, 0))
     elif op == "build":
@@ -123,6 +127,8 @@ def begin(s: NorthgardState, seat: int, effect: Effect) -> None:
         s.push(ChooseWay(seat, effect.index))
     elif op == "take_discard":
         s.push(ChooseFromDiscard(seat, effect.n))
+    elif op == "bespoke":
+        s.content.specials[effect.name].begin(s, seat)
 
 
 def _begin_draw(s: NorthgardState, seat: int, effect: Effect) -> None:

@@ -5,33 +5,57 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.northgard.content import BUILDING_IDS, RESOURCES, Content
+from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.effects import BASIC_WORDS
+from longhall.games.northgard.frame_table import FRAMES
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.setup import SetUpTable
-from longhall.games.northgard.frames.table import FRAMES
 from longhall.games.northgard.frames.turn import ACTIONS
 from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
-from longhall.games.northgard.pack_loader import builtin_folder, load
+from longhall.games.northgard.pack_loader import OPS, builtin_folder, load
 from longhall.games.northgard.scoring import final_result
+from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
 from longhall.games.northgard.view import determinize, view
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
+from longhall.kernel.errors import SetupError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Result
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 
 RULES_VERSION: Final = 1
-_PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values(), *BASIC_WORDS, "active", "box", "face:point", "face:casualty")
+_PLAIN_WORDS: Final = (
+    *ACTIONS,
+    *WORDS.values(),
+    *BASIC_WORDS,
+    "active",
+    "box",
+    "attack",
+    "accept",
+    "discard",
+    "face:point",
+    "face:casualty",
+    "lose:kaija",
+    "lose:units",
+)
 
 
 class Northgard(Game):
     def __init__(self, content: Content) -> None:
         super().__init__("northgard", RULES_VERSION, content.hash, SETUP_OPTIONS)
         self.content = content
+        self.names: dict[str, tuple[str, ...]] = {
+            "card": tuple(content.card_index),
+            "tile": tuple(content.tile_index),
+            "building": BUILDING_IDS,
+            "clan": CLAN_IDS,
+            "creature": tuple(creature.id for creature in content.creatures),
+            "take": RESOURCES,
+            "way": (*OPS, *SPECIALS),
+        }
 
     def frames(self) -> FrameTable:
         return FRAMES
@@ -45,6 +69,11 @@ class Northgard(Game):
         state = NorthgardState(self.content, rules_of(setup), Geography(self.content))
         state.load(data)
         return state
+
+    def check_setup(self, setup: dict[str, Any]) -> None:
+        clans, seats = setup["clans"], setup["seats"]
+        if isinstance(clans, list) and len(clans) != seats:
+            raise SetupError(f"setup option 'clans' names {len(clans)} clans for {seats} seats")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, NorthgardState)
@@ -63,24 +92,18 @@ class Northgard(Game):
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")
-        if verb == "territory":
-            return rest in state.geo.names and bool(rest)
-        if verb == "card":
-            return rest in self.content.card_index
-        if verb == "tile":
-            return rest in self.content.tile_index
-        if verb == "building":
-            return rest in BUILDING_IDS
-        if verb == "take":
-            return rest in RESOURCES
-        if verb == "count":
+        if verb in ("territory", "kaija") and rest in state.geo.names:
+            return bool(rest)
+        if verb in ("count", "kaija", "seat"):
             return rest.isdigit()
         if verb in ("place", "give"):
             numbers = rest.split(",")
             return len(numbers) == 3 and all(number.lstrip("-").isdigit() for number in numbers)
-        if verb == "slot":
+        if verb in ("slot", "extra"):
             return rest.rpartition(".")[0] in state.geo.names
-        return verb == "way"
+        if verb == "exchange":
+            return all(name in RESOURCES for name in rest.split(","))
+        return rest in self.names.get(verb, ())
 
     def component_counts(self, state: State) -> dict[str, int]:
         assert isinstance(state, NorthgardState)
@@ -109,9 +132,13 @@ def component_counts(s: NorthgardState) -> dict[str, int]:
     cards = s.looking + s.removed + s.development + s.row + s.achievements + s.unused
     for seat in range(s.seats):
         cards = cards + s.draw[seat] + s.hand[seat] + s.active[seat] + s.discard[seat] + s.upgrades[seat]
-    counts["cards"] = len(cards) + s.unrest
+    unclaimed = [card for card in s.content.cards if card.kind == CLAN and card.clan not in s.clan]
+    counts["cards"] = len(cards) + s.unrest + len(unclaimed)
+    counts["creatures"] = len(s.creature_deck) + len(s.creature_line) + len(s.creature_discard)
     return counts
 
 
 def northgard(pack: Path | None = None) -> Northgard:
-    return Northgard(load(pack if pack is not None else builtin_folder()))
+    content = load(pack if pack is not None else builtin_folder())
+    content.specials = SPECIALS
+    return Northgard(content)

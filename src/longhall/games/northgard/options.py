@@ -5,22 +5,82 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.kernel.setup import BOOL, CHOICE, INT, SetupOption
+from longhall.games.northgard.content import CLAN_IDS
+from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
+
+# where the printed editions differ from what two of three agree on (catalogue, table "Editions")
+EDITIONS: Final[dict[str, dict[str, Any]]] = {
+    "consensus": {},
+    "polish": {
+        "snake_harvest_amount": "all",
+        "unrest_as_discard": False,
+        "upgrade_playable": "same_turn",
+        "tie_buildings": "on_map",
+    },
+    "ukrainian": {
+        "trade_kind": "same",
+        "boar_scope": "own",
+        "snake_harvest_amount": "all",
+        "training_camp_scope": "controlled",
+        "recruit_new_tile": False,
+        "tie_buildings": "on_map",
+        "bear_pass_through": True,
+        "creature_after_conquest": True,
+    },
+    "czech": {
+        "unplaceable_tile": "shuffle",
+        "unrest_as_discard": False,
+        "recruit_new_tile": False,
+        "second_chance_tile": "must",
+    },
+}
+
+
+def _rule(name: str, rule: str, first: str, second: str) -> SetupOption:
+    """A rule option with two readings, the first being the default."""
+    return SetupOption(name, CHOICE, first, (first, second), rule=rule, group="rules")
+
+
+def _flag(name: str, rule: str, default: bool) -> SetupOption:
+    return SetupOption(name, BOOL, default, rule=rule, group="rules")
+
 
 SETUP_OPTIONS: Final = (
     SetupOption("seats", INT, 3, (2, 3, 4, 5), rule="NG-COMP-01", group="table"),
-    SetupOption("trade_kind", CHOICE, "any", ("any", "same"), rule="NG-HARVEST-04", group="rules"),
-    SetupOption("unplaceable_tile", CHOICE, "bottom", ("bottom", "shuffle"), rule="NG-EXPLORE-07", group="rules"),
+    SetupOption("clans", LIST, "draft", ("draft", "random", "none"), rule="NG-SETUP-08", items=CLAN_IDS, group="table"),
+    SetupOption("creatures", BOOL, False, rule="NG-CREATURE-01", group="modules"),
+    SetupOption("more_creatures", BOOL, False, rule="NG-MORE-01", needs={"creatures": True}, group="modules"),
     SetupOption(
-        "training_camp_scope", CHOICE, "territory", ("territory", "controlled"), rule="NG-RECRUIT-04", group="rules"
+        "long",
+        BOOL,
+        False,
+        rule="NG-LONG-01",
+        presets={"True": {"years": 10, "domination_win": False}},
+        group="modules",
     ),
-    SetupOption("recruit_new_tile", BOOL, True, rule="NG-RECRUIT-06", group="rules"),
-    SetupOption("second_chance_tile", CHOICE, "may", ("may", "must"), rule="NG-ENDYEAR-04", group="rules"),
-    SetupOption("tie_buildings", CHOICE, "controlled", ("controlled", "on_map"), rule="NG-WIN-04", group="rules"),
-    SetupOption("placement_check", CHOICE, "corner", ("corner", "separation"), rule="NG-EXPLORE-05", group="rules"),
-    SetupOption("start5_in_pile", BOOL, True, rule="NG-SETUP-06", group="rules"),
-    SetupOption("allow_void_play", BOOL, False, rule="NG-AMB-12", group="rules"),
-    SetupOption("open_fame", BOOL, False, rule="NG-COMP-12", group="rules"),
+    SetupOption("teams", BOOL, False, rule="NG-TEAM-01", seats=(4,), group="modules"),
+    SetupOption("edition", CHOICE, "consensus", tuple(EDITIONS), presets=EDITIONS, group="rules"),
+    _rule("trade_kind", "NG-HARVEST-04", "any", "same"),
+    _rule("boar_scope", "NG-CLAN-BOAR-01", "any", "own"),
+    _rule("snake_harvest_amount", "NG-CLAN-SNAKE-05", "one", "all"),
+    _rule("unplaceable_tile", "NG-EXPLORE-07", "bottom", "shuffle"),
+    _flag("unrest_as_discard", "NG-UNREST-04", True),
+    _rule("training_camp_scope", "NG-RECRUIT-04", "territory", "controlled"),
+    _rule("upgrade_playable", "NG-TURN-09", "next_turn", "same_turn"),
+    _flag("recruit_new_tile", "NG-RECRUIT-06", True),
+    _rule("second_chance_tile", "NG-ENDYEAR-04", "may", "must"),
+    _rule("tie_buildings", "NG-WIN-04", "controlled", "on_map"),
+    _flag("bear_pass_through", "NG-CREATURE-BEAR-03", False),
+    _flag("creature_after_conquest", "NG-CREATURE-25", False),
+    _flag("stationary_creature_acts", "NG-AMB-56", False),
+    _flag("wolf_blocks_raven", "NG-AMB-60", True),
+    _rule("placement_check", "NG-EXPLORE-05", "corner", "separation"),
+    _flag("start5_in_pile", "NG-SETUP-06", True),
+    _flag("allow_void_play", "NG-AMB-12", False),
+    _flag("team_fame_pool", "NG-TEAM-03", True),
+    _flag("open_fame", "NG-COMP-12", False),
+    SetupOption("years", INT, 7, (7, 10), rule="NG-YEAR-01", group="rules"),
+    _flag("domination_win", "NG-WIN-01", True),
 )
 
 
@@ -29,31 +89,60 @@ class Rules:
     """The setup of one match, typed; shared by all its clones."""
 
     seats: int
+    clans: str  # draft, random, none, or clan ids with commas between them
+    creatures: bool
+    more_creatures: bool
+    teams: bool
     years: int
+    domination: bool
     trade_any: bool
+    boar_own: bool
+    snake_takes_all: bool
     unplaceable_shuffled: bool
+    unrest_as_discard: bool
     camps_everywhere: bool
+    upgrade_same_turn: bool
     recruit_new_tile: bool
     second_chance_must: bool
     tie_on_map: bool
+    bear_pass_through: bool
+    creature_after_conquest: bool
+    stationary_creature_acts: bool
+    wolf_blocks_raven: bool
     separation: bool
     start5_in_pile: bool
     void_play: bool
+    team_fame_pool: bool
     open_fame: bool
 
 
 def rules_of(setup: dict[str, Any]) -> Rules:
+    clans = setup["clans"]
     return Rules(
         seats=setup["seats"],
-        years=7,
+        clans=",".join(clans) if isinstance(clans, list) else clans,
+        creatures=setup["creatures"],
+        more_creatures=setup["more_creatures"],
+        teams=setup["teams"],
+        years=setup["years"],
+        domination=setup["domination_win"],
         trade_any=setup["trade_kind"] == "any",
+        boar_own=setup["boar_scope"] == "own",
+        snake_takes_all=setup["snake_harvest_amount"] == "all",
         unplaceable_shuffled=setup["unplaceable_tile"] == "shuffle",
+        unrest_as_discard=setup["unrest_as_discard"],
         camps_everywhere=setup["training_camp_scope"] == "controlled",
+        upgrade_same_turn=setup["upgrade_playable"] == "same_turn",
         recruit_new_tile=setup["recruit_new_tile"],
         second_chance_must=setup["second_chance_tile"] == "must",
         tie_on_map=setup["tie_buildings"] == "on_map",
+        bear_pass_through=setup["bear_pass_through"],
+        creature_after_conquest=setup["creature_after_conquest"],
+        stationary_creature_acts=setup["stationary_creature_acts"],
+        wolf_blocks_raven=setup["wolf_blocks_raven"],
         separation=setup["placement_check"] == "separation",
         start5_in_pile=setup["start5_in_pile"],
         void_play=setup["allow_void_play"],
+        team_fame_pool=setup["team_fame_pool"],
         open_fame=setup["open_fame"],
     )

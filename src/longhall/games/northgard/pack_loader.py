@@ -64,7 +64,6 @@ BESPOKE: Final = (
     "future_sight",
     "glory_of_the_clan",
     "hidden_ways",
-    "kaija_forage",
     "kaija_rampage",
     "legendary_heroes",
     "place_scorched_earth",
@@ -129,6 +128,7 @@ OPS: Final[dict[str, dict[str, Parameter]]] = {
         "through": _flag(),
         "push": _number(0, 9),
         "either": _flag(),
+        "forage": _flag(),
     },
     "explore": {
         "draw": _number(1, 9),

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.games.northgard.changes import gain_fame
-from longhall.games.northgard.content import Tile
+from longhall.games.northgard.changes import gain_fame, gain_resources
+from longhall.games.northgard.content import BOAR, FOOD, LORE, RAVEN, STAG, WOOD, Tile
 from longhall.games.northgard.map import Gap, borders_separate, coordinates
-from longhall.games.northgard.state import FAME_EXPLORED, NOBODY, NorthgardState
+from longhall.games.northgard.queries import harvest_symbols, is_bear_blocked, lone_creatures, resource_symbols
+from longhall.games.northgard.state import (
+    CREATURE,
+    FAME_CLAN,
+    FAME_EXPLORED,
+    NOBODY,
+    OFF_MAP,
+    NorthgardState,
+)
 
 # what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
 ANYWHERE: Final = -1  # beside any tile
@@ -64,7 +72,10 @@ def _allowed_here(s: NorthgardState, gap: Gap, need: int) -> bool:
     if need >= 0:
         root = s.geo.root
         owner = s.owner
-        return any(region >= 0 and owner[root[region]] == need for region in gap.neighbours)
+        return any(
+            region >= 0 and owner[root[region]] == need and not is_bear_blocked(s, root[region])
+            for region in gap.neighbours
+        )
     if need == BESIDE_START:
         tiles = s.content.tiles
         placements = s.geo.placements
@@ -88,14 +99,13 @@ def _fits(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> 
 
 
 def _joins_rivals(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
-    """Whether units of different players would come into one territory. [NG-EXPLORE-09]"""
-    root = s.geo.root
-    owner = s.owner
+    """Whether units of different players, or units and a creature that does not share, would come into one territory.
+    [NG-EXPLORE-09, NG-AMB-57]"""
     somebody = NOBODY
     rivals = False
-    for region in gap.neighbours:
-        if region >= 0:
-            here = owner[root[region]]
+    for side in range(4):
+        if gap.neighbours[side] >= 0:
+            here = _owner_across(s, gap, side)
             if here != NOBODY:
                 if somebody == NOBODY:
                     somebody = here
@@ -117,13 +127,18 @@ def _joins_rivals(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> boo
 def _has_empty(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
     """Whether some territory of the new tile would be without units."""
     groups = _groups(s, gap, tile, rotation)
-    owned = {groups[side] for side in range(4) if _owner_across(s, gap, side) != NOBODY}
+    owned = {groups[side] for side in range(4) if _owner_across(s, gap, side) >= 0}
     return any(group not in owned for group in groups)
 
 
 def _owner_across(s: NorthgardState, gap: Gap, side: int) -> int:
     region = gap.neighbours[side]
-    return s.owner[s.geo.root[region]] if region >= 0 else NOBODY
+    if region < 0:
+        return NOBODY
+    territory = s.geo.root[region]
+    if s.owner[territory] == NOBODY and s.creature_at and lone_creatures(s, territory):
+        return CREATURE
+    return s.owner[territory]
 
 
 def _groups(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> list[int]:
@@ -156,15 +171,26 @@ def lay_tile(s: NorthgardState, tile_index: int, spot: int) -> int:
         s.built.append(-1)
     for territory in old.territories:
         into = new.root[territory]
-        if into != territory and s.units[territory]:
+        if into != territory and s.owner[territory] != NOBODY:
             s.owner[into] = s.owner[territory]
             s.units[into] += s.units[territory]
             s.units[territory] = 0
             s.owner[territory] = NOBODY
+    _follow_tokens(s)
     x, y = coordinates(place)
     tile = s.content.tiles[tile_index]
     s.emit("tile_placed", "NG-EXPLORE-01", {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
     return len(new.placements) - 1
+
+
+def _follow_tokens(s: NorthgardState) -> None:
+    """Figures and tokens go by territories, whose numbers change when they are joined. [NG-AMB-33]"""
+    root = s.geo.root
+    if s.kaija != OFF_MAP:
+        s.kaija = root[s.kaija]
+    if s.scorched != OFF_MAP:
+        s.scorched = root[s.scorched]
+    s.creature_at = [root[territory] for territory in s.creature_at]
 
 
 def territories_on(s: NorthgardState, placement: int) -> list[int]:
@@ -173,18 +199,36 @@ def territories_on(s: NorthgardState, placement: int) -> list[int]:
     return sorted({root[region] for region in range(4 * placement, 4 * placement + 4) if root[region] >= 0})
 
 
-def score_closed(s: NorthgardState, seat: int, placement: int) -> int:
-    """Fame for own territories that the new tile closed; returns how many were closed, anybody's.
-    [NG-EXPLORE-10..13]"""
+def score_closed(s: NorthgardState, seat: int, placement: int) -> None:
+    """Fame and clan powers for own territories that the new tile closed. [NG-EXPLORE-10..13]"""
     closed = 0
+    own_closed = 0
     for territory in territories_on(s, placement):
         if s.geo.open_sides[territory] == 0:
             closed += 1
             size = s.geo.size[territory]
             s.emit("territory_closed", "NG-MAP-05", {"territory": s.geo.names[territory], "size": size})
             if s.owner[territory] == seat:
+                own_closed += 1
                 gain_fame(s, seat, size, FAME_EXPLORED, "NG-EXPLORE-10")
-    return closed
+                _closing_powers(s, seat, territory)
+    if s.clan[seat] == BOAR and (own_closed if s.rules.boar_own else closed) == 0:
+        gain_resources(s, seat, 0, 0, 1, "NG-CLAN-BOAR-01")
+
+
+def _closing_powers(s: NorthgardState, seat: int, territory: int) -> None:
+    """[NG-CLAN-RAVEN-01, NG-CLAN-RAVEN-02, NG-CLAN-STAG-02]"""
+    if s.clan[seat] == RAVEN:
+        collect_resources(s, seat, territory, "NG-CLAN-RAVEN-01", s.rules.wolf_blocks_raven)
+    elif s.clan[seat] == STAG:
+        gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-02")
+
+
+def collect_resources(s: NorthgardState, seat: int, territory: int, rule: str, wolf_blocks: bool) -> None:
+    """Take what a territory shows on tiles and buildings."""
+    count = harvest_symbols if wolf_blocks else resource_symbols
+    found = [count(s, territory, resource) for resource in (FOOD, WOOD, LORE)]
+    gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], rule)
 
 
 def spot_key(spot: int) -> str:

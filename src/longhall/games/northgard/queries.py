@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longhall.games.northgard.content import LARGE, Card, Effect
-from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
+from longhall.games.northgard.content import BEAR, BROWN_BEAR, LARGE, SNAKE, WOLVES, Card, Effect
+from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 
 
 def own_territories(s: NorthgardState, seat: int) -> list[int]:
@@ -19,11 +19,86 @@ def neutral_territories(s: NorthgardState) -> list[int]:
 
 
 def has_no_units(s: NorthgardState, seat: int) -> bool:
-    return s.reserve[seat] == s.content.units
+    """Kaija on the map counts as a unit here. [NG-AMB-50]"""
+    return s.reserve[seat] == s.content.units and not (s.kaija != OFF_MAP and s.clan[seat] == BEAR)
 
 
 def units_on_map(s: NorthgardState, seat: int) -> int:
+    """Kaija is not one of them. [NG-CLAN-BEAR-05, NG-AMB-23]"""
     return s.content.units - s.reserve[seat]
+
+
+def partner_of(s: NorthgardState, seat: int) -> int:
+    """Teams sit alternately; -1 when everybody plays alone. [NG-TEAM-01]"""
+    return (seat + 2) % s.seats if s.rules.teams else NOBODY
+
+
+def is_enemy(s: NorthgardState, seat: int, other: int) -> bool:
+    return other not in (NOBODY, seat) and not (s.rules.teams and (other - seat) % 2 == 0)
+
+
+def opponents(s: NorthgardState, seat: int) -> list[int]:
+    """Clockwise from the left."""
+    return [(seat + i) % s.seats for i in range(1, s.seats) if is_enemy(s, seat, (seat + i) % s.seats)]
+
+
+def kaija_with(s: NorthgardState, seat: int, territory: int) -> bool:
+    """Whether Kaija stands there and follows ``seat``. [NG-CLAN-BEAR-06]"""
+    return s.kaija == territory and s.clan[seat] == BEAR
+
+
+def kaija_in_reserve(s: NorthgardState, seat: int) -> bool:
+    return s.kaija == OFF_MAP and s.clan[seat] == BEAR
+
+
+def figures(s: NorthgardState, territory: int) -> int:
+    """Units of the owner, Kaija included."""
+    owner = s.owner[territory]
+    if owner == NOBODY:
+        return 0
+    return s.units[territory] + (1 if kaija_with(s, owner, territory) else 0)
+
+
+def raiding_figures(s: NorthgardState, territory: int) -> int:
+    raider = s.raider[territory]
+    if raider == NOBODY:
+        return 0
+    return s.raiders[territory] + (1 if kaija_with(s, raider, territory) else 0)
+
+
+def seat_of_clan(s: NorthgardState, clan: int) -> int:
+    return s.clan.index(clan) if clan in s.clan else NOBODY
+
+
+def creatures_in(s: NorthgardState, territory: int) -> list[int]:
+    """Creatures of a territory in the order of the line."""
+    if territory not in s.creature_at:
+        return []
+    return [creature for creature, at in zip(s.creature_line, s.creature_at, strict=True) if at == territory]
+
+
+def has_creature(s: NorthgardState, territory: int, kind: int) -> bool:
+    return any(s.content.creatures[creature].kind == kind for creature in creatures_in(s, territory))
+
+
+def lone_creatures(s: NorthgardState, territory: int) -> list[int]:
+    """Creatures there that do not share a territory with units. [NG-CREATURE-13]"""
+    return [creature for creature in creatures_in(s, territory) if not s.content.creatures[creature].shares]
+
+
+def is_bear_blocked(s: NorthgardState, territory: int) -> bool:
+    """No building, recruiting, exploring or moving away beside a Brown Bear. [NG-CREATURE-BEAR]"""
+    return territory in s.creature_at and has_creature(s, territory, BROWN_BEAR)
+
+
+def is_wolf_blocked(s: NorthgardState, territory: int) -> bool:
+    """Beside a Wolf only buildings give anything at Harvest. [NG-CREATURE-WOLF]"""
+    return territory in s.creature_at and has_creature(s, territory, WOLVES)
+
+
+def scorched_bonus(s: NorthgardState, seat: int, territory: int) -> int:
+    """[NG-CLAN-SNAKE-04]"""
+    return 1 if seat >= 0 and s.scorched == territory and s.clan[seat] == SNAKE else 0
 
 
 def buildings_in(s: NorthgardState, territory: int) -> list[int]:
@@ -47,6 +122,12 @@ def count_controlled(s: NorthgardState, seat: int, building: int) -> int:
 
 def has_large_building(s: NorthgardState, territory: int) -> bool:
     return any(s.content.buildings[building].large for building in buildings_in(s, territory))
+
+
+def harvest_symbols(s: NorthgardState, territory: int, resource: int) -> int:
+    """What a territory gives at Harvest: a Wolf leaves only the buildings. [NG-CREATURE-WOLF]"""
+    count = resource_symbols(s, territory, resource)
+    return count - s.geo.symbols[territory][resource] if is_wolf_blocked(s, territory) else count
 
 
 def resource_symbols(s: NorthgardState, territory: int, resource: int) -> int:
@@ -74,9 +155,13 @@ def seats_in_order(s: NorthgardState) -> list[int]:
 
 
 def controls_open_territory(s: NorthgardState, seat: int) -> bool:
+    """Whether there is an open edge to explore from. [NG-EXPLORE-02]"""
     owner = s.owner
     open_sides = s.geo.open_sides
-    return any(owner[territory] == seat and open_sides[territory] > 0 for territory in s.geo.territories)
+    return any(
+        owner[territory] == seat and open_sides[territory] > 0 and not is_bear_blocked(s, territory)
+        for territory in s.geo.territories
+    )
 
 
 def cards_to_draw(s: NorthgardState, seat: int) -> int:

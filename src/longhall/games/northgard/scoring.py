@@ -7,6 +7,7 @@ from longhall.games.northgard.queries import (
     buildings_in,
     has_large_building,
     own_territories,
+    partner_of,
     resource_symbols,
     total_resources,
     units_on_map,
@@ -15,18 +16,22 @@ from longhall.games.northgard.state import FAME_SOURCES, NorthgardState
 from longhall.kernel.match import Result
 
 DOMINATION_TERRITORIES = 3
+TEAM_DOMINATION_TERRITORIES = 5  # [NG-TEAM-08]
 
 
 def dominating_seats(s: NorthgardState) -> list[int]:
-    """Seats with three closed territories holding a large building each. [NG-WIN-01, NG-AMB-52]"""
-    return [
-        seat
+    """Seats with three closed territories holding a large building each; a team needs five together.
+    [NG-WIN-01, NG-AMB-52, NG-LONG-03, NG-TEAM-08]"""
+    if not s.rules.domination:
+        return []
+    strongholds = [
+        sum(s.geo.is_closed(territory) and has_large_building(s, territory) for territory in own_territories(s, seat))
         for seat in range(s.seats)
-        if sum(
-            s.geo.is_closed(territory) and has_large_building(s, territory) for territory in own_territories(s, seat)
-        )
-        >= DOMINATION_TERRITORIES
     ]
+    if s.rules.teams:
+        together = [count + strongholds[partner_of(s, seat)] for seat, count in enumerate(strongholds)]
+        return [seat for seat in range(s.seats) if together[seat] >= TEAM_DOMINATION_TERRITORIES]
+    return [seat for seat in range(s.seats) if strongholds[seat] >= DOMINATION_TERRITORIES]
 
 
 def all_cards(s: NorthgardState, seat: int) -> list[int]:
@@ -82,20 +87,24 @@ def buildings_controlled(s: NorthgardState, seat: int) -> int:
 
 
 def final_result(s: NorthgardState) -> Result:
-    """Places by condition 1, fame, territories, units, buildings; equal in all: the place is shared.
-    [NG-WIN-03..05, NG-AMB-53]"""
+    """Places by condition 1, fame, territories, units, buildings; equal in all: the place is shared. A team's numbers
+    are counted together. [NG-WIN-03..05, NG-AMB-53, NG-TEAM-07]"""
     scores = [score(s, seat) for seat in range(s.seats)]
     dominating = dominating_seats(s) if s.ended == "domination" else []
-    ranks: list[tuple[int, int, int, int, int]] = [
-        (
-            1 if seat in dominating else 0,
-            scores[seat]["total"],
-            len(own_territories(s, seat)),
-            units_on_map(s, seat),
-            0 if s.rules.tie_on_map else buildings_controlled(s, seat),
+    ranks: list[tuple[int, int, int, int, int]] = []
+    for seat in range(s.seats):
+        side = [seat, partner_of(s, seat)] if s.rules.teams else [seat]
+        ranks.append(
+            (
+                1 if seat in dominating else 0,
+                sum(scores[member]["total"] for member in side),
+                sum(len(own_territories(s, member)) for member in side),
+                sum(units_on_map(s, member) for member in side),
+                sum(s.builds[member] if s.rules.tie_on_map else buildings_controlled(s, member) for member in side),
+            )
         )
-        for seat in range(s.seats)
-    ]
     places = [1 + sum(other > mine for other in ranks) for mine in ranks]
+    if s.rules.teams:  # two seats of the winning team, then the other team on place 2
+        places = [min(place, 2) for place in places]
     rule = "NG-WIN-01" if s.ended == "domination" else "NG-WIN-02"
     return Result(s.ended, rule, places, scores)

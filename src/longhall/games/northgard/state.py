@@ -14,13 +14,22 @@ from longhall.games.northgard.options import Rules
 from longhall.kernel.state import State
 
 NOBODY: Final = -1
+CREATURE: Final = -2  # in place of a seat in a battle
+OFF_MAP: Final = -1
 
 # where fame came from: the rows of ``fame`` [NG-SCORE-01]
 FAME_EXPLORED: Final = 0
 FAME_CLOSED: Final = 1
 FAME_ALTARS: Final = 2
 FAME_UNREST: Final = 3
-FAME_SOURCES: Final = ("explored", "closed", "altars", "unrest_penalty")
+FAME_CLAN: Final = 4
+FAME_CREATURES: Final = 5
+FAME_SOURCES: Final = ("explored", "closed", "altars", "unrest_penalty", "clan", "creatures")
+
+# ``year_flags``: what a card grants its player until the end of the year
+CONQUEROR: Final = 1
+RAMPAGE: Final = 2
+FORESIGHT: Final = 4
 
 # ``battle``: the one battle being fought
 TERRITORY: Final = 0
@@ -30,13 +39,17 @@ EFFECT: Final = 3  # the Move effect that caused it
 FOOD_SPENT: Final = 4  # + side
 DIE: Final = 6  # + side: face rolled, -1 before
 FACE_CHOICE: Final = 8  # + side: 1 point, 2 casualty, 0 none
-BATTLE_FIELDS: Final = 10
+EITHER: Final = 10  # the attacker's choice of a card: 1 point, 2 casualty, 0 none
+KAIJA_LOST: Final = 11  # 1 when the Bear gives Kaija as a casualty
+BEAST: Final = 12  # the creature fighting, -1 none
+BEASTS: Final = 1000  # added to a creature to tell it from a territory
 
 # fields written down as they are; the geography is rebuilt from its placements
 PLAIN_FIELDS: Final = (
     "year",
     "first",
     "turn",
+    "turn_again",
     "passed",
     "resources",
     "fame",
@@ -67,6 +80,21 @@ PLAIN_FIELDS: Final = (
     "reserve",
     "battle",
     "battles_left",
+    "clan",
+    "played",
+    "year_flags",
+    "builds",
+    "kaija",
+    "scorched",
+    "last_recruit",
+    "last_build",
+    "build_only",
+    "entered",
+    "kaija_stopped",
+    "creature_deck",
+    "creature_discard",
+    "creature_line",
+    "creature_at",
     "ended",
 )
 
@@ -81,6 +109,7 @@ class NorthgardState(State):
     year: int
     first: int  # holder of the first-player marker
     turn: int  # whose turn it is in phase 2
+    turn_again: int  # 1 when the same seat has its turn once more: its card was cancelled
     passed: list[int]
     resources: list[int]
     fame: list[int]  # FAME_SOURCES of seat 0, of seat 1, …
@@ -110,7 +139,22 @@ class NorthgardState(State):
     supply: list[int]
     reserve: list[int]
     battle: list[int]
-    battles_left: list[int]  # territories whose battles of this action are still to be fought
+    battles_left: list[int]  # battles of this action still to be fought: territories, or BEASTS + creature
+    clan: list[int]  # index into CLAN_IDS, -1 without a clan
+    played: list[list[int]]  # cards played this year, in order
+    year_flags: list[int]
+    builds: list[int]  # buildings each seat has built
+    kaija: int  # where Kaija stands
+    scorched: int  # where the Scorched Earth token lies
+    last_recruit: int  # territory recruited into last by the running card
+    last_build: int  # territory built in last by the running card
+    build_only: int  # the running card allows building only here
+    entered: list[int]  # territories where units of this Move entered and were stopped, with their number
+    kaija_stopped: int  # 1 when Kaija is among those
+    creature_deck: list[int]
+    creature_discard: list[int]
+    creature_line: list[int]  # creatures on the map, left to right
+    creature_at: list[int]  # parallel to creature_line: territories
     ended: str  # reason of the end
 
     def __init__(self, content: Content, rules: Rules, geo: Geography) -> None:
@@ -127,6 +171,7 @@ class NorthgardState(State):
         new.year = self.year
         new.first = self.first
         new.turn = self.turn
+        new.turn_again = self.turn_again
         new.passed = self.passed.copy()
         new.resources = self.resources.copy()
         new.fame = self.fame.copy()
@@ -157,6 +202,21 @@ class NorthgardState(State):
         new.reserve = self.reserve.copy()
         new.battle = self.battle.copy()
         new.battles_left = self.battles_left.copy()
+        new.clan = self.clan.copy()
+        new.played = [pile.copy() for pile in self.played]
+        new.year_flags = self.year_flags.copy()
+        new.builds = self.builds.copy()
+        new.kaija = self.kaija
+        new.scorched = self.scorched
+        new.last_recruit = self.last_recruit
+        new.last_build = self.last_build
+        new.build_only = self.build_only
+        new.entered = self.entered.copy()
+        new.kaija_stopped = self.kaija_stopped
+        new.creature_deck = self.creature_deck.copy()
+        new.creature_discard = self.creature_discard.copy()
+        new.creature_line = self.creature_line.copy()
+        new.creature_at = self.creature_at.copy()
         new.ended = self.ended
         return new
 
@@ -179,6 +239,7 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.year = 1
     s.first = 0
     s.turn = 0
+    s.turn_again = 0
     s.passed = [0] * n
     s.resources = [0] * (3 * n)
     s.fame = [0] * (len(FAME_SOURCES) * n)
@@ -209,5 +270,20 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.reserve = [content.units] * n
     s.battle = []
     s.battles_left = []
+    s.clan = [NOBODY] * n
+    s.played = [[] for _ in range(n)]
+    s.year_flags = [0] * n
+    s.builds = [0] * n
+    s.kaija = OFF_MAP
+    s.scorched = OFF_MAP
+    s.last_recruit = OFF_MAP
+    s.last_build = OFF_MAP
+    s.build_only = OFF_MAP
+    s.entered = []
+    s.kaija_stopped = 0
+    s.creature_deck = [creature.index for creature in content.creatures] if rules.creatures else []
+    s.creature_discard = []
+    s.creature_line = []
+    s.creature_at = []
     s.ended = ""
     return s

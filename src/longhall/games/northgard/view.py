@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from longhall.games.northgard.content import ADVANCED, EARLY, RESOURCES, SLOT_KINDS
+from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
+from longhall.games.northgard.frames.battle import battle_context
+from longhall.games.northgard.frames.turn import ChooseUpgradePlace
 from longhall.games.northgard.map import coordinates
-from longhall.games.northgard.queries import buildings_in, card_ids, slot_name, total_fame
-from longhall.games.northgard.state import NOBODY, NorthgardState
+from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
+from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
+from longhall.games.northgard.state import (
+    CONQUEROR,
+    DIE,
+    FACE_CHOICE,
+    FOOD_SPENT,
+    FORESIGHT,
+    NOBODY,
+    OFF_MAP,
+    RAMPAGE,
+    NorthgardState,
+)
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
@@ -36,10 +49,42 @@ def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
         "supply": {content.buildings[i].id: left for i, left in enumerate(s.supply)},
         "tiles": [_tile(s, placement) for placement in s.geo.placements],
         "territories": [_territory(s, territory) for territory in s.geo.territories],
-        "battle": s.battle.copy(),
+        "battle": _battle(s),
+        "scorched_earth": _place(s, s.scorched),
+        "kaija": _place(s, s.kaija),
+        "creatures": [
+            {"creature": content.creatures[creature].id, "territory": s.geo.names[territory]}
+            for creature, territory in zip(s.creature_line, s.creature_at, strict=True)
+        ],
+        "creatures_left": len(s.creature_deck),
+        "creatures_discarded": [content.creatures[creature].id for creature in s.creature_discard],
+        "spied": _spied(s, seat),
         "my_tiles": [content.tiles[tile].id for tile in s.setup_tiles[seat]] if seat is not None else [],
         "looking": card_ids(s, s.looking) if seat is not None and _is_looking(s, seat) else len(s.looking),
     }
+
+
+def _place(s: NorthgardState, territory: int) -> str | None:
+    return s.geo.names[territory] if territory != OFF_MAP else None
+
+
+def _battle(s: NorthgardState) -> dict[str, Any] | None:
+    if not s.battle:
+        return None
+    return {
+        **battle_context(s),
+        "food": s.battle[FOOD_SPENT : FOOD_SPENT + 2],
+        "dice": s.battle[DIE : DIE + 2],
+        "choices": s.battle[FACE_CHOICE : FACE_CHOICE + 2],
+    }
+
+
+def _spied(s: NorthgardState, seat: int | None) -> dict[str, Any] | None:
+    """The hand a seat is looking at by its card."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseSpiedCard) and top.seat == seat:
+        return {"seat": top.victim, "cards": sorted(card_ids(s, s.hand[top.victim]))}
+    return None
 
 
 def _deciding(s: NorthgardState) -> dict[str, Any] | None:
@@ -58,7 +103,8 @@ def _is_looking(s: NorthgardState, seat: int) -> bool:
 
 def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
     base = 3 * seat
-    fame_shown = viewer == seat or s.rules.open_fame or bool(s.ended)
+    partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
+    fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
     known = [
         s.content.cards[card].id if viewer is not None and mask >> viewer & 1 else None
         for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
@@ -67,6 +113,7 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         known.pop()
     return {
         "seat": seat,
+        "clan": CLAN_IDS[s.clan[seat]] if s.clan[seat] != NOBODY else None,
         "resources": {name: s.resources[base + i] for i, name in enumerate(RESOURCES)},
         "fame": total_fame(s, seat) if fame_shown else None,
         "hand": sorted(card_ids(s, s.hand[seat])) if viewer == seat else len(s.hand[seat]),
@@ -77,6 +124,11 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         "upgrades": card_ids(s, s.upgrades[seat]),
         "reserve": s.reserve[seat],
         "passed": bool(s.passed[seat]),
+        "played": card_ids(s, s.played[seat]),
+        "conqueror": bool(s.year_flags[seat] & CONQUEROR),
+        "kaija_rampages": bool(s.year_flags[seat] & RAMPAGE),
+        "foresight": bool(s.year_flags[seat] & FORESIGHT),
+        "builds": s.builds[seat],
     }
 
 
@@ -126,6 +178,7 @@ def determinize(s: NorthgardState, seat: int | None, rng: Rng) -> NorthgardState
         _mix_looking(new, rng)
     _mix_tiles(new, seat, rng)
     _mix_development(new, rng)
+    _mix_creatures(new, rng)
     return new
 
 
@@ -140,13 +193,31 @@ def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> Non
     bit = 1 << viewer if viewer is not None else 0
     free = [i for i in range(len(pile)) if not known[i] & bit]
     pool = [pile[i] for i in free]
-    if viewer != seat:
-        pool += s.hand[seat]
+    hidden = viewer != seat and not _looks_at(s, viewer, seat)
+    pinned = _pinned(s, seat) if hidden else []
+    if hidden:
+        rest = s.hand[seat].copy()
+        for card in pinned:
+            rest.remove(card)
+        pool += rest
     pool = _shuffled(pool, rng)
     for i in free:
         pile[i] = pool.pop()
-    if viewer != seat:
-        s.hand[seat] = pool
+    if hidden:
+        s.hand[seat] = pinned + pool
+
+
+def _looks_at(s: NorthgardState, viewer: int | None, seat: int) -> bool:
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, ChooseSpiedCard) and top.seat == viewer and top.victim == seat
+
+
+def _pinned(s: NorthgardState, seat: int) -> list[int]:
+    """A card of the hand that the running decision is about."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, (ChooseTribute, ChooseUpgradePlace)) and top.seat == seat:
+        return [top.card]
+    return []
 
 
 def _mix_looking(s: NorthgardState, rng: Rng) -> None:
@@ -183,3 +254,11 @@ def _mix_development(s: NorthgardState, rng: Rng) -> None:
             s.development[i] = pool.pop()
         for i in unused:
             s.unused[i] = pool.pop()
+
+
+def _mix_creatures(s: NorthgardState, rng: Rng) -> None:
+    """The deck's first cards are weak creatures; below them the order is unknown. [NG-CREATURE-01]"""
+    weak = s.seats + 1 - (len(s.content.creatures) - len(s.creature_deck))
+    first_deck = not s.creature_discard and len(s.creature_deck) + len(s.creature_line) == len(s.content.creatures)
+    cut = len(s.creature_deck) - max(0, weak) if first_deck else 0
+    s.creature_deck = _shuffled(s.creature_deck[:cut], rng) + _shuffled(s.creature_deck[cut:], rng)

@@ -1,6 +1,8 @@
-"""Battle. [NG-BATTLE]
+"""Battle, between players and against creatures. [NG-BATTLE, NG-CREATURE-20..32]
 
-The battle being fought stands in ``s.battle`` (see state.py); side 0 is the attacker, side 1 the defender.
+The battle being fought stands in ``s.battle`` (see state.py); side 0 is the attacker, side 1 the defender. In a battle
+of two players the attackers are the raiders of the territory and the defenders its owner's units. Against a creature
+the player's units are the owner's, whoever attacks.
 """
 
 from __future__ import annotations
@@ -8,19 +10,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import abandon_if_empty, pay
-from longhall.games.northgard.content import FOOD, Effect
+from longhall.games.northgard.changes import abandon_if_empty, gain_fame, gain_resources, pay
+from longhall.games.northgard.content import FOOD, STAG, WOLF, Effect
 from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice
-from longhall.games.northgard.map import REGULAR
-from longhall.games.northgard.queries import buildings_in
+from longhall.games.northgard.frames.retreat import Retreat
+from longhall.games.northgard.queries import (
+    buildings_in,
+    creatures_in,
+    figures,
+    kaija_with,
+    raiding_figures,
+    scorched_bonus,
+)
 from longhall.games.northgard.state import (
     ATTACKER,
+    BEAST,
+    BEASTS,
+    CONQUEROR,
+    CREATURE,
     DEFENDER,
     DIE,
     EFFECT,
+    EITHER,
     FACE_CHOICE,
+    FAME_CLAN,
+    FAME_CREATURES,
     FOOD_SPENT,
+    KAIJA_LOST,
     NOBODY,
+    OFF_MAP,
     TERRITORY,
     NorthgardState,
 )
@@ -31,6 +49,18 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 POINT: Final = 1  # what the owner of a die takes on the choice face
 CASUALTY: Final = 2
+KAIJA_POINTS: Final = 2  # [NG-CLAN-BEAR-03]
+
+
+# -- the battles of an action ----------------------------------------------------------------------------------------
+
+
+def clash(s: NorthgardState, seat: int, effect: int, creatures: list[int]) -> None:
+    """Fight wherever units of two players have come together, and the declared creatures. [NG-BATTLE-01]"""
+    raider = s.raider
+    s.battles_left = [territory for territory in s.geo.territories if raider[territory] != NOBODY] + creatures
+    if s.battles_left:
+        s.push(FightBattles(seat, effect))
 
 
 @dataclass
@@ -44,14 +74,35 @@ class FightBattles(Step):
         return "fight_battles"
 
     def run(self, s: NorthgardState) -> None:
+        s.battles_left = [battle for battle in s.battles_left if _still_due(s, battle)]
         if len(s.battles_left) > 1:
             s.push(ChooseBattle(self.seat, self.effect))
         elif s.battles_left:
             start_battle(s, self.seat, self.effect, s.battles_left[0])
 
 
+def _still_due(s: NorthgardState, battle: int) -> bool:
+    """A creature declared in an enemy territory is only fought by those who have taken it. [NG-CREATURE-25]"""
+    if battle < BEASTS:
+        return True
+    creature = battle - BEASTS
+    if creature not in s.creature_line:
+        return False
+    territory = s.creature_at[s.creature_line.index(creature)]
+    return territory in s.battles_left or s.owner[territory] == s.turn
+
+
+def fightable_now(s: NorthgardState) -> list[int]:
+    """A player's units are fought before a creature of the same territory. [NG-CREATURE-25]"""
+    return [
+        battle
+        for battle in s.battles_left
+        if battle < BEASTS or s.creature_at[s.creature_line.index(battle - BEASTS)] not in s.battles_left
+    ]
+
+
 @dataclass
-class ChooseBattle(TerritoryChoice):
+class ChooseBattle(SeatChoice):
     """Which battle is fought next. [NG-BATTLE-04]"""
 
     effect: int
@@ -63,38 +114,71 @@ class ChooseBattle(TerritoryChoice):
         return "NG-BATTLE-04"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return s.battles_left.copy()
+        return fightable_now(s)
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        if pick >= BEASTS:
+            return f"creature:{s.content.creatures[pick - BEASTS].id}"
+        return f"territory:{s.geo.names[pick]}"
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         start_battle(s, self.seat, self.effect, pick)
 
 
-def start_battle(s: NorthgardState, seat: int, effect_index: int, territory: int) -> None:
+def start_battle(s: NorthgardState, seat: int, effect_index: int, battle: int) -> None:
     """Set the battle up and push its steps; the next battle waits below."""
-    s.battles_left.remove(territory)
-    attacker = s.raider[territory]
-    defender = s.owner[territory]
-    s.battle = [territory, attacker, defender, effect_index, 0, 0, -1, -1, 0, 0]
-    s.emit(
-        "battle_began",
-        "NG-BATTLE-01",
-        {
-            "territory": s.geo.names[territory],
-            "attacker": attacker,
-            "defender": defender,
-            "attackers": s.raiders[territory],
-            "defenders": s.units[territory],
-        },
-    )
+    s.battles_left.remove(battle)
     s.push(FightBattles(seat, effect_index))
+    if battle >= BEASTS:
+        attack_creature(s, seat, effect_index, battle - BEASTS)
+        return
+    attacker = s.raider[battle]
+    set_battle(s, battle, attacker, s.owner[battle], effect_index, -1)
     s.push(JoinBattle())
     if s.content.effects[effect_index].push:
         s.push(ChoosePush(attacker))
 
 
-def side_units(s: NorthgardState, side: int) -> int:
+def attack_creature(s: NorthgardState, seat: int, effect_index: int, creature: int) -> None:
+    """A player attacks. [NG-CREATURE-20, NG-CREATURE-23]"""
+    territory = s.creature_at[s.creature_line.index(creature)]
+    set_battle(s, territory, seat, CREATURE, effect_index, creature)
+    s.push(JoinBattle())
+
+
+def attack_by_creature(s: NorthgardState, creature: int, territory: int) -> None:
+    """A creature attacks the owner of its territory. [NG-CREATURE-VALKYRIE]"""
+    set_battle(s, territory, CREATURE, s.owner[territory], PLAIN_MOVE, creature)
+    s.push(JoinBattle())
+
+
+PLAIN_MOVE: Final = 1  # the basic Move among Content.effects: no bonus of any kind
+
+
+def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, effect: int, creature: int) -> None:
+    s.battle = [territory, attacker, defender, effect, 0, 0, -1, -1, 0, 0, 0, 0, creature]
+    data: dict[str, Any] = {
+        "territory": s.geo.names[territory],
+        "attacker": attacker,
+        "defender": defender,
+        "attackers": side_figures(s, ATTACK),
+        "defenders": side_figures(s, DEFENCE),
+    }
+    if creature >= 0:
+        data["creature"] = s.content.creatures[creature].id
+        s.emit("creature_battle_began", "NG-CREATURE-20", data)
+    else:
+        s.emit("battle_began", "NG-BATTLE-01", data)
+
+
+def side_figures(s: NorthgardState, side: int) -> int:
+    """Figures of a side in the battle; a creature counts as one."""
+    if s.battle[ATTACKER + side] == CREATURE:
+        return 1
     territory = s.battle[TERRITORY]
-    return s.raiders[territory] if side == ATTACK else s.units[territory]
+    if side == ATTACK and s.battle[BEAST] < 0:
+        return raiding_figures(s, territory)
+    return figures(s, territory)
 
 
 def battle_effect(s: NorthgardState) -> Effect:
@@ -113,11 +197,14 @@ class ChoosePush(TerritoryChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         defender = s.battle[DEFENDER]
-        picks = [
-            other
-            for other in s.geo.near[s.battle[TERRITORY]]
-            if s.owner[other] in (defender, NOBODY) and s.raider[other] == NOBODY
-        ]
+        territory = s.battle[TERRITORY]
+        picks: list[int] = []
+        if s.units[territory]:  # Kaija is not pushed
+            picks = [
+                other
+                for other in s.geo.near[territory]
+                if s.owner[other] in (defender, NOBODY) and s.raider[other] == NOBODY
+            ]
         picks.append(PASS)
         return picks
 
@@ -142,7 +229,7 @@ class JoinBattle(Step):
         return "join_battle"
 
     def run(self, s: NorthgardState) -> None:
-        if side_units(s, DEFENCE) == 0:
+        if side_figures(s, DEFENCE) == 0:
             territory = s.battle[TERRITORY]
             s.battle = []
             take_over(s, territory)
@@ -150,20 +237,30 @@ class JoinBattle(Step):
             s.emit("territory_occupied", "NG-AMB-18", data)
             return
         s.push_in_order(
-            AskFood(ATTACK), AskFood(DEFENCE), RollBattleDie(ATTACK), RollBattleDie(DEFENCE), ResolveBattle()
+            AskFood(ATTACK),
+            AskFood(DEFENCE),
+            RollBattleDie(ATTACK),
+            AskEither(),
+            RollBattleDie(DEFENCE),
+            WeighCasualties(),
+            ResolveBattle(),
         )
 
 
 def take_over(s: NorthgardState, territory: int) -> None:
     """The raiders become the owners; what is left of the former owner takes their place beside them."""
-    owner, units = s.owner[territory], s.units[territory]
+    owner, units, left = s.owner[territory], s.units[territory], figures(s, territory)
     s.owner[territory], s.units[territory] = s.raider[territory], s.raiders[territory]
-    s.raider[territory], s.raiders[territory] = (owner, units) if units else (NOBODY, 0)
+    s.raider[territory], s.raiders[territory] = (owner, units) if left else (NOBODY, 0)
+
+
+# -- food and dice ---------------------------------------------------------------------------------------------------
 
 
 @dataclass
 class AskFood(Step):
-    """Step 3: a side with food and units decides how much to spend. [NG-BATTLE-07]"""
+    """Step 3: a side with food and units decides how much to spend; creatures spend none.
+    [NG-BATTLE-07, NG-CREATURE-26]"""
 
     side: int
 
@@ -172,7 +269,7 @@ class AskFood(Step):
 
     def run(self, s: NorthgardState) -> None:
         seat = s.battle[ATTACKER + self.side]
-        if min(s.resources[3 * seat + FOOD], side_units(s, self.side)) > 0:
+        if seat != CREATURE and s.resources[3 * seat + FOOD] > 0:
             s.push(ChooseFood(seat, self.side))
 
 
@@ -189,7 +286,7 @@ class ChooseFood(CountChoice):
         return "NG-BATTLE-07"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return list(range(min(s.resources[3 * self.seat + FOOD], side_units(s, self.side)) + 1))
+        return list(range(min(s.resources[3 * self.seat + FOOD], side_figures(s, self.side)) + 1))
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return battle_context(s)
@@ -200,26 +297,29 @@ class ChooseFood(CountChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         food = s.resources[3 * self.seat + FOOD]
-        units = side_units(s, self.side)
+        units = side_figures(s, self.side)
         key = f"count:{min(food, units) + 1}"
         message = "refusal-food-units" if units <= food else "refusal-food-stock"
         return [Refusal(key, "NG-BATTLE-07", message, {"food": food, "units": units})]
 
 
 def battle_context(s: NorthgardState) -> dict[str, Any]:
-    points_attack, points_defence = battle_points(s)
-    return {
+    context: dict[str, Any] = {
         "territory": s.geo.names[s.battle[TERRITORY]],
         "attacker": s.battle[ATTACKER],
         "defender": s.battle[DEFENDER],
-        "attack": points_attack,
-        "defence": points_defence,
+        "attack": side_points(s, ATTACK),
+        "defence": side_points(s, DEFENCE),
     }
+    if s.battle[BEAST] >= 0:
+        context["creature"] = s.content.creatures[s.battle[BEAST]].id
+    return context
 
 
 @dataclass
 class RollBattleDie(Chance):
-    """Step 4: one die for one side. [NG-BATTLE-08, NG-BATTLE-15]"""
+    """Step 4: one die for one side; the player to the left rolls for a creature.
+    [NG-BATTLE-08, NG-BATTLE-15, NG-CREATURE-27]"""
 
     side: int
 
@@ -239,26 +339,23 @@ class RollBattleDie(Chance):
         s.battle[DIE + self.side] = outcome[0]
         seat = s.battle[ATTACKER + self.side]
         face = s.content.faces[outcome[0]]
-        s.emit(
-            "die_rolled",
-            "NG-BATTLE-08",
-            {"seat": seat, "points": face.points, "casualties": face.casualties, "choice": face.choice},
-        )
+        data: dict[str, Any] = {"points": face.points, "casualties": face.casualties, "choice": face.choice}
+        if seat == CREATURE:
+            fighter = s.battle[ATTACKER + 1 - self.side]
+            data["roller"] = (fighter + 1) % s.seats
+            s.emit("creature_die_rolled", "NG-CREATURE-27", data)
+            if face.choice:
+                s.battle[FACE_CHOICE + self.side] = POINT
+            return
+        data["seat"] = seat
+        s.emit("die_rolled", "NG-BATTLE-08", data)
         if face.choice:
             s.push(ChooseFace(seat, self.side))
 
 
 @dataclass
-class ChooseFace(SeatChoice):
-    """The choice face: 1 point or 1 casualty. [NG-BATTLE-09]"""
-
-    side: int
-
-    def kind(self) -> str:
-        return "die_choice"
-
-    def rule(self) -> str:
-        return "NG-BATTLE-09"
+class PointOrCasualty(SeatChoice):
+    """1 point or 1 casualty."""
 
     def options(self, s: NorthgardState) -> list[int]:
         return [POINT, CASUALTY]
@@ -269,39 +366,150 @@ class ChooseFace(SeatChoice):
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return battle_context(s)
 
+    def tell(self, s: NorthgardState, pick: int) -> None:
+        face = "point" if pick == POINT else "casualty"
+        s.emit("face_chosen", self.rule(), {"seat": self.seat, "face": face})
+
+
+@dataclass
+class ChooseFace(PointOrCasualty):
+    """The choice face of the die. [NG-BATTLE-09]"""
+
+    side: int
+
+    def kind(self) -> str:
+        return "die_choice"
+
+    def rule(self) -> str:
+        return "NG-BATTLE-09"
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.battle[FACE_CHOICE + self.side] = pick
-        face = "point" if pick == POINT else "casualty"
-        s.emit("face_chosen", "NG-BATTLE-09", {"seat": self.seat, "face": face})
+        self.tell(s, pick)
 
 
-def die_points(s: NorthgardState, side: int) -> int:
+@dataclass
+class AskEither(Step):
+    """A card with a choice of bonus: after the own roll, before the defender's. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "ask_either"
+
+    def run(self, s: NorthgardState) -> None:
+        if battle_effect(s).either:
+            s.push(ChooseEither(s.battle[ATTACKER]))
+
+
+@dataclass
+class ChooseEither(PointOrCasualty):
+    """The bonus of such a card. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "bonus_choice"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.battle[EITHER] = pick
+        self.tell(s, pick)
+
+
+# -- the count -------------------------------------------------------------------------------------------------------
+
+
+def defending_buildings(s: NorthgardState) -> list[int]:
+    """Buildings that help the defender: not against creatures one attacks oneself, not against a Conqueror.
+    [NG-BATTLE-06, NG-CREATURE-26]"""
+    attacker, defender = s.battle[ATTACKER], s.battle[DEFENDER]
+    if defender == CREATURE or (attacker >= 0 and s.year_flags[attacker] & CONQUEROR):
+        return []
+    return buildings_in(s, s.battle[TERRITORY])
+
+
+def side_points(s: NorthgardState, side: int) -> int:
+    """Points of a side so far: units, bonuses, food, die. [NG-BATTLE-05..10]"""
     die = s.battle[DIE + side]
-    return (s.content.faces[die].points if die >= 0 else 0) + (s.battle[FACE_CHOICE + side] == POINT)
+    points = (s.content.faces[die].points if die >= 0 else 0) + (s.battle[FACE_CHOICE + side] == POINT)
+    seat = s.battle[ATTACKER + side]
+    if seat == CREATURE:
+        return points + s.content.creatures[s.battle[BEAST]].strength
+    territory = s.battle[TERRITORY]
+    points += side_figures(s, side) + s.battle[FOOD_SPENT + side] + scorched_bonus(s, seat, territory)
+    if kaija_with(s, seat, territory):
+        points += KAIJA_POINTS - 1
+    if side == ATTACK:
+        return points + battle_effect(s).points + (s.battle[EITHER] == POINT)
+    return points + sum(s.content.buildings[building].points for building in defending_buildings(s))
 
 
-def die_casualties(s: NorthgardState, side: int) -> int:
-    die = s.battle[DIE + side]
-    return (s.content.faces[die].casualties if die >= 0 else 0) + (s.battle[FACE_CHOICE + side] == CASUALTY)
-
-
-def battle_points(s: NorthgardState) -> tuple[int, int]:
-    """Points of both sides so far: units, bonuses, food, dice. [NG-BATTLE-05..10]"""
-    attack = side_units(s, ATTACK) + battle_effect(s).points + s.battle[FOOD_SPENT + ATTACK] + die_points(s, ATTACK)
-    defence = side_units(s, DEFENCE) + s.battle[FOOD_SPENT + DEFENCE] + die_points(s, DEFENCE)
-    for building in buildings_in(s, s.battle[TERRITORY]):
-        defence += s.content.buildings[building].points
-    return attack, defence
-
-
-def battle_casualties(s: NorthgardState) -> tuple[int, int]:
-    """Casualties suffered by attacker and defender. [NG-BATTLE-10]"""
+def casualties_suffered(s: NorthgardState, side: int) -> int:
+    """Inflicted by the other side's die, cards and buildings; creatures suffer none. [NG-BATTLE-10, NG-CREATURE-29]"""
+    if s.battle[ATTACKER + side] == CREATURE:
+        return 0
+    die = s.battle[DIE + 1 - side]
+    count = (s.content.faces[die].casualties if die >= 0 else 0) + (s.battle[FACE_CHOICE + 1 - side] == CASUALTY)
     effect = battle_effect(s)
-    on_attacker = die_casualties(s, DEFENCE)
-    for building in buildings_in(s, s.battle[TERRITORY]):
-        on_attacker += s.content.buildings[building].casualties
-    on_defender = die_casualties(s, ATTACK) + effect.casualties
-    return max(0, on_attacker - effect.shield), on_defender
+    if side == DEFENCE:
+        return count + effect.casualties + (s.battle[EITHER] == CASUALTY)
+    count += sum(s.content.buildings[building].casualties for building in defending_buildings(s))
+    return max(0, count - effect.shield)
+
+
+def battle_winner(s: NorthgardState) -> int:
+    """The winning seat, CREATURE, or NOBODY. [NG-BATTLE-12, -13, -14, NG-CREATURE-28]"""
+    wiped_out = [
+        s.battle[ATTACKER + side] != CREATURE and casualties_suffered(s, side) >= side_figures(s, side)
+        for side in (ATTACK, DEFENCE)
+    ]
+    if wiped_out[ATTACK] and wiped_out[DEFENCE]:
+        return NOBODY
+    if wiped_out[DEFENCE]:
+        return s.battle[ATTACKER]
+    if wiped_out[ATTACK]:
+        return s.battle[DEFENDER]
+    return s.battle[ATTACKER] if side_points(s, ATTACK) > side_points(s, DEFENCE) else s.battle[DEFENDER]
+
+
+@dataclass
+class WeighCasualties(Step):
+    """The Bear decides whether Kaija is among the casualties, where there is a choice. [NG-AMB-21]"""
+
+    def kind(self) -> str:
+        return "weigh_casualties"
+
+    def run(self, s: NorthgardState) -> None:
+        for side in (ATTACK, DEFENCE):
+            seat = s.battle[ATTACKER + side]
+            if seat != CREATURE and kaija_with(s, seat, s.battle[TERRITORY]):
+                lost = casualties_suffered(s, side)
+                if 0 < lost < side_figures(s, side):
+                    s.push(ChooseKaijaLoss(seat, lost))
+
+
+@dataclass
+class ChooseKaijaLoss(SeatChoice):
+    """Units only, or Kaija among them. [NG-AMB-21, NG-AMB-22]"""
+
+    lost: int
+
+    def kind(self) -> str:
+        return "kaija_loss"
+
+    def rule(self) -> str:
+        return "NG-AMB-21"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [0, 1]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return "lose:kaija" if pick else "lose:units"
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"lost": self.lost}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.battle[KAIJA_LOST] = pick
 
 
 @dataclass
@@ -312,167 +520,130 @@ class ResolveBattle(Step):
         return "resolve_battle"
 
     def run(self, s: NorthgardState) -> None:
-        territory = s.battle[TERRITORY]
-        attacker, defender = s.battle[ATTACKER], s.battle[DEFENDER]
-        attack, defence = battle_points(s)
-        on_attacker, on_defender = battle_casualties(s)
-        winner = battle_winner(s, attack, defence, on_attacker, on_defender)
-        lost_attackers = min(on_attacker, s.raiders[territory])
-        lost_defenders = min(on_defender, s.units[territory])
-        s.emit(
-            "battle_decided",
-            "NG-BATTLE-14",
-            {
-                "territory": s.geo.names[territory],
-                "attack": attack,
-                "defence": defence,
-                "attackers_lost": lost_attackers,
-                "defenders_lost": lost_defenders,
-                "winner": winner,
-            },
-        )
-        s.raiders[territory] -= lost_attackers
-        s.units[territory] -= lost_defenders
-        s.reserve[attacker] += lost_attackers
-        s.reserve[defender] += lost_defenders
+        winner = battle_winner(s)
+        lost = [min(casualties_suffered(s, side), side_figures(s, side)) for side in (ATTACK, DEFENCE)]
+        data: dict[str, Any] = {
+            "territory": s.geo.names[s.battle[TERRITORY]],
+            "attacker": s.battle[ATTACKER],
+            "defender": s.battle[DEFENDER],
+            "attack": side_points(s, ATTACK),
+            "defence": side_points(s, DEFENCE),
+            "attackers_lost": lost[ATTACK],
+            "defenders_lost": lost[DEFENCE],
+            "winner": winner,
+        }
+        if s.battle[BEAST] >= 0:
+            data["creature"] = s.content.creatures[s.battle[BEAST]].id
+            s.emit("creature_battle_decided", "NG-CREATURE-28", data)
+        else:
+            s.emit("battle_decided", "NG-BATTLE-14", data)
+        battle = s.battle
+        raiding = battle[BEAST] < 0
+        remove_casualties(s, lost[ATTACK], raiding)
+        remove_casualties(s, lost[DEFENCE], False)
         s.battle = []
-        settle_battle(s, territory, winner, attacker)
+        if raiding:
+            settle_battle(s, battle, winner)
+        else:
+            settle_creature_battle(s, battle, winner)
 
 
-def battle_winner(s: NorthgardState, attack: int, defence: int, on_attacker: int, on_defender: int) -> int:
-    """[NG-BATTLE-12, NG-BATTLE-13, NG-BATTLE-14]"""
-    attacker_wiped_out = on_attacker >= side_units(s, ATTACK)
-    defender_wiped_out = on_defender >= side_units(s, DEFENCE)
-    if attacker_wiped_out and defender_wiped_out:
-        return NOBODY
-    if defender_wiped_out:
-        return s.battle[ATTACKER]
-    if attacker_wiped_out:
-        return s.battle[DEFENDER]
-    return s.battle[ATTACKER] if attack > defence else s.battle[DEFENDER]
+def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:
+    """Return the lost figures of one side; the owner has said whether Kaija is one of them. [NG-BATTLE-16]"""
+    if lost == 0:
+        return
+    territory = s.battle[TERRITORY]
+    seat = s.raider[territory] if raiding else s.owner[territory]
+    all_of_them = lost == (raiding_figures(s, territory) if raiding else figures(s, territory))
+    if kaija_with(s, seat, territory) and (all_of_them or s.battle[KAIJA_LOST]):
+        s.kaija = OFF_MAP
+        lost -= 1
+        s.emit("kaija_lost", "NG-CLAN-BEAR-06", {"seat": seat})
+    if raiding:
+        s.raiders[territory] -= lost
+    else:
+        s.units[territory] -= lost
+    s.reserve[seat] += lost
 
 
-def settle_battle(s: NorthgardState, territory: int, winner: int, attacker: int) -> None:
+# -- who stays -------------------------------------------------------------------------------------------------------
+
+
+def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
     """Who stays and who must go. The losers stand as raiders until they have retreated. [NG-BATTLE-17, NG-BATTLE-19]"""
+    territory, attacker = battle[TERRITORY], battle[ATTACKER]
     if winner == attacker:
         take_over(s, territory)
+        winning_powers(s, attacker)
+        if s.clan[attacker] == STAG:
+            gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01")
     elif winner == NOBODY:
         s.raider[territory] = NOBODY
         abandon_if_empty(s, territory)
-    if s.raiders[territory] > 0:
-        s.push(Retreat(territory))
+    if raiding_figures(s, territory) > 0:
+        over_rough = s.raider[territory] == attacker and s.content.effects[battle[EFFECT]].no_rough
+        s.push(Retreat(territory, over_rough))
     else:
         s.raider[territory] = NOBODY
 
 
-@dataclass
-class Retreat(Step):
-    """Step 7: the survivors of the losing side leave, or are removed if they cannot. [NG-BATTLE-17, NG-BATTLE-18]"""
-
-    territory: int
-
-    def kind(self) -> str:
-        return "retreat"
-
-    def run(self, s: NorthgardState) -> None:
-        left = s.raiders[self.territory]
-        if left == 0:
-            s.raider[self.territory] = NOBODY
-            return
-        loser = s.raider[self.territory]
-        if retreat_targets(s, self.territory):
-            s.push_in_order(ChooseRetreat(loser, self.territory), self)
-            return
-        s.reserve[loser] += left
-        s.raiders[self.territory] = 0
-        s.raider[self.territory] = NOBODY
-        s.emit("units_lost", "NG-BATTLE-18", {"seat": loser, "territory": s.geo.names[self.territory], "units": left})
+def winning_powers(s: NorthgardState, attacker: int) -> None:
+    """[NG-CLAN-WOLF-01, NG-AMB-26]"""
+    if s.clan[attacker] == WOLF:
+        gain_resources(s, attacker, 1, 0, 0, "NG-CLAN-WOLF-01")
 
 
-def retreat_targets(s: NorthgardState, territory: int) -> list[int]:
-    """Adjacent over a regular border, neutral or the loser's own, without a battle. [NG-BATTLE-17]"""
-    loser = s.raider[territory]
-    near = s.geo.near[territory]
-    cost = s.geo.cost[territory]
+def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
+    """[NG-CREATURE-30, NG-CREATURE-31, NG-CREATURE-32]"""
+    territory, creature = battle[TERRITORY], s.content.creatures[battle[BEAST]]
+    seat = battle[DEFENDER] if battle[ATTACKER] == CREATURE else battle[ATTACKER]
+    if winner == seat:
+        remove_creature(s, creature.index)
+        s.emit("creature_defeated", "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
+        gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30")
+        if seat == battle[ATTACKER]:
+            winning_powers(s, seat)
+            if s.clan[seat] == STAG and not creature.shares and came_by_this_move(s, territory):
+                gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-01")
+        return
+    abandon_if_empty(s, territory)
+    if not creature.shares and s.owner[territory] == seat:
+        s.raider[territory], s.raiders[territory] = seat, s.units[territory]
+        s.owner[territory], s.units[territory] = NOBODY, 0
+        over_rough = seat == battle[ATTACKER] and s.content.effects[battle[EFFECT]].no_rough
+        s.push(Retreat(territory, over_rough))
+
+
+def came_by_this_move(s: NorthgardState, territory: int) -> bool:
+    """Whether all units there entered in this action, so that control is new. [NG-AMB-26]"""
+    entered = sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
+    return entered >= s.units[territory]
+
+
+def remove_creature(s: NorthgardState, creature: int) -> None:
+    place = s.creature_line.index(creature)
+    s.creature_line.pop(place)
+    s.creature_at.pop(place)
+    s.creature_discard.append(creature)
+
+
+def attackable_creatures(s: NorthgardState, seat: int) -> list[int]:
+    """Creatures in territories where only ``seat`` stands; with the option also where it is about to fight the owner.
+    [NG-CREATURE-20, NG-CREATURE-21, NG-CREATURE-25]"""
+    found: list[int] = []
+    for creature, territory in zip(s.creature_line, s.creature_at, strict=True):
+        mine = s.owner[territory] == seat and s.raider[territory] == NOBODY
+        raided = s.rules.creature_after_conquest and s.raider[territory] == seat
+        if mine or raided:
+            found.append(creature)
+    return found
+
+
+def must_fight(s: NorthgardState, seat: int) -> list[int]:
+    """Creatures that do not share where units have entered. [NG-CREATURE-13]"""
     return [
-        near[i]
-        for i in range(len(near))
-        if cost[i] == REGULAR and s.owner[near[i]] in (loser, NOBODY) and s.raider[near[i]] == NOBODY
+        creature
+        for creature in attackable_creatures(s, seat)
+        if not s.content.creatures[creature].shares
+        and any(creature in creatures_in(s, s.entered[i]) for i in range(0, len(s.entered), 2))
     ]
-
-
-@dataclass
-class ChooseRetreat(TerritoryChoice):
-    """Where (some of) the units retreat to. [NG-BATTLE-17]"""
-
-    territory: int
-
-    def kind(self) -> str:
-        return "retreat_to"
-
-    def rule(self) -> str:
-        return "NG-BATTLE-17"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return retreat_targets(s, self.territory)
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"source": s.geo.names[self.territory], "units": s.raiders[self.territory]}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        if s.raiders[self.territory] == 1 or len(retreat_targets(s, self.territory)) == 1:
-            retreat(s, self.territory, pick, s.raiders[self.territory])
-        else:
-            s.push(ChooseRetreatCount(self.seat, self.territory, pick))
-
-    def refusals(self, s: NorthgardState) -> list[Refusal]:
-        found: list[Refusal] = []
-        allowed = retreat_targets(s, self.territory)
-        near = s.geo.near[self.territory]
-        for index, other in enumerate(near):
-            if other in allowed:
-                continue
-            key = f"territory:{s.geo.names[other]}"
-            if s.raider[other] != NOBODY:
-                message = "refusal-retreat-battle"
-            elif s.owner[other] not in (self.seat, NOBODY):
-                message = "refusal-retreat-enemy"
-            elif s.geo.cost[self.territory][index] != REGULAR:
-                message = "refusal-retreat-rough"
-            else:
-                continue
-            found.append(Refusal(key, "NG-BATTLE-17", message))
-        return found
-
-
-@dataclass
-class ChooseRetreatCount(CountChoice):
-    """How many go there; the others go elsewhere. [NG-BATTLE-17]"""
-
-    territory: int
-    target: int
-
-    def kind(self) -> str:
-        return "retreat_count"
-
-    def rule(self) -> str:
-        return "NG-BATTLE-17"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return list(range(1, s.raiders[self.territory] + 1))
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"source": s.geo.names[self.territory], "target": s.geo.names[self.target]}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        retreat(s, self.territory, self.target, pick)
-
-
-def retreat(s: NorthgardState, source: int, target: int, n: int) -> None:
-    loser = s.raider[source]
-    s.raiders[source] -= n
-    s.units[target] += n
-    s.owner[target] = loser
-    names = s.geo.names
-    data = {"seat": loser, "units": n, "source": names[source], "target": names[target]}
-    s.emit("units_retreated", "NG-BATTLE-17", data)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.games.northgard.changes import pay
-from longhall.games.northgard.content import LARGE, STONE, WOOD, Building, Effect
+from longhall.games.northgard.changes import gain_resources, pay
+from longhall.games.northgard.content import GOAT, LARGE, STONE, WOOD, Building, Effect
 from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
-from longhall.games.northgard.queries import buildings_in, own_territories, slot_name
-from longhall.games.northgard.state import NorthgardState
+from longhall.games.northgard.queries import buildings_in, is_bear_blocked, own_territories, slot_name
+from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal
 
 _NO_SLOT = 1 << 20  # picks from here on are territories: a building that needs no slot
@@ -26,7 +26,7 @@ def building_sites(s: NorthgardState, seat: int, building: Building, effect: Eff
     kinds = s.geo.slot_kind
     sites: list[int] = []
     slotless: list[int] = []
-    for territory in own_territories(s, seat):
+    for territory in building_ground(s, seat):
         if not effect.duplicate and building.index in buildings_in(s, territory):
             continue
         for slot in s.geo.slots[territory]:
@@ -35,6 +35,15 @@ def building_sites(s: NorthgardState, seat: int, building: Building, effect: Eff
         if effect.no_slot and not building.large:
             slotless.append(_NO_SLOT + territory)
     return sites + slotless
+
+
+def building_ground(s: NorthgardState, seat: int) -> list[int]:
+    """Own territories without a Brown Bear, or the one the card allows. [NG-BUILD-01, NG-CREATURE-BEAR]"""
+    return [
+        territory
+        for territory in own_territories(s, seat)
+        if not is_bear_blocked(s, territory) and s.build_only in (OFF_MAP, territory)
+    ]
 
 
 def slot_takes(kind: int, building: Building) -> bool:
@@ -188,6 +197,10 @@ class ChooseSite(SeatChoice):
             s.built[pick] = building.index
         data = {"seat": self.seat, "building": building.id, "territory": s.geo.names[territory]}
         s.emit("building_built", "NG-BUILD-01", data)
+        s.builds[self.seat] += 1
+        s.last_build = territory
+        if s.clan[self.seat] == GOAT:
+            gain_resources(s, self.seat, 2 if building.large else 1, 0, 0, "NG-CLAN-GOAT-01")
         left = self.left - 1
         small = self.small_needed if building.large else max(0, self.small_needed - 1)
         if left and buildable(s, self.seat, effect, small >= left):
@@ -204,6 +217,10 @@ class ChooseSite(SeatChoice):
             key = f"slot:{slot_name(s, slot)}"
             if s.owner[territory] != self.seat:
                 found.append(Refusal(key, "NG-BUILD-01", "refusal-build-not-yours"))
+            elif is_bear_blocked(s, territory):
+                found.append(Refusal(key, "NG-CREATURE-BEAR", "refusal-build-bear"))
+            elif s.build_only not in (OFF_MAP, territory):
+                found.append(Refusal(key, "NG-SPECIAL-01", "refusal-build-elsewhere"))
             elif s.built[slot] >= 0:
                 found.append(Refusal(key, "NG-BUILD-01", "refusal-build-occupied"))
             elif not slot_takes(kind, building):

@@ -8,6 +8,7 @@ from typing import Any
 from longhall.games.northgard.changes import gain_resources
 from longhall.games.northgard.content import FOOD, LORE, WOOD, Effect
 from longhall.games.northgard.frames.base import PASS, REDRAW, WORDS, SeatChoice
+from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     ANYWHERE,
     has_spot,
@@ -155,8 +156,9 @@ class ChoosePlace(SeatChoice):
             collect_from_tile(s, self.seat, self.tile)
         placement = lay_tile(s, self.tile, pick)
         score_closed(s, self.seat, placement)
-        if self.times > 1 and can_explore(s, self.seat, effect):
-            s.push(ChooseExploreAgain(self.seat, self.effect, self.times - 1))
+        if self.times > 1:
+            s.push(MayExploreAgain(self.seat, self.effect, self.times - 1))
+        appear_in_lairs(s, placement, True)  # after fame and clan powers [NG-AMB-59]
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         need = explore_need(self.seat, s.content.effects[self.effect])
@@ -176,6 +178,22 @@ def collect_from_tile(s: NorthgardState, seat: int, tile_index: int) -> None:
     wood = sum(region[WOOD] for region in symbols)
     lore = sum(region[LORE] for region in symbols)
     gain_resources(s, seat, food, wood, lore, "NG-SPECIAL-01")
+
+
+@dataclass
+class MayExploreAgain(Step):
+    """A card of several Explores asks for the next one if it is possible."""
+
+    seat: int
+    effect: int
+    times: int
+
+    def kind(self) -> str:
+        return "may_explore_again"
+
+    def run(self, s: NorthgardState) -> None:
+        if can_explore(s, self.seat, s.content.effects[self.effect]):
+            s.push(ChooseExploreAgain(self.seat, self.effect, self.times))
 
 
 @dataclass

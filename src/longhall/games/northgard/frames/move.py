@@ -3,25 +3,55 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from longhall.games.northgard.changes import abandon_if_empty
-from longhall.games.northgard.content import Effect
-from longhall.games.northgard.frames.base import DONE, CountChoice, TerritoryChoice
-from longhall.games.northgard.frames.battle import FightBattles
+from longhall.games.northgard.changes import abandon_if_empty, gain_resources
+from longhall.games.northgard.content import FOOD, WOOD, Effect
+from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.battle import attackable_creatures, clash, must_fight
+from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
 from longhall.games.northgard.map import REGULAR, ROUGH
-from longhall.games.northgard.state import NOBODY, NorthgardState
-from longhall.kernel.frames import Refusal, Step
+from longhall.games.northgard.queries import (
+    harvest_symbols,
+    is_bear_blocked,
+    is_enemy,
+    kaija_with,
+    lone_creatures,
+    partner_of,
+)
+from longhall.games.northgard.state import BEASTS, NOBODY, RAMPAGE, NorthgardState
+from longhall.kernel.frames import Option, Refusal, Step
+
+ATTACK_ONLY: Final = -5  # no moves, only an attack on creatures [NG-CREATURE-22]
+
+
+def entered_units(s: NorthgardState, territory: int) -> int:
+    """Units that this action brought into a territory where creatures hold them."""
+    return sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
 
 
 def movable_units(s: NorthgardState, seat: int, effect: Effect, territory: int) -> int:
     """Units that may leave: those in own territories, and with a card that lets them pass also those that entered an
-    enemy territory. [NG-MOVE-02, NG-MOVE-06]"""
+    enemy territory; creatures may hold them. [NG-MOVE-02, NG-MOVE-06, NG-CREATURE-13, NG-CREATURE-BEAR-03]"""
     if s.owner[territory] == seat:
-        return s.units[territory]
+        units = s.units[territory]
+        if territory in s.creature_at:
+            if is_bear_blocked(s, territory):
+                return entered_units(s, territory) if s.rules.bear_pass_through else 0
+            return units - entered_units(s, territory)
+        return units
     if effect.through and s.raider[territory] == seat:
         return s.raiders[territory]
     return 0
+
+
+def movable_kaija(s: NorthgardState, seat: int, effect: Effect, territory: int) -> bool:
+    if not kaija_with(s, seat, territory) or (s.owner[territory] != seat and not effect.through):
+        return False
+    if territory in s.creature_at:
+        stopped = bool(s.kaija_stopped)
+        return stopped and s.rules.bear_pass_through if is_bear_blocked(s, territory) else not stopped
+    return True
 
 
 def crossing_cost(effect: Effect, cost: int) -> int:
@@ -29,46 +59,107 @@ def crossing_cost(effect: Effect, cost: int) -> int:
     return REGULAR if effect.no_rough else cost
 
 
-def move_targets(s: NorthgardState, effect: Effect, source: int, left: int) -> list[int]:
-    """Adjacent territories that ``left`` moves reach."""
+def reached(s: NorthgardState, effect: Effect, source: int, left: int) -> list[int]:
+    """Adjacent territories across borders that ``left`` moves pay for."""
     near = s.geo.near[source]
-    if left >= ROUGH or effect.no_rough:
+    if left >= ROUGH or (effect.no_rough and left):
         return near
     cost = s.geo.cost[source]
-    return [near[i] for i in range(len(near)) if cost[i] == REGULAR]
+    return [near[i] for i in range(len(near)) if cost[i] <= left]
+
+
+def move_targets(s: NorthgardState, seat: int, effect: Effect, source: int, left: int) -> list[int]:
+    """Where a group may go from ``source``."""
+    targets = reached(s, effect, source, left)
+    if s.creature_at or s.rules.teams or s.kaija == source:
+        units = movable_units(s, seat, effect, source)
+        return [target for target in targets if entry_refusal(s, seat, effect, source, target, left, units) is None]
+    return targets
+
+
+def entry_refusal(
+    s: NorthgardState, seat: int, effect: Effect, source: int, target: int, left: int, units: int
+) -> tuple[str, str] | None:
+    """Why a territory in reach cannot be entered."""
+    if len(lone_creatures(s, target)) > 1:
+        return "NG-CREATURE-14", "refusal-move-two-creatures"
+    owner = s.owner[target]
+    if owner != NOBODY and owner == partner_of(s, seat):
+        cost = crossing_cost(effect, s.geo.border_cost(source, target))
+        if not can_pass_on(s, seat, effect, target, left - cost, source):
+            return "NG-TEAM-05", "refusal-move-partner"
+    elif units == 0 and not kaija_may_enter(s, seat, target):
+        return "NG-CLAN-BEAR-04", "refusal-move-kaija"
+    return None
+
+
+def kaija_may_enter(s: NorthgardState, seat: int, target: int) -> bool:
+    """[NG-CLAN-BEAR-04]"""
+    return not is_enemy(s, seat, s.owner[target]) or bool(s.year_flags[seat] & RAMPAGE)
+
+
+def can_pass_on(s: NorthgardState, seat: int, effect: Effect, here: int, left: int, came_from: int) -> bool:
+    """Whether a group in a partner's territory can go on to a place where it may stay. [NG-TEAM-05]"""
+    for target in reached(s, effect, here, left):
+        if target == came_from:
+            continue
+        if s.owner[target] != partner_of(s, seat) and len(lone_creatures(s, target)) < 2:
+            return True
+        if s.owner[target] == partner_of(s, seat):
+            cost = crossing_cost(effect, s.geo.border_cost(here, target))
+            if can_pass_on(s, seat, effect, target, left - cost, here):
+                return True
+    return s.owner[came_from] != partner_of(s, seat) and came_from in reached(s, effect, here, left)
 
 
 def move_sources(s: NorthgardState, seat: int, effect: Effect, left: int) -> list[int]:
     return [
         territory
         for territory in s.geo.territories
-        if movable_units(s, seat, effect, territory) and move_targets(s, effect, territory, left)
+        if (movable_units(s, seat, effect, territory) or movable_kaija(s, seat, effect, territory))
+        and move_targets(s, seat, effect, territory, left)
     ]
 
 
 def can_move(s: NorthgardState, seat: int, effect: Effect) -> bool:
+    """Something to move, or a creature to attack. [NG-CREATURE-22]"""
     owner = s.owner
     for territory in s.geo.territories:
-        if owner[territory] == seat and move_targets(s, effect, territory, effect.n):
+        if (
+            owner[territory] == seat
+            and (movable_units(s, seat, effect, territory) or movable_kaija(s, seat, effect, territory))
+            and move_targets(s, seat, effect, territory, effect.n)
+        ):
             return True
-    return False
+    return bool(s.creature_line) and bool(attackable_creatures(s, seat))
 
 
-def shift_units(s: NorthgardState, seat: int, source: int, target: int, n: int) -> None:
-    """Take ``n`` units of ``seat`` across a border; in a territory of somebody else they wait for battle."""
+def shift_units(s: NorthgardState, seat: int, source: int, target: int, group: int) -> None:
+    """Take a group of ``seat`` across a border; in a territory of somebody else it waits as raiders."""
+    units = group % ALONG
     if s.owner[source] == seat:
-        s.units[source] -= n
+        s.units[source] -= units
+        if group >= ALONG:
+            s.kaija = target
         abandon_if_empty(s, source)
     else:
-        s.raiders[source] -= n
-        if s.raiders[source] == 0:
+        s.raiders[source] -= units
+        if group >= ALONG:
+            s.kaija = target
+        if s.raiders[source] == 0 and not kaija_with(s, seat, source):
             s.raider[source] = NOBODY
     if s.owner[target] in (seat, NOBODY):
         s.owner[target] = seat
-        s.units[target] += n
+        s.units[target] += units
     else:
         s.raider[target] = seat
-        s.raiders[target] += n
+        s.raiders[target] += units
+
+
+def start_moves(s: NorthgardState, seat: int, effect: Effect) -> None:
+    s.entered = []
+    s.kaija_stopped = 0
+    s.push(ChooseMoveSource(seat, effect.index, effect.n, False))
 
 
 @dataclass
@@ -89,30 +180,52 @@ class ChooseMoveSource(TerritoryChoice):
         picks = move_sources(s, self.seat, s.content.effects[self.effect], self.left)
         if self.moved or s.rules.void_play:
             picks.append(DONE)  # fewer moves than granted may be made [NG-AMB-14]
+        elif s.creature_line and attackable_creatures(s, self.seat):
+            picks.append(ATTACK_ONLY)
         return picks
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        if pick == ATTACK_ONLY:
+            return "attack"
+        return f"territory:{s.geo.names[pick]}" if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return territory_option(s, self.key(s, pick), pick)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"left": self.left}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick == DONE:
-            s.push(EndMoves(self.seat, self.effect))
-        else:
+        if pick >= 0:
             s.push(ChooseMoveTarget(self.seat, self.effect, self.left, pick))
+        else:
+            s.push(EndMoves(self.seat, self.effect, self.moved or s.rules.void_play))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         effect = s.content.effects[self.effect]
         found: list[Refusal] = []
+        allowed = set(self.options(s))
         for territory in s.geo.territories:
+            if territory in allowed:
+                continue
             key = f"territory:{s.geo.names[territory]}"
-            if s.raider[territory] == self.seat and not effect.through:
+            if s.raider[territory] == self.seat:
                 found.append(Refusal(key, "NG-MOVE-06", "refusal-move-stopped"))
-            elif s.owner[territory] == self.seat and not move_targets(s, effect, territory, self.left):
-                rule, message = "NG-MOVE-04", "refusal-move-only-rough"
+            elif s.owner[territory] == self.seat:
+                rule, message = self._held(s, effect, territory)
                 found.append(Refusal(key, rule, message, {"left": self.left}))
-            elif s.owner[territory] not in (self.seat, NOBODY) and s.raider[territory] != self.seat:
+            elif s.owner[territory] != NOBODY:
                 found.append(Refusal(key, "NG-MOVE-02", "refusal-move-not-yours"))
         return found
+
+    def _held(self, s: NorthgardState, effect: Effect, territory: int) -> tuple[str, str]:
+        if is_bear_blocked(s, territory):
+            return "NG-CREATURE-BEAR-03", "refusal-move-bear"
+        if lone_creatures(s, territory):
+            return "NG-CREATURE-13", "refusal-move-creature"
+        if not reached(s, effect, territory, self.left):
+            return "NG-MOVE-04", "refusal-move-only-rough"
+        return "NG-CLAN-BEAR-04", "refusal-move-kaija"
 
 
 @dataclass
@@ -130,7 +243,7 @@ class ChooseMoveTarget(TerritoryChoice):
         return "NG-MOVE-04"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return move_targets(s, s.content.effects[self.effect], self.source, self.left).copy()
+        return move_targets(s, self.seat, s.content.effects[self.effect], self.source, self.left).copy()
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"source": s.geo.names[self.source], "left": self.left}
@@ -141,19 +254,27 @@ class ChooseMoveTarget(TerritoryChoice):
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         effect = s.content.effects[self.effect]
         near = s.geo.near[self.source]
-        reached = move_targets(s, effect, self.source, self.left)
+        in_reach = reached(s, effect, self.source, self.left)
+        allowed = self.options(s)
+        units = movable_units(s, self.seat, effect, self.source)
         found: list[Refusal] = []
         for territory in s.geo.territories:
             key = f"territory:{s.geo.names[territory]}"
-            if territory in near and territory not in reached:
-                found.append(Refusal(key, "NG-MOVE-04", "refusal-move-rough", {"left": self.left}))
-            elif territory not in near and territory != self.source:
+            if territory in allowed or territory == self.source:
+                continue
+            if territory not in near:
                 found.append(Refusal(key, "NG-MAP-04", "refusal-move-not-adjacent"))
+            elif territory not in in_reach:
+                found.append(Refusal(key, "NG-MOVE-04", "refusal-move-rough", {"left": self.left}))
+            else:
+                reason = entry_refusal(s, self.seat, effect, self.source, territory, self.left, units)
+                if reason is not None:
+                    found.append(Refusal(key, reason[0], reason[1]))
         return found
 
 
 @dataclass
-class ChooseMoveCount(CountChoice):
+class ChooseMoveCount(GroupChoice):
     """How many units of the group go. [NG-MOVE-02]"""
 
     effect: int
@@ -169,50 +290,175 @@ class ChooseMoveCount(CountChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         effect = s.content.effects[self.effect]
-        return list(range(1, movable_units(s, self.seat, effect, self.source) + 1))
+        kaija = movable_kaija(s, self.seat, effect, self.source) and kaija_may_enter(s, self.seat, self.target)
+        return group_picks(movable_units(s, self.seat, effect, self.source), kaija)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        effect = s.content.effects[self.effect]
-        cost = crossing_cost(effect, s.geo.border_cost(self.source, self.target))
-        shift_units(s, self.seat, self.source, self.target, pick)
-        names = s.geo.names
-        s.emit(
-            "units_moved",
-            "NG-MOVE-02",
-            {
-                "seat": self.seat,
-                "units": pick,
-                "source": names[self.source],
-                "target": names[self.target],
-                "moves": cost,
-            },
-        )
-        left = self.left - cost
-        if left > 0:
-            s.push(ChooseMoveSource(self.seat, self.effect, left, True))
-        else:
-            s.push(EndMoves(self.seat, self.effect))
+        if s.content.effects[self.effect].forage and pick >= ALONG:
+            forage(s, self.seat, self.source)
+        cross_border(s, self.seat, self.effect, self.left, self.source, self.target, pick)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        there = len(self.options(s))
-        return [Refusal(f"count:{there + 1}", "NG-MOVE-02", "refusal-move-count", {"units": there})]
+        effect = s.content.effects[self.effect]
+        there = movable_units(s, self.seat, effect, self.source)
+        found = [Refusal(f"count:{there + 1}", "NG-MOVE-02", "refusal-move-count", {"units": there})]
+        if movable_kaija(s, self.seat, effect, self.source) and not kaija_may_enter(s, self.seat, self.target):
+            found.append(Refusal(f"kaija:{there}", "NG-CLAN-BEAR-04", "refusal-move-kaija"))
+        return found
+
+
+def forage(s: NorthgardState, seat: int, territory: int) -> None:
+    """Kaija collects food and wood before she leaves. [NG-SPECIAL-01]"""
+    food = harvest_symbols(s, territory, FOOD)
+    wood = harvest_symbols(s, territory, WOOD)
+    gain_resources(s, seat, food, wood, 0, "NG-SPECIAL-01")
+
+
+def cross_border(
+    s: NorthgardState, seat: int, effect_index: int, left: int, source: int, target: int, group: int
+) -> None:
+    """Make one move and push what follows it."""
+    effect = s.content.effects[effect_index]
+    cost = crossing_cost(effect, s.geo.border_cost(source, target))
+    shift_units(s, seat, source, target, group)
+    if s.creature_at and (lone_creatures(s, target) or is_bear_blocked(s, target)):
+        s.entered += [target, group % ALONG]
+        s.kaija_stopped |= int(group >= ALONG)
+    names = s.geo.names
+    data = {"seat": seat, "units": group % ALONG, "source": names[source], "target": names[target], "moves": cost}
+    if group >= ALONG:
+        data["kaija"] = True
+    s.emit("units_moved", "NG-MOVE-02", data)
+    left -= cost
+    if s.rules.teams and s.owner[target] == partner_of(s, seat):
+        s.push(ChoosePassOn(seat, effect_index, left, target, group))
+    elif left > 0:
+        s.push(ChooseMoveSource(seat, effect_index, left, True))
+    else:
+        s.push(EndMoves(seat, effect_index, True))
+
+
+@dataclass
+class ChoosePassOn(TerritoryChoice):
+    """A group in a partner's territory must go on. [NG-TEAM-04, NG-TEAM-05]"""
+
+    effect: int
+    left: int
+    source: int
+    group: int
+
+    def kind(self) -> str:
+        return "pass_on"
+
+    def rule(self) -> str:
+        return "NG-TEAM-05"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        effect = s.content.effects[self.effect]
+        picks: list[int] = []
+        for target in reached(s, effect, self.source, self.left):
+            if len(lone_creatures(s, target)) > 1:
+                continue
+            if self.group >= ALONG and not kaija_may_enter(s, self.seat, target):
+                continue
+            if s.owner[target] == partner_of(s, self.seat):
+                cost = crossing_cost(effect, s.geo.border_cost(self.source, target))
+                if not can_pass_on(s, self.seat, effect, target, self.left - cost, self.source):
+                    continue
+            picks.append(target)
+        return picks
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[self.source], "left": self.left}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        cross_border(s, self.seat, self.effect, self.left, self.source, pick, self.group)
 
 
 @dataclass
 class EndMoves(Step):
-    """All moves are made; now the battles they caused. [NG-MOVE-08]"""
+    """All moves are made; now the creatures to attack are declared, then the battles are fought. [NG-MOVE-08]"""
 
     seat: int
     effect: int
+    moved: bool
 
     def kind(self) -> str:
         return "end_moves"
 
     def run(self, s: NorthgardState) -> None:
-        raider = s.raider
-        s.battles_left = [territory for territory in s.geo.territories if raider[territory] != NOBODY]
-        if s.battles_left:
-            s.push(FightBattles(self.seat, self.effect))
+        if s.creature_line:
+            declared = tuple(must_fight(s, self.seat))
+            declare(s, self.seat, self.effect, self.moved, declared)
+        else:
+            clash(s, self.seat, self.effect, [])
+
+
+def declare(s: NorthgardState, seat: int, effect: int, moved: bool, declared: tuple[int, ...]) -> None:
+    """Ask for creatures to attack as long as there are some, then fight. [NG-CREATURE-21]"""
+    if declarable(s, seat, declared):
+        s.push(ChooseCreature(seat, effect, moved, declared))
+        return
+    fight_declared(s, seat, effect, declared)
+
+
+def fight_declared(s: NorthgardState, seat: int, effect: int, declared: tuple[int, ...]) -> None:
+    clash(s, seat, effect, [BEASTS + creature for creature in declared])
+
+
+def declarable(s: NorthgardState, seat: int, declared: tuple[int, ...]) -> list[int]:
+    """At most one creature per territory. [NG-CREATURE-21]"""
+    taken = [s.creature_at[s.creature_line.index(creature)] for creature in declared]
+    return [
+        creature
+        for creature in attackable_creatures(s, seat)
+        if s.creature_at[s.creature_line.index(creature)] not in taken
+    ]
+
+
+@dataclass
+class ChooseCreature(SeatChoice):
+    """Which creature is attacked besides those already declared. [NG-CREATURE-21, NG-CREATURE-22]"""
+
+    effect: int
+    moved: bool
+    declared: tuple[int, ...]
+
+    def kind(self) -> str:
+        return "declare_creature"
+
+    def rule(self) -> str:
+        return "NG-CREATURE-21"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        picks = declarable(s, self.seat, self.declared)
+        if self.moved or self.declared:
+            picks.append(DONE)
+        return picks
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"creature:{s.content.creatures[pick].id}" if pick >= 0 else WORDS[pick]
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick == DONE:
+            fight_declared(s, self.seat, self.effect, self.declared)
+        else:
+            declare(s, self.seat, self.effect, self.moved, (*self.declared, pick))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for creature, territory in zip(s.creature_line, s.creature_at, strict=True):
+            if creature in allowed or creature in self.declared:
+                continue
+            key = f"creature:{s.content.creatures[creature].id}"
+            if s.owner[territory] == self.seat:
+                found.append(Refusal(key, "NG-CREATURE-21", "refusal-creature-one-each"))
+            elif is_enemy(s, self.seat, s.owner[territory]):
+                found.append(Refusal(key, "NG-CREATURE-20", "refusal-creature-enemy-land"))
+            else:
+                found.append(Refusal(key, "NG-CREATURE-23", "refusal-creature-no-units"))
+        return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longhall.games.northgard.frames.base import SeatChoice
+from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import WITH_EMPTY, has_spot, lay_tile, legal_spots, spot_key
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Step
@@ -56,4 +57,5 @@ class ChooseNewLand(SeatChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.drawn_tiles = []
-        lay_tile(s, self.tile, pick)
+        placement = lay_tile(s, self.tile, pick)
+        appear_in_lairs(s, placement, True)

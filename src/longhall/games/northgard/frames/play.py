@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import hand_to_active
+from longhall.games.northgard.content import CLAN, SNAKE
 from longhall.games.northgard.effects import begin, card_obstacle
-from longhall.games.northgard.frames.base import DONE, CardChoice
-from longhall.games.northgard.queries import distinct
-from longhall.games.northgard.state import NorthgardState
+from longhall.games.northgard.frames.base import DONE, PASS, CardChoice
+from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
+from longhall.games.northgard.queries import distinct, opponents
+from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
+from longhall.kernel.state import Frame
+
+REACTION: Final = "defensive_strategy"  # the name of the effect that cancels a card
 
 
 def playable_cards(s: NorthgardState, seat: int, main_played: bool) -> list[int]:
@@ -56,15 +61,8 @@ class ChooseCardToPlay(CardChoice):
         return {"played": self.played}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick == DONE:
-            return
-        card = s.content.cards[pick]
-        hand_to_active(s, self.seat, pick)
-        s.emit("card_played", "NG-TURN-03", {"seat": self.seat, "card": card.id})
-        s.push_in_order(
-            RunCard(self.seat, pick, 0),
-            ChooseCardToPlay(self.seat, self.main_played or not card.flash, self.played + 1),
-        )
+        if pick != DONE:
+            play_card(s, self.seat, pick, self.main_played, self.played)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = set(self.options(s))
@@ -80,6 +78,119 @@ class ChooseCardToPlay(CardChoice):
         return found
 
 
+def play_card(s: NorthgardState, seat: int, index: int, main_played: bool, played: int) -> None:
+    """Lay a card into the active area; unless it is cancelled it is resolved, then the Play goes on."""
+    card = s.content.cards[index]
+    hand_to_active(s, seat, index)
+    s.emit("card_played", "NG-TURN-03", {"seat": seat, "card": card.id})
+    ask_for_reactions(s, seat, index, main_played, played, opponents(s, seat))
+
+
+def ask_for_reactions(
+    s: NorthgardState, seat: int, index: int, main_played: bool, played: int, others: list[int]
+) -> None:
+    """Ask the next opponent who may hold a reaction as far as everybody can tell; nobody left: the card is resolved.
+
+    Whoever took such a card is asked as long as it is not seen to lie elsewhere, so that being asked tells nothing.
+    """
+    for other in others:
+        if s.hand[other] and any(is_reaction(s, card) for card in s.hand[other] + s.draw[other]):
+            s.push(ChooseReaction(other, seat, index, main_played, played))
+            return
+    s.push(ResolvePlayed(seat, index, main_played, played))
+
+
+def is_reaction(s: NorthgardState, index: int) -> bool:
+    effects = s.content.cards[index].effects
+    return len(effects) == 1 and effects[0].name == REACTION
+
+
+@dataclass
+class ResolvePlayed(Step):
+    """The card was not cancelled: resolve it, then let the Play go on."""
+
+    seat: int
+    card: int
+    main_played: bool
+    played: int
+
+    def kind(self) -> str:
+        return "resolve_played"
+
+    def run(self, s: NorthgardState) -> None:
+        s.played[self.seat].append(self.card)
+        flash = s.content.cards[self.card].flash
+        s.push_in_order(
+            *card_frames(s, self.seat, self.card),
+            ChooseCardToPlay(self.seat, self.main_played or not flash, self.played + 1),
+        )
+
+
+def card_frames(s: NorthgardState, seat: int, index: int) -> list[Frame]:
+    """What resolves a card; the Snake may first place its token when the card is its own. [NG-CLAN-SNAKE-02]"""
+    card = s.content.cards[index]
+    if card.kind == CLAN and card.clan == SNAKE and s.clan[seat] == SNAKE:
+        return [OfferScorchedEarth(seat), RunCard(seat, index, 0)]
+    return [RunCard(seat, index, 0)]
+
+
+@dataclass
+class OfferScorchedEarth(Step):
+    """[NG-CLAN-SNAKE-02]"""
+
+    seat: int
+
+    def kind(self) -> str:
+        return "offer_scorched_earth"
+
+    def run(self, s: NorthgardState) -> None:
+        frame = ChooseScorchedEarth(self.seat)
+        if len(frame.options(s)) > 1:
+            s.push(frame)
+
+
+@dataclass
+class ChooseReaction(CardChoice):
+    """Cancel the card that ``player`` has just played, or let it be. [NG-SPECIAL-01]"""
+
+    player: int
+    card: int
+    main_played: bool
+    played: int
+
+    def kind(self) -> str:
+        return "reaction"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [index for index in distinct(s.hand[self.seat]) if is_reaction(s, index)] + [PASS]
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"player": self.player, "card": s.content.cards[self.card].id}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick == PASS:
+            others = opponents(s, self.player)
+            left = others[others.index(self.seat) + 1 :]
+            ask_for_reactions(s, self.player, self.card, self.main_played, self.played, left)
+            return
+        hand_to_active(s, self.seat, pick)
+        s.played[self.seat].append(pick)
+        s.active[self.player].remove(self.card)
+        s.discard[self.player].append(self.card)
+        s.emit(
+            "card_cancelled",
+            "NG-SPECIAL-01",
+            {"seat": self.seat, "card": s.content.cards[self.card].id, "player": self.player},
+        )
+        if self.played:
+            s.push(ChooseCardToPlay(self.player, self.main_played, self.played))
+        else:  # nothing played yet: another card or another action
+            s.turn_again = 1
+
+
 @dataclass
 class RunCard(Step):
     """Resolve the effects of a card in order, each completely before the next."""
@@ -92,6 +203,9 @@ class RunCard(Step):
         return "run_card"
 
     def run(self, s: NorthgardState) -> None:
+        if self.position == 0:
+            s.last_recruit = OFF_MAP
+            s.last_build = OFF_MAP
         effects = s.content.cards[self.card].effects
         if self.position < len(effects):
             s.push(RunCard(self.seat, self.card, self.position + 1))

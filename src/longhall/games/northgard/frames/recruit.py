@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from longhall.games.northgard.changes import add_units
+from longhall.games.northgard.changes import add_units, place_kaija
 from longhall.games.northgard.content import CAMP, WOOD, Effect
-from longhall.games.northgard.frames.base import DONE, NEW_TILE, TerritoryChoice
+from longhall.games.northgard.frames.base import DONE, NEW_TILE, WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.frames.newland import DrawNewTile
 from longhall.games.northgard.queries import (
     count_building,
     count_controlled,
     has_no_units,
+    is_bear_blocked,
+    is_enemy,
+    kaija_in_reserve,
+    lone_creatures,
     neutral_territories,
     own_territories,
     resource_symbols,
 )
 from longhall.games.northgard.state import NOBODY, NorthgardState
-from longhall.kernel.frames import Refusal
+from longhall.kernel.frames import Option, Refusal
+
+KAIJA: Final = 1 << 16  # added to a territory: Kaija goes there instead of a unit
 
 
 def recruit_targets(s: NorthgardState, seat: int, effect: Effect) -> list[int]:
     """Territories a Recruit may place units in; NEW_TILE where land must be found first. [NG-RECRUIT-02, -05, -06]"""
     if effect.where == "own":
         if not has_no_units(s, seat):
-            return own_territories(s, seat)
-        neutral = neutral_territories(s)
+            return without_beasts(s, own_territories(s, seat))
+        neutral = without_beasts(s, neutral_territories(s))
         if not neutral and s.rules.recruit_new_tile and s.tiles:
             return [NEW_TILE]
         return neutral
     if effect.where in ("neutral", "one_neutral"):
-        return neutral_territories(s)
+        return without_beasts(s, neutral_territories(s))
     owner = s.owner
-    return [territory for territory in s.geo.territories if owner[territory] in (seat, NOBODY)]
+    return without_beasts(s, [territory for territory in s.geo.territories if owner[territory] in (seat, NOBODY)])
+
+
+def without_beasts(s: NorthgardState, territories: list[int]) -> list[int]:
+    """Leave out territories with a Brown Bear, and those of creatures that share with nobody.
+    [NG-CREATURE-BEAR, NG-CREATURE-13]"""
+    if not s.creature_at:
+        return territories
+    return [
+        territory for territory in territories if not is_bear_blocked(s, territory) and not lone_creatures(s, territory)
+    ]
+
+
+def can_recruit_figure(s: NorthgardState, seat: int) -> bool:
+    """A unit in the reserve, or Kaija. [NG-RECRUIT-03, NG-CLAN-BEAR-02]"""
+    return s.reserve[seat] > 0 or kaija_in_reserve(s, seat)
+
+
+def with_kaija(s: NorthgardState, seat: int, territories: list[int]) -> list[int]:
+    """Each territory for a unit if there is one in reserve, and for Kaija if she may come."""
+    picks = territories if s.reserve[seat] > 0 else [pick for pick in territories if pick < 0]
+    if kaija_in_reserve(s, seat):
+        picks = picks + [KAIJA + territory for territory in territories if territory >= 0]
+    return picks
 
 
 def recruit_share(s: NorthgardState, seat: int, effect: Effect, territory: int) -> int:
@@ -42,13 +71,13 @@ def recruit_share(s: NorthgardState, seat: int, effect: Effect, territory: int) 
         return resource_symbols(s, territory, effect.per)
     if effect.each == "open_or_wood":
         return 1 if s.geo.open_sides[territory] > 0 or s.geo.symbols[territory][WOOD] > 0 else 0
-    enemies = [s.owner[other] for other in s.geo.near[territory]]
-    return 1 if any(other not in (seat, NOBODY) for other in enemies) else 0
+    return 1 if any(is_enemy(s, seat, s.owner[other]) for other in s.geo.near[territory]) else 0
 
 
 def place_recruits(s: NorthgardState, seat: int, territory: int, n: int, first_here: bool) -> int:
     """Place up to ``n`` units, with the Training Camps' extra units on the first placement of this action in this
     territory; returns how many were placed without these. [NG-RECRUIT-03, -04]"""
+    s.last_recruit = territory
     placed = add_units(s, seat, territory, n)
     bonus = 0
     if first_here and count_building(s, territory, CAMP):
@@ -60,12 +89,27 @@ def place_recruits(s: NorthgardState, seat: int, territory: int, n: int, first_h
 
 
 @dataclass
-class ChooseRecruitTerritory(TerritoryChoice):
+class RecruitChoice(TerritoryChoice):
+    """Picks are territories for units or, with KAIJA added, for Kaija."""
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        if pick >= KAIJA:
+            return f"kaija:{s.geo.names[pick - KAIJA]}"
+        return f"territory:{s.geo.names[pick]}" if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        if pick >= KAIJA:
+            return Option(self.key(s, pick), "option-kaija", {"territory": s.geo.names[pick - KAIJA]}, "kaija")
+        return territory_option(s, self.key(s, pick), pick)
+
+
+@dataclass
+class ChooseRecruitTerritory(RecruitChoice):
     """Where the next of up to ``left`` units goes. [NG-RECRUIT-01]"""
 
     effect: int
     left: int
-    used: tuple[int, ...]  # territories recruited into by this action
+    used: tuple[int, ...]  # territories units were recruited into by this action; -1 - territory for Kaija alone
 
     def kind(self) -> str:
         return "recruit"
@@ -75,17 +119,15 @@ class ChooseRecruitTerritory(TerritoryChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         if not self.used:
-            return recruit_targets(s, self.seat, s.content.effects[self.effect])
-        return [*self._more(s), DONE]
+            return with_kaija(s, self.seat, recruit_targets(s, self.seat, s.content.effects[self.effect]))
+        return [*with_kaija(s, self.seat, self._more(s)), DONE]
 
     def _more(self, s: NorthgardState) -> list[int]:
         effect = s.content.effects[self.effect]
         if effect.same or effect.where.startswith("one_"):
-            return [self.used[0]]
+            return [_territory_of(self.used[0])]
         if effect.where == "neutral":  # what was neutral before this action
-            return sorted({*self.used, *neutral_territories(s)})
-        if effect.where == "own":
-            return own_territories(s, self.seat)
+            return without_beasts(s, sorted({*map(_territory_of, self.used), *neutral_territories(s)}))
         return recruit_targets(s, self.seat, effect)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
@@ -97,11 +139,20 @@ class ChooseRecruitTerritory(TerritoryChoice):
         if pick == NEW_TILE:
             s.push_in_order(DrawNewTile(self.seat, 0), self)
             return
-        placed = place_recruits(s, self.seat, pick, 1, pick not in self.used)
-        left = self.left - placed
-        if left > 0 and s.reserve[self.seat] > 0:
-            used = self.used if pick in self.used else (*self.used, pick)
-            s.push(ChooseRecruitTerritory(self.seat, self.effect, left, used))
+        used = self.used
+        if pick >= KAIJA:  # she does not call on the Training Camp [NG-AMB-23]
+            territory = pick - KAIJA
+            s.last_recruit = territory
+            place_kaija(s, self.seat, territory)
+            if not used:
+                used = (-1 - territory,)
+        else:
+            territory = pick
+            place_recruits(s, self.seat, territory, 1, territory not in used)
+            if territory not in used:
+                used = (*used, territory)
+        if self.left > 1 and can_recruit_figure(s, self.seat):
+            s.push(ChooseRecruitTerritory(self.seat, self.effect, self.left - 1, used))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = set(self.options(s))
@@ -111,7 +162,9 @@ class ChooseRecruitTerritory(TerritoryChoice):
             if territory in allowed:
                 continue
             owner = s.owner[territory]
-            if owner not in (self.seat, NOBODY):
+            if is_bear_blocked(s, territory):
+                rule, message = "NG-CREATURE-BEAR", "refusal-recruit-bear"
+            elif owner not in (self.seat, NOBODY):
                 rule, message = "NG-RECRUIT-02", "refusal-recruit-enemy"
             elif self.used and (effect.same or effect.where.startswith("one_")):
                 rule, message = "NG-SPECIAL-01", "refusal-recruit-same"
@@ -123,8 +176,12 @@ class ChooseRecruitTerritory(TerritoryChoice):
         return found
 
 
+def _territory_of(used: int) -> int:
+    return used if used >= 0 else -1 - used
+
+
 @dataclass
-class ChooseRecruitShare(TerritoryChoice):
+class ChooseRecruitShare(RecruitChoice):
     """Recruit by territory: which territory gets its units next. [NG-SPECIAL-01]"""
 
     effect: int
@@ -137,18 +194,22 @@ class ChooseRecruitShare(TerritoryChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        picks = share_targets(s, self.seat, s.content.effects[self.effect], self.used)
-        if self.used:
-            picks.append(DONE)
-        return picks
+        picks = with_kaija(s, self.seat, share_targets(s, self.seat, s.content.effects[self.effect], self.used))
+        return [*picks, DONE] if self.used else picks
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == DONE:
             return
         effect = s.content.effects[self.effect]
-        place_recruits(s, self.seat, pick, recruit_share(s, self.seat, effect, pick), True)
-        used = (*self.used, pick)
-        if s.reserve[self.seat] > 0 and share_targets(s, self.seat, effect, used):
+        territory = pick - KAIJA if pick >= KAIJA else pick
+        share = recruit_share(s, self.seat, effect, territory)
+        if pick >= KAIJA:
+            place_kaija(s, self.seat, territory)
+            share -= 1
+        if share > 0 and s.reserve[self.seat] > 0:
+            place_recruits(s, self.seat, territory, share, True)
+        used = (*self.used, territory)
+        if can_recruit_figure(s, self.seat) and share_targets(s, self.seat, effect, used):
             s.push(ChooseRecruitShare(self.seat, self.effect, used))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
@@ -165,6 +226,6 @@ def share_targets(s: NorthgardState, seat: int, effect: Effect, used: tuple[int,
         return []
     return [
         territory
-        for territory in own_territories(s, seat)
+        for territory in without_beasts(s, own_territories(s, seat))
         if territory not in used and recruit_share(s, seat, effect, territory) > 0
     ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.games.northgard.changes import add_units, gain_resources
-from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, EARLY, STARTING, Effect
-from longhall.games.northgard.frames.base import SeatChoice, TerritoryChoice
+from longhall.games.northgard.changes import add_units, gain_resources, place_kaija
+from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, CLAN, CLAN_IDS, EARLY, STARTING
+from longhall.games.northgard.frames.base import SeatChoice
+from longhall.games.northgard.frames.creatures import BuildCreatureDeck, appear_in_lairs
 from longhall.games.northgard.frames.explore import ShuffleTiles
+from longhall.games.northgard.frames.recruit import KAIJA, RecruitChoice, with_kaija
 from longhall.games.northgard.frames.year import StartYear
 from longhall.games.northgard.map import place_at
 from longhall.games.northgard.placement import (
@@ -21,12 +23,14 @@ from longhall.games.northgard.placement import (
     spot_refusal,
     territories_on,
 )
-from longhall.games.northgard.queries import card_ids, seats_in_order
+from longhall.games.northgard.queries import card_ids, lone_creatures, seats_in_order
 from longhall.games.northgard.state import NOBODY, NorthgardState
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Chance, Refusal, Shuffle, Step
+from longhall.kernel.state import Frame
 
 DICE_PER_PLAYER = 2  # in the roll for the first player [NG-SETUP-10]
+SHORT_GAME = 7  # years; a longer game has more development cards [NG-LONG-02]
 
 
 @dataclass
@@ -39,14 +43,17 @@ class SetUpTable(Step):
     def run(self, s: NorthgardState) -> None:
         lay_start_tiles(s)
         give_starting_cards(s)
+        early, advanced = (3, 6) if s.rules.years > SHORT_GAME else (2, 4)
         s.push_in_order(
-            DealCards(ADVANCED, 4 * s.seats),
-            DealCards(EARLY, 2 * s.seats),
+            DealCards(ADVANCED, advanced * s.seats),
+            DealCards(EARLY, early * s.seats),
             DealCards(ACHIEVEMENT, s.seats),
             ShuffleTiles(),
+            *clan_frames(s),
             *[ShuffleDeck(seat) for seat in range(s.seats)],
             RollForFirst(tuple(range(s.seats))),
             StartingResources(),
+            *([BuildCreatureDeck()] if s.rules.creatures else []),
             DealSetupTiles(),
             SetupRound(1),
             SetupRound(2),
@@ -76,6 +83,84 @@ def give_starting_cards(s: NorthgardState) -> None:
         s.draw_known[seat] = [0] * len(s.draw[seat])
 
 
+def clan_frames(s: NorthgardState) -> list[Frame]:
+    """How clans are found: drafted in seat order, dealt at random, named by the host, or none. [NG-SETUP-08]"""
+    if s.rules.clans == "draft":
+        return [ChooseClan(seat) for seat in range(s.seats)]
+    if s.rules.clans == "random":
+        return [DealClans()]
+    if s.rules.clans != "none":
+        return [GiveClans()]
+    return []
+
+
+def take_clan(s: NorthgardState, seat: int, clan: int) -> None:
+    """The initial card joins the deck, the upgrades lie face up. [NG-SETUP-08, NG-SETUP-09]"""
+    s.clan[seat] = clan
+    for card in s.content.cards:
+        if card.kind == CLAN and card.clan == clan:
+            if card.rank == 0:
+                s.draw[seat].append(card.index)
+                s.draw_known[seat].append(0)
+            else:
+                s.upgrades[seat].append(card.index)
+    s.emit("clan_chosen", "NG-SETUP-08", {"seat": seat, "clan": CLAN_IDS[clan]})
+
+
+@dataclass
+class ChooseClan(SeatChoice):
+    """Each clan at most once. [NG-SETUP-08]"""
+
+    def kind(self) -> str:
+        return "choose_clan"
+
+    def rule(self) -> str:
+        return "NG-SETUP-08"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [clan for clan in range(len(CLAN_IDS)) if clan not in s.clan]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"clan:{CLAN_IDS[pick]}"
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        take_clan(s, self.seat, pick)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return [
+            Refusal(f"clan:{CLAN_IDS[clan]}", "NG-SETUP-08", "refusal-clan-taken", {"seat": s.clan.index(clan)})
+            for clan in range(len(CLAN_IDS))
+            if clan in s.clan
+        ]
+
+
+@dataclass
+class DealClans(Shuffle):
+    """Clans at random. [NG-SETUP-08]"""
+
+    def kind(self) -> str:
+        return "deal_clans"
+
+    def size(self, s: NorthgardState) -> int:
+        return len(CLAN_IDS)
+
+    def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
+        for seat in range(s.seats):
+            take_clan(s, seat, outcome[seat])
+
+
+@dataclass
+class GiveClans(Step):
+    """Clans named in the setup. [NG-SETUP-08]"""
+
+    def kind(self) -> str:
+        return "give_clans"
+
+    def run(self, s: NorthgardState) -> None:
+        for seat, name in enumerate(s.rules.clans.split(",")):
+            take_clan(s, seat, CLAN_IDS.index(name))
+
+
 @dataclass
 class DealCards(Shuffle):
     """Shuffle the early, advanced or achievement cards and take so many; the rest leave the game unseen.
@@ -102,17 +187,12 @@ class DealCards(Shuffle):
 
 
 def cards_of_kind(s: NorthgardState, kind: int) -> list[int]:
-    """Cards of the pack that take part in this match, one entry per copy."""
+    """One entry per copy."""
     found: list[int] = []
     for card in s.content.cards:
-        if card.kind == kind and not is_special(card.effects):
+        if card.kind == kind:
             found += [card.index] * card.copies
     return found
-
-
-def is_special(effects: tuple[Effect, ...]) -> bool:
-    """Whether some part is beyond the common vocabulary."""
-    return any(part.op == "bespoke" or part.either or any(is_special(way) for way in part.options) for part in effects)
 
 
 @dataclass
@@ -309,6 +389,7 @@ class ChooseSetupPlace(SeatChoice):
         s.drawn_tiles = []
         placement = lay_tile(s, self.tile, pick)
         s.push(ChooseSetupTerritory(self.seat, placement))
+        appear_in_lairs(s, placement, False)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         found: list[Refusal] = []
@@ -322,7 +403,7 @@ class ChooseSetupPlace(SeatChoice):
 
 
 @dataclass
-class ChooseSetupTerritory(TerritoryChoice):
+class ChooseSetupTerritory(RecruitChoice):
     """Into which empty territory of the tile the group of three goes. [NG-SETUP-13, NG-SETUP-16]"""
 
     placement: int
@@ -334,15 +415,23 @@ class ChooseSetupTerritory(TerritoryChoice):
         return "NG-SETUP-16"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return [territory for territory in territories_on(s, self.placement) if s.owner[territory] == NOBODY]
+        empty = [territory for territory in territories_on(s, self.placement) if s.owner[territory] == NOBODY]
+        peaceful = [territory for territory in empty if not lone_creatures(s, territory)]
+        return with_kaija(s, self.seat, peaceful if peaceful else empty)  # [NG-AMB-61]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        n = add_units(s, self.seat, pick, s.content.setup_units)
-        data = {"seat": self.seat, "territory": s.geo.names[pick], "units": n}
+        territory = pick - KAIJA if pick >= KAIJA else pick
+        count = s.content.setup_units
+        if pick >= KAIJA:
+            place_kaija(s, self.seat, territory)
+            count -= 1
+        n = add_units(s, self.seat, territory, count)
+        data = {"seat": self.seat, "territory": s.geo.names[territory], "units": n}
         s.emit("units_placed", "NG-SETUP-13", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         here = territories_on(s, self.placement)
+        allowed = self.options(s)
         found: list[Refusal] = []
         for territory in s.geo.territories:
             key = f"territory:{s.geo.names[territory]}"
@@ -350,6 +439,8 @@ class ChooseSetupTerritory(TerritoryChoice):
                 found.append(Refusal(key, "NG-SETUP-13", "refusal-setup-other-tile"))
             elif s.owner[territory] != NOBODY:
                 found.append(Refusal(key, "NG-SETUP-16", "refusal-setup-occupied"))
+            elif territory not in allowed:
+                found.append(Refusal(key, "NG-AMB-61", "refusal-setup-creature"))
         return found
 
 

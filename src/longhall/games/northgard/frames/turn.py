@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import everybody, hand_to_active, pay, put_on_draw_pile
 from longhall.games.northgard.content import LORE, UNREST
-from longhall.games.northgard.frames.base import CardChoice, SeatChoice
+from longhall.games.northgard.effects import card_obstacle
+from longhall.games.northgard.frames.base import PASS, CardChoice, SeatChoice
+from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
-from longhall.games.northgard.frames.play import ChooseCardToPlay, can_play
+from longhall.games.northgard.frames.play import ChooseCardToPlay, can_play, play_card
 from longhall.games.northgard.queries import card_ids, distinct
-from longhall.games.northgard.state import NorthgardState
+from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Refusal, Step
 
 PLAY: Final = 0
@@ -34,8 +36,10 @@ class TakeTurns(Step):
         return "take_turns"
 
     def run(self, s: NorthgardState) -> None:
+        start = s.turn if s.turn_again else self.seat
+        s.turn_again = 0
         for i in range(s.seats):
-            seat = (self.seat + i) % s.seats
+            seat = (start + i) % s.seats
             if not s.passed[seat]:
                 s.turn = seat
                 s.push_in_order(ChooseAction(seat), TakeTurns((seat + 1) % s.seats))
@@ -216,6 +220,28 @@ class ChooseUpgradeCard(CardChoice):
         s.upgrades[self.seat].remove(pick)
         s.hand[self.seat].append(pick)
         s.emit("upgrade_taken", "NG-TURN-09", {"seat": self.seat, "card": s.content.cards[pick].id})
+        if s.rules.upgrade_same_turn and card_obstacle(s, self.seat, s.content.cards[pick]) is None:
+            s.push(ChoosePlayUpgrade(self.seat, pick))
+
+
+@dataclass
+class ChoosePlayUpgrade(CardChoice):
+    """The reading in which the new card may be played in the same turn. [NG-TURN-09]"""
+
+    card: int
+
+    def kind(self) -> str:
+        return "play_upgrade"
+
+    def rule(self) -> str:
+        return "NG-TURN-09"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [self.card, PASS]
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick != PASS:
+            play_card(s, self.seat, pick, True, 1)
 
 
 def pass_year(s: NorthgardState, seat: int) -> None:
@@ -230,7 +256,9 @@ def pass_year(s: NorthgardState, seat: int) -> None:
         s.first = seat
         s.emit("first_player_changed", "NG-TURN-11", {"seat": seat})
     s.passed[seat] = 1
-    if s.row:
+    if s.rules.more_creatures:
+        s.push(OfferApparition(seat))
+    if s.row and not s.year_flags[seat] & FORESIGHT:
         s.push(ChooseRowCard(seat))
 
 

@@ -13,24 +13,31 @@ from longhall.games.northgard.changes import (
     pay,
     put_on_draw_pile,
 )
-from longhall.games.northgard.content import ALTAR, FOOD, FORGE, LORE, RESOURCES, WOOD
+from longhall.games.northgard.content import ALTAR, FOOD, FORGE, LORE, RESOURCES, SNAKE, WOOD
 from longhall.games.northgard.frames.base import DONE, NEW_TILE, PASS, WORDS, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
 from longhall.games.northgard.frames.newland import DrawNewTile
+from longhall.games.northgard.frames.payment import give_key, give_option, payments
+from longhall.games.northgard.frames.recruit import without_beasts
 from longhall.games.northgard.frames.turn import TakeTurns
 from longhall.games.northgard.queries import (
     card_ids,
     count_controlled,
+    harvest_symbols,
     has_no_units,
+    is_enemy,
+    is_wolf_blocked,
     neutral_territories,
     own_territories,
-    resource_symbols,
+    partner_of,
+    seat_of_clan,
     seats_in_order,
     total_fame,
     units_on_map,
 )
 from longhall.games.northgard.scoring import dominating_seats
-from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, FAME_UNREST, NorthgardState
+from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, FAME_UNREST, NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
 TRADE_PRICE = 3  # resources for one [NG-HARVEST-04]
@@ -45,8 +52,10 @@ class StartYear(Step):
 
     def run(self, s: NorthgardState) -> None:
         s.passed = [0] * s.seats
+        s.year_flags = [0] * s.seats
+        s.played = [[] for _ in range(s.seats)]
         s.emit("year_began", "NG-YEAR-01", {"year": s.year})
-        s.push_in_order(RevealRow(), TakeTurns(s.first), Harvest(), Winter(), EndYear())
+        s.push_in_order(RevealRow(), TakeTurns(s.first), CreaturePhase(), Harvest(), Winter(), EndYear())
         for seat in reversed(seats_in_order(s)):
             forges = count_controlled(s, seat, FORGE) * s.content.buildings[FORGE].draws
             if forges:
@@ -62,6 +71,7 @@ class RevealRow(Step):
         return "reveal_row"
 
     def run(self, s: NorthgardState) -> None:
+        s.removed += s.row  # left over where somebody took a card earlier in the year
         if s.year == s.rules.years:
             s.row = s.achievements
             s.achievements = []
@@ -84,15 +94,88 @@ class Harvest(Step):
             harvest_closed(s, seat)
         for seat in order:
             harvest_altars(s, seat)
-            harvest_resources(s, seat)
-        s.push_in_order(*[Trade(seat) for seat in order])
+        s.push_in_order(SnakeHarvest(), *[Trade(seat) for seat in order])
+
+
+@dataclass
+class SnakeHarvest(Step):
+    """The Snake takes its share before the owner of the territory gathers. [NG-CLAN-SNAKE-05, NG-AMB-30]"""
+
+    def kind(self) -> str:
+        return "snake_harvest"
+
+    def run(self, s: NorthgardState) -> None:
+        snake = seat_of_clan(s, SNAKE)
+        if snake == NOBODY or s.scorched == OFF_MAP or not is_enemy(s, snake, s.owner[s.scorched]):
+            s.push(GatherResources(0, 0, 0))
+            return
+        produced = [harvest_symbols(s, s.scorched, resource) for resource in (FOOD, WOOD, LORE)]
+        if s.rules.snake_takes_all:
+            s.push(GatherResources(produced[FOOD], produced[WOOD], produced[LORE]))
+        elif sum(produced) == 0:
+            s.push(GatherResources(0, 0, 0))
+        else:
+            s.push(ChooseSnakeHarvest(snake))
+
+
+@dataclass
+class ChooseSnakeHarvest(SeatChoice):
+    """Which resource of the scorched territory is taken, if any. [NG-CLAN-SNAKE-05, NG-AMB-32]"""
+
+    def kind(self) -> str:
+        return "snake_harvest_resource"
+
+    def rule(self) -> str:
+        return "NG-CLAN-SNAKE-05"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [r for r in (FOOD, WOOD, LORE) if harvest_symbols(s, s.scorched, r)] + [PASS]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"take:{RESOURCES[pick]}" if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        if pick < 0:
+            return Option("pass", "option-pass", {}, "other")
+        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"territory": s.geo.names[s.scorched]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.push(GatherResources(int(pick == FOOD), int(pick == WOOD), int(pick == LORE)))
+
+
+@dataclass
+class GatherResources(Step):
+    """Everybody gathers; what the Snake takes its victim does not get. [NG-HARVEST-03]"""
+
+    food: int
+    wood: int
+    lore: int
+
+    def kind(self) -> str:
+        return "gather_resources"
+
+    def run(self, s: NorthgardState) -> None:
+        taken = (self.food, self.wood, self.lore)
+        for seat in seats_in_order(s):
+            found = [0, 0, 0]
+            for territory in own_territories(s, seat):
+                for resource in (FOOD, WOOD, LORE):
+                    found[resource] += harvest_symbols(s, territory, resource)
+            if s.scorched != OFF_MAP and s.owner[s.scorched] == seat:
+                found = [found[resource] - taken[resource] for resource in (FOOD, WOOD, LORE)]
+            gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
+        if sum(taken):
+            gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05")
 
 
 def harvest_closed(s: NorthgardState, seat: int) -> None:
     """[NG-HARVEST-01]"""
     fame = 0
     for territory in own_territories(s, seat):
-        if s.geo.is_closed(territory):
+        if s.geo.is_closed(territory) and not is_wolf_blocked(s, territory):
             fame += 2 if s.geo.size[territory] >= 3 else 1
     if fame:
         gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01")
@@ -105,15 +188,6 @@ def harvest_altars(s: NorthgardState, seat: int) -> None:
         gain_fame(s, seat, fame, FAME_ALTARS, "NG-HARVEST-02")
 
 
-def harvest_resources(s: NorthgardState, seat: int) -> None:
-    """[NG-HARVEST-03]"""
-    found = [0, 0, 0]
-    for territory in own_territories(s, seat):
-        for resource in (FOOD, WOOD, LORE):
-            found[resource] += resource_symbols(s, territory, resource)
-    gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
-
-
 @dataclass
 class Trade(Step):
     """Ask a player who can afford it whether to trade. [NG-HARVEST-04]"""
@@ -124,21 +198,14 @@ class Trade(Step):
         return "trade"
 
     def run(self, s: NorthgardState) -> None:
-        if trade_payments(s, self.seat):
+        if trade_payments(s, self.seat) or exchanges(s, self.seat):
             s.push(ChooseTrade(self.seat))
 
 
 def trade_payments(s: NorthgardState, seat: int) -> list[int]:
-    """Ways to give three resources, as ``16 * food + 4 * wood + lore``. [NG-HARVEST-04]"""
-    food, wood, lore = s.resources[3 * seat : 3 * seat + 3]
-    ways: list[int] = []
-    for give_food in range(min(food, TRADE_PRICE), -1, -1):
-        for give_wood in range(min(wood, TRADE_PRICE - give_food), -1, -1):
-            give_lore = TRADE_PRICE - give_food - give_wood
-            of_one_kind = TRADE_PRICE in (give_food, give_wood, give_lore)
-            if give_lore <= lore and (s.rules.trade_any or of_one_kind):
-                ways.append(16 * give_food + 4 * give_wood + give_lore)
-    return ways
+    """Ways to give three resources. [NG-HARVEST-04]"""
+    ways = payments(s, seat, TRADE_PRICE)
+    return ways if s.rules.trade_any else [way for way in ways if way in (48, 12, 3)]  # three of one kind
 
 
 @dataclass
@@ -152,19 +219,82 @@ class ChooseTrade(SeatChoice):
         return "NG-HARVEST-04"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return [DONE, FOOD, WOOD, LORE]
+        picks = [DONE]
+        if trade_payments(s, self.seat):
+            picks += [FOOD, WOOD, LORE]
+        return picks + [EXCHANGE + swap for swap in exchanges(s, self.seat)]
 
     def key(self, s: NorthgardState, pick: int) -> str:
+        if pick >= EXCHANGE:
+            return f"exchange:{RESOURCES[(pick - EXCHANGE) // 3]},{RESOURCES[pick % 3]}"
         return f"take:{RESOURCES[pick]}" if pick >= 0 else WORDS[pick]
 
     def option(self, s: NorthgardState, pick: int) -> Option:
         if pick < 0:
             return Option("done", "option-done", {}, "other")
+        if pick >= EXCHANGE:
+            params = {"resource": RESOURCES[(pick - EXCHANGE) // 3], "wanted": RESOURCES[pick % 3]}
+            return Option(self.key(s, pick), "option-exchange", params, "exchange")
         return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick != DONE:
+        if pick >= EXCHANGE:
+            s.push(ChooseExchange(partner_of(s, self.seat), (pick - EXCHANGE) // 3, pick % 3))
+        elif pick != DONE:
             s.push(ChoosePayment(self.seat, pick))
+
+
+EXCHANGE = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade
+
+
+def exchanges(s: NorthgardState, seat: int) -> list[int]:
+    """One-for-one exchanges with the partner, as ``3 * given + wanted``. A refusal ends the
+    trading. [NG-TEAM-06]"""
+    partner = partner_of(s, seat)
+    if partner == NOBODY:
+        return []
+    return [
+        3 * given + wanted
+        for given in (FOOD, WOOD, LORE)
+        for wanted in (FOOD, WOOD, LORE)
+        if given != wanted and s.resources[3 * seat + given] and s.resources[3 * partner + wanted]
+    ]
+
+
+@dataclass
+class ChooseExchange(SeatChoice):
+    """The partner agrees or not. [NG-TEAM-06, NG-AMB-55]"""
+
+    given: int
+    wanted: int
+
+    def kind(self) -> str:
+        return "accept_exchange"
+
+    def rule(self) -> str:
+        return "NG-TEAM-06"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [0, PASS]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return "accept" if pick == 0 else WORDS[pick]
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"resource": RESOURCES[self.given], "wanted": RESOURCES[self.wanted]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        asking = partner_of(s, self.seat)
+        if pick == PASS:
+            s.emit("exchange_declined", "NG-TEAM-06", {"seat": self.seat})
+            return
+        s.resources[3 * asking + self.given] -= 1
+        s.resources[3 * self.seat + self.given] += 1
+        s.resources[3 * self.seat + self.wanted] -= 1
+        s.resources[3 * asking + self.wanted] += 1
+        data = {"seat": asking, "partner": self.seat, **self.context(s)}
+        s.emit("resources_exchanged", "NG-TEAM-06", data)
+        s.push(Trade(asking))
 
 
 @dataclass
@@ -183,12 +313,10 @@ class ChoosePayment(SeatChoice):
         return trade_payments(s, self.seat)
 
     def key(self, s: NorthgardState, pick: int) -> str:
-        food, wood, lore = pick // 16, pick // 4 % 4, pick % 4
-        return f"give:{food},{wood},{lore}"
+        return give_key(pick)
 
     def option(self, s: NorthgardState, pick: int) -> Option:
-        params = {"food": pick // 16, "wood": pick // 4 % 4, "lore": pick % 4}
-        return Option(self.key(s, pick), "option-give", params, "give")
+        return give_option(pick)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"resource": RESOURCES[self.take]}
@@ -334,7 +462,7 @@ class ChooseSecondChance(TerritoryChoice):
         return "NG-ENDYEAR-03"
 
     def options(self, s: NorthgardState) -> list[int]:
-        neutral = neutral_territories(s)
+        neutral = without_beasts(s, neutral_territories(s))
         if neutral:
             return [*neutral, PASS]
         if not s.tiles:
@@ -351,7 +479,7 @@ class ChooseSecondChance(TerritoryChoice):
         return [
             Refusal(f"territory:{s.geo.names[territory]}", "NG-ENDYEAR-03", "refusal-not-neutral")
             for territory in s.geo.territories
-            if s.owner[territory] != -1
+            if s.owner[territory] != NOBODY
         ]
 
 
@@ -365,7 +493,7 @@ class PlaceReturned(Step):
         return "place_returned"
 
     def run(self, s: NorthgardState) -> None:
-        if neutral_territories(s):
+        if without_beasts(s, neutral_territories(s)):
             s.push(ChooseSecondChance(self.seat))
 
 

@@ -1,0 +1,37 @@
+"""Paying so many resources of any kinds: all ways to do it, as options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Option
+
+PAYMENTS: Final = 64  # every payment ``16 * food + 4 * wood + lore`` is below this
+
+
+def payments(s: NorthgardState, seat: int, price: int) -> list[int]:
+    """Ways of ``seat`` to give ``price`` (at most three) resources, most food first."""
+    food, wood, lore = s.resources[3 * seat : 3 * seat + 3]
+    return [
+        16 * give_food + 4 * give_wood + price - give_food - give_wood
+        for give_food in range(min(food, price), -1, -1)
+        for give_wood in range(min(wood, price - give_food), -1, -1)
+        if price - give_food - give_wood <= lore
+    ]
+
+
+def give_key(payment: int) -> str:
+    return f"give:{payment // 16},{payment // 4 % 4},{payment % 4}"
+
+
+def give_option(payment: int) -> Option:
+    params = {"food": payment // 16, "wood": payment // 4 % 4, "lore": payment % 4}
+    return Option(give_key(payment), "option-give", params, "give")
+
+
+def pay_resources(s: NorthgardState, seat: int, payment: int, rule: str) -> None:
+    given = [payment // 16, payment // 4 % 4, payment % 4]
+    for resource in range(3):
+        s.resources[3 * seat + resource] -= given[resource]
+    s.emit("resources_paid", rule, {"seat": seat, "food": given[0], "wood": given[1], "lore": given[2]})

@@ -1,0 +1,239 @@
+"""Cards that reach into other players' hands: Spy, Ancestral Curse, Veiled Threats, Rapacious Exploitation.
+
+An opponent with an empty hand is not affected. [NG-SPECIAL-01]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longhall.games.northgard.content import UNREST
+from longhall.games.northgard.frames.base import CardChoice, SeatChoice
+from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, payments
+from longhall.games.northgard.queries import card_ids, distinct, opponents
+from longhall.games.northgard.special import Special
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.chance import Rng
+from longhall.kernel.frames import Chance, Option, Refusal, Step
+
+SPY: Final = "spy"
+THREATS: Final = "veiled_threats"
+EXPLOITATION: Final = "rapacious_exploitation"
+
+
+def with_cards(s: NorthgardState, seat: int) -> list[int]:
+    """Opponents with at least one card in hand."""
+    return [other for other in opponents(s, seat) if s.hand[other]]
+
+
+class ReachIntoHand(Special):
+    """One opponent is chosen; what follows depends on the card."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        return "" if with_cards(s, seat) else "refusal-play-empty-hands"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push(ChooseOpponent(seat, self.name))
+
+
+@dataclass
+class ChooseOpponent(SeatChoice):
+    """Whose hand. [NG-SPECIAL-01]"""
+
+    purpose: str
+
+    def kind(self) -> str:
+        return "choose_opponent"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return sorted(with_cards(s, self.seat))
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"seat:{pick}"
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return Option(self.key(s, pick), "option-seat", {"seat": pick}, "seat")
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"purpose": self.purpose}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if self.purpose == THREATS:
+            s.push(DiscardAtRandom(pick))
+            return
+        hand = sorted(card_ids(s, s.hand[pick]))
+        data = {"seat": self.seat, "opponent": pick}
+        s.emit_private("hand_seen", "NG-SPECIAL-01", data, (self.seat,), {"cards": hand})
+        s.push(ChooseSpiedCard(self.seat, pick, self.purpose))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"seat:{other}", "NG-SPECIAL-01", "refusal-empty-hand-there", {"seat": other})
+            for other in opponents(s, self.seat)
+            if other not in allowed
+        ]
+
+
+@dataclass
+class DiscardAtRandom(Chance):
+    """A random card of the opponent's hand. [NG-SPECIAL-01]"""
+
+    victim: int
+
+    def kind(self) -> str:
+        return "discard_at_random"
+
+    def sample(self, s: NorthgardState, rng: Rng) -> list[int]:
+        return [rng.below(len(s.hand[self.victim]))]
+
+    def allows(self, s: NorthgardState, outcome: list[int]) -> bool:
+        return len(outcome) == 1 and 0 <= outcome[0] < len(s.hand[self.victim])
+
+    def outcomes(self, s: NorthgardState) -> list[tuple[list[int], int]]:
+        return [([i], 1) for i in range(len(s.hand[self.victim]))]
+
+    def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
+        discard_from_hand(s, self.victim, s.hand[self.victim][outcome[0]])
+
+
+def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:
+    s.hand[seat].remove(card)
+    s.discard[seat].append(card)
+    s.emit("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+
+
+@dataclass
+class ChooseSpiedCard(CardChoice):
+    """A card of the hand just seen. [NG-SPECIAL-01]"""
+
+    victim: int
+    purpose: str
+
+    def kind(self) -> str:
+        return "spied_card"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return distinct(s.hand[self.victim])
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"opponent": self.victim}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if self.purpose == EXPLOITATION:
+            s.emit(
+                "card_demanded",
+                "NG-SPECIAL-01",
+                {"seat": self.seat, "opponent": self.victim, "card": s.content.cards[pick].id},
+            )
+            s.push(ChooseTribute(self.victim, self.seat, pick))
+        else:
+            discard_from_hand(s, self.victim, pick)
+
+
+TRIBUTE: Final = 2  # resources
+_DISCARD: Final = PAYMENTS
+
+
+@dataclass
+class ChooseTribute(SeatChoice):
+    """Discard the demanded card, or give two resources instead. [NG-SPECIAL-01]"""
+
+    robber: int
+    card: int
+
+    def kind(self) -> str:
+        return "tribute"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [_DISCARD, *payments(s, self.seat, TRIBUTE)]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return "discard" if pick == _DISCARD else give_key(pick)
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return Option("discard", "option-discard", {}, "other") if pick == _DISCARD else give_option(pick)
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"card": s.content.cards[self.card].id, "seat": self.robber}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick == _DISCARD:
+            discard_from_hand(s, self.seat, self.card)
+            return
+        given = [pick // 16, pick // 4 % 4, pick % 4]
+        for resource in range(3):
+            s.resources[3 * self.seat + resource] -= given[resource]
+            s.resources[3 * self.robber + resource] += given[resource]
+        data = {"seat": self.seat, "opponent": self.robber, "food": given[0], "wood": given[1], "lore": given[2]}
+        s.emit("tribute_given", "NG-SPECIAL-01", data)
+
+
+class AncestralCurse(Special):
+    """Every opponent discards a card of their choice, clockwise."""
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        return "" if with_cards(s, seat) else "refusal-play-empty-hands"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push_in_order(*[SufferCurse(other) for other in opponents(s, seat)])
+
+
+@dataclass
+class SufferCurse(Step):
+    """Ask an opponent who has cards; whether Unrest will do is a rule option, so holding nothing else shows then."""
+
+    seat: int
+
+    def kind(self) -> str:
+        return "suffer_curse"
+
+    def run(self, s: NorthgardState) -> None:
+        if cursed_cards(s, self.seat):
+            s.push(ChooseCursedCard(self.seat))
+
+
+def cursed_cards(s: NorthgardState, seat: int) -> list[int]:
+    """[NG-UNREST-04]"""
+    cards = distinct(s.hand[seat])
+    if s.rules.unrest_as_discard:
+        return cards
+    return [card for card in cards if s.content.cards[card].kind != UNREST]
+
+
+@dataclass
+class ChooseCursedCard(CardChoice):
+    """The card one discards because of an opponent's card. [NG-UNREST-04]"""
+
+    def kind(self) -> str:
+        return "forced_discard"
+
+    def rule(self) -> str:
+        return "NG-UNREST-04"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return cursed_cards(s, self.seat)
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        discard_from_hand(s, self.seat, pick)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-UNREST-04", "refusal-discard-unrest")
+            for card in distinct(s.hand[self.seat])
+            if card not in allowed
+        ]

@@ -1,0 +1,409 @@
+"""Cards that move or remove units beyond the Move action: Raiding Party, Plunder, Capture, Bribery, Hidden Ways.
+
+They take units, never Kaija. [NG-SPECIAL-01]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longhall.games.northgard.changes import add_units, gain_resources, remove_units
+from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
+from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
+from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
+from longhall.games.northgard.frames.move import kaija_may_enter, shift_units
+from longhall.games.northgard.queries import (
+    is_enemy,
+    kaija_with,
+    lone_creatures,
+    own_territories,
+    partner_of,
+    resource_symbols,
+)
+from longhall.games.northgard.special import Special
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Option, Refusal
+
+RAIDING_PARTY: Final = "raiding_party"
+PLUNDER: Final = "plunder"
+CAPTURE: Final = "capture"
+BRIBED: Final = 2  # units at most
+
+
+def enemy_units(s: NorthgardState, seat: int) -> list[int]:
+    """Territories with units of an enemy."""
+    return [t for t in s.geo.territories if s.units[t] and is_enemy(s, seat, s.owner[t])]
+
+
+def victims(s: NorthgardState, seat: int, name: str) -> list[int]:
+    """Raiding Party reaches everywhere, the others only beside an own territory."""
+    found = enemy_units(s, seat)
+    if name == RAIDING_PARTY:
+        return found
+    return [t for t in found if any(s.owner[other] == seat for other in s.geo.near[t])]
+
+
+class RemoveUnit(Special):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        if victims(s, seat, self.name):
+            return ""
+        return "refusal-play-no-enemy" if self.name == RAIDING_PARTY else "refusal-play-no-enemy-beside"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push(ChooseVictim(seat, self.name))
+
+
+@dataclass
+class ChooseVictim(TerritoryChoice):
+    """From which territory one enemy unit is removed. [NG-SPECIAL-01]"""
+
+    card: str
+
+    def kind(self) -> str:
+        return "remove_enemy"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return victims(s, self.seat, self.card)
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        loser = s.owner[pick]
+        remove_units(s, pick, 1)
+        data = {"seat": loser, "territory": s.geo.names[pick], "units": 1}
+        s.emit("units_lost", "NG-SPECIAL-01", data)
+        if self.card == RAIDING_PARTY:
+            if any(resource_symbols(s, pick, resource) for resource in (FOOD, WOOD, LORE)):
+                s.push(ChooseLoot(self.seat, pick))
+        elif self.card == CAPTURE and s.reserve[self.seat] and own_territories(s, self.seat):
+            s.push(ChooseCaptureTerritory(self.seat))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for territory in s.geo.territories:
+            if territory in allowed:
+                continue
+            key = f"territory:{s.geo.names[territory]}"
+            if s.units[territory] and is_enemy(s, self.seat, s.owner[territory]):
+                found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-far"))
+            else:
+                found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-none"))
+        return found
+
+
+@dataclass
+class ChooseLoot(SeatChoice):
+    """A resource shown in the raided territory. [NG-SPECIAL-01]"""
+
+    territory: int
+
+    def kind(self) -> str:
+        return "loot"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [r for r in (FOOD, WOOD, LORE) if resource_symbols(s, self.territory, r)]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return f"take:{RESOURCES[pick]}"
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"territory": s.geo.names[self.territory]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        gain_resources(s, self.seat, int(pick == FOOD), int(pick == WOOD), int(pick == LORE), "NG-SPECIAL-01")
+
+
+@dataclass
+class ChooseCaptureTerritory(TerritoryChoice):
+    """To which own territory a unit is added; this is no Recruit action. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "capture_territory"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return own_territories(s, self.seat)
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        add_units(s, self.seat, pick, 1)
+        data = {"seat": self.seat, "territory": s.geo.names[pick], "units": 1, "bonus": 0}
+        s.emit("units_recruited", "NG-SPECIAL-01", data)
+
+
+# -- Bribery ---------------------------------------------------------------------------------------------------------
+
+
+def bribe_targets(s: NorthgardState, source: int) -> list[int]:
+    """Adjacent territories, rough borders or not, but for creatures that share with nobody and partners of the bribed
+    units, whose land they may not stay in. [NG-TEAM-04]"""
+    partner = partner_of(s, s.owner[source])
+    return [
+        other
+        for other in s.geo.near[source]
+        if not lone_creatures(s, other) and (partner < 0 or s.owner[other] != partner)
+    ]
+
+
+class Bribery(Special):
+    """Move up to two enemy units of one territory next door; they attack whom they meet."""
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        return "" if bribe_sources(s, seat) else "refusal-play-no-enemy"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push(ChooseBribed(seat))
+
+
+def bribe_sources(s: NorthgardState, seat: int) -> list[int]:
+    return [territory for territory in enemy_units(s, seat) if bribe_targets(s, territory)]
+
+
+@dataclass
+class ChooseBribed(TerritoryChoice):
+    """Whose units. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "bribe_from"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return bribe_sources(s, self.seat)
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.push(ChooseBribeTarget(self.seat, pick))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"territory:{s.geo.names[territory]}", "NG-SPECIAL-01", "refusal-victim-none")
+            for territory in s.geo.territories
+            if territory not in allowed
+        ]
+
+
+@dataclass
+class ChooseBribeTarget(TerritoryChoice):
+    """Where they go. [NG-SPECIAL-01]"""
+
+    source: int
+
+    def kind(self) -> str:
+        return "bribe_to"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return bribe_targets(s, self.source)
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[self.source]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.push(ChooseBribeCount(self.seat, self.source, pick))
+
+
+@dataclass
+class ChooseBribeCount(CountChoice):
+    """How many. [NG-SPECIAL-01]"""
+
+    source: int
+    target: int
+
+    def kind(self) -> str:
+        return "bribe_count"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return list(range(1, min(BRIBED, s.units[self.source]) + 1))
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        owner = s.owner[self.source]
+        shift_units(s, owner, self.source, self.target, pick)
+        names = s.geo.names
+        data = {"seat": owner, "units": pick, "source": names[self.source], "target": names[self.target], "moves": 0}
+        s.emit("units_moved", "NG-SPECIAL-01", data)
+        clash(s, self.seat, PLAIN_MOVE, [])
+
+
+# -- Hidden Ways -----------------------------------------------------------------------------------------------------
+
+
+class HiddenWays(Special):
+    """Move any number of units of one own territory to any open territory."""
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        return "" if hidden_sources(s, seat) else "refusal-play-no-open-territory"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push(ChooseHiddenSource(seat))
+
+
+def hidden_sources(s: NorthgardState, seat: int) -> list[int]:
+    return [territory for territory in own_territories(s, seat) if hidden_targets(s, seat, territory)]
+
+
+def hidden_targets(s: NorthgardState, seat: int, source: int) -> list[int]:
+    partner = partner_of(s, seat)
+    units = s.units[source]
+    return [
+        territory
+        for territory in s.geo.territories
+        if s.geo.open_sides[territory]
+        and territory != source
+        and not lone_creatures(s, territory)
+        and (partner < 0 or s.owner[territory] != partner)
+        and (units or kaija_may_enter(s, seat, territory))
+    ]
+
+
+@dataclass
+class ChooseHiddenSource(TerritoryChoice):
+    """From where. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "hidden_from"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return hidden_sources(s, self.seat)
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.push(ChooseHiddenTarget(self.seat, pick))
+
+
+@dataclass
+class ChooseHiddenTarget(TerritoryChoice):
+    """To which open territory. [NG-SPECIAL-01]"""
+
+    source: int
+
+    def kind(self) -> str:
+        return "hidden_to"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return hidden_targets(s, self.seat, self.source)
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[self.source]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        s.push(ChooseHiddenCount(self.seat, self.source, pick))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(
+                f"territory:{s.geo.names[territory]}",
+                "NG-SPECIAL-01",
+                "refusal-hidden-closed" if s.geo.is_closed(territory) else "refusal-hidden-held",
+            )
+            for territory in s.geo.territories
+            if territory not in allowed and territory != self.source
+        ]
+
+
+@dataclass
+class ChooseHiddenCount(GroupChoice):
+    """How many. [NG-SPECIAL-01]"""
+
+    source: int
+    target: int
+
+    def kind(self) -> str:
+        return "hidden_count"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        kaija = kaija_with(s, self.seat, self.source) and kaija_may_enter(s, self.seat, self.target)
+        return group_picks(s.units[self.source], kaija)
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        shift_units(s, self.seat, self.source, self.target, pick)
+        names = s.geo.names
+        data = {
+            "seat": self.seat,
+            "units": pick % ALONG,
+            "source": names[self.source],
+            "target": names[self.target],
+            "moves": 0,
+        }
+        s.emit("units_moved", "NG-SPECIAL-01", data)
+        clash(s, self.seat, PLAIN_MOVE, [])
+
+
+# -- the Stag's muster -----------------------------------------------------------------------------------------------
+
+
+class StagMuster(Special):
+    """After recruiting: one own unit of an adjacent territory may join, rough border or not."""
+
+    def obstacle(self, s: NorthgardState, seat: int) -> str:
+        return "" if muster_sources(s, seat) else "refusal-play-recruit"
+
+    def begin(self, s: NorthgardState, seat: int) -> None:
+        s.push(ChooseMuster(seat))
+
+
+def muster_sources(s: NorthgardState, seat: int) -> list[int]:
+    if s.last_recruit < 0 or s.owner[s.last_recruit] != seat:
+        return []
+    return [t for t in s.geo.near[s.last_recruit] if s.owner[t] == seat and s.units[t]]
+
+
+@dataclass
+class ChooseMuster(TerritoryChoice):
+    """From where a unit joins, if any. [NG-SPECIAL-01]"""
+
+    def kind(self) -> str:
+        return "muster"
+
+    def rule(self) -> str:
+        return "NG-SPECIAL-01"
+
+    def options(self, s: NorthgardState) -> list[int]:
+        return [*muster_sources(s, self.seat), PASS]
+
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"target": s.geo.names[s.last_recruit]}
+
+    def resolve(self, s: NorthgardState, pick: int) -> None:
+        if pick == PASS:
+            return
+        target = s.last_recruit
+        shift_units(s, self.seat, pick, target, 1)
+        names = s.geo.names
+        data = {"seat": self.seat, "units": 1, "source": names[pick], "target": names[target], "moves": 0}
+        s.emit("units_moved", "NG-SPECIAL-01", data)
