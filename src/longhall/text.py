@@ -5,7 +5,7 @@ become words, by their names:
 
 - ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; ``action``: the
   message ``option-ID``; the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, or
-  ``nobody`` for -1; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
+  ``nobody`` for -1 and None; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;

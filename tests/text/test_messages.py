@@ -16,10 +16,10 @@ from tests.text.collect import (
     messages,
     met,
     said_of,
-    shown_parameters,
     variables,
     written_languages,
 )
+from tests.text.sources import shown_parameters
 
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
