@@ -15,7 +15,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from longhall.games import game as load_game
     from longhall.text import Texts
 
-    print(Texts(args.game, args.lang).say("cli-play-terminal", {}), flush=True)
+    print(Texts(load_game(args.game).name, args.lang).say("cli-play-terminal", {}), flush=True)
     return tui.run(args)

@@ -11,6 +11,7 @@ from typing import Any
 from longhall.kernel.errors import RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
+from longhall.kernel.record import replay
 
 
 @dataclass
@@ -37,6 +38,8 @@ def write_save(path: Path, match: Match, seating: Seating) -> None:
 def read_save(game: Game, text: str) -> tuple[Match, Seating | None]:
     """The match, and the seating if the terminal table has saved it; RecordError says what is wrong."""
     match = game.from_json(text)
+    if not _follows_from_its_choices(match):
+        raise RecordError("the saved match is damaged: its position does not follow from its choices")
     table: Any = json.loads(text).get("table")
     if table is None:
         return match, None
@@ -47,6 +50,17 @@ def read_save(game: Game, text: str) -> tuple[Match, Seating | None]:
     if not 0 <= seating.seat < match.state.seats or len(seating.bots) != match.state.seats:
         raise RecordError("the seats of the saved match are damaged")
     return match, seating
+
+
+def _follows_from_its_choices(match: Match) -> bool:
+    """Play the saved choices again: a file edited by hand could otherwise hold a position that breaks the rules."""
+    if match.skipped:
+        return True  # saved by another program without its past: nothing to compare with
+    try:
+        replay(match.game, match.record)
+        return match.rewound(match.choices_made) == match
+    except Exception:  # whatever a position that cannot be does to the rules, it is damaged
+        return False
 
 
 class SaveFiles:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision, Option, Refusal
+from longhall.kernel.game import Game
 from longhall.kernel.match import Entry
-from longhall.text import Texts
+from longhall.text import Texts, message_id
 
 
 def with_rule(words: str, rule: str) -> str:
@@ -38,7 +40,16 @@ def decision_lines(texts: Texts, decision: Decision) -> list[str]:
 
 
 def _option_line(texts: Texts, option: Option) -> str:
-    return f"  {option.index + 1}. {texts.say(option.message, option.params)}  ({option.key})"
+    line = f"  {option.index + 1}. {texts.say(option.message, option.params)}  ({option.key})"
+    card = option.params.get("card")
+    text = card_text(texts, card) if isinstance(card, str) else None
+    return line if text is None else f"{line}  {text}"
+
+
+def card_text(texts: Texts, card: str) -> str | None:
+    """What a card does; None if no card is called so."""
+    id = message_id("card", card, "text")
+    return texts.say(id, {}) if texts.has(id) else None
 
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
@@ -46,3 +57,20 @@ def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
         f"  {refusal.key}: {with_rule(texts.say(refusal.message, refusal.params), refusal.rule)}"
         for refusal in refusals
     ]
+
+
+def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:
+    catalogue = game.catalogue(texts.language)
+    clause = catalogue.clauses.get(id.upper())
+    if clause is None:
+        return [texts.say("cli-tui-no-rule", {"wanted": id})]
+    return clause_lines(texts, catalogue, clause)
+
+
+def card_lines(texts: Texts, wanted: str) -> list[str]:
+    """A card by its id or option key."""
+    card = wanted.removeprefix("card:").lower()
+    text = card_text(texts, card)
+    if text is None:
+        return [texts.say("cli-tui-no-card", {"wanted": wanted})]
+    return [texts.say("cli-tui-card", {"card": card, "text": text})]

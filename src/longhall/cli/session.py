@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from longhall.bots import Observation, make
-from longhall.cli.rules import clause_lines
 from longhall.cli.saves import SaveFiles, Seating
-from longhall.cli.screen import decision_lines, log_lines, refusal_lines, with_rule
+from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, with_rule
 from longhall.cli.state_text import brief_lines, score_lines, state_lines
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Entry, Match
@@ -104,7 +103,9 @@ class Session:
             case "?":
                 self._show_refusals()
             case "r":
-                self._show_rule(rest)
+                print("\n".join(rule_lines(self.texts, self.match.game, rest)))
+            case "c":
+                print("\n".join(card_lines(self.texts, rest)))
             case "u":
                 return self._undo()
             case "s":
@@ -153,14 +154,6 @@ class Session:
             self.say("cli-tui-no-refusals")
         else:
             print("\n".join(refusal_lines(self.texts, refusals)))
-
-    def _show_rule(self, id: str) -> None:
-        catalogue = self.match.game.catalogue(self.texts.language)
-        clause = catalogue.clauses.get(id.upper())
-        if clause is None:
-            self.say("cli-tui-no-rule", wanted=id)
-        else:
-            print("\n".join(clause_lines(self.texts, catalogue, clause)))
 
     def _undo(self) -> bool:
         made = self.match.choices_made

@@ -158,6 +158,7 @@ cli-tui-help =
     number or key: choose that option
     ?: what you may not do now, and why
     r RULE: the text of a rule, such as r NG-BATTLE-05
+    c CARD: what a card does, by its key, such as c feast
     u: take back your last choice, as long as nothing came to light since
     v: the whole table again
     l COUNT: the latest lines of the log
@@ -169,6 +170,8 @@ cli-tui-news = What happened:
 cli-tui-no-number = Choose a number from 1 to { $count }.
 cli-tui-no-refusals = Nothing you might expect is refused here.
 cli-tui-no-rule = No rule has the id “{ $wanted }”; type r and the id of a rule, such as r NG-BATTLE-05.
+cli-tui-card = { $card }: { $text }
+cli-tui-no-card = No card has the id “{ $wanted }”; type c and a card as in the keys of options, such as c feast.
 cli-tui-no-undo = Nothing can be taken back: chance fell, something came to light or somebody else has chosen since.
 cli-tui-undone = Your last choice is taken back.
 cli-tui-save-where = Name a file: s FILE
