@@ -153,21 +153,22 @@ def test_seven_years(seats: int) -> None:
 
 @pytest.mark.rule("NG-YEAR-01")
 def test_the_phases_in_their_order() -> None:
-    """Red controls T21.a (food) and must feed four units; Purple controls nothing that yields and three units."""
-    t = table().tiles("T21@-1,0,2").units(RED, "S0.d", 4).units(PURPLE, "S0.a", 3).row("e05", "e08")
-    t.hand(PURPLE, "feast").begin_turn(RED, ["move"])
-    t.choose("pass", "card:e05")
-    t.choose("pass", "card:e08")
+    """Red controls T21.a (food) and must feed four units; Purple has three units where nothing grows."""
+    t = table().tiles("T21@-1,0,2").units(RED, "S0.d", 4).units(PURPLE, "S0.a", 3).start_year()
+    assert t.decision == (RED, "turn_action")
+    t.choose("pass")
+    t.choose(t.keys[0], "pass")
+    assert t.decision == (PURPLE, "row_card")
+    t.choose(t.keys[0])
     told = [(event.type, event.data.get("seat")) for event in t.events if event.type != "deck_reshuffled"]
-    assert told[0] == ("player_passed", PURPLE)  # 2, Actions
-    after = told[told.index(("card_taken", PURPLE)) + 1 :]
-    assert after[:3] == [
+    assert told[:4] == [
+        ("card_taken", PURPLE),  # 2, Actions
         ("resources_gained", RED),  # 3, Harvest
         ("resources_paid", RED),  # 4, Winter
         ("year_began", None),  # 5, End of year, then 1, Start of year
     ]
-    assert {told_type for told_type, _ in after[3:-1]} == {"cards_drawn"}
-    assert after[-1] == ("row_revealed", None)
+    assert {told_type for told_type, _ in told[4:-1]} == {"cards_drawn"}
+    assert told[-1] == ("row_revealed", None)
     assert t.decision == (RED, "turn_action")  # 2 again
     assert t.match.view(None)["year"] == 2
 

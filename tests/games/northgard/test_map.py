@@ -339,6 +339,14 @@ def test_two_border_ends_need_no_third_and_allow_one() -> None:
 
 
 @pytest.mark.rule("NG-AMB-05")
+def test_a_corner_waits_for_the_tile_across() -> None:
+    """The place (1,-1) has a tile on every side, but (0,-2) is empty: there T08's border may end for now."""
+    t = table().tiles("T08@0,-1,1", "T07@1,0,0", "T14@2,-1,1", "T20@2,-2,1", "T05@1,-2,1", "T21@2,0,0")
+    t.pile("T13", "T02").units(RED, "T08.a", 1).play(RED, "explore")
+    assert t.keys == ["place:1,-1,0"]  # T13, without borders
+
+
+@pytest.mark.rule("NG-AMB-05")
 @pytest.mark.parametrize(("check", "allowed"), [("corner", True), ("separation", False)])
 def test_the_stricter_reading_differs_round_holes(check: str, allowed: bool) -> None:
     """Closing the ring round a hole puts one territory on both sides of the start tile's border."""
