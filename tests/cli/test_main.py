@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -120,3 +121,20 @@ def test_an_interrupt_is_quiet(jobs: int) -> None:
         assert program.stderr.read() == b""
         assert program.stdout.read() == b""
         assert program.wait() == INTERRUPTED
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_quiet(closed: str) -> None:
+    command = " ".join([*PROGRAM, "tui", "northgard", "--seed", "1", closed])
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, input="")
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a full device")
+@pytest.mark.parametrize("arguments", ["record northgard --seed 1", "rules northgard NG-BATTLE-05"])
+def test_a_full_disk_is_one_sentence(arguments: str) -> None:
+    command = " ".join([*PROGRAM, arguments, ">/dev/full"])
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert is_one_sentence(done.stderr)

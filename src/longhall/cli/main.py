@@ -53,18 +53,24 @@ def parser_for(command: str | None) -> Parser:
 
 def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter is no reason to stop
+    _mend_streams()
     try:
-        code = _run(arguments)
-        sys.stdout.flush()
+        return _run(arguments)
     except BrokenPipeError:
         _forget_stdout()
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
+
+
+def _mend_streams() -> None:
+    """Streams closed by whoever started us lead nowhere; a letter a terminal cannot show is no reason to stop."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as we run
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(arguments: list[str]) -> int:
@@ -85,12 +91,14 @@ def _run(arguments: list[str]) -> int:
     try:
         code = importlib.import_module(f"longhall.cli.{args.command}").run(args)
         assert isinstance(code, int)
+        sys.stdout.flush()
         return code
     except BrokenPipeError:
         raise
     except LonghallError as error:
         return complain(str(error))
     except OSError as error:
+        _forget_stdout_if_broken()
         where = f"{error.filename}: " if error.filename is not None else ""
         return complain(f"{where}{error.strerror or error}")
     except Exception as error:  # a fault of ours: still a sentence, with what a report needs
@@ -100,6 +108,14 @@ def _run(arguments: list[str]) -> int:
 def complain(sentence: str) -> int:
     print(f"longhall: {sentence}", file=sys.stderr)
     return BAD_INPUT
+
+
+def _forget_stdout_if_broken() -> None:
+    """What cannot be written now cannot be written when Python ends either."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _forget_stdout()
 
 
 def _forget_stdout() -> None:
