@@ -1,0 +1,32 @@
+"""The bots, in an explicit table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longhall.bots.base import Bot, Observation
+from longhall.bots.random import RandomBot
+from longhall.kernel.chance import Rng, rng_from_seed
+from longhall.kernel.errors import LonghallError
+
+__all__ = ["Bot", "Observation", "bot_names", "make", "make_table"]
+
+_MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {"random": RandomBot}
+
+
+def bot_names() -> list[str]:
+    return list(_MAKERS)
+
+
+def make(name: str, seed: str) -> Bot:
+    """A bot with a generator of its own. Bots of different seeds, and matches of the same seed, share nothing."""
+    maker = _MAKERS.get(name)
+    if maker is None:
+        raise LonghallError(f"there is no bot {name!r}; the bots are {', '.join(_MAKERS)}")
+    return maker(name, rng_from_seed(f"bot:{seed}"))
+
+
+def make_table(names: list[str], seed: str) -> list[Bot]:
+    """One bot per seat for the match of that seed."""
+    return [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]

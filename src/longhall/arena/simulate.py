@@ -1,0 +1,121 @@
+"""A series of matches, in this process or in several. What comes out depends on the seed, never on the jobs."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from longhall.arena.driver import MatchReport, play_match
+from longhall.arena.summary import Summary
+from longhall.bots import make
+from longhall.games import game as load_game
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.game import Game
+from longhall.kernel.setup import read_setup
+
+_CHUNKS_PER_JOB: Final = 8
+_CHUNK_LIMIT: Final = 25
+
+
+def simulate(
+    game: Game,
+    setup: dict[str, Any],
+    bots: list[str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    on_progress: Callable[[int, int], None] | None = None,
+    records_dir: Path | None = None,
+    pack: Path | None = None,
+) -> Summary:
+    """Play ``games`` matches with the named bots, one name per seat; ``on_progress`` hears (done, all).
+
+    ``pack`` is the folder ``game`` was loaded from, for the other processes; None for the built-in one. Records go to
+    new files in ``records_dir``; if one of them exists already nothing is played.
+    """
+    full = read_setup(game.name, game.setup_options, setup)
+    if len(bots) != full["seats"]:
+        raise LonghallError(f"{len(bots)} bots are named for {full['seats']} seats: name one bot, or one for each seat")
+    for name in bots:
+        make(name, "")
+    if records_dir is not None:
+        _prepare(records_dir, game.name, games)
+    series = Series(game.name, setup, bots, seed, records_dir, pack)
+    started = perf_counter()
+    reports: list[MatchReport] = []
+    played = _here(game, series, games) if jobs <= 1 else _in_processes(series, games, jobs)
+    for report in played:
+        reports.append(report)
+        if on_progress is not None:
+            on_progress(len(reports), games)
+    summary = Summary(game.name, full, bots, seed)
+    for report in sorted(reports, key=lambda report: report.number):
+        summary.add(report)
+    summary.seconds = perf_counter() - started
+    return summary
+
+
+class Series:
+    """What a process needs to know to play any match of the series."""
+
+    def __init__(
+        self, game: str, setup: dict[str, Any], bots: list[str], seed: str, records: Path | None, pack: Path | None
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.bots = bots
+        self.seed = seed
+        self.records = records
+        self.pack = pack
+
+    def play(self, game: Game, number: int) -> MatchReport:
+        path = record_path(self.records, self.game, number) if self.records is not None else None
+        return play_match(game, self.setup, self.bots, self.seed, number, path)
+
+
+def record_path(folder: Path, game: str, number: int) -> Path:
+    return folder / f"{game}-{number:06d}.jsonl"
+
+
+def _prepare(folder: Path, game: str, games: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(games):
+        path = record_path(folder, game, number)
+        if path.exists():
+            raise LonghallError(f"{path} exists already: name another folder for the records")
+
+
+def _here(game: Game, series: Series, games: int) -> Iterator[MatchReport]:
+    for number in range(games):
+        yield series.play(game, number)
+
+
+def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport]:
+    size = max(1, min(_CHUNK_LIMIT, games // (jobs * _CHUNKS_PER_JOB)))
+    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
+    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    try:
+        chunks: list[Future[list[MatchReport]]] = [
+            pool.submit(_play_chunk, series, first, min(first + size, games)) for first in range(0, games, size)
+        ]
+        for chunk in as_completed(chunks):
+            yield from chunk.result()
+    except BrokenProcessPool:
+        raise LonghallError("a process that played matches was ended from outside") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(series: Series, first: int, end: int) -> list[MatchReport]:
+    game = load_game(series.game, series.pack)
+    return [series.play(game, number) for number in range(first, end)]

@@ -1,0 +1,96 @@
+"""What several commands share: their arguments and how these become games, setups and texts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from longhall.games import game as load_game
+from longhall.kernel.errors import LonghallError, RecordError
+from longhall.kernel.game import Game
+from longhall.kernel.record import Record, parse
+from longhall.kernel.setup import read_setup
+
+STDIN: Final = "-"
+SETUP_HELP: Final = "a setup option of the game, such as open_fame=true; may be repeated"
+
+
+def number(least: int, most: int = 1_000_000_000) -> Any:
+    """A type of argument: a whole number in a range."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{value} must be at least {least} and at most {most}")
+        return value
+
+    return read
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", metavar="N", help="how many seats; each game has its own default")
+    parser.add_argument("--set", action="append", default=[], metavar="K=V", help=SETUP_HELP)
+    add_pack(parser)
+
+
+def add_pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="play with the pack in this folder")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", metavar="LANG", help="en, pl, cs or uk")
+
+
+def read_setup_arguments(game: Game, seats: str | None, pairs: list[str]) -> dict[str, Any]:
+    """What --seats and --set say, checked, without the defaults; SetupError or LonghallError says what is wrong."""
+    given: dict[str, Any] = {} if seats is None else {"seats": seats}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise LonghallError(f"--set takes NAME=VALUE, not {pair!r}")
+        if given.get(name, value) != value:
+            raise LonghallError(f"setup option {name!r} is given twice: as {given[name]} and as {value}")
+        given[name] = value
+    full = read_setup(game.name, game.setup_options, given)
+    return {name: full[name] for name in given}
+
+
+def seats_of(game: Game, setup: dict[str, Any]) -> int:
+    seats = read_setup(game.name, game.setup_options, setup)["seats"]
+    assert isinstance(seats, int)
+    return seats
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """One name per seat; a single name stands for all of them."""
+    from longhall.bots import make
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make(name, "")
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise LonghallError(f"{len(names)} bots are named for {seats} seats: name one bot, or one for each seat")
+    return names
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of stdin for ``-``."""
+    try:
+        if name == STDIN:
+            return sys.stdin.read()
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{name} is not a text file") from None
+
+
+def read_record(name: str, pack: Path | None) -> tuple[Game, Record]:
+    """The record in a file and the game it is of."""
+    record = parse(read_text(name))
+    return load_game(str(record.head["game"]), pack), record

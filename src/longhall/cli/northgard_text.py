@@ -1,0 +1,136 @@
+"""Northgard's table in words, from a view: short lines, one thing each, so that it can be listened to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.northgard.content import RESOURCES, SLOT_KINDS, Tile
+from longhall.games.northgard.game import Northgard
+from longhall.text import Texts
+
+
+def northgard_lines(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
+    lines = [
+        texts.say("cli-northgard-year", {key: view[key] for key in ("year", "years")}),
+        texts.say("cli-northgard-first", {"seat": view["first_player"]}),
+        texts.say("cli-northgard-players", {}),
+    ]
+    for player in view["players"]:
+        lines += _player(texts, player, player["seat"] == view["seat"])
+    lines += _market(texts, view)
+    lines += _tiles(texts, game, view)
+    owners = [view["seat"]] if view["seat"] is not None else []
+    owners += [seat for seat in range(view["seats"]) if seat != view["seat"]]
+    for owner in (*owners, None):
+        own = [territory for territory in view["territories"] if territory["owner"] == owner]
+        if own:
+            head = "cli-northgard-neutral" if owner is None else "cli-northgard-territories"
+            lines.append(texts.say(head, {"seat": owner, "count": len(own)}))
+            lines += [_territory(texts, territory) for territory in own]
+    return lines
+
+
+def own_lines(texts: Texts, view: dict[str, Any]) -> list[str]:
+    return [
+        line for player in view["players"] if player["seat"] == view["seat"] for line in _player(texts, player, True)
+    ]
+
+
+def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
+    hand = player["hand"]
+    params = {
+        "seat": player["seat"],
+        **player["resources"],
+        "hand": len(hand) if isinstance(hand, list) else hand,
+        "deck": player["draw_pile"],
+        "reserve": player["reserve"],
+        "mine": mine,
+        "passed": player["passed"],
+    }
+    lines = [_indented(texts, 1, "cli-northgard-player", params)]
+    if player["fame"] is not None:
+        lines.append(_indented(texts, 2, "cli-northgard-fame", {"fame": player["fame"]}))
+    if isinstance(hand, list) and hand:
+        lines.append(_indented(texts, 2, "cli-northgard-hand", {"cards": hand}))
+    for zone in ("active", "discard", "upgrades"):
+        if player[zone]:
+            lines.append(_indented(texts, 2, f"cli-northgard-{zone}", {"cards": player[zone]}))
+    known = [card for card in player["known_on_draw_pile"] if card is not None]
+    if known:
+        lines.append(_indented(texts, 2, "cli-northgard-known", {"cards": known}))
+    return lines
+
+
+def _market(texts: Texts, view: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
+    for zone in ("row", "achievements", "removed"):
+        if view[zone]:
+            lines.append(texts.say(f"cli-northgard-{zone}", {"cards": view[zone]}))
+    if isinstance(view["looking"], list) and view["looking"]:
+        lines.append(texts.say("cli-northgard-looking", {"cards": view["looking"]}))
+    left = ("development_left", "unrest_left", "tiles_left")
+    lines.append(texts.say("cli-northgard-left", {name.removesuffix("_left"): view[name] for name in left}))
+    supply = [texts.say("cli-northgard-supplied", {"building": id, "n": n}) for id, n in view["supply"].items()]
+    lines.append(texts.say("cli-northgard-supply", {"items": supply}))
+    return lines
+
+
+def _tiles(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
+    """Where the tiles of the map lie, and what those show that are waiting to be placed."""
+    lines = [texts.say("cli-northgard-map", {})]
+    for tile in view["tiles"]:
+        spot = ",".join(str(tile[part]) for part in ("x", "y", "rotation"))
+        lines.append(_indented(texts, 1, "cli-northgard-tile", {"tile": tile["tile"], "place": spot}))
+    content = game.content
+    for zone in ("drawn_tiles", "my_tiles"):
+        if view[zone]:
+            lines.append(texts.say(f"cli-northgard-{zone.replace('_', '-')}", {}))
+            lines += ["  " + _look(texts, content.tiles[content.tile_index[id]]) for id in view[zone]]
+    return lines
+
+
+def _look(texts: Texts, tile: Tile) -> str:
+    """What a tile shows, region by region, as it lies before it is turned."""
+    regions: list[str] = []
+    for region, letter in enumerate(tile.names):
+        sides = [texts.say(f"cli-side-{'nesw'[i]}", {}) for i, owner in enumerate(tile.sides) if owner == region]
+        shown = [texts.say(f"slot-kind-{SLOT_KINDS[kind]}", {}) for owner, kind in tile.slots if owner == region]
+        if any(tile.symbols[region]):
+            amounts = dict(zip(RESOURCES, tile.symbols[region], strict=True))
+            shown.insert(0, texts.say("cli-northgard-amounts", amounts))
+        if tile.lairs[region]:
+            shown.append(texts.say("cli-northgard-lairs", {"lairs": tile.lairs[region]}))
+        regions.append(texts.say("cli-northgard-region", {"region": letter, "sides": sides, "shown": shown}))
+    rough = [f"{tile.names[one]}-{tile.names[other]}" for one, other, is_rough in tile.borders if is_rough]
+    return texts.say("cli-northgard-tile-look", {"tile": tile.id, "looks": "; ".join(regions), "rough": rough})
+
+
+def _territory(texts: Texts, territory: dict[str, Any]) -> str:
+    facts = [
+        texts.say("cli-northgard-units", {"units": territory["units"]}) if territory["owner"] is not None else "",
+        texts.say("cli-northgard-raiders", {"seat": territory["raider"], "units": territory["raiders"]})
+        if territory["raider"] is not None
+        else "",
+        texts.say("cli-northgard-size", {"size": territory["size"], "closed": territory["closed"]}),
+        texts.say("cli-northgard-symbols", territory["symbols"]) if any(territory["symbols"].values()) else "",
+        texts.say("cli-northgard-lairs", {"lairs": territory["lairs"]}) if territory["lairs"] else "",
+    ]
+    if territory["buildings"]:
+        facts.append(texts.say("cli-northgard-buildings", {"buildings": territory["buildings"]}))
+    free = [texts.say(f"slot-kind-{slot['kind']}", {}) for slot in territory["slots"] if slot["building"] is None]
+    if free:
+        facts.append(texts.say("cli-northgard-free", {"slots": free}))
+    near = [
+        texts.say("cli-northgard-rough", {"territory": other["id"]}) if other["rough"] else other["id"]
+        for other in territory["neighbours"]
+    ]
+    facts.append(texts.say("cli-northgard-neighbours", {"territories": near}))
+    regions = [region for region in territory["regions"] if region != territory["id"]]
+    if regions:
+        facts.append(texts.say("cli-northgard-regions", {"regions": regions}))
+    joined = "; ".join(fact for fact in facts if fact)
+    return _indented(texts, 1, "cli-northgard-territory", {"territory": territory["id"], "facts": joined})
+
+
+def _indented(texts: Texts, depth: int, id: str, params: dict[str, Any]) -> str:
+    return "  " * depth + texts.say(id, params)

@@ -1,0 +1,76 @@
+"""Events, options and refusals as lines."""
+
+from __future__ import annotations
+
+from longhall.cli.rules import clause_lines
+from longhall.cli.words import name_of
+from longhall.kernel.events import Event
+from longhall.kernel.frames import Decision, Option, Refusal
+from longhall.kernel.game import Game
+from longhall.kernel.match import Entry
+from longhall.text import Texts, message_id
+
+
+def with_rule(words: str, rule: str) -> str:
+    return f"{words} [{rule}]" if rule else words
+
+
+def log_lines(texts: Texts, entries: list[Entry], seat: int) -> list[str]:
+    """What ``seat`` was told."""
+    return [_event_line(texts, event, seat) for entry in entries for event in entry.events]
+
+
+def _event_line(texts: Texts, event: Event, seat: int) -> str:
+    return "  " + with_rule(texts.event(event.seen_by(seat)), event.rule)
+
+
+def decision_lines(texts: Texts, decision: Decision) -> list[str]:
+    """The question and the options, numbered from 1, under a heading for each group of several."""
+    lines = [with_rule(texts.say(decision.message, decision.context), decision.rule)]
+    groups = [option.group for option in decision.options]
+    headed = len(set(groups)) < len(groups)
+    group = ""
+    for option in decision.options:
+        if option.group != group:
+            group = option.group
+            if headed:
+                lines.append(f" {name_of(texts, 'group', group)}")
+        lines.append(_option_line(texts, option))
+    return lines
+
+
+def _option_line(texts: Texts, option: Option) -> str:
+    line = f"  {option.index + 1}. {texts.say(option.message, option.params)}  ({option.key})"
+    card = option.params.get("card")
+    text = card_text(texts, card) if isinstance(card, str) else None
+    return line if text is None else f"{line}  {text}"
+
+
+def card_text(texts: Texts, card: str) -> str | None:
+    """What a card does; None if no card is called so."""
+    id = message_id("card", card, "text")
+    return texts.say(id, {}) if texts.has(id) else None
+
+
+def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
+    return [
+        f"  {refusal.key}: {with_rule(texts.say(refusal.message, refusal.params), refusal.rule)}"
+        for refusal in refusals
+    ]
+
+
+def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:
+    catalogue = game.catalogue(texts.language)
+    clause = catalogue.clauses.get(id.upper())
+    if clause is None:
+        return [texts.say("cli-tui-no-rule", {"wanted": id})]
+    return clause_lines(texts, catalogue, clause)
+
+
+def card_lines(texts: Texts, wanted: str) -> list[str]:
+    """A card by its id or option key."""
+    card = wanted.removeprefix("card:").lower()
+    text = card_text(texts, card)
+    if text is None:
+        return [texts.say("cli-tui-no-card", {"wanted": wanted})]
+    return [texts.say("cli-tui-card", {"card": card, "text": text})]

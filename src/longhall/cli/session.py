@@ -1,0 +1,193 @@
+"""One person's session at the terminal table: shows what happened, asks, and lets bots answer for the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from longhall.bots import Observation, make
+from longhall.cli.saves import SaveFiles, Seating
+from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, with_rule
+from longhall.cli.state_text import brief_lines, score_lines, state_lines
+from longhall.kernel.errors import IllegalOption, InvalidOption
+from longhall.kernel.match import Entry, Match
+from longhall.text import Texts
+
+LOG_LINES: Final = 30
+
+
+class Session:
+    def __init__(self, texts: Texts, match: Match, seating: Seating, path: Path | None) -> None:
+        self.texts = texts
+        self.match = match
+        self.seating = seating
+        self.files = SaveFiles(path)
+        self.told = 0  # entries of the history already put into words
+        self.leaving = False
+
+    def run(self) -> None:
+        """Until the match is over, the person leaves or the input ends."""
+        seat = self.seating.seat
+        self.say("cli-tui-welcome", seat=seat, commands=self.texts.say("cli-tui-help-hint", {}))
+        if not self.match.history:
+            self._tell([self.match.opening])
+        self.told = len(self.match.history)
+        fresh = True
+        while not self.match.over and not self.leaving:
+            if self.match.seat != seat:
+                self._let_bot_choose()
+                fresh = True
+                continue
+            self._tell_news()
+            self._show_state(whole=fresh)
+            fresh = False
+            self._decide()
+        if self.match.over:
+            self._tell_news()
+            result = self.match.result
+            assert result is not None
+            print("\n".join(score_lines(self.texts, result)), flush=True)
+
+    def say(self, id: str, **params: object) -> None:
+        print(self.texts.say(id, params), flush=True)
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def _tell_news(self) -> None:
+        self._tell(self.match.history[self.told :])
+        self.told = len(self.match.history)
+
+    def _tell(self, entries: list[Entry]) -> None:
+        lines = log_lines(self.texts, entries, self.seating.seat)
+        if lines:
+            self.say("cli-tui-news")
+            print("\n".join(lines))
+
+    def _show_state(self, whole: bool) -> None:
+        view = self.match.view(self.seating.seat)
+        print()
+        print("\n".join((state_lines if whole else brief_lines)(self.texts, self.match.game, view)))
+
+    def _show_options(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        print()
+        print("\n".join(decision_lines(self.texts, decision)))
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    def _decide(self) -> None:
+        """Ask until the position has changed or the person leaves."""
+        self._show_options()
+        while True:
+            line = self._ask("cli-tui-prompt")
+            if line is None:
+                self._input_ended()
+                return
+            word, _, rest = line.strip().partition(" ")
+            if word and self._obey(word, rest.strip()):
+                return
+
+    def _ask(self, id: str, **params: object) -> str | None:
+        try:
+            return input(self.texts.say(id, params) + " ")
+        except EOFError:
+            print()
+            return None
+        except UnicodeDecodeError:
+            return ""
+
+    def _obey(self, word: str, rest: str) -> bool:
+        """Carry out one line; True if it is time to look at the match anew."""
+        match word:
+            case "?":
+                self._show_refusals()
+            case "r":
+                print("\n".join(rule_lines(self.texts, self.match.game, rest)))
+            case "c":
+                print("\n".join(card_lines(self.texts, rest)))
+            case "u":
+                return self._undo()
+            case "s":
+                self._save(Path(rest) if rest else self.files.path)
+            case "v":
+                self._show_state(whole=True)
+                self._show_options()
+            case "l":
+                self._show_log(int(rest) if rest.isdecimal() else LOG_LINES)
+            case "h":
+                self.say("cli-tui-help")
+            case "q":
+                return self._quit()
+            case _:
+                return self._choose(word)
+        return False
+
+    def _choose(self, word: str) -> bool:
+        count = len(self.match.picks())
+        if word.isdecimal() and not 1 <= int(word) <= count:
+            self.say("cli-tui-no-number", count=count)
+            return False
+        try:
+            self.match.apply(int(word) - 1 if word.isdecimal() else word)
+        except InvalidOption as error:
+            self.say(error.message, key=error.key)
+            return False
+        except IllegalOption as error:
+            why = self.texts.say(error.message, {"key": error.key, **error.params})
+            print(with_rule(why, error.rule), flush=True)
+            return False
+        return True
+
+    def _let_bot_choose(self) -> None:
+        """A bot of its own for every decision: a resumed match goes on exactly as it would have."""
+        observation = Observation(self.match)
+        seating = self.seating
+        bot = make(seating.bots[observation.seat], f"{seating.bot_seed}/{observation.seat}/{self.match.choices_made}")
+        self.match.play(bot.choose(observation))
+
+    # -- the other commands --------------------------------------------------------------------------------------------
+
+    def _show_refusals(self) -> None:
+        refusals = self.match.refusals()
+        if not refusals:
+            self.say("cli-tui-no-refusals")
+        else:
+            print("\n".join(refusal_lines(self.texts, refusals)))
+
+    def _undo(self) -> bool:
+        made = self.match.choices_made
+        if made <= self.match.undo_floor(self.seating.seat):
+            self.say("cli-tui-no-undo")
+            return False
+        self.match = self.match.rewound(made - 1)
+        self.told = len(self.match.history)
+        self.say("cli-tui-undone")
+        return True
+
+    def _show_log(self, count: int) -> None:
+        lines = log_lines(self.texts, [self.match.opening, *self.match.history], self.seating.seat)
+        print("\n".join(lines[-count:] if count else []))
+
+    def _save(self, path: Path | None) -> bool:
+        worked, message, params = self.files.save(self.match, self.seating, path)
+        print(self.texts.say(message, params), flush=True)
+        return worked
+
+    def _quit(self) -> bool:
+        """Offer to save; staying is the answer to a save that failed."""
+        if self.files.path is not None:
+            answer = self._ask("cli-tui-quit-save", file=str(self.files.path))
+            wanted = answer is None or answer.strip().lower() != "n"
+            self.leaving = not wanted or self._save(self.files.path)
+        else:
+            answer = self._ask("cli-tui-quit-where")
+            name = answer.strip() if answer is not None else ""
+            self.leaving = not name or self._save(Path(name))
+        return self.leaving
+
+    def _input_ended(self) -> None:
+        self.leaving = True
+        self.say("cli-tui-input-ended")
+        if self.files.path is not None:
+            self._save(self.files.path)

@@ -1,0 +1,76 @@
+"""``longhall simulate``: many matches between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from longhall.cli.common import add_language, add_setup, number, read_bots, read_setup_arguments, seats_of
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    add_setup(parser)
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches (100)")
+    parser.add_argument("--bots", default="random", metavar="NAMES", help="one bot for all seats, or one,for,each")
+    parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever the jobs")
+    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes to use (1)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match into this folder")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="an HTML report; comes with a later part")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from longhall.arena.simulate import simulate
+    from longhall.cli.summary_text import summary_lines
+    from longhall.games import game as load_game
+    from longhall.kernel.chance import fresh_seed
+    from longhall.kernel.errors import LonghallError
+    from longhall.text import Texts
+
+    if args.report is not None:
+        raise LonghallError("--report comes with the balance reports of a later version; --json has all the figures")
+    game = load_game(args.game, args.pack)
+    texts = Texts(game.name, args.lang)
+    setup = read_setup_arguments(game, args.seats, args.set)
+    bots = read_bots(args.bots, seats_of(game, setup))
+    seed = fresh_seed()[:16] if args.seed is None else args.seed
+    bar = ProgressBar()
+    try:
+        summary = simulate(game, setup, bots, args.games, seed, args.jobs, bar.show, args.records, args.pack)
+    finally:
+        bar.clear()
+    if args.json:
+        print(json.dumps(summary.to_data(), ensure_ascii=False))
+    else:
+        print("\n".join(summary_lines(texts, summary)))
+    for error in summary.errors:
+        print(f"longhall: {error}", file=sys.stderr)
+    return 1 if summary.errors else 0
+
+
+class ProgressBar:
+    """One line on stderr, drawn over itself, and only where somebody sees it."""
+
+    WIDTH = 40
+
+    def __init__(self) -> None:
+        self.shown = -1
+        self.on = sys.stderr.isatty()
+
+    def show(self, done: int, total: int) -> None:
+        if not self.on:
+            return
+        percent = 100 * done // total
+        if percent != self.shown:
+            self.shown = percent
+            filled = self.WIDTH * done // total
+            bar = "#" * filled + "." * (self.WIDTH - filled)
+            print(f"\r[{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.shown >= 0:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,95 @@
+"""``longhall tui``: a table in the terminal. Plain lines only, for people, pipes and screen readers alike."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from longhall.cli.common import add_language, add_setup, number, read_setup_arguments, read_text, seats_of
+
+if TYPE_CHECKING:
+    from longhall.cli.saves import Seating
+    from longhall.kernel.game import Game
+    from longhall.kernel.match import Match
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    add_table(parser)
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    parser.add_argument("--seat", type=number(0), metavar="K", help="the seat you take, counted from 0 (0)")
+    parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (random)")
+    parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
+    saved = parser.add_mutually_exclusive_group()
+    saved.add_argument("--save", type=Path, metavar="FILE", help="a new file to save the match to")
+    saved.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from longhall.cli.session import Session
+    from longhall.games import game as load_game
+    from longhall.kernel.errors import LonghallError
+    from longhall.text import Texts
+
+    game = load_game(args.game, args.pack)
+    texts = Texts(game.name, args.lang)
+    if args.resume is not None:
+        match, seating = _resume(game, args)
+        Session(texts, match, seating, args.resume).run()
+        return 0
+    if args.save is not None and args.save.exists():
+        raise LonghallError(f"{args.save} exists already: go on with it by --resume, or name another file")
+    if args.save is not None and not args.save.parent.is_dir():
+        raise LonghallError(f"{args.save.parent}: there is no such folder to save to")
+    match, seating = _begin(game, args)
+    Session(texts, match, seating, args.save).run()
+    return 0
+
+
+def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
+    from longhall.cli.saves import Seating
+    from longhall.kernel.chance import fresh_seed
+
+    setup = read_setup_arguments(game, args.seats, args.set)
+    seats = seats_of(game, setup)
+    seed = fresh_seed() if args.seed is None else args.seed
+    seat = 0 if args.seat is None else args.seat
+    bots = _seat_bots(args.bots or "random", seats, seat)
+    return game.new(setup, seed), Seating(seat, bots, seed)
+
+
+def _seat_bots(text: str, seats: int, seat: int) -> list[str]:
+    """A name per seat, empty for the person's own."""
+    from longhall.bots import make
+    from longhall.kernel.errors import LonghallError
+
+    if seat >= seats:
+        raise LonghallError(f"there is no seat {seat}: the match has the seats 0 to {seats - 1}")
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make(name, "")
+    if len(names) == 1:
+        names *= seats - 1
+    if len(names) != seats - 1:
+        raise LonghallError(f"{len(names)} bots are named for {seats - 1} other seats: name one, or one for each")
+    return [*names[:seat], "", *names[seat:]]
+
+
+def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
+    """The saved match and seating; --seat and --bots seat people and bots anew."""
+    from longhall.cli.saves import Seating, read_save
+    from longhall.kernel.errors import LonghallError
+
+    if args.seats is not None or args.seed is not None or args.set:
+        raise LonghallError("--resume goes on with the saved match: --seats, --seed and --set cannot change it")
+    match, seating = read_save(game, read_text(str(args.resume)))
+    if seating is None or args.seat is not None or args.bots is not None:
+        seat = args.seat if args.seat is not None else seating.seat if seating is not None else 0
+        bot_seed = seating.bot_seed if seating is not None else match.seed
+        seating = Seating(seat, _seat_bots(args.bots or "random", match.state.seats, seat), bot_seed)
+    return match, seating

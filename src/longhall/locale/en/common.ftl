@@ -1,0 +1,29 @@
+# Words every game needs. How parameters become words is told in src/longhall/text.py.
+
+seat-name = Player { $number }
+nobody = nobody
+yes = yes
+no = no
+
+# What an act of a player can run into, whatever the game
+
+error-invalid-option = This game knows no such choice.
+error-match-over = The match is over.
+error-not-offered = That is not among the choices of this decision.
+
+# Choices most games have
+
+option-done = Done
+option-pass = Pass
+option-count = { $count }
+group-other = Other
+group-done = Done
+group-pass = Pass
+group-count = How many
+
+# Setting a match up
+
+setup-group-table = Table
+setup-group-rules = Rule variants
+setup-seats = Players
+setup-seats-text = How many seats the table has.

@@ -1,0 +1,155 @@
+"""Messages put into words with Fluent: what people read in the terminal, in logs and in error messages.
+
+The engine speaks in message ids and parameters. Before a message is formatted, parameters that are ids of things
+become words, by their names:
+
+- ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; ``action``: the
+  message ``option-ID``; the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, or
+  ``nobody`` for -1 and None; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
+- a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
+- whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
+- numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;
+- everything else (``territory``, ``source``, ``target``, ``slot``, ``tile``) is shown as it is.
+
+Underscores in ids are hyphens in message ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.rules import LANGUAGES
+
+FOLDER: Final = Path(__file__).parent / "locale"
+SHARED_FILES: Final = ("common", "cli")
+FALLBACK: Final = "en"
+LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
+
+THINGS: Final = {
+    "card": "card",
+    "building": "building",
+    "resource": "resource",
+    "clan": "clan",
+    "creature": "creature",
+    "action": "option",
+}
+SEATS: Final = frozenset({"seat", "attacker", "defender", "winner", "owner"})
+NOT_SAID: Final = frozenset({"type", "rule", "reveals", "private"})  # of an event
+CACHED_RESULTS: Final = 4096
+
+
+def languages() -> list[str]:
+    return list(LANGUAGES)
+
+
+def message_id(*parts: object) -> str:
+    """The parts of an id joined, as message ids are written."""
+    return "-".join(str(part) for part in parts).replace("_", "-")
+
+
+@cache
+def _bundle(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+    for name in (*SHARED_FILES, game):
+        path = FOLDER / language / f"{name}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The messages of one game in one language; what is missing there is said in English."""
+
+    def __init__(self, game: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LonghallError(f"there are no texts in {language!r}; the languages are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self._bundles = [_bundle(game, name) for name in dict.fromkeys((language, FALLBACK))]
+        self._said: dict[tuple[str, str], str] = {}
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def say(self, message_id: str, params: Mapping[str, Any]) -> str:
+        """The message in words; the id in guillemets where no language knows it."""
+        key = (message_id, repr(params))
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= CACHED_RESULTS:
+                self._said.clear()
+            text = self._said[key] = self.format(message_id, params)[0]
+        return text
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """An event as ``Event.seen_by`` tells it: in the words of ``event-TYPE-private`` if there are such and all
+        they speak of is known to the viewer, else in those of ``event-TYPE``."""
+        params = {name: value for name, value in event.items() if name not in NOT_SAID}
+        public = message_id("event", event["type"])
+        private = f"{public}-private"
+        if self.has(private):
+            text, problems = self.format(private, params)
+            if not problems:
+                return text
+        return self.say(public, params)
+
+    def format(self, id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """Like ``say``, not cached, and with what went wrong: an unknown message or a missing parameter."""
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    text, problems = bundle.format_pattern(pattern, self._in_words(params))
+                    return str(text), problems
+        return f"«{id}»", [LookupError(id)]
+
+    def _in_words(self, params: Mapping[str, Any]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {}
+        amounts: list[str] = []
+        for name, value in params.items():
+            if isinstance(value, list | tuple):
+                said[name] = self._list([str(self._words(name.removesuffix("s"), item)) for item in value])
+                said[f"{name}-count"] = len(value)
+                continue
+            plain = _plain(value)
+            said[name] = words = self._words(name, plain)
+            if words is not plain:
+                said[f"{name}-id"] = plain
+            elif plain and self.has(message_id("amount", name)):
+                amounts.append(self.say(message_id("amount", name), {"n": plain}))
+        said["amounts"] = self._list(amounts)
+        said["amounts-count"] = len(amounts)
+        return said
+
+    def _words(self, name: str, value: Any) -> str | int:
+        plain = _plain(value)
+        if name in SEATS and isinstance(plain, int):
+            return self.say("seat-name", {"number": plain + 1}) if plain >= 0 else self.say("nobody", {})
+        if name in THINGS:
+            return self.say(message_id(THINGS[name], plain), {})
+        if name == "place" and isinstance(plain, str):
+            x, y, rotation = plain.split(",")
+            return self.say("place-name", {"x": x, "y": y, "rotation": rotation})
+        return plain
+
+    def _list(self, items: list[str]) -> str:
+        return format_list(items, locale=LOCALES.get(self.language, self.language).replace("-", "_"))
+
+
+def _plain(value: Any) -> str | int:
+    """Fluent knows texts and numbers. Option keys carry numbers as texts."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return -1
+    if isinstance(value, int):
+        return value
+    text = str(value)
+    return int(text) if text.removeprefix("-").isdecimal() else text

@@ -1,0 +1,170 @@
+"""``longhall record``, ``replay`` and ``verify``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longhall.games import game
+from longhall.kernel.record import parse, replay
+from tests.cli.conftest import Run
+
+
+def edited(text: str, line: int, change: Callable[[dict[str, Any]], None]) -> str:
+    rows = [json.loads(row) for row in text.splitlines()]
+    change(rows[line])
+    return "".join(json.dumps(row) + "\n" for row in rows)
+
+
+def line_with(text: str, field: str) -> int:
+    """The first choice where ``field`` is not empty."""
+    rows = [json.loads(row) for row in text.splitlines()]
+    return next(n for n, row in enumerate(rows) if n and row[field])
+
+
+def test_a_record_verifies(run: Run, tmp_path: Path) -> None:
+    code, text, err = run("record", "northgard", "--seats", "2", "--seed", "7", "--bots", "random")
+    assert (code, err) == (0, "")
+    path = tmp_path / "match.jsonl"
+    path.write_text(text)
+    code, out, err = run("verify", path)
+    assert (code, err) == (0, "")
+    assert str(path) in out and str(len(text.splitlines()) - 2) in out
+    assert run("verify", "-", stdin=text)[0] == 0
+
+
+def test_the_same_seed_gives_the_same_record(run: Run) -> None:
+    arguments = ("record", "northgard", "--seats", "3", "--seed", "5", "--set", "open_fame=true")
+    assert run(*arguments) == run(*arguments)
+    assert run(*arguments)[1] != run("record", "northgard", "--seats", "3", "--seed", "6")[1]
+
+
+def test_a_record_without_its_seed_verifies_by_its_outcomes(run: Run, record_text: str) -> None:
+    text = edited(record_text, 0, lambda head: head.pop("seed"))
+    code, out, _ = run("verify", "-", stdin=text)
+    assert code == 0
+    assert "no seed" in out
+
+
+def change_choice(row: dict[str, Any]) -> None:
+    row["choice"] = "count:77"
+
+
+def change_outcome(row: dict[str, Any]) -> None:
+    row["outcomes"][0] = list(reversed(row["outcomes"][0]))
+
+
+def change_event(row: dict[str, Any]) -> None:
+    row["events"][0]["rule"] = "NG-WIN-05"
+
+
+def test_edited_choices_outcomes_and_events_are_named(run: Run, record_text: str) -> None:
+    for field, change in (("choice", change_choice), ("outcomes", change_outcome), ("events", change_event)):
+        line = line_with(record_text, field)
+        code, out, err = run("verify", "-", stdin=edited(record_text, line, change))
+        assert code == 1 and not out
+        assert err.count("\n") == 1
+        assert f"choice {line}:" in err
+
+
+def test_an_edited_score_is_named(run: Run, record_text: str) -> None:
+    def change(row: dict[str, Any]) -> None:
+        row["result"]["scores"][0]["total"] += 1
+
+    code, out, err = run("verify", "-", stdin=edited(record_text, -1, change))
+    assert code == 1 and not out
+    assert "result" in err
+
+
+def test_a_false_commitment_is_named(run: Run, record_text: str) -> None:
+    code, _, err = run("verify", "-", stdin=edited(record_text, 0, lambda head: head.update(seed="other")))
+    assert code == 1
+    assert "commitment" in err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_truncated_and_foreign_files_are_bad_input(run: Run, record_text: str, command: str) -> None:
+    lines = record_text.splitlines(keepends=True)
+    for text, named in (
+        (record_text[:-20], f"line {len(lines)}"),
+        ("".join(lines[:-1]), "truncated"),
+        ("".join(lines[:5] + lines[6:]), "choice 5"),
+        ("", "empty"),
+        ("hello\n", "line 1"),
+        ("[1, 2]\n", "line 1"),
+        (edited(record_text, 0, lambda head: head.update(longhall=2)), "line 1"),
+        (edited(record_text, 0, lambda head: head.update(game="chess")), "chess"),
+        (edited(record_text, 0, lambda head: head.update(pack="0123")), "--pack"),
+        (edited(record_text, 0, lambda head: head.update(rules_version=99)), "99"),
+    ):
+        code, out, err = run(command, "-", stdin=text)
+        assert code == 2 and not out
+        assert err.count("\n") == 1
+        assert named in err
+
+
+def test_a_file_that_is_no_text_is_bad_input(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(bytes(range(256)))
+    code, _, err = run("verify", path)
+    assert code == 2
+    assert str(path) in err
+
+
+def test_replay_shows_any_position(run: Run, record_file: Path, record_text: str) -> None:
+    record = parse(record_text)
+    for at in (0, 40, len(record.lines)):
+        code, out, err = run("replay", record_file, "--at", at, "--json")
+        assert (code, err) == (0, "")
+        data = json.loads(out)
+        match = replay(game("northgard"), record, at)
+        assert data["n"] == at
+        assert data["state"] == json.loads(json.dumps(match.state.to_data()))
+        assert data["result"] == (match.result.to_data() if match.result is not None else None)
+        assert all(isinstance(player["hand"], list) for player in data["view"]["players"])
+    code, _, err = run("replay", record_file, "--at", len(record.lines) + 1)
+    assert code == 2
+    assert f"{len(record.lines)} choices" in err
+
+
+def test_a_view_hides_what_its_seat_may_not_see(run: Run, record_file: Path, record_text: str) -> None:
+    for at in range(20, len(parse(record_text).lines), 37):
+        whole = json.loads(run("replay", record_file, "--at", at, "--json")[1])
+        for seat in ("0", "1", "2", "spectator"):
+            data = json.loads(run("replay", record_file, "--at", at, "--view", seat, "--json")[1])
+            assert "state" not in data
+            for player in data["view"]["players"]:
+                mine = str(player["seat"]) == seat
+                hand = whole["view"]["players"][player["seat"]]["hand"]
+                assert player["hand"] == (hand if mine else len(hand))
+            if str(data["decision"]["seat"]) != seat:
+                assert set(data["decision"]) == {"seat", "kind"}
+            assert not any("private" in event for event in data["events"])
+
+
+def test_a_view_in_words_names_no_card_of_another_hand(run: Run, record_file: Path) -> None:
+    code, out, _ = run("replay", record_file, "--at", "20", "--view", "1")
+    assert code == 0
+    assert "Player 2 (you)" in out
+    assert out.count("Hand:") <= 1
+    assert "«" not in out
+    assert run("replay", record_file, "--at", "20")[1].count("Hand:") >= 2
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "red"])
+def test_a_view_of_nobody_is_bad_input(run: Run, record_file: Path, seat: str) -> None:
+    code, out, err = run("replay", record_file, f"--view={seat}")
+    assert code == 2 and not out
+    assert seat in err
+
+
+def test_the_end_in_words(run: Run, record_file: Path, record_text: str) -> None:
+    result = parse(record_text).result
+    assert result is not None
+    out = run("replay", record_file)[1]
+    totals = next(line for line in out.splitlines() if line.startswith("Total"))
+    assert sorted(int(word) for word in totals.split()[1:]) == sorted(score["total"] for score in result["scores"])

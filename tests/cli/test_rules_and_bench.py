@@ -1,0 +1,50 @@
+"""``longhall rules``, ``bench``, ``serve`` and ``play``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from longhall.games import game, game_names
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "uk"])
+def test_a_clause_in_every_language(run: Run, language: str) -> None:
+    catalogue = game("northgard").catalogue(language)
+    clause = catalogue.clause("NG-BATTLE-05")
+    code, out, err = run("rules", "northgard", "NG-BATTLE-05", "--lang", language)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"NG-BATTLE-05  {clause.title}\n")
+    assert clause.text in out
+    assert catalogue.sections["NG-BATTLE"] in out
+
+
+def test_the_whole_list(run: Run) -> None:
+    out = run("rules", "northgard")[1]
+    catalogue = game("northgard").catalogue()
+    lines = [line.split()[0] for line in out.splitlines() if line.startswith("  ")]
+    assert lines == list(catalogue.clauses)
+    assert run("rules", "northgard", "ng-battle-05")[1] == run("rules", "northgard", "NG-BATTLE-05")[1]
+
+
+def test_bench_measures_every_game(run: Run) -> None:
+    code, out, err = run("bench", "--json", "--seats", "3", "--seconds", "1")
+    assert (code, err) == (0, "")
+    data = json.loads(out)
+    assert set(data["games"]) == set(game_names())
+    assert isinstance(data["compiled"], bool)
+    for figures in data["games"].values():
+        assert all(value > 0 for value in figures.values())
+        assert figures["record_bytes_max"] <= 400_000
+        assert figures["to_json_bytes"] <= 40_000
+
+
+def test_play_starts_the_terminal_table(run: Run, tmp_path: Path) -> None:
+    code, out, err = run("play", "--data", tmp_path, "--seed", "1", stdin="q\n\n")
+    assert (code, err) == (0, "")
+    assert "browser" in out.splitlines()[0]
+    assert "You are Player 1" in out
+    assert not list(tmp_path.iterdir())

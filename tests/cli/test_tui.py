@@ -1,0 +1,189 @@
+"""``longhall tui``, driven through its input as a script or a screen reader would."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from longhall.cli.screen import log_lines
+from longhall.games import game
+from longhall.text import Texts
+from tests.cli.conftest import Run
+
+TABLE = ("tui", "northgard", "--seats", "3", "--seed", "tui")
+
+
+def lines(*words: str) -> str:
+    return "".join(word + "\n" for word in words)
+
+
+def saved(path: Path) -> dict[str, object]:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def keys_offered(out: str) -> list[str]:
+    """The option keys of the last decision on the screen."""
+    last = re.split(r"^ *1\. ", out, flags=re.MULTILINE)[-1]
+    return re.findall(r"\(([a-z_]+(?::[^)]*)?)\)", last.split("\n> ")[0])
+
+
+def test_the_table_is_shown_in_words(run: Run) -> None:
+    code, out, err = run(*TABLE)
+    assert (code, err) == (0, "")
+    for words in ("You are Player 1", "What happened:", "Players:", "Player 2:", "Neutral territories:", "beside S0."):
+        assert words in out
+    assert re.search(r"^  1\. .*\(tile:T\d+\)$", out, re.MULTILINE)
+    assert "\x1b" not in out
+    assert "«" not in out
+
+
+def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
+    code, out, err = run(*TABLE, stdin="1\n" * 2000)
+    assert (code, err) == (0, "")
+    assert "The match is over [NG-WIN-" in out
+    assert re.search(r"^Place +1 +\d +\d$", out, re.MULTILINE)
+    assert re.search(r"^Total( +-?\d+){3}$", out, re.MULTILINE)
+    assert "«" not in out
+    assert "\n".join(out.splitlines()[-3:]).count("> ") == 0
+
+
+def test_a_key_chooses_as_its_number_does(run: Run) -> None:
+    shown = run(*TABLE)[1]
+    key = keys_offered(shown)[1]
+    by_number = run(*TABLE, stdin=lines("2"))[1]
+    assert run(*TABLE, stdin=lines(key))[1] == by_number != shown
+
+
+def test_nonsense_and_refused_keys_are_answered_and_change_nothing(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("dance", "0", "99", "pass", "", "card:none"))[1]
+    assert out.count("This game knows no such choice.") == 2
+    assert out.count("Choose a number from 1 to 3.") == 2
+    assert "That is not among the choices of this decision. [NG-SETUP-13]" in out
+    assert out.count("Choose the tile you place in setup round 1.") == 1
+
+
+def test_refusals_name_their_rules_and_rules_can_be_read(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("1", "1", "?", "r ng-setup-13", "r NG-NONE-1", "c feast", "c none"))[1]
+    refused = re.findall(r"^(?:> )? +territory:\S+: .* \[(NG-[A-Z]+-\d+)\]$", out, re.MULTILINE)
+    assert refused
+    assert set(refused) <= set(game("northgard").catalogue().clauses)
+    assert game("northgard").catalogue().clause("NG-SETUP-13").text in out
+    assert "“NG-NONE-1”" in out
+    assert "Feast: " in out and "“none”" in out
+
+
+def test_undo_goes_one_choice_back_and_never_past_another_seat(run: Run, tmp_path: Path) -> None:
+    path, other = tmp_path / "a.json", tmp_path / "b.json"
+    out = run(*TABLE, stdin=lines("u", "1", "1", f"s {path}", "u", "u", "u", "1", "1", f"s {other}"))[1]
+    assert out.count("Your last choice is taken back.") == 2
+    assert out.count("Nothing can be taken back") == 2
+    assert path.read_text() == other.read_text()
+
+
+def test_help_log_and_state_again(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("h", "l 2", "l 0", "v"))[1]
+    assert "u: take back" in out
+    assert out.count("Neutral territories:") == 2
+    assert out.count("Choose the tile you place in setup round 1.") == 2
+
+
+def test_resuming_continues_exactly(run: Run, tmp_path: Path) -> None:
+    """A match saved in the middle and resumed is the match played in one go, bots included."""
+    choices = [str(1 + i % 2) for i in range(40)]
+    through, halved = tmp_path / "through.json", tmp_path / "halved.json"
+    run(*TABLE, "--seat", "2", "--save", through, stdin=lines(*choices))
+    run(*TABLE, "--seat", "2", "--save", halved, stdin=lines(*choices[:17]))
+    assert saved(halved)["n"] != saved(through)["n"]
+    code, out, err = run("tui", "northgard", "--resume", halved, stdin=lines(*choices[17:]))
+    assert (code, err) == (0, "")
+    assert "You are Player 3" in out
+    assert saved(halved) == saved(through)
+    data = saved(through)
+    history = data["history"]
+    assert isinstance(history, list) and len(history) == data["n"]
+    assert {line["seat"] for line in history} == {0, 1, 2}
+
+
+def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(*TABLE, "--save", path, stdin=lines("1", "1"))
+    out = run("tui", "northgard", "--resume", path, stdin=lines("u", "u", "u"))[1]
+    assert out.count("Your last choice is taken back.") == 2
+
+
+def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    assert "Press Enter to leave" not in run(*TABLE, stdin=lines("q", str(path)))[1]
+    assert path.exists()
+    before = path.read_bytes()
+    run("tui", "northgard", "--resume", path, stdin=lines("1", "q", "n"))
+    assert path.read_bytes() == before
+    run("tui", "northgard", "--resume", path, stdin=lines("1", "q", ""))
+    assert path.read_bytes() != before
+    run(*TABLE, stdin=lines("q", ""))
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_files_that_are_not_the_sessions_own_are_left_alone(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "precious"
+    path.write_text("precious")
+    code, out, err = run(*TABLE, "--save", path)
+    assert code == 2 and not out
+    assert str(path) in err
+    out = run(*TABLE, stdin=lines("s", f"s {path}", f"s {tmp_path / 'no' / 'folder'}", "q", str(path)))[1]
+    assert "Name a file" in out
+    assert out.count("exists already and is left as it is") == 2
+    assert "could not be written" in out
+    assert [file.read_text() for file in tmp_path.iterdir()] == ["precious"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('"n":', '"m":'),
+        ('"year":1', '"year":3'),
+        ('"seat":0,"bots"', '"seat":7,"bots"'),
+        ("}", ""),
+        ("tile:T", "tile:X"),
+    ],
+)
+def test_a_damaged_save_is_bad_input(run: Run, tmp_path: Path, before: str, after: str) -> None:
+    path = tmp_path / "match.json"
+    run(*TABLE, "--save", path, stdin=lines("1", "1"))
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after))
+    code, out, err = run("tui", "northgard", "--resume", path)
+    assert code == 2 and not out
+    assert err.count("\n") == 1
+    assert path.read_text() == text.replace(before, after)
+
+
+def test_a_resumed_match_keeps_its_setup(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(*TABLE, "--save", path)
+    code, _, err = run("tui", "northgard", "--resume", path, "--seats", "4")
+    assert code == 2
+    assert "--resume" in err
+
+
+def test_the_log_tells_no_secrets_of_others(run: Run) -> None:
+    match = game("northgard").new({"seats": 3}, "tui")
+    texts = Texts("northgard", "en")
+    secret = [event.private for event in match.opening.events if event.private is not None]
+    assert len(secret) == 3
+    told = ["\n".join(log_lines(texts, [match.opening], seat)) for seat in range(3)]
+    assert len(set(told)) == 3
+    for seat, text in enumerate(told):
+        assert text in run(*TABLE, "--seat", seat)[1]
+
+
+def test_other_languages_speak(run: Run) -> None:
+    code, out, err = run(*TABLE, "--lang", "pl", stdin=lines("r NG-SETUP-13"))
+    assert (code, err) == (0, "")
+    assert game("northgard").catalogue("pl").clause("NG-SETUP-13").text in out

@@ -1,0 +1,255 @@
+"""Every message the program can ask for, collected from the sources, the packs and matches played at random.
+
+Each id comes with the place that asks for it, so that a failing test says where to look.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import longhall
+from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
+from longhall.games.northgard.game import Northgard
+from longhall.games.northgard.pack_loader import TILE_KINDS
+from longhall.kernel.errors import SetupError
+from longhall.kernel.frames import Choice
+from longhall.kernel.game import Game
+from longhall.kernel.match import Match
+from longhall.kernel.rules import LANGUAGES
+from longhall.kernel.setup import BOOL, INT, SetupOption
+from longhall.text import FOLDER, NOT_SAID, message_id
+from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned
+
+EXAMPLES = 12  # parameters kept per message
+MATCHES = 4  # per setup
+
+
+# The files
+
+
+class Variables(Visitor):
+    """Names of the variables and messages a message refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def written_languages() -> list[str]:
+    return [language for language in LANGUAGES if (FOLDER / language).is_dir()]
+
+
+@cache
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    path = FOLDER / language / f"{file}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
+
+
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
+
+
+def variables(language: str, files: Iterable[str], id: str) -> set[str]:
+    """Variables of a message and of those it refers to, without what text.py derives from a parameter."""
+    every = {name: message for file in files for name, message in messages(language, file).items()}
+    found = Variables()
+    found.visit(every[id])
+    names = {re.sub(r"-(id|count)$", "", name) for name in found.names}
+    for other in found.messages:
+        names |= variables(language, files, other)
+    return names
+
+
+# Declarations
+
+
+def choice_ids(game: Game) -> Asked:
+    """Decisions, and the options and groups that follow from the keys of a choice."""
+    asked: Asked = {}
+    for kind, frame in game.frames().items():
+        if not issubclass(frame, Choice):
+            continue
+        asked[message_id("decide", kind)] = f"the choice {frame.__name__}"
+        if defining(frame, "option") is Choice:
+            owner = defining(frame, "key")
+            for text in returned(owner.__module__, find_function(owner.__module__, "key", owner.__name__)):
+                verb = text.partition(":")[0]
+                for family in ("option", "group"):
+                    asked.setdefault(message_id(family, verb), f"keys of {frame.__name__}")
+    return asked
+
+
+def defining(frame: type, method: str) -> type:
+    return next(base for base in frame.__mro__ if method in base.__dict__)
+
+
+def setup_ids(options: Iterable[SetupOption]) -> Asked:
+    asked: Asked = {}
+    for option in options:
+        who = f"setup option {option.name}"
+        asked[message_id("setup", option.name)] = who
+        asked[message_id("setup", option.name, "text")] = who
+        asked.setdefault(message_id("setup-group", option.group), who)
+        if option.type not in (BOOL, INT):
+            for value in (*option.values, *option.items):
+                asked[message_id("setup", option.name, value)] = who
+    return asked
+
+
+# The pack
+
+
+def pack_ids(game: Northgard) -> Asked:
+    content = game.content
+    families: dict[str, Iterable[str]] = {
+        "card": [card.id for card in content.cards],
+        "building": [building.id for building in content.buildings],
+        "clan": CLAN_IDS,
+        "creature-kind": CREATURE_KINDS,
+    }
+    asked = {
+        message_id(family, id, *more): f"{family} {id} of the pack"
+        for family, ids in families.items()
+        for id in ids
+        for more in ((), ("text",))
+    }
+    plain: dict[str, Iterable[str]] = {
+        "creature": [creature.id for creature in content.creatures],
+        "resource": RESOURCES,
+        "tile-kind": TILE_KINDS,
+        "slot-kind": SLOT_KINDS,
+        "card-kind": CARD_KINDS,
+        "option-way": [way for card in content.cards for way in ways(card.effects)],
+    }
+    for family, ids in plain.items():
+        asked |= {message_id(family, id): f"{family} {id} of the pack" for id in ids}
+    return asked
+
+
+def ways(effects: Iterable[Effect]) -> Iterator[str]:
+    """Words for the alternatives of cards: the first effect of each names it."""
+    for effect in effects:
+        for way in effect.options:
+            yield way[0].name or way[0].op
+
+
+# Matches
+
+
+class Met:
+    """Messages met in matches, with some of their parameters."""
+
+    def __init__(self) -> None:
+        self.params: dict[str, list[dict[str, Any]]] = {}
+        self.events: dict[str, list[dict[str, Any]]] = {}
+        self._shapes: set[tuple[str, str]] = set()
+
+    def message(self, id: str, params: dict[str, Any]) -> None:
+        self._keep(self.params, id, params)
+
+    def event(self, event: dict[str, Any]) -> None:
+        self._keep(self.events, message_id("event", event["type"]), event)
+
+    def _keep(self, kept: dict[str, list[dict[str, Any]]], id: str, params: dict[str, Any]) -> None:
+        """New names of parameters are always kept, new values only so many."""
+        known = kept.setdefault(id, [])
+        shape = (id, ",".join(sorted(params)))
+        if shape not in self._shapes or (len(known) < EXAMPLES and params not in known):
+            self._shapes.add(shape)
+            known.append(params)
+
+
+def setups(game: Game) -> list[dict[str, Any]]:
+    """Every seat count, and every value of every option that is possible with some of them."""
+    by_name = {option.name: option for option in game.setup_options}
+    seats = by_name["seats"].values
+    found: list[dict[str, Any]] = [{"seats": count} for count in seats]
+    for option in game.setup_options:
+        values = (True, False) if option.type == BOOL else option.values
+        for value in values:
+            if option.name != "seats" and value != option.default:
+                count = option.seats[0] if option.seats else seats[len(found) % len(seats)]
+                found.append({"seats": count, **option.needs, option.name: value})
+    return found
+
+
+@cache
+def met(name: str) -> Met:
+    game = longhall.game(name)
+    found = Met()
+    for setup in setups(game):
+        for seed in range(MATCHES):
+            try:
+                match = game.new(setup, seed=seed)
+            except SetupError:
+                break  # two options that do not go together
+            play(match, random.Random(seed), found)
+    return found
+
+
+def play(match: Match, rng: random.Random, found: Met) -> None:
+    events = match.opening.events
+    while True:
+        for event in events:
+            found.event(event.to_data())
+            found.event(event.seen_by(None))
+            for seat in event.private_seats:
+                found.event(event.seen_by(seat))
+        decision = match.decision
+        if decision is None:
+            break
+        found.message(decision.message, decision.context)
+        for option in decision.options:
+            found.message(option.message, option.params)
+            if option.group:
+                found.message(message_id("group", option.group), {})
+        for refusal in match.refusals():
+            found.message(refusal.message, refusal.params)
+        index = rng.randrange(len(decision.options))
+        if decision.options[index].key == "pass":  # seldom, for long matches
+            index = rng.randrange(len(decision.options))
+        events = match.play(index)
+    result = match.result
+    assert result is not None
+    found.message(message_id("end", result.reason), {})
+    for source in result.scores[0]:
+        found.message(message_id("score", source), {})
+
+
+def said_of(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in event.items() if name not in NOT_SAID}
+
+
+# All together
+
+
+@cache
+def asked_for(name: str) -> Asked:
+    game = longhall.game(name)
+    played = met(name)
+    asked: Asked = {id: f"met in a match of {name}" for id in (*played.params, *played.events)}
+    for more in (
+        pack_ids(game) if isinstance(game, Northgard) else {},
+        setup_ids(game.setup_options),
+        choice_ids(game),
+        group_ids(name),
+        end_ids(name),
+        event_ids(name),
+        literal_ids(name),
+    ):
+        asked |= more
+    return asked

@@ -1,0 +1,136 @@
+"""The messages are complete, all of them are needed, and their parameters are those they get."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import longhall
+from longhall.games.northgard.game import northgard
+from longhall.text import FALLBACK, FOLDER, SHARED_FILES, Texts, message_id
+from tests.text.collect import (
+    asked_for,
+    entries,
+    messages,
+    met,
+    said_of,
+    variables,
+    written_languages,
+)
+from tests.text.sources import shown_parameters
+
+GAMES = longhall.game_names()
+LANGUAGES = written_languages()
+# Words that clients and text.py itself ask for.
+OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name"}
+OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
+
+
+def files_of(game: str) -> tuple[str, ...]:
+    return (*SHARED_FILES, game)
+
+
+def listing(problems: dict[str, str]) -> str:
+    return "".join(f"\n  {id}  ({why})" for id, why in sorted(problems.items()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_missing(game: str, language: str) -> None:
+    written = {id for file in files_of(game) for id in messages(language, file)}
+    wanted = dict.fromkeys((id for file in files_of(game) for id in messages(FALLBACK, file)), "there in English")
+    wanted |= dict.fromkeys(OWN_WORDS, "asked for by text.py and clients") | asked_for(game)
+    missing = {id: why for id, why in wanted.items() if id not in written}
+    assert not missing, f"{language}: {len(missing)} messages are missing:{listing(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    unused: dict[str, str] = {}
+    shared: set[str] = set().union(*(asked_for(game) for game in GAMES))
+    for file, wanted in [("common", shared), *((game, set(asked_for(game))) for game in GAMES)]:
+        for id in messages(language, file):
+            private_event = id.removesuffix("-private") in wanted
+            if id not in wanted | OWN_WORDS and not private_event and not id.startswith(OWN_FAMILIES):
+                unused[id] = f"{language}/{file}.ftl"
+    assert not unused, f"nobody asks for:{listing(unused)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_files_are_well_formed(game: str, language: str) -> None:
+    seen: dict[str, str] = {}
+    for file in files_of(game):
+        for entry in entries(language, file):
+            if isinstance(entry, ftl.Junk):
+                problem = "; ".join(annotation.message or "" for annotation in entry.annotations)
+                pytest.fail(f"{language}/{file}.ftl: {problem}\n{entry.content}")
+            if isinstance(entry, ftl.Message):
+                id = entry.id.name
+                assert id not in seen, f"{language}: {id} is in {seen[id]}.ftl and again in {file}.ftl"
+                seen[id] = file
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_use_the_same_parameters(game: str, language: str) -> None:
+    files = files_of(game)
+    different: dict[str, str] = {}
+    for id in (id for file in files for id in messages(language, file)):
+        if any(id in messages(FALLBACK, file) for file in files):
+            here, there = variables(language, files, id), variables(FALLBACK, files, id)
+            if here != there:
+                different[id] = f"{sorted(here)}, in English {sorted(there)}"
+    assert not different, f"{language}: other parameters than in English:{listing(different)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_of_matches_can_be_said(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    examples = [(id, params) for id, every in met(game).params.items() for params in every]
+    examples += [(id, said_of(event)) for id, every in met(game).events.items() for event in every]
+    wrong: dict[str, str] = {}
+    for id, params in examples:
+        text, problems = texts.format(id, params)
+        if problems or not text.strip() or re.search(r"[{}«»]|  | [.,]", text):
+            reasons = ", ".join(str(problem) for problem in problems)
+            wrong.setdefault(id, f"{text!r} with {params}" + (f": {reasons}" if reasons else ""))
+    assert not wrong, f"{language}: not well said:{listing(wrong)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_mention_only_what_they_get(game: str, language: str) -> None:
+    """Also those no match has met."""
+    files = files_of(game)
+    wrong: dict[str, str] = {}
+    for id, known in shown_parameters(game).items():
+        if any(id in messages(language, file) for file in files):
+            unknown = variables(language, files, id) - known - {"amounts"}
+            if unknown:
+                wrong[id] = f"mentions {sorted(unknown)}, carries {sorted(known)}"
+    assert not wrong, f"{language}:{listing(wrong)}"
+
+
+def test_english_names_are_those_of_the_pack() -> None:
+    content = northgard().content
+    texts = Texts("northgard", FALLBACK)
+    wrong: dict[str, str] = {}
+    for family, things in (("card", content.cards), ("building", content.buildings)):
+        for thing in things:
+            id = message_id(family, thing.id)
+            if texts.say(id, {}) != thing.name:
+                wrong[id] = f"the pack says {thing.name!r}"
+    for creature in content.creatures:
+        id = message_id("creature", creature.id)
+        if not texts.say(id, {}).startswith(creature.name):
+            wrong[id] = f"the pack says {creature.name!r}"
+    assert not wrong, f"names differ:{listing(wrong)}"
+
+
+def test_english_keeps_its_voice_down() -> None:
+    lines = [line for path in (FOLDER / FALLBACK).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    assert not [line for line in lines if "!" in line], "no exclamation marks"

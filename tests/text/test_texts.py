@@ -1,0 +1,81 @@
+"""How parameters become words."""
+
+from __future__ import annotations
+
+import pytest
+
+from longhall.kernel.errors import LonghallError
+from longhall.text import Texts, languages
+
+
+@pytest.fixture
+def english() -> Texts:
+    return Texts("northgard", "en")
+
+
+def test_languages_are_those_of_the_rules() -> None:
+    assert languages() == ["en", "pl", "cs", "uk"]
+
+
+def test_unknown_language_is_refused() -> None:
+    with pytest.raises(LonghallError, match="no texts in 'xx'"):
+        Texts("northgard", "xx")
+
+
+def test_seats_are_counted_from_one(english: Texts) -> None:
+    assert english.say("event-first-player-changed", {"seat": 0}) == "Player 1 takes the first-player marker."
+
+
+def test_nobody_owns_neutral_land(english: Texts) -> None:
+    params = {"territory": "T05.b", "owner": -1, "units": 0}
+    assert english.say("option-territory", params) == "T05.b (neutral)"
+    assert english.say("option-territory", {**params, "owner": 1, "units": 1}) == "T05.b (Player 2, 1 unit)"
+
+
+def test_ids_become_names(english: Texts) -> None:
+    params = {"seat": 1, "building": "altar", "territory": "T05.b"}
+    assert english.say("event-building-built", params) == "Player 2 builds in T05.b: Altar of Kings."
+    assert english.say("event-card-played", {"seat": 0, "card": "food_trader"}) == "Player 1 plays Food Trader."
+
+
+def test_numbers_of_option_keys_count(english: Texts) -> None:
+    assert english.say("option-count", {"count": "2"}) == "2"
+    assert english.say("option-place", {"place": "1,-2,3"}) == "column 1, row -2, a quarter turn anticlockwise"
+
+
+def test_lists_are_joined(english: Texts) -> None:
+    params = {"seat": 0, "cards": ["feast", "e01", "move"]}
+    assert english.say("event-player-passed", params) == "Player 1 passes and discards Feast, Negotiation and Move."
+    assert english.say("event-player-passed", {"seat": 0, "cards": []}) == "Player 1 passes."
+
+
+def test_amounts_leave_out_zeros(english: Texts) -> None:
+    params = {"seat": 2, "food": 1, "wood": 0, "lore": 2}
+    assert english.say("event-resources-gained", params) == "Player 3 gains 1 food and 2 lore."
+    assert english.say("event-resources-paid", {"seat": 2, "wood": 4}) == "Player 3 pays 4 wood."
+
+
+def test_flags_are_words(english: Texts) -> None:
+    params = {"seat": 0, "points": 2, "casualties": 1, "choice": False}
+    assert english.say("event-die-rolled", params) == "Player 1 rolls 2 combat points and 1 casualty."
+
+
+def test_who_knows_more_is_told_more(english: Texts) -> None:
+    event = {"type": "cards_drawn", "rule": "NG-START-01", "seat": 0, "count": 2}
+    assert english.event(event) == "Player 1 draws 2 cards."
+    assert english.event({**event, "cards": ["feast", "move"]}) == "Player 1 draws Feast and Move."
+
+
+def test_missing_message_shows_its_id(english: Texts) -> None:
+    assert english.say("no-such-message", {}) == "«no-such-message»"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_everything(language: str) -> None:
+    """In English if need be."""
+    assert "«" not in Texts("northgard", language).say("refusal-move-rough", {"left": 1})
+
+
+def test_refusals_tell_what_is_needed(english: Texts) -> None:
+    expected = "Two moves are needed to cross a rough border; one is left."
+    assert english.say("refusal-move-rough", {"left": 1}) == expected
