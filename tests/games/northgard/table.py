@@ -16,13 +16,14 @@ from __future__ import annotations
 from typing import Any
 
 import longhall
-from longhall.games.northgard.content import BUILDING_IDS, RESOURCES
+from longhall.games.northgard.content import BUILDING_IDS, CLAN_IDS, RESOURCES
+from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.turn import ChooseAction, TakeTurns
 from longhall.games.northgard.frames.year import EndYear, Harvest, StartYear, Winter
 from longhall.games.northgard.map import Geography, place_at
 from longhall.games.northgard.placement import lay_tile
 from longhall.games.northgard.queries import buildings_in, total_fame
-from longhall.games.northgard.state import FAME_EXPLORED, FAME_SOURCES, NOBODY, NorthgardState
+from longhall.games.northgard.state import FAME_EXPLORED, FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Refusal
 from longhall.kernel.state import Frame
@@ -36,7 +37,7 @@ TWO, THREE, CHOICE, TWO_AND_CASUALTY, TWO_CASUALTIES, ONE_AND_CASUALTY = ([face]
 class Table:
     def __init__(self, seats: int, seed: int, setup: dict[str, Any]) -> None:
         self.game = longhall.game("northgard")
-        self.match = self.game.new({"seats": seats, **setup}, seed)
+        self.match = self.game.new({"seats": seats, "clans": "none", **setup}, seed)
         state = self.match.state
         assert isinstance(state, NorthgardState)
         self.s = state
@@ -60,6 +61,10 @@ class Table:
         for seat in range(s.seats):
             s.discard[seat] += s.hand[seat] + s.active[seat]
             s.hand[seat], s.active[seat] = [], []
+        for creature in s.creature_line:
+            s.creature_deck.append(creature)
+        s.creature_line, s.creature_at = [], []
+        s.kaija = s.scorched = OFF_MAP
         s.passed = [0] * s.seats
         s.first = RED
         s.year = 1
@@ -75,7 +80,7 @@ class Table:
             index = self.s.content.tile_index[name]
             if index in self.s.tiles:
                 self.s.tiles.remove(index)
-            lay_tile(self.s, index, 4 * place_at(x, y) + rotation)
+            lay_tile(self.s, index, 4 * place_at(x, y) + rotation, "")
         self.s.events = []
         return self
 
@@ -145,6 +150,47 @@ class Table:
     def cards(self, *names: str) -> list[int]:
         return [self.s.content.card_index[name] for name in names]
 
+    def clan(self, seat: int, clan: str) -> Table:
+        """``seat`` belongs to a clan; its upgrades lie ready, its initial card is in no zone."""
+        self.s.clan[seat] = CLAN_IDS.index(clan)
+        self.s.upgrades[seat] = self.cards(f"{clan}_1", f"{clan}_2")
+        return self
+
+    def kaija(self, seat: int, name: str) -> Table:
+        """Kaija stands in a territory of the Bear, who controls it by her if by nothing else."""
+        self.s.kaija = self.territory(name)
+        self.s.owner[self.s.kaija] = seat
+        return self
+
+    def scorched_earth(self, name: str) -> Table:
+        self.s.scorched = self.territory(name)
+        return self
+
+    def creature(self, id: str, name: str) -> Table:
+        """A creature stands in a territory, last in the line."""
+        index = self.creature_index(id)
+        for pile in (self.s.creature_deck, self.s.creature_discard):
+            if index in pile:
+                pile.remove(index)
+        self.s.creature_line.append(index)
+        self.s.creature_at.append(self.territory(name))
+        return self
+
+    def creature_deck(self, *ids: str) -> Table:
+        """The whole creature deck, the first named on top."""
+        self.s.creature_deck = [self.creature_index(id) for id in reversed(ids)]
+        return self
+
+    def creature_index(self, id: str) -> int:
+        return [creature.id for creature in self.s.content.creatures].index(id)
+
+    def creatures(self) -> dict[str, str]:
+        """The creature line: where each of them stands."""
+        return {
+            self.s.content.creatures[creature].id: self.s.geo.names[territory]
+            for creature, territory in zip(self.s.creature_line, self.s.creature_at, strict=True)
+        }
+
     def year(self, year: int) -> Table:
         self.s.year = year
         return self
@@ -157,7 +203,10 @@ class Table:
             self.hand(seat, *hand)
         self.s.turn = seat
         following = TakeTurns((seat + 1) % self.s.seats)
-        return self.begin(ChooseAction(seat), following, Harvest(), Winter(), EndYear())
+        return self.begin(ChooseAction(seat), following, CreaturePhase(), Harvest(), Winter(), EndYear())
+
+    def begin_creature_phase(self) -> Table:
+        return self.begin(CreaturePhase(), Harvest(), Winter(), EndYear())
 
     def begin_harvest(self) -> Table:
         return self.begin(Harvest(), Winter(), EndYear())

@@ -17,7 +17,7 @@ STARTING_CARDS = ["build", "explore", "feast", "feast", "move", "recruit"]
 
 
 def opening(seats: int, seed: int = 1, **setup: Any) -> NorthgardState:
-    state = longhall.game("northgard").new({"seats": seats, **setup}, seed).state
+    state = longhall.game("northgard").new({"seats": seats, "clans": "none", **setup}, seed).state
     assert isinstance(state, NorthgardState)
     return state
 
@@ -31,10 +31,10 @@ def deck(s: NorthgardState, seat: int) -> list[str]:
 def test_two_to_five_players() -> None:
     game = longhall.game("northgard")
     for seats in (2, 3, 4, 5):
-        assert len(game.new({"seats": seats}, 1).view(None)["players"]) == seats
+        assert len(game.new({"seats": seats, "clans": "none"}, 1).view(None)["players"]) == seats
     for seats in (1, 6):
         with pytest.raises(SetupError):
-            game.new({"seats": seats}, 1)
+            game.new({"seats": seats, "clans": "none"}, 1)
     assert len(CLAN_IDS) == 7
 
 

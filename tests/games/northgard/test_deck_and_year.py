@@ -125,7 +125,7 @@ def test_fame_of_development_cards_counts_at_the_end() -> None:
 
 def play_by_passing(seats: int, seed: int = 1) -> tuple[Match, list[dict[str, Any]]]:
     """A whole match in which everybody passes at once, with what was to be seen when each year began."""
-    match = longhall.game("northgard").new({"seats": seats}, seed)
+    match = longhall.game("northgard").new({"seats": seats, "clans": "none"}, seed)
     years: list[dict[str, Any]] = []
     while match.decision is not None:
         keys = match.keys()

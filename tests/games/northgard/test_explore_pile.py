@@ -132,7 +132,7 @@ def test_every_tile_of_the_pile_is_tried_before_the_action_ends() -> None:
 
 def tiles_beside_the_map(seats: int, **setup: Any) -> list[str]:
     """What the pile and the players' hands hold when everybody has drawn for setup."""
-    match = longhall.game("northgard").new({"seats": seats, **setup}, 7)
+    match = longhall.game("northgard").new({"seats": seats, "clans": "none", **setup}, 7)
     s = match.state
     assert isinstance(s, NorthgardState)
     return [s.content.tiles[tile].id for tile in s.tiles + [tile for hand in s.setup_tiles for tile in hand]]

@@ -224,7 +224,7 @@ def test_fame_is_shown_to_all_when_the_game_is_over() -> None:
 
 
 def new_match(seats: int = 3, seed: int = 7) -> tuple[Match, NorthgardState]:
-    match = longhall.game("northgard").new({"seats": seats}, seed)
+    match = longhall.game("northgard").new({"seats": seats, "clans": "none"}, seed)
     state = match.state
     assert isinstance(state, NorthgardState)
     return match, state

@@ -22,7 +22,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 def opening(seats: int, seed: int = 1, **setup: Any) -> Match:
     """A new match at its first choice of a tile."""
-    match = longhall.game("northgard").new({"seats": seats, **setup}, seed)
+    match = longhall.game("northgard").new({"seats": seats, "clans": "none", **setup}, seed)
     while match.decision is not None and match.decision.kind != "setup_tile":
         match.apply(0)  # whatever a variant asks before
     return match

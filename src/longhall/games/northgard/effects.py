@@ -36,8 +36,9 @@ def card_obstacle(s: NorthgardState, seat: int, card: Card) -> Obstacle | None:
     """Why a card cannot be played; None when at least one of its effects can be used. [NG-AMB-12]"""
     if not card.effects:
         return "NG-UNREST-02", "refusal-play-unrest"
-    if s.rules.void_play:
-        return None
+    if s.rules.void_play:  # which does not lift what a Draw needs [NG-DRAW-05]
+        draws = [obstacle(s, seat, effect) for effect in card.effects if effect.op == "draw"]
+        return draws[0] if draws else None
     first: Obstacle | None = None
     for effect in card.effects:
         reason = obstacle(s, seat, effect)

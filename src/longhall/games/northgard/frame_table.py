@@ -102,6 +102,7 @@ FRAMES: Final[FrameTable] = {
     "reaction": play.ChooseReaction,
     "recruit": recruit.ChooseRecruitTerritory,
     "recruit_share": recruit.ChooseRecruitShare,
+    "recruit_on_new_tile": recruit.RecruitOnNewTile,
     "redraw_setup_tiles": setup.RedrawSetupTiles,
     "remodel": plans.ChooseRemodelled,
     "remodel_into": plans.ChooseReplacement,

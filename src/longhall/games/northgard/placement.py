@@ -16,6 +16,7 @@ from longhall.games.northgard.state import (
     OFF_MAP,
     NorthgardState,
 )
+from longhall.kernel.frames import Refusal
 
 # what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
 ANYWHERE: Final = -1  # beside any tile
@@ -66,6 +67,18 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
     if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation):
         return "NG-SETUP-13", "refusal-no-empty-territory"
     return None
+
+
+def spot_refusals(s: NorthgardState, tile_index: int, need: int) -> list[Refusal]:
+    """A refusal for every gap and rotation where the tile may not lie."""
+    found: list[Refusal] = []
+    for place in s.geo.gap_order:
+        for rotation in s.content.tiles[tile_index].rotations:
+            spot = 4 * place + rotation
+            reason = spot_refusal(s, tile_index, spot, need)
+            if reason is not None:
+                found.append(Refusal(spot_key(spot), reason[0], reason[1]))
+    return found
 
 
 def _allowed_here(s: NorthgardState, gap: Gap, need: int) -> bool:
@@ -156,7 +169,7 @@ def _groups(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> list[int]
     return groups
 
 
-def lay_tile(s: NorthgardState, tile_index: int, spot: int) -> int:
+def lay_tile(s: NorthgardState, tile_index: int, spot: int, rule: str) -> int:
     """Put a tile on the map and join territories; returns the placement. [NG-MAP-10]"""
     place = spot // 4
     old = s.geo
@@ -179,7 +192,7 @@ def lay_tile(s: NorthgardState, tile_index: int, spot: int) -> int:
     _follow_tokens(s)
     x, y = coordinates(place)
     tile = s.content.tiles[tile_index]
-    s.emit("tile_placed", "NG-EXPLORE-01", {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
+    s.emit("tile_placed", rule, {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
     return len(new.placements) - 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longhall.games.northgard.changes import everybody
 from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
 from longhall.games.northgard.frames.battle import battle_context
 from longhall.games.northgard.frames.turn import ChooseUpgradePlace
@@ -106,7 +107,7 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
     partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
     fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
     known = [
-        s.content.cards[card].id if viewer is not None and mask >> viewer & 1 else None
+        s.content.cards[card].id if _knows(s, viewer, mask) else None
         for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
     ]
     while known and known[-1] is None:
@@ -130,6 +131,11 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         "foresight": bool(s.year_flags[seat] & FORESIGHT),
         "builds": s.builds[seat],
     }
+
+
+def _knows(s: NorthgardState, viewer: int | None, mask: int) -> bool:
+    """Whether a viewer saw a card go where it lies; a spectator saw what everybody did."""
+    return mask == everybody(s) if viewer is None else bool(mask >> viewer & 1)
 
 
 def _tile(s: NorthgardState, placement: tuple[int, int, int]) -> dict[str, Any]:
@@ -190,8 +196,7 @@ def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> Non
     """Unknown cards of the draw pile are mixed, together with the hand where that is hidden too."""
     pile = s.draw[seat]
     known = s.draw_known[seat]
-    bit = 1 << viewer if viewer is not None else 0
-    free = [i for i in range(len(pile)) if not known[i] & bit]
+    free = [i for i in range(len(pile)) if not _knows(s, viewer, known[i])]
     pool = [pile[i] for i in free]
     hidden = viewer != seat and not _looks_at(s, viewer, seat)
     pinned = _pinned(s, seat) if hidden else []

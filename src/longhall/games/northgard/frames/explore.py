@@ -16,7 +16,7 @@ from longhall.games.northgard.placement import (
     legal_spots,
     score_closed,
     spot_key,
-    spot_refusal,
+    spot_refusals,
 )
 from longhall.games.northgard.queries import controls_open_territory
 from longhall.games.northgard.state import NorthgardState
@@ -47,14 +47,14 @@ class DrawTiles(Step):
 
     def run(self, s: NorthgardState) -> None:
         effect = s.content.effects[self.effect]
-        if not s.tiles or self.tried >= len(s.tiles):  # one full pass through the pile [NG-AMB-11]
+        need = explore_need(self.seat, effect)
+        if self._is_hopeless(s, need):
             s.emit("exploration_failed", "NG-AMB-11", {"seat": self.seat})
             return
         count = min(effect.draw, len(s.tiles))
         drawn = [s.tiles.pop() for _ in range(count)]
         ids = [s.content.tiles[tile].id for tile in drawn]
         s.emit_reveal("tile_drawn", "NG-EXPLORE-01", {"seat": self.seat, "tiles": ids})
-        need = explore_need(self.seat, effect)
         if any(has_spot(s, tile, need) for tile in drawn):
             s.drawn_tiles = drawn
             if count == 1:
@@ -67,6 +67,12 @@ class DrawTiles(Step):
         s.push(DrawTiles(self.seat, self.effect, self.times, self.redraw, self.tried + count))
         if s.rules.unplaceable_shuffled:
             s.push(ShuffleTiles())
+
+    def _is_hopeless(self, s: NorthgardState, need: int) -> bool:
+        """After one full pass through the pile, or once a mixed pile holds nothing that fits. [NG-AMB-11]"""
+        if self.tried and s.rules.unplaceable_shuffled:
+            return not any(has_spot(s, tile, need) for tile in s.tiles)
+        return self.tried >= len(s.tiles)
 
 
 @dataclass
@@ -154,22 +160,14 @@ class ChoosePlace(SeatChoice):
         s.tiles[:0] = others
         if effect.collect:
             collect_from_tile(s, self.seat, self.tile)
-        placement = lay_tile(s, self.tile, pick)
+        placement = lay_tile(s, self.tile, pick, "NG-EXPLORE-01")
         score_closed(s, self.seat, placement)
         if self.times > 1:
             s.push(MayExploreAgain(self.seat, self.effect, self.times - 1))
         appear_in_lairs(s, placement, True)  # after fame and clan powers [NG-AMB-59]
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        need = explore_need(self.seat, s.content.effects[self.effect])
-        found: list[Refusal] = []
-        for place in s.geo.gap_order:
-            for rotation in s.content.tiles[self.tile].rotations:
-                spot = 4 * place + rotation
-                reason = spot_refusal(s, self.tile, spot, need)
-                if reason is not None:
-                    found.append(Refusal(spot_key(spot), reason[0], reason[1]))
-        return found
+        return spot_refusals(s, self.tile, explore_need(self.seat, s.content.effects[self.effect]))
 
 
 def collect_from_tile(s: NorthgardState, seat: int, tile_index: int) -> None:

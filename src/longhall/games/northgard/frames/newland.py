@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
-from longhall.games.northgard.placement import WITH_EMPTY, has_spot, lay_tile, legal_spots, spot_key
+from longhall.games.northgard.placement import WITH_EMPTY, has_spot, lay_tile, legal_spots, spot_key, spot_refusals
 from longhall.games.northgard.state import NorthgardState
-from longhall.kernel.frames import Step
+from longhall.kernel.frames import Refusal, Step
 
 
 @dataclass
@@ -16,6 +16,7 @@ class DrawNewTile(Step):
     """Draw until a tile can be placed so that it makes a neutral territory; none can: nothing happens. [NG-AMB-51]"""
 
     seat: int
+    cause: str  # the rule that has it drawn
     tried: int
 
     def kind(self) -> str:
@@ -25,26 +26,27 @@ class DrawNewTile(Step):
         if self.tried >= len(s.tiles):
             return
         tile = s.tiles.pop()
-        s.emit_reveal("tile_drawn", "NG-ENDYEAR-04", {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
+        s.emit_reveal("tile_drawn", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
         if has_spot(s, tile, WITH_EMPTY):
             s.drawn_tiles = [tile]
-            s.push(ChooseNewLand(self.seat, tile))
+            s.push(ChooseNewLand(self.seat, self.cause, tile))
         else:
             s.tiles.insert(0, tile)
-            s.push(DrawNewTile(self.seat, self.tried + 1))
+            s.push(DrawNewTile(self.seat, self.cause, self.tried + 1))
 
 
 @dataclass
 class ChooseNewLand(SeatChoice):
     """Where the new tile goes; closing a territory this way gives no fame. [NG-AMB-51]"""
 
+    cause: str
     tile: int
 
     def kind(self) -> str:
         return "new_land"
 
     def rule(self) -> str:
-        return "NG-ENDYEAR-04"
+        return self.cause
 
     def options(self, s: NorthgardState) -> list[int]:
         return legal_spots(s, self.tile, WITH_EMPTY)
@@ -57,5 +59,8 @@ class ChooseNewLand(SeatChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.drawn_tiles = []
-        placement = lay_tile(s, self.tile, pick)
+        placement = lay_tile(s, self.tile, pick, self.cause)
         appear_in_lairs(s, placement, True)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return spot_refusals(s, self.tile, WITH_EMPTY)

@@ -22,7 +22,7 @@ from longhall.games.northgard.queries import (
     resource_symbols,
 )
 from longhall.games.northgard.state import NOBODY, NorthgardState
-from longhall.kernel.frames import Option, Refusal
+from longhall.kernel.frames import Option, Refusal, Step
 
 KAIJA: Final = 1 << 16  # added to a territory: Kaija goes there instead of a unit
 
@@ -118,9 +118,10 @@ class ChooseRecruitTerritory(RecruitChoice):
         return "NG-RECRUIT-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        if not self.used:
+        if not self.used and not s.rules.void_play:
             return with_kaija(s, self.seat, recruit_targets(s, self.seat, s.content.effects[self.effect]))
-        return [*with_kaija(s, self.seat, self._more(s)), DONE]
+        more = self._more(s) if self.used else recruit_targets(s, self.seat, s.content.effects[self.effect])
+        return [*with_kaija(s, self.seat, more), DONE]
 
     def _more(self, s: NorthgardState) -> list[int]:
         effect = s.content.effects[self.effect]
@@ -137,7 +138,8 @@ class ChooseRecruitTerritory(RecruitChoice):
         if pick == DONE:
             return
         if pick == NEW_TILE:
-            s.push_in_order(DrawNewTile(self.seat, 0), self)
+            tile = DrawNewTile(self.seat, "NG-RECRUIT-06", 0)
+            s.push_in_order(tile, RecruitOnNewTile(self.seat, self.effect, self.left))
             return
         used = self.used
         if pick >= KAIJA:  # she does not call on the Training Camp [NG-AMB-23]
@@ -174,6 +176,22 @@ class ChooseRecruitTerritory(RecruitChoice):
                 rule, message = "NG-SPECIAL-01", "refusal-recruit-neutral-only"
             found.append(Refusal(f"territory:{s.geo.names[territory]}", rule, message))
         return found
+
+
+@dataclass
+class RecruitOnNewTile(Step):
+    """The Recruit goes on if the tile has made a neutral territory. [NG-RECRUIT-06]"""
+
+    seat: int
+    effect: int
+    left: int
+
+    def kind(self) -> str:
+        return "recruit_on_new_tile"
+
+    def run(self, s: NorthgardState) -> None:
+        if without_beasts(s, neutral_territories(s)):
+            s.push(ChooseRecruitTerritory(self.seat, self.effect, self.left, ()))
 
 
 def _territory_of(used: int) -> int:

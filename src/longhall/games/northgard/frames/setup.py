@@ -20,7 +20,7 @@ from longhall.games.northgard.placement import (
     lay_tile,
     legal_spots,
     spot_key,
-    spot_refusal,
+    spot_refusals,
     territories_on,
 )
 from longhall.games.northgard.queries import card_ids, lone_creatures, seats_in_order
@@ -66,10 +66,10 @@ def lay_start_tiles(s: NorthgardState) -> None:
     """[NG-SETUP-05, NG-SETUP-06]"""
     for tile in s.content.tiles:
         if tile.kind == "start":
-            lay_tile(s, tile.index, 4 * place_at(0, 0))
+            lay_tile(s, tile.index, 4 * place_at(0, 0), "NG-SETUP-05")
     for tile in s.content.tiles:
         if tile.kind == "start5" and s.seats == 5:
-            lay_tile(s, tile.index, 4 * place_at(1, 0))
+            lay_tile(s, tile.index, 4 * place_at(1, 0), "NG-SETUP-05")
         elif tile.kind == "ordinary" or (tile.kind == "start5" and s.rules.start5_in_pile):
             s.tiles.append(tile.index)
 
@@ -286,6 +286,9 @@ class SetupRound(Step):
         s.push_in_order(*[SetupTurn(seat, self.round) for seat in seats_in_order(s)])
 
 
+SETUP_RULES = ("", "NG-SETUP-13", "NG-SETUP-14")  # by round
+
+
 def setup_need(round: int) -> int:
     return BESIDE_START if round == 1 else WITH_EMPTY
 
@@ -305,6 +308,8 @@ class SetupTurn(Step):
         if any(has_spot(s, tile, need) for tile in s.setup_tiles[self.seat]):
             s.push(ChooseSetupTile(self.seat, self.round))
             return
+        if not any(has_spot(s, tile, need) for tile in s.tiles):
+            return  # no tile of the whole game fits; a pack of one's own may bring that about
         count = len(s.setup_tiles[self.seat])
         s.tiles += s.setup_tiles[self.seat]
         s.setup_tiles[self.seat] = []
@@ -336,7 +341,7 @@ class ChooseSetupTile(SeatChoice):
         return "setup_tile"
 
     def rule(self) -> str:
-        return "NG-SETUP-13"
+        return SETUP_RULES[self.round]
 
     def options(self, s: NorthgardState) -> list[int]:
         need = setup_need(self.round)
@@ -351,7 +356,7 @@ class ChooseSetupTile(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.setup_tiles[self.seat].remove(pick)
         s.drawn_tiles = [pick]
-        s.emit("setup_tile_shown", "NG-SETUP-13", {"seat": self.seat, "tile": s.content.tiles[pick].id})
+        s.emit("setup_tile_shown", SETUP_RULES[self.round], {"seat": self.seat, "tile": s.content.tiles[pick].id})
         s.push(ChooseSetupPlace(self.seat, self.round, pick))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
@@ -387,25 +392,19 @@ class ChooseSetupPlace(SeatChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.drawn_tiles = []
-        placement = lay_tile(s, self.tile, pick)
-        s.push(ChooseSetupTerritory(self.seat, placement))
+        placement = lay_tile(s, self.tile, pick, SETUP_RULES[self.round])
+        s.push(ChooseSetupTerritory(self.seat, self.round, placement))
         appear_in_lairs(s, placement, False)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        found: list[Refusal] = []
-        for place in s.geo.gap_order:
-            for rotation in s.content.tiles[self.tile].rotations:
-                spot = 4 * place + rotation
-                reason = spot_refusal(s, self.tile, spot, setup_need(self.round))
-                if reason is not None:
-                    found.append(Refusal(spot_key(spot), reason[0], reason[1]))
-        return found
+        return spot_refusals(s, self.tile, setup_need(self.round))
 
 
 @dataclass
 class ChooseSetupTerritory(RecruitChoice):
     """Into which empty territory of the tile the group of three goes. [NG-SETUP-13, NG-SETUP-16]"""
 
+    round: int
     placement: int
 
     def kind(self) -> str:
@@ -427,7 +426,7 @@ class ChooseSetupTerritory(RecruitChoice):
             count -= 1
         n = add_units(s, self.seat, territory, count)
         data = {"seat": self.seat, "territory": s.geo.names[territory], "units": n}
-        s.emit("units_placed", "NG-SETUP-13", data)
+        s.emit("units_placed", SETUP_RULES[self.round], data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         here = territories_on(s, self.placement)

@@ -126,7 +126,7 @@ class ChooseCardToGive(CardChoice):
         return "give_card"
 
     def rule(self) -> str:
-        return "NG-TURN-06"
+        return ACTION_RULES[self.action]
 
     def options(self, s: NorthgardState) -> list[int]:
         return removable_cards(s, self.seat) if self.action == REMOVE else distinct(s.hand[self.seat])

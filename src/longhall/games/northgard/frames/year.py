@@ -447,13 +447,15 @@ class SecondChance(Step):
         return "second_chance"
 
     def run(self, s: NorthgardState) -> None:
-        if has_no_units(s, self.seat):
-            s.push(ChooseSecondChance(self.seat))
+        if has_no_units(s, self.seat) and (s.tiles or without_beasts(s, neutral_territories(s))):
+            s.push(ChooseSecondChance(self.seat, False))
 
 
 @dataclass
 class ChooseSecondChance(TerritoryChoice):
-    """Where three units return, if at all. [NG-ENDYEAR-03, NG-ENDYEAR-04]"""
+    """Where three units return, if at all; who has had a tile drawn for it must. [NG-ENDYEAR-03, NG-ENDYEAR-04]"""
+
+    drawn: bool
 
     def kind(self) -> str:
         return "second_chance_territory"
@@ -464,14 +466,12 @@ class ChooseSecondChance(TerritoryChoice):
     def options(self, s: NorthgardState) -> list[int]:
         neutral = without_beasts(s, neutral_territories(s))
         if neutral:
-            return [*neutral, PASS]
-        if not s.tiles:
-            return [PASS]
+            return neutral if self.drawn else [*neutral, PASS]
         return [NEW_TILE] if s.rules.second_chance_must else [NEW_TILE, PASS]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == NEW_TILE:
-            s.push_in_order(DrawNewTile(self.seat, 0), PlaceReturned(self.seat))
+            s.push_in_order(DrawNewTile(self.seat, "NG-ENDYEAR-04", 0), PlaceReturned(self.seat))
         elif pick != PASS:
             return_units(s, self.seat, pick)
 
@@ -494,7 +494,7 @@ class PlaceReturned(Step):
 
     def run(self, s: NorthgardState) -> None:
         if without_beasts(s, neutral_territories(s)):
-            s.push(ChooseSecondChance(self.seat))
+            s.push(ChooseSecondChance(self.seat, True))
 
 
 def return_units(s: NorthgardState, seat: int, territory: int) -> None:
