@@ -112,11 +112,12 @@ def test_a_closed_pipe_is_quiet() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_is_quiet(jobs: int) -> None:
-    command = [*PROGRAM, "simulate", "northgard", "--games", "1000000", "--jobs", str(jobs)]
+def test_an_interrupt_is_quiet(jobs: int, tmp_path: Path) -> None:
+    command = [*PROGRAM, "simulate", "northgard", "--games", "20000", "--jobs", str(jobs), "--records", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None and program.stderr is not None
-        time.sleep(2)  # into the matches
+        while not any(tmp_path.iterdir()) and program.poll() is None:
+            time.sleep(0.05)
         program.send_signal(signal.SIGINT)
         assert program.stderr.read() == b""
         assert program.stdout.read() == b""

@@ -232,3 +232,14 @@ def test_a_wild_card_offers_what_can_be_done_or_everything(void: bool) -> None:
     t = table(seats=2, allow_void_play=void).units(RED, "S0.a", 2).pile()
     t.play(RED, "feast")
     assert t.keys == (["recruit", "move", "explore", "build"] if void else ["recruit", "move"])
+
+
+@pytest.mark.rule("NG-AMB-12")
+@pytest.mark.parametrize("void", [False, True])
+def test_a_way_that_does_nothing_is_offered_only_with_void_play(void: bool) -> None:
+    t = table(seats=2, allow_void_play=void).units(RED, "S0.a", 2).draw_pile(RED, "move").discard_pile(RED)
+    t.play(RED, "e01")  # the discard pile is empty
+    assert t.keys == (["way:take_discard", "way:draw"] if void else ["way:draw"])
+    if not void:
+        refusal = t.refusal("way:take_discard")
+        assert (refusal.rule, refusal.message) == ("NG-SPECIAL-01", "refusal-play-no-discard")

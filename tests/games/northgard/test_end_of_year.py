@@ -291,6 +291,17 @@ def test_the_new_tile_goes_anywhere_legal_and_must_make_a_neutral_territory() ->
 
 
 @pytest.mark.rule("NG-AMB-51")
+@pytest.mark.parametrize("reading", ["may", "must"])
+def test_when_no_tile_of_the_pile_makes_neutral_land_one_stays_out(reading: str) -> None:
+    t = full_map(second_chance_tile=reading).pile("T13")
+    t.end_year()
+    t.choose("new_tile")
+    assert t.decision == (RED, "turn_action")
+    assert t.s.reserve[PURPLE] == 14
+    assert t.match.view(None)["tiles_left"] == 1
+
+
+@pytest.mark.rule("NG-AMB-51")
 def test_borders_must_connect_for_the_new_tile_too() -> None:
     """Where (1, 1) meets the start tile, the tiles east and south of that have no border: a tile on (1, 1) must carry
     the border on, or it would end there. T10 has a border at each corner but one."""

@@ -171,6 +171,14 @@ def test_a_corner_with_an_empty_place_around_is_pending() -> None:
 
 
 @pytest.mark.rule("NG-AMB-05")
+def test_a_corner_whose_diagonal_place_is_empty_is_pending_too() -> None:
+    """No border ends where T21 and T28 touch (2,1); only (1,0) is empty around that corner."""
+    t = table(seats=2).tiles("T21@2,0,3", "T28@1,1,1").units(RED, "T21.a", 1).pile("T05")
+    t.play(RED, "explore")
+    assert spots(t, 2, 1) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("NG-AMB-05")
 def test_with_two_ends_at_a_corner_a_third_may_come_or_not() -> None:
     """S0 and T14 end a border at the corner of (1,1), T13 does not."""
     t = table(seats=2).tiles("T13@1,0,0", "T14@0,1,0").units(RED, "S0.b", 1).pile("T05")
