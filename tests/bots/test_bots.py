@@ -12,7 +12,7 @@ from longhall.kernel.match import Match
 
 
 def some_way_in(choices: int) -> Match:
-    match = game("northgard").new({"seats": 3}, "bots")
+    match = game("northgard").new({"seats": 3, "clans": "none"}, "bots")
     rng = rng_from_seed("way")
     for _ in range(choices):
         match.play(rng.below(len(match.picks())))

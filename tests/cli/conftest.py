@@ -35,7 +35,7 @@ def record_text() -> str:
     from longhall.bots import make_table
     from longhall.games import game
 
-    match = game("northgard").new({"seats": 3}, "cli")
+    match = game("northgard").new({"seats": 3, "clans": "none"}, "cli")
     play_out(match, make_table(["random"] * 3, "cli"))
     return match.record.to_jsonl()
 

@@ -13,7 +13,7 @@ from longhall.games import game
 from longhall.text import Texts
 from tests.cli.conftest import Run
 
-TABLE = ("tui", "northgard", "--seats", "3", "--seed", "tui")
+TABLE = ("tui", "northgard", "--seats", "3", "--seed", "tui", "--set", "clans=none")
 
 
 def lines(*words: str) -> str:
@@ -37,7 +37,7 @@ def test_the_table_is_shown_in_words(run: Run) -> None:
     assert (code, err) == (0, "")
     for words in ("You are Player 1", "What happened:", "Players:", "Player 2:", "Neutral territories:", "beside S0."):
         assert words in out
-    assert re.search(r"^  1\. .*\(tile:T\d+\)$", out, re.MULTILINE)
+    assert re.search(r"^  1\. .*\(tile:\w+\)$", out, re.MULTILINE)
     assert "\x1b" not in out
     assert "«" not in out
 
@@ -173,7 +173,7 @@ def test_a_resumed_match_keeps_its_setup(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_log_tells_no_secrets_of_others(run: Run) -> None:
-    match = game("northgard").new({"seats": 3}, "tui")
+    match = game("northgard").new({"seats": 3, "clans": "none"}, "tui")
     texts = Texts("northgard", "en")
     secret = [event.private for event in match.opening.events if event.private is not None]
     assert len(secret) == 3
@@ -187,3 +187,12 @@ def test_other_languages_speak(run: Run) -> None:
     code, out, err = run(*TABLE, "--lang", "pl", stdin=lines("r NG-SETUP-13"))
     assert (code, err) == (0, "")
     assert game("northgard").catalogue("pl").clause("NG-SETUP-13").text in out
+
+
+def test_clans_and_creatures_are_on_the_table(run: Run) -> None:
+    table = ("tui", "northgard", "--seed", "tui", "--set", "clans=bear,wolf,stag", "--set", "creatures=true")
+    code, out, err = run(*table, stdin="1\n" * 2000)
+    assert (code, err) == (0, "")
+    assert "Bear clan" in out and "Wolf clan" in out and "Stag clan" in out
+    assert "Creatures to come: " in out
+    assert "The match is over" in out

@@ -40,6 +40,7 @@ def simulate(
     new files in ``records_dir``; if one of them exists already nothing is played.
     """
     full = read_setup(game.name, game.setup_options, setup)
+    game.check_setup(full)
     if len(bots) != full["seats"]:
         raise LonghallError(f"{len(bots)} bots are named for {full['seats']} seats: name one bot, or one for each seat")
     for name in bots:

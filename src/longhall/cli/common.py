@@ -57,6 +57,7 @@ def read_setup_arguments(game: Game, seats: str | None, pairs: list[str]) -> dic
             raise LonghallError(f"setup option {name!r} is given twice: as {given[name]} and as {value}")
         given[name] = value
     full = read_setup(game.name, game.setup_options, given)
+    game.check_setup(full)
     return {name: full[name] for name in given}
 
 

@@ -18,6 +18,7 @@ def northgard_lines(texts: Texts, game: Northgard, view: dict[str, Any]) -> list
     for player in view["players"]:
         lines += _player(texts, player, player["seat"] == view["seat"])
     lines += _market(texts, view)
+    lines += _figures(texts, view)
     lines += _tiles(texts, game, view)
     owners = [view["seat"]] if view["seat"] is not None else []
     owners += [seat for seat in range(view["seats"]) if seat != view["seat"]]
@@ -48,11 +49,13 @@ def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
         "passed": player["passed"],
     }
     lines = [_indented(texts, 1, "cli-northgard-player", params)]
+    if player["clan"] is not None:
+        lines.append(_indented(texts, 2, "cli-northgard-clan", {"clan": player["clan"]}))
     if player["fame"] is not None:
         lines.append(_indented(texts, 2, "cli-northgard-fame", {"fame": player["fame"]}))
     if isinstance(hand, list) and hand:
         lines.append(_indented(texts, 2, "cli-northgard-hand", {"cards": hand}))
-    for zone in ("active", "discard", "upgrades"):
+    for zone in ("active", "played", "discard", "upgrades"):
         if player[zone]:
             lines.append(_indented(texts, 2, f"cli-northgard-{zone}", {"cards": player[zone]}))
     known = [card for card in player["known_on_draw_pile"] if card is not None]
@@ -72,6 +75,23 @@ def _market(texts: Texts, view: dict[str, Any]) -> list[str]:
     lines.append(texts.say("cli-northgard-left", {name.removesuffix("_left"): view[name] for name in left}))
     supply = [texts.say("cli-northgard-supplied", {"building": id, "n": n}) for id, n in view["supply"].items()]
     lines.append(texts.say("cli-northgard-supply", {"items": supply}))
+    return lines
+
+
+def _figures(texts: Texts, view: dict[str, Any]) -> list[str]:
+    """Creatures and markers on the map, a battle being fought, and a hand one may look into."""
+    lines = [texts.say("cli-northgard-creature", creature) for creature in view["creatures"]]
+    for marker in ("kaija", "scorched_earth"):
+        if view[marker] is not None:
+            lines.append(texts.say(f"cli-northgard-{marker.replace('_', '-')}", {"territory": view[marker]}))
+    if view["creatures_left"] or view["creatures_discarded"]:
+        params = {"left": view["creatures_left"], "creatures": view["creatures_discarded"]}
+        lines.append(texts.say("cli-northgard-creature-deck", params))
+    if view["battle"] is not None:
+        message = "cli-northgard-beast-battle" if "creature" in view["battle"] else "cli-northgard-battle"
+        lines.append(texts.say(message, view["battle"]))
+    if view["spied"] is not None:
+        lines.append(texts.say("cli-northgard-spied", view["spied"]))
     return lines
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.events import Event
@@ -9,6 +11,8 @@ from longhall.kernel.frames import Decision, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import Entry
 from longhall.text import Texts, message_id
+
+EXPLAINED: Final = ("card", "clan")  # options that come with what the thing does
 
 
 def with_rule(words: str, rule: str) -> str:
@@ -41,15 +45,18 @@ def decision_lines(texts: Texts, decision: Decision) -> list[str]:
 
 def _option_line(texts: Texts, option: Option) -> str:
     line = f"  {option.index + 1}. {texts.say(option.message, option.params)}  ({option.key})"
-    card = option.params.get("card")
-    text = card_text(texts, card) if isinstance(card, str) else None
-    return line if text is None else f"{line}  {text}"
+    for thing in EXPLAINED:
+        id = option.params.get(thing)
+        text = thing_text(texts, thing, id) if isinstance(id, str) else None
+        if text is not None:
+            line += f"  {text}"
+    return line
 
 
-def card_text(texts: Texts, card: str) -> str | None:
-    """What a card does; None if no card is called so."""
-    id = message_id("card", card, "text")
-    return texts.say(id, {}) if texts.has(id) else None
+def thing_text(texts: Texts, thing: str, id: str) -> str | None:
+    """What a card does or a clan can do; None if nothing is called so."""
+    message = message_id(thing, id, "text")
+    return texts.say(message, {}) if texts.has(message) else None
 
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
@@ -70,7 +77,7 @@ def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:
 def card_lines(texts: Texts, wanted: str) -> list[str]:
     """A card by its id or option key."""
     card = wanted.removeprefix("card:").lower()
-    text = card_text(texts, card)
+    text = thing_text(texts, "card", card)
     if text is None:
         return [texts.say("cli-tui-no-card", {"wanted": wanted})]
     return [texts.say("cli-tui-card", {"card": card, "text": text})]

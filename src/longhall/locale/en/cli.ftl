@@ -52,9 +52,11 @@ cli-northgard-player =
         [true] ; has passed
        *[false] {""}
     }
+cli-northgard-clan = { $clan }
 cli-northgard-fame = Fame: { $fame }
 cli-northgard-hand = Hand: { $cards }
 cli-northgard-active = Active area: { $cards }
+cli-northgard-played = Played this turn: { $cards }
 cli-northgard-discard = Discard pile: { $cards }
 cli-northgard-upgrades = Upgrades: { $cards }
 cli-northgard-known = Known in the draw pile: { $cards }
@@ -65,6 +67,17 @@ cli-northgard-looking = Cards you are looking at: { $cards }
 cli-northgard-left = Left: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles.
 cli-northgard-supply = Buildings in the supply: { $items }
 cli-northgard-supplied = { $building } { $n }
+cli-northgard-creature = { $creature } is in { $territory }.
+cli-northgard-creature-deck =
+    Creatures to come: { $left }{ $creatures-count ->
+        [0] {""}
+       *[other] ; gone: { $creatures }
+    }
+cli-northgard-kaija = Kaija is in { $territory }.
+cli-northgard-scorched-earth = Scorched Earth lies in { $territory }.
+cli-northgard-battle = Battle in { $territory }: { $attacker } with { $attack } combat points against { $defender } with { $defence }.
+cli-northgard-beast-battle = Battle in { $territory } with { $creature }: { $attack } combat points of the attack against { $defence } of the defence.
+cli-northgard-spied = You are looking into the hand of { $seat }: { $cards }
 cli-northgard-map = Tiles of the map:
 cli-northgard-tile = { $tile }: { $place }
 cli-northgard-drawn-tiles = Tiles drawn:
