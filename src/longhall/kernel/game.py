@@ -27,12 +27,17 @@ class Game:
 
     def new(self, setup: dict[str, Any] | None = None, seed: int | str | None = None) -> Match:
         """A match at its first decision. The same setup and seed give the same match; no seed: nobody knows it."""
-        full = read_setup(self.name, self.setup_options, setup if setup is not None else {})
-        self.check_setup(full)
+        full = self.read_setup(setup if setup is not None else {})
         text = fresh_seed() if seed is None else str(seed)
         match = Match(self, full, text, self.opening(full), rng_from_seed(text))
         match.begin()
         return match
+
+    def read_setup(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The complete setup that ``given`` asks for; SetupError in one sentence."""
+        full = read_setup(self.name, self.setup_options, given)
+        self.check_setup(full)
+        return full
 
     def from_json(self, text: str) -> Match:
         """The match that ``Match.to_json`` wrote."""
@@ -44,6 +49,8 @@ class Game:
             raise RecordError("this is not a saved match of Longhall")
         self.check_origin(data)
         try:
+            if self.read_setup(data["setup"]) != data["setup"]:
+                raise RecordError("the saved match is damaged")
             state = self.state_from_data(data["setup"], data["state"])
             state.stack = [frame_from_data(self.frames(), frame) for frame in data["stack"]]
             rng = rng_from_seed(data["seed"])
@@ -105,12 +112,5 @@ class Game:
         """The conservation law: numbers that never change during a match."""
         raise NotImplementedError
 
-    def seat_count(self, state: State) -> int:
-        return state.seats
-
     def catalogue(self, language: str = "en") -> Catalogue:
-        raise NotImplementedError
-
-    def state_text(self, view: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-        """A view as lines of (message id, parameters), for the terminal and for screen readers."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
@@ -13,8 +13,24 @@ from longhall.kernel.match import Entry, Match
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
 
-_HEAD_FIELDS = ("game", "rules_version", "pack", "setup", "seed_commitment")
-_LINE_FIELDS = ("n", "seat", "decision", "options", "choice", "outcomes", "events")
+_HEAD_FIELDS: Final[dict[str, type]] = {
+    "game": str,
+    "rules_version": int,
+    "pack": str,
+    "setup": dict,
+    "seed_commitment": str,
+    "outcomes": list,
+    "events": list,
+}
+_LINE_FIELDS: Final[dict[str, type]] = {
+    "n": int,
+    "seat": int,
+    "decision": str,
+    "options": int,
+    "choice": str,
+    "outcomes": list,
+    "events": list,
+}
 
 
 class Record:
@@ -54,22 +70,29 @@ def parse(text: str) -> Record:
     head = rows[0]
     if head.get("longhall") != 1:
         raise RecordError("line 1 is not the head of a Longhall record of format 1")
-    for field in _HEAD_FIELDS:
-        if field not in head:
-            raise RecordError(f"the head of the record has no {field!r}")
+    _check_fields(head, _HEAD_FIELDS, "the head of the record")
     result: dict[str, Any] | None = None
     body = rows[1:]
     if body and "result" in body[-1]:
         result = body.pop()["result"]
     for n, row in enumerate(body, start=1):
-        for field in _LINE_FIELDS:
-            if field not in row:
-                raise RecordError(f"choice {n} of the record has no {field!r}")
+        _check_fields(row, _LINE_FIELDS, f"choice {n} of the record")
         if row["n"] != n:
             raise RecordError(f"choice {n} of the record is numbered {row['n']!r}")
     if result is None and "seed" in head:
         raise RecordError("the record reveals its seed but has no result: it is truncated")
     return Record(head, body, result)
+
+
+def _check_fields(row: dict[str, Any], fields: dict[str, type], what: str) -> None:
+    for field, kind in fields.items():
+        if field not in row:
+            raise RecordError(f"{what} has no {field!r}")
+        if not isinstance(row[field], kind) or isinstance(row[field], bool):
+            raise RecordError(f"{what} has a {field!r} of the wrong kind")
+    for outcome in row["outcomes"]:
+        if not isinstance(outcome, list) or not all(isinstance(number, int) for number in outcome):
+            raise RecordError(f"{what} has an outcome that is not a list of numbers")
 
 
 def _parse_line(number: int, line: str) -> dict[str, Any]:
@@ -114,6 +137,8 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
     head = record.head
     seed = str(head.get("seed", ""))
     try:
+        if game.read_setup(head["setup"]) != head["setup"]:
+            raise RecordError("its setup is not complete")
         state = game.opening(head["setup"])
         match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
         if not regenerate:
