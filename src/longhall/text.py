@@ -4,10 +4,13 @@ The engine speaks in message ids and parameters. Before a message is formatted, 
 become words, by their names:
 
 - ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; ``action``: the
-  message ``option-ID``; the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, or
-  ``nobody`` for -1 and None; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
+  message ``option-ID``; ``replaced`` is a building, ``wanted`` a resource; the seats of ``SEATS``: the message
+  ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, or the creature of the parameter
+  ``creature`` for -2; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
+- what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;
+- an event's ``rule`` is there to choose by: units may be lost by several rules;
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;
 - everything else (``territory``, ``source``, ``target``, ``slot``, ``tile``) is shown as it is.
 
@@ -39,9 +42,15 @@ THINGS: Final = {
     "clan": "clan",
     "creature": "creature",
     "action": "option",
+    "replaced": "building",
+    "wanted": "resource",
 }
-SEATS: Final = frozenset({"seat", "attacker", "defender", "winner", "owner"})
-NOT_SAID: Final = frozenset({"type", "rule", "reveals", "private"})  # of an event
+SEATS: Final = frozenset(
+    {"seat", "attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"}
+)
+CREATURE: Final = -2  # in the place of a seat
+LEFT_OUT: Final = {"kaija": "false", "owner-id": "unknown"}
+NOT_SAID: Final = frozenset({"type", "reveals", "private"})  # of an event
 CACHED_RESULTS: Final = 4096
 
 
@@ -54,10 +63,16 @@ def message_id(*parts: object) -> str:
     return "-".join(str(part) for part in parts).replace("_", "-")
 
 
+def game_files(game: str, language: str) -> list[str]:
+    """The files with a game's own messages, without their ending: GAME.ftl and GAME-TOPIC.ftl."""
+    topics = sorted(path.stem for path in (FOLDER / language).glob(f"{game}-*.ftl"))
+    return [game, *topics] if (FOLDER / language / f"{game}.ftl").is_file() else topics
+
+
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    for name in (*SHARED_FILES, game):
+    for name in (*SHARED_FILES, *game_files(game, language)):
         path = FOLDER / language / f"{name}.ftl"
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -111,7 +126,7 @@ class Texts:
         return f"«{id}»", [LookupError(id)]
 
     def _in_words(self, params: Mapping[str, Any]) -> dict[str, str | int]:
-        said: dict[str, str | int] = {}
+        said: dict[str, str | int] = {**LEFT_OUT}
         amounts: list[str] = []
         for name, value in params.items():
             if isinstance(value, list | tuple):
@@ -119,7 +134,11 @@ class Texts:
                 said[f"{name}-count"] = len(value)
                 continue
             plain = _plain(value)
-            said[name] = words = self._words(name, plain)
+            if name in SEATS and plain == CREATURE and "creature" in params:
+                words = self._words("creature", params["creature"])
+            else:
+                words = self._words(name, plain)
+            said[name] = words
             if words is not plain:
                 said[f"{name}-id"] = plain
             elif plain and self.has(message_id("amount", name)):

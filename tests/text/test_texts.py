@@ -60,6 +60,38 @@ def test_flags_are_words(english: Texts) -> None:
     assert english.say("event-die-rolled", params) == "Player 1 rolls 2 combat points and 1 casualty."
 
 
+def test_creatures_fight_by_name(english: Texts) -> None:
+    params = {"territory": "T05.b", "attacker": -2, "defender": 0, "attack": 7, "defence": 3, "creature": "valkyrie_1"}
+    expected = "Battle in T05.b: Fallen Valkyrie (beige) attacks with 7, Player 1 defends with 3."
+    assert english.say("decide-battle-food", params).startswith(expected)
+    began = {**params, "attackers": 1, "defenders": 3}
+    expected = "Battle in T05.b: the Fallen Valkyrie (beige) attacks Player 1, who has 3 units."
+    assert english.say("event-creature-battle-began", began) == expected
+
+
+def test_everybody_named_is_a_player(english: Texts) -> None:
+    params = {"seat": 0, "card": "move", "player": 1}
+    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Move of Player 2")
+    params = {"seat": 0, "partner": 2, "resource": "wood", "wanted": "food"}
+    assert english.say("event-resources-exchanged", params) == "Player 1 gives 1 wood to Player 3 for 1 food."
+
+
+def test_what_is_left_out_needs_no_words(english: Texts) -> None:
+    assert english.say("option-territory", {"territory": "T05.b"}) == "T05.b"
+    moved = {"seat": 0, "units": 2, "source": "T05.b", "target": "T05.c", "moves": 1}
+    assert english.say("event-units-moved", moved) == "Player 1 moves 2 units from T05.b to T05.c."
+    text = english.say("event-units-moved", {**moved, "kaija": True})
+    assert text == "Player 1 moves 2 units and Kaija from T05.b to T05.c."
+    text = english.say("event-units-moved", {**moved, "units": 0, "kaija": True, "moves": 2})
+    assert text == "Player 1 moves Kaija from T05.b to T05.c (2 moves)."
+
+
+def test_rules_tell_why_units_are_lost(english: Texts) -> None:
+    event = {"type": "units_lost", "seat": 1, "territory": "T05.b", "units": 1}
+    assert "cannot retreat" in english.event({**event, "rule": "NG-BATTLE-18"})
+    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from T05.b."
+
+
 def test_who_knows_more_is_told_more(english: Texts) -> None:
     event = {"type": "cards_drawn", "rule": "NG-START-01", "seat": 0, "count": 2}
     assert english.event(event) == "Player 1 draws 2 cards."

@@ -24,6 +24,7 @@ group-count = How many
 # Setting a match up
 
 setup-group-table = Table
+setup-group-modules = Modules and variants
 setup-group-rules = Rule variants
 setup-seats = Players
 setup-seats-text = How many seats the table has.

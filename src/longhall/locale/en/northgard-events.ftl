@@ -1,0 +1,211 @@
+# Northgard: the log.
+
+event-achievements-revealed = The achievements of this match: { $cards }.
+event-first-player-roll = { $axes ->
+    [one] { $seat } rolls { $axes } axe.
+   *[other] { $seat } rolls { $axes } axes.
+}
+event-first-player-changed = { $seat } takes the first-player marker.
+event-setup-tiles-drawn = { $count ->
+    [one] { $seat } draws { $count } tile.
+   *[other] { $seat } draws { $count } tiles.
+}
+event-setup-tiles-drawn-private = { $seat } draws { $tiles }.
+event-setup-tiles-redrawn = { $count ->
+    [one] { $seat } cannot place the last tile and draws another.
+   *[other] { $seat } can place none of { $count } tiles and draws others.
+}
+event-setup-tile-shown = { $seat } chooses { $tile }.
+event-tile-placed = { $tile } is placed: { place-name }.
+event-tile-drawn = { $seat } draws { $tiles }.
+event-tile-unplaceable = { $tiles-count ->
+    [one] { $tiles } fits nowhere and is put away.
+   *[other] { $tiles } fit nowhere and are put away.
+}
+event-tiles-shuffled = { $count ->
+    [one] The pile of tiles is shuffled; { $count } is left.
+   *[other] The pile of tiles is shuffled; { $count } are left.
+}
+event-exploration-failed = { $seat } finds no tile that fits anywhere.
+event-territory-closed = { $size ->
+    [one] { $territory } is closed; it touches { $size } tile.
+   *[other] { $territory } is closed; it touches { $size } tiles.
+}
+event-territory-occupied = { $seat } occupies { $territory } without a battle.
+event-units-placed = { $units ->
+    [one] { $seat } places { $units } unit in { $territory }.
+   *[other] { $seat } places { $units } units in { $territory }.
+}
+event-units-recruited = { $units ->
+    [one] { $seat } recruits { $units } unit in { $territory }
+   *[other] { $seat } recruits { $units } units in { $territory }
+}{ $bonus ->
+    [0] {"."}
+   *[other] , and { $bonus } more from the Training Camp.
+}
+event-units-returned = { $units ->
+    [one] { $units } unit of { $seat } returns in { $territory }.
+   *[other] { $units } units of { $seat } return in { $territory }.
+}
+event-units-moved = { $moves ->
+    [0] { $units ->
+        [one] { $units } unit of { $seat } goes from { $source } to { $target }.
+       *[other] { $units } units of { $seat } go from { $source } to { $target }.
+    }
+   *[other] { $seat } moves { $units ->
+        [0] Kaija
+        [one] { $units } unit
+       *[other] { $units } units
+    }{ $kaija ->
+        [true] { $units ->
+            [0] {""}
+           *[other] {" "}and Kaija
+        }
+       *[false] {""}
+    } from { $source } to { $target }{ $moves ->
+        [one] {""}
+       *[other] {" "}({ $moves } moves)
+    }.
+}
+event-units-retreated = { $kaija ->
+    [true] { $units ->
+        [0] Kaija retreats from { $source } to { $target }.
+        [one] { $units } unit of { $seat } and Kaija retreat from { $source } to { $target }.
+       *[other] { $units } units of { $seat } and Kaija retreat from { $source } to { $target }.
+    }
+   *[false] { $units ->
+        [one] { $units } unit of { $seat } retreats from { $source } to { $target }.
+       *[other] { $units } units of { $seat } retreat from { $source } to { $target }.
+    }
+}
+event-units-lost = { $rule ->
+    [NG-BATTLE-18] { $units ->
+        [one] { $units } unit of { $seat } cannot retreat from { $territory } and is lost.
+       *[other] { $units } units of { $seat } cannot retreat from { $territory } and are lost.
+    }
+    [NG-CREATURE-DRAUGR] { $units ->
+        [one] The Draugr takes { $units } unit of { $seat } in { $territory }.
+       *[other] The Draugr takes { $units } units of { $seat } in { $territory }.
+    }
+   *[other] { $units ->
+        [one] { $units } unit of { $seat } is removed from { $territory }.
+       *[other] { $units } units of { $seat } are removed from { $territory }.
+    }
+}
+event-unit-pushed = One unit of { $seat } is pushed from { $source } to { $target }.
+event-building-built = { $seat } builds in { $territory }: { $building }.
+event-battle-began = Battle in { $territory }: { $attacker } attacks { $defender }, { $attackers } against { $defenders }.
+event-die-rolled = { $choice ->
+    [true] { $seat } rolls the choice face: one point or one casualty.
+   *[false] { $seat } rolls { $amounts }.
+}
+event-face-chosen = { $face ->
+    [point] { $seat } counts 1 combat point.
+   *[casualty] { $seat } inflicts 1 casualty.
+}
+event-battle-decided = { $winner-id ->
+    [-1] Nobody wins in { $territory }
+   *[other] { $winner } wins in { $territory }
+}: attack { $attack }, defence { $defence }. Units lost: { $attackers_lost } attacking, { $defenders_lost } defending.
+event-card-played = { $seat } plays { $card }.
+event-card-set-aside = { $seat } puts { $card } aside.
+event-card-removed = { $seat } removes { $card } from the game.
+event-card-taken = { $seat } takes { $card } from the row.
+event-card-taken-back = { $seat } takes { $card } back from the discard pile.
+event-card-discarded = { $seat } discards { $card }.
+event-card-returned = { $seat } puts a card back on the draw pile.
+event-card-returned-private = { $seat } puts { $card } back on the draw pile.
+event-cards-drawn = { $count ->
+    [one] { $seat } draws { $count } card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-cards-drawn-private = { $seat } draws { $cards }.
+event-cards-kept = { $count ->
+    [one] { $seat } keeps { $count } card.
+   *[other] { $seat } keeps { $count } cards.
+}
+event-cards-kept-private = { $seat } keeps { $cards }.
+event-deck-reshuffled = { $count ->
+    [one] { $seat } shuffles the discard pile, { $count } card, into a new draw pile.
+   *[other] { $seat } shuffles the discard pile, { $count } cards, into a new draw pile.
+}
+event-upgrade-taken = { $seat } takes the clan upgrade { $card }.
+event-unrest-taken = { $seat } takes an Unrest card.
+event-player-passed = { $cards-count ->
+    [0] { $seat } passes.
+   *[other] { $seat } passes and discards { $cards }.
+}
+event-row-revealed = New cards in the row: { $cards }.
+event-achievements-offered = The achievements are in the row now: { $cards }.
+event-year-began = Year { $year } begins.
+event-fame-gained = { $source ->
+    [explored] { $seat } gains { $amount } fame for closing a territory.
+    [closed] { $seat } gains { $amount } fame for closed territories.
+    [altars] { $seat } gains { $amount } fame for Altars of Kings.
+    [clan] { $seat } gains { $amount } fame by the power of the clan.
+    [creatures] { $seat } gains { $amount } fame for the creature.
+    [unrest_penalty] No Unrest card is left: { $seat } gets { $amount } fame instead.
+   *[other] { $seat } gains { $amount } fame.
+}
+event-resources-gained = { $seat } gains { $amounts }.
+event-resources-paid = { $seat } pays { $amounts }.
+event-resources-traded = { $seat } trades { $amounts } for 1 { $resource }.
+event-match-ended = { $reason ->
+    [domination] The match ends: somebody has enough closed territories with a large building each.
+    [years] The match ends with the last year.
+   *[other] The match ends.
+}
+
+# Clans
+
+event-clan-chosen = { $seat } plays the { $clan }.
+event-kaija-placed = { $seat } places Kaija in { $territory }.
+event-kaija-lost = Kaija is lost and goes back to the reserve of { $seat }.
+event-scorched-earth-placed = { $seat } puts Scorched Earth on { $territory }.
+event-year-effect = { $effect ->
+    [kaija_rampage] Until the end of the year Kaija may enter enemy territories.
+    [conqueror] Until the end of the year Defense Towers and Fortresses do not help those whom { $seat } attacks.
+   *[other] { $seat } has an effect that lasts until the end of the year.
+}
+
+# Special cards
+
+event-card-cancelled = { $seat } cancels { $card } of { $player }; it is discarded without effect.
+event-card-copied = { $seat } uses the effect of { $card }.
+event-hand-seen = { $seat } looks at the hand of { $opponent }.
+event-hand-seen-private = { $seat } looks at the hand of { $opponent }: { $cards }.
+event-card-demanded = { $seat } demands { $card } of { $opponent }.
+event-tribute-given = { $seat } gives { $amounts } to { $opponent } instead.
+event-building-replaced = { $seat } rebuilds in { $territory }: { $replaced } becomes { $building }.
+
+# Creatures
+
+event-creature-appeared = The { $creature } appears in { $territory }.
+event-creature-moved = The { $creature } goes from { $source } to { $target }.
+event-creature-battle-began = { $attacker-id ->
+    [-2] Battle in { $territory }: the { $creature } attacks { $defender }, who has { $defenders ->
+        [one] { $defenders } unit
+       *[other] { $defenders } units
+    }.
+   *[other] Battle in { $territory }: { $attacker } attacks the { $creature } with { $attackers ->
+        [one] { $attackers } unit
+       *[other] { $attackers } units
+    }.
+}
+event-creature-die-rolled = { $choice ->
+    [true] { $roller } rolls the choice face for the creature: it counts 1 combat point.
+   *[false] { $roller } rolls { $amounts } for the creature.
+}
+event-creature-battle-decided = { $winner-id ->
+    [-2] The { $creature }
+   *[other] { $winner }
+} wins in { $territory }: attack { $attack }, defence { $defence }. Units lost: { $attacker-id ->
+    [-2] { $defenders_lost }
+   *[other] { $attackers_lost }
+}.
+event-creature-defeated = { $seat } has defeated the { $creature }; it leaves the map.
+
+# Teams
+
+event-resources-exchanged = { $seat } gives 1 { $resource } to { $partner } for 1 { $wanted }.
+event-exchange-declined = { $seat } declines the exchange.

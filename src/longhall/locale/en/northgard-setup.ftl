@@ -1,0 +1,94 @@
+# Northgard: setting a match up.
+
+setup-clans = Clans
+setup-clans-text = How the players come by their clans, or which clan each of them plays.
+setup-clans-draft = everybody chooses one in turn
+setup-clans-random = dealt at random
+setup-clans-none = without clans
+setup-clans-bear = { clan-bear }
+setup-clans-boar = { clan-boar }
+setup-clans-goat = { clan-goat }
+setup-clans-raven = { clan-raven }
+setup-clans-snake = { clan-snake }
+setup-clans-stag = { clan-stag }
+setup-clans-wolf = { clan-wolf }
+
+# Modules
+
+setup-creatures = Creatures
+setup-creatures-text = Creatures come out of the lairs, roam the map at the end of each year's turns and are worth fame to those who defeat them.
+setup-more-creatures = More creatures
+setup-more-creatures-text = Whoever passes may call a creature as long as there are fewer of them on the map than players.
+setup-long = Long game
+setup-long-text = The match lasts ten years, and only fame decides.
+setup-teams = Teams
+setup-teams-text = Two teams of two play against each other; partners sit opposite each other and are counted together.
+
+# Rules
+
+setup-edition = Edition
+setup-edition-text = Whose rules hold where the printed editions differ; each rule can also be set on its own.
+setup-edition-consensus = what most editions agree on
+setup-edition-polish = Polish: the Snake takes all resources where Scorched Earth lies, Unrest does not count as a discard, clan upgrades can be played at once, and ties count the buildings you have built
+setup-edition-ukrainian = Ukrainian: trade needs three of the same kind, only closing its own land costs the Boar its lore, the Snake takes all resources where Scorched Earth lies, all Training Camps you control help, Recruit draws no new land, ties count the buildings you have built, units may pass a Brown Bear, and a creature in enemy land can be fought after its owner
+setup-edition-czech = Czech: tiles that fit nowhere are shuffled into the pile, Unrest does not count as a discard, Recruit draws no new land, and a second chance cannot be declined where it needs a new tile
+setup-years = Years
+setup-years-text = How many years the match lasts at most.
+setup-domination-win = Domination
+setup-domination-win-text = Whoever has three closed territories with a large building each at the end of a year wins; a team needs five.
+setup-trade-kind = Trade
+setup-trade-kind-text = Which three resources buy one in Harvest.
+setup-trade-kind-any = any three
+setup-trade-kind-same = three of the same kind
+setup-unplaceable-tile = Tiles that fit nowhere
+setup-unplaceable-tile-text = Where a drawn tile goes when it cannot be placed.
+setup-unplaceable-tile-bottom = to the bottom of the pile
+setup-unplaceable-tile-shuffle = shuffled into the pile
+setup-training-camp-scope = Training Camps
+setup-training-camp-scope-text = Which Training Camps add a unit when you recruit in a territory with one.
+setup-training-camp-scope-territory = those in that territory
+setup-training-camp-scope-controlled = all you control
+setup-recruit-new-tile = New land when recruiting
+setup-recruit-new-tile-text = Without units on the map and with no neutral territory left, Recruit may draw a tile to make one.
+setup-second-chance-tile = New land for a second chance
+setup-second-chance-tile-text = What happens when a player without units finds no neutral territory to return to.
+setup-second-chance-tile-may = the player may draw a tile
+setup-second-chance-tile-must = the player must draw a tile
+setup-tie-buildings = Buildings in ties
+setup-tie-buildings-text = Which buildings count when a tie is broken.
+setup-tie-buildings-controlled = those you control
+setup-tie-buildings-on-map = those you have built
+setup-placement-check = Borders of tiles
+setup-placement-check-text = How strictly borders must go on when a tile is placed.
+setup-placement-check-corner = no border may end alone at a corner between four tiles
+setup-placement-check-separation = every border must separate two territories
+setup-start5-in-pile = Five-player start tile in the pile
+setup-start5-in-pile-text = With fewer than five players the second start tile is shuffled in as an ordinary tile.
+setup-allow-void-play = Playing for no effect
+setup-allow-void-play-text = Cards may be played even if they would do nothing.
+setup-open-fame = Open fame
+setup-open-fame-text = Everybody sees everybody's fame during the match.
+setup-boar-scope = Power of the Boar
+setup-boar-scope-text = Which territories the Boar must not have closed to gain lore after exploring.
+setup-boar-scope-any = any at all
+setup-boar-scope-own = its own
+setup-snake-harvest-amount = Harvest of the Snake
+setup-snake-harvest-amount-text = How much the Snake takes in Harvest from an enemy territory with Scorched Earth.
+setup-snake-harvest-amount-one = one resource
+setup-snake-harvest-amount-all = all its resources
+setup-unrest-as-discard = Unrest as a discard
+setup-unrest-as-discard-text = When a rival's card makes you discard, Unrest will do.
+setup-upgrade-playable = Clan upgrades
+setup-upgrade-playable-text = When you can play a clan upgrade you have taken.
+setup-upgrade-playable-next-turn = from your next turn on
+setup-upgrade-playable-same-turn = in the same turn already
+setup-bear-pass-through = Passing a Brown Bear
+setup-bear-pass-through-text = Units that enter a Brown Bear's territory may go on if moves are left.
+setup-creature-after-conquest = Creatures in enemy land
+setup-creature-after-conquest-text = In a territory you attack you may also fight a creature once its owner is beaten.
+setup-stationary-creature-acts = Creatures that stay
+setup-stationary-creature-acts-text = A creature that cannot move uses its power again where it is.
+setup-wolf-blocks-raven = Wolves and the Raven
+setup-wolf-blocks-raven-text = Where a Wolf is, the Raven clan collects only from buildings when it closes the territory.
+setup-team-fame-pool = Fame of partners
+setup-team-fame-pool-text = Partners see each other's fame during the match.
