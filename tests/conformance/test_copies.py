@@ -1,0 +1,116 @@
+"""Whatever the game: a match can be saved, cloned, compared and resumed at every decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longhall.kernel.errors import RecordError, RecordMismatch
+from longhall.kernel.match import Match
+from longhall.kernel.record import parse, replay, verify
+from tests.conformance.cases import Case, cases, load, names, play_out, positions
+
+pytestmark = pytest.mark.usefixtures("all_games")
+each_case = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+@each_case
+def test_a_saved_match_comes_back_equal(case: Case) -> None:
+    for match in positions(case, every=4):
+        text = match.to_json()
+        again = match.game.from_json(text)
+        assert again == match
+        assert again.to_json() == text
+        assert again.keys() == match.keys()
+        assert again.options() == match.options()
+        assert again.view(None) == match.view(None)
+
+
+@each_case
+def test_a_resumed_match_goes_on_with_the_same_chance(case: Case) -> None:
+    for match in positions(case, every=60):
+        resumed = play_out(match.game.from_json(match.to_json(history=True)), "onwards")
+        assert resumed.record.to_jsonl() == play_out(match.clone(), "onwards").record.to_jsonl()
+
+
+@each_case
+def test_clones_are_equal_and_independent(case: Case) -> None:
+    kept: list[tuple[Match, str]] = []
+    for match in positions(case, every=25):
+        text = match.to_json(history=True)
+        clone = match.clone()
+        assert clone == match and clone.keys() == match.keys()
+        kept.append((clone, text))
+        play_out(match.clone(), "elsewhere")
+        assert match.to_json(history=True) == text, "playing a clone changed the match"
+    for clone, text in kept:
+        assert clone.to_json(history=True) == text, "playing the match on changed an earlier clone"
+
+
+@each_case
+def test_components_are_conserved(case: Case) -> None:
+    counts: dict[str, int] = {}
+    for match in positions(case):
+        now = match.game.component_counts(match.state)
+        counts = counts or now
+        assert now == counts, f"after choice {match.choices_made}: {match.history[-1].to_data(0) if counts else ''}"
+
+
+@each_case
+def test_the_record_verifies_and_replays_to_the_same_bytes(case: Case) -> None:
+    match = play_out(case.new(), f"record {case}")
+    text = match.record.to_jsonl()
+    assert verify(match.game, parse(text)).record.to_jsonl() == text
+    from_outcomes = replay(match.game, parse(text))
+    assert from_outcomes.record.to_jsonl() == text
+    assert from_outcomes.state.to_data() == match.state.to_data()
+
+
+@each_case
+def test_an_unfinished_record_replays_without_the_seed(case: Case) -> None:
+    for match in positions(case, every=60):
+        if match.over:
+            continue
+        text = match.record.to_jsonl()
+        assert f'"seed":"{match.seed}"' not in text, "the seed is revealed before the end"
+        again = verify(match.game, parse(text))
+        assert again.state.to_data() == match.state.to_data()
+        assert again.keys() == match.keys()
+        assert again.record.to_jsonl() == text
+
+
+@pytest.mark.parametrize("choice", [None, 1.5, True, [], {}, "", "no such thing", ":", "place:x", "count:"], ids=repr)
+@pytest.mark.parametrize("name", names())
+def test_an_edited_choice_is_found_whatever_it_is(name: str, choice: Any) -> None:
+    match = play_out(load(name).new({}, 5), "edited")
+    record = parse(match.record.to_jsonl())
+    middle = len(record.lines) // 2
+    record.lines[middle]["choice"] = choice
+    with pytest.raises(RecordMismatch, match=f"^choice {middle + 1}: "):
+        verify(match.game, record)
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [("seats", 10**4), ("seats", 1), ("seats", -2), ("seats", None), ("seats", "2"), ("cheating", True)],
+    ids=str,
+)
+@pytest.mark.parametrize("name", names())
+def test_an_edited_setup_is_found(name: str, change: str, value: Any) -> None:
+    match = play_out(load(name).new({}, 5), "edited")
+    record = parse(match.record.to_jsonl())
+    record.head["setup"][change] = value
+    with pytest.raises(RecordError):
+        verify(match.game, record)
+
+
+@each_case
+def test_stepping_back_gives_the_earlier_match(case: Case) -> None:
+    earlier: list[str] = []
+    last = case.new()
+    for match in positions(case):
+        earlier.append(match.to_json())
+        last = match
+    for n in range(0, len(earlier), 25):
+        assert last.rewound(n).to_json() == earlier[n]

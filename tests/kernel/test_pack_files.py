@@ -1,0 +1,121 @@
+"""Packs as files: what they say counts, and what is wrong is said with file, entry and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from longhall.kernel.errors import PackError
+from longhall.kernel.pack import Entry, PackFiles
+
+CARDS = """
+[[card]]
+id = "wolf"
+fame = 2
+source = "rulebook"
+[[card]]
+id = "stag"
+fame = 3
+source = "designed"
+"""
+
+
+def write(folder: Path, text: str = CARDS) -> Path:
+    (folder / "cards.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def read(folder: Path) -> PackFiles:
+    return PackFiles(folder, ("cards.toml",))
+
+
+def test_the_hash_is_of_what_a_pack_says_not_of_how(tmp_path: Path) -> None:
+    before = read(write(tmp_path)).content_hash
+    other_order = CARDS.replace('id = "wolf"\nfame = 2', '# a comment\nfame   = 2\nid = "wolf"')
+    assert other_order != CARDS
+    assert read(write(tmp_path, other_order)).content_hash == before
+    assert read(write(tmp_path, CARDS.replace("fame = 2", "fame = 4"))).content_hash != before
+
+
+def test_entries_come_in_the_order_of_the_file(tmp_path: Path) -> None:
+    entries = read(write(tmp_path)).entries("cards.toml", "card")
+    assert [entry["id"] for entry in entries] == ["wolf", "stag"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('id = "stag"', 'id = "wolf"', "cards.toml, wolf, id: this id is used twice"),
+        ('id = "stag"', "", "cards.toml, card number 2, id: every entry needs an id in quotes"),
+        ('id = "stag"', "id = 3", "cards.toml, card number 2, id: every entry needs an id in quotes"),
+        ('source = "designed"', "", "cards.toml, stag, source: must be one of rulebook, sourced, designed"),
+        ('source = "designed"', 'source = "dreamt"', "cards.toml, stag, source: must be one of"),
+        ('[[card]]\nid = "stag"', '[[kard]]\nid = "stag"', ""),
+        ("[[card]]", "[[kard]]", "cards.toml, card: expected [[card]] entries"),
+        (CARDS, "card = 3", "cards.toml, card: expected [[card]] entries"),
+        ("fame = 3", "fame = ", "cards.toml: is not TOML"),
+    ],
+)
+def test_a_broken_file_is_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    write(tmp_path, CARDS.replace(old, new))
+    if not sentence:
+        assert [entry["id"] for entry in read(tmp_path).entries("cards.toml", "card")] == ["wolf"]
+        return
+    with pytest.raises(PackError) as refused:
+        read(tmp_path).entries("cards.toml", "card")
+    assert str(refused.value).startswith(sentence)
+
+
+def test_missing_and_unreadable_files_are_named(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="there is no pack folder here"):
+        read(tmp_path / "nowhere")
+    with pytest.raises(PackError, match=r"cards\.toml: the file is missing"):
+        read(tmp_path)
+    (tmp_path / "cards.toml").write_bytes(b'id = "\xff\xfe"')
+    with pytest.raises(PackError, match=r"cards\.toml: cannot be read"):
+        read(tmp_path)
+
+
+def test_fields_are_asked_for_by_type() -> None:
+    table = {"title": "Wolf", "fame": 2, "flash": True, "effects": [1], "cost": {"food": 1}}
+    entry = Entry("cards.toml", "wolf", table)
+    assert entry.text("title") == "Wolf"
+    assert entry.number("fame") == 2
+    assert entry.flag("flash") is True
+    assert entry.items("effects") == [1]
+    assert entry.table("cost") == {"food": 1}
+    assert (entry.text("kind", "early"), entry.number("copies", 1), entry.flag("rare")) == ("early", 1, False)
+    entry.done()
+    assert len(table) == 5, "the table itself is left alone"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("text", 3, "cards.toml, wolf, text: expected a text in quotes"),
+        ("text", None, "cards.toml, wolf, text: is missing"),
+        ("number", "3", "cards.toml, wolf, number: expected a whole number"),
+        ("number", True, "cards.toml, wolf, number: expected a whole number"),
+        ("number", None, "cards.toml, wolf, number: is missing"),
+        ("number", -1, "cards.toml, wolf, number: -1 must be between 0 and 1000"),
+        ("flag", "yes", "cards.toml, wolf, flag: expected true or false"),
+        ("items", 3, "cards.toml, wolf, items: expected a list"),
+        ("items", None, "cards.toml, wolf, items: is missing"),
+        ("table", [], "cards.toml, wolf, table: expected a table"),
+        ("table", None, "cards.toml, wolf, table: is missing"),
+    ],
+)
+def test_a_wrong_field_is_named(field: str, value: object, sentence: str) -> None:
+    entry = Entry("cards.toml", "wolf", {} if value is None else {field: value})
+    with pytest.raises(PackError) as refused:
+        getattr(entry, field)(field)
+    assert str(refused.value) == sentence
+
+
+def test_a_word_out_of_a_list_and_a_field_nobody_knows() -> None:
+    entry = Entry("cards.toml", "wolf", {"kind": "late", "fmae": 2})
+    with pytest.raises(PackError, match="'late' must be one of early, advanced"):
+        entry.text("kind", choices=("early", "advanced"))
+    with pytest.raises(PackError, match=r"cards\.toml, wolf, fmae: is not a field of this entry"):
+        entry.done()

@@ -1,0 +1,131 @@
+"""Who may import whom: kernel <- games <- bots, arena, envs, server, cli. And no module grows too long."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "longhall"
+MOST_LINES = 600
+
+# What makes a match depend on anything but its setup, seed and choices, or reach outside the process.
+BANNED = {
+    "asyncio",
+    "concurrent",
+    "datetime",
+    "http",
+    "locale",
+    "logging",
+    "multiprocessing",
+    "os",
+    "pickle",
+    "random",
+    "socket",
+    "sqlite3",
+    "subprocess",
+    "tempfile",
+    "threading",
+    "time",
+    "urllib",
+    "uuid",
+}
+SECRETS_ALLOWED = {"longhall.kernel.chance"}  # fresh seeds come from there
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_by(path: Path) -> set[str]:
+    """Every module named in an import, wherever it stands in the file; ``from a import b`` names a and a.b."""
+    found: set[str] = set()
+    package = module_name(path).split(".")
+    package = package if path.name == "__init__.py" else package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found.add(module)
+            found |= {f"{module}.{alias.name}" for alias in node.names if is_module(f"{module}.{alias.name}")}
+    return found
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+KERNEL = [name for name in MODULES if within(name, "longhall.kernel")]
+GAMES = [name for name in MODULES if within(name, "longhall.games")]
+
+
+def own_game(name: str) -> str:
+    """``longhall.games.northgard`` for its modules, ``longhall.games`` for the table of games."""
+    return ".".join(name.split(".")[:3])
+
+
+def foreign(name: str, allowed: tuple[str, ...]) -> list[str]:
+    return sorted(
+        other
+        for other in imported_by(MODULES[name])
+        if other.split(".")[0] not in sys.stdlib_module_names and not any(within(other, package) for package in allowed)
+    )
+
+
+def test_the_kernel_needs_the_standard_library_and_itself() -> None:
+    assert KERNEL
+    found = {name: foreign(name, ("longhall.kernel",)) for name in KERNEL}
+    assert not any(found.values()), {name: others for name, others in found.items() if others}
+
+
+def test_a_game_needs_the_standard_library_the_kernel_and_itself() -> None:
+    assert GAMES
+    found = {name: foreign(name, ("longhall.kernel", own_game(name))) for name in GAMES}
+    assert not any(found.values()), {name: others for name, others in found.items() if others}
+
+
+@pytest.mark.parametrize("name", KERNEL + GAMES)
+def test_the_rules_are_pure(name: str) -> None:
+    roots = {other.split(".")[0] for other in imported_by(MODULES[name])}
+    banned = BANNED if name in SECRETS_ALLOWED else BANNED | {"secrets"}
+    assert not roots & banned
+
+
+def test_nothing_imports_upwards() -> None:
+    """Bots, arena, envs, server and cli build on the games; of one another they know the lower-standing only."""
+    order = ["kernel", "games", "bots", "arena", "envs", "server", "cli"]
+    wrong: list[str] = []
+    for name, path in MODULES.items():
+        parts = name.split(".")
+        if len(parts) < 2 or parts[1] not in order:
+            continue
+        for other in imported_by(path):
+            target = other.split(".")
+            if target[0] == "longhall" and len(target) > 1 and target[1] in order[order.index(parts[1]) + 1 :]:
+                wrong.append(f"{name} imports {other}")
+    assert not wrong
+
+
+def test_no_cycles_run_through_the_top_of_the_package() -> None:
+    """``longhall`` itself gathers names from below, so nothing below may import it."""
+    assert not [name for name in KERNEL + GAMES if "longhall" in imported_by(MODULES[name])]
+
+
+def test_no_module_is_too_long() -> None:
+    paths = [*PACKAGE.rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "scripts").rglob("*.py")]
+    lengths = {path.relative_to(ROOT): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
+    too_long = {str(path): length for path, length in sorted(lengths.items()) if length > MOST_LINES}
+    assert not too_long, f"split what is over {MOST_LINES} lines: {too_long}"
