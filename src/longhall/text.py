@@ -3,10 +3,11 @@
 The engine speaks in message ids and parameters. Before a message is formatted, parameters that are ids of things
 become words, by their names:
 
-- ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; ``action``: the
-  message ``option-ID``; ``replaced`` is a building, ``wanted`` a resource; the seats of ``SEATS``: the message
-  ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, or the creature of the parameter
-  ``creature`` for -2; ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
+- ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; beside a building
+  ``replaced`` is another, beside a resource ``wanted``; ``action``: the message ``option-ID``;
+- the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, and
+  for -2 the creature that the parameter ``creature`` names;
+- ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
 - what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;
@@ -42,9 +43,8 @@ THINGS: Final = {
     "clan": "clan",
     "creature": "creature",
     "action": "option",
-    "replaced": "building",
-    "wanted": "resource",
 }
+PAIRED: Final = {"replaced": "building", "wanted": "resource"}  # only beside a parameter of that name
 SEATS: Final = frozenset(
     {"seat", "attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"}
 )
@@ -137,7 +137,7 @@ class Texts:
             if name in SEATS and plain == CREATURE and "creature" in params:
                 words = self._words("creature", params["creature"])
             else:
-                words = self._words(name, plain)
+                words = self._words(PAIRED[name] if PAIRED.get(name) in params else name, plain)
             said[name] = words
             if words is not plain:
                 said[f"{name}-id"] = plain

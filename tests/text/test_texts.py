@@ -62,7 +62,7 @@ def test_flags_are_words(english: Texts) -> None:
 
 def test_creatures_fight_by_name(english: Texts) -> None:
     params = {"territory": "T05.b", "attacker": -2, "defender": 0, "attack": 7, "defence": 3, "creature": "valkyrie_1"}
-    expected = "Battle in T05.b: Fallen Valkyrie (beige) attacks with 7, Player 1 defends with 3."
+    expected = "Battle in T05.b: Fallen Valkyrie (beige) attacks, Player 1 defends; combat points so far 7 to 3."
     assert english.say("decide-battle-food", params).startswith(expected)
     began = {**params, "attackers": 1, "defenders": 3}
     expected = "Battle in T05.b: the Fallen Valkyrie (beige) attacks Player 1, who has 3 units."

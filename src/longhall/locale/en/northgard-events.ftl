@@ -110,7 +110,7 @@ event-battle-decided = { $winner-id ->
 event-card-played = { $seat } plays { $card }.
 event-card-set-aside = { $seat } puts { $card } aside.
 event-card-removed = { $seat } removes { $card } from the game.
-event-card-taken = { $seat } takes { $card } from the row.
+event-card-taken = { $seat } takes { $card } onto the draw pile.
 event-card-taken-back = { $seat } takes { $card } back from the discard pile.
 event-card-discarded = { $seat } discards { $card }.
 event-card-returned = { $seat } puts a card back on the draw pile.
@@ -174,7 +174,7 @@ event-card-cancelled = { $seat } cancels { $card } of { $player }; it is discard
 event-card-copied = { $seat } uses the effect of { $card }.
 event-hand-seen = { $seat } looks at the hand of { $opponent }.
 event-hand-seen-private = { $seat } looks at the hand of { $opponent }: { $cards }.
-event-card-demanded = { $seat } demands { $card } of { $opponent }.
+event-card-demanded = { $seat } demands { $card } from { $opponent }.
 event-tribute-given = { $seat } gives { $amounts } to { $opponent } instead.
 event-building-replaced = { $seat } rebuilds in { $territory }: { $replaced } becomes { $building }.
 
