@@ -49,9 +49,16 @@ event-units-returned = { $units ->
 }
 event-units-moved = { $moves ->
     [0] { $units ->
-        [one] { $units } unit of { $seat } goes from { $source } to { $target }.
-       *[other] { $units } units of { $seat } go from { $source } to { $target }.
-    }
+        [0] Kaija goes
+        [one] { $kaija ->
+            [true] { $units } unit of { $seat } and Kaija go
+           *[false] { $units } unit of { $seat } goes
+        }
+       *[other] { $kaija ->
+            [true] { $units } units of { $seat } and Kaija go
+           *[false] { $units } units of { $seat } go
+        }
+    } from { $source } to { $target }.
    *[other] { $seat } moves { $units ->
         [0] Kaija
         [one] { $units } unit
