@@ -54,7 +54,7 @@ class Game:
             state = self.state_from_data(data["setup"], data["state"])
             state.stack = [frame_from_data(self.frames(), frame) for frame in data["stack"]]
             rng = rng_from_seed(data["seed"])
-            rng.position = data["position"]
+            rng.position = int(data["position"])
             match = Match(self, data["setup"], data["seed"], state, rng)
             match.restore_history(data)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):

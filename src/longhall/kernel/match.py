@@ -75,6 +75,7 @@ class Match:
         self.history: list[Entry] = []
         self.skipped = 0  # choices made before the first one in the history (a snapshot without its past)
         self.recording = True
+        self.commitment = ""  # of a replayed match whose seed is not known
         self._picks: list[int] | None = None
         self._forced: list[list[int]] = []
 
@@ -161,10 +162,10 @@ class Match:
         and used up. Raises InvalidOption or IllegalOption; then nothing has changed.
         """
         index = self._index_of(choice)
-        if not outcomes:
+        if not outcomes and self.rng is not None:
             return self.play(index)
         before = self.clone()
-        self._forced = [list(outcome) for outcome in outcomes]
+        self._forced = [list(outcome) for outcome in outcomes] if outcomes else []
         try:
             events = self.play(index)
             if self._forced:
@@ -228,6 +229,7 @@ class Match:
         copy.history = self.history.copy()
         copy.skipped = self.skipped
         copy.recording = self.recording
+        copy.commitment = self.commitment
         copy._picks = self._picks
         return copy
 
@@ -267,7 +269,7 @@ class Match:
             "rules_version": self.game.rules_version,
             "pack": self.game.pack_hash,
             "setup": self.setup,
-            "seed_commitment": commitment(self.seed),
+            "seed_commitment": self.commitment if self.commitment else commitment(self.seed),
         }
 
     def _position_data(self) -> dict[str, Any]:
@@ -326,6 +328,8 @@ class Match:
                 raise InvalidOption(str(choice))
             return choice
         key = choice.key if isinstance(choice, Option) else choice
+        if not isinstance(key, str):
+            raise InvalidOption(repr(key))
         keys = self.keys()
         if key in keys:
             return keys.index(key)

@@ -141,6 +141,7 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
             raise RecordError("its setup is not complete")
         state = game.opening(head["setup"])
         match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
+        match.commitment = head["seed_commitment"]
         if not regenerate:
             match._forced = [list(outcome) for outcome in head["outcomes"]]
         match.begin()

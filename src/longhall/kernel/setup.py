@@ -91,7 +91,7 @@ class SetupOption:
         raise self._refuse(value)
 
     def _read_number(self, value: Any) -> int:
-        if isinstance(value, str) and value.lstrip("-").isdigit():
+        if isinstance(value, str) and value.isascii() and value.isdigit():
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or value not in self.values:
             raise self._refuse(value)

@@ -18,8 +18,9 @@ from typing import Any
 import longhall
 from longhall.games.northgard.content import BUILDING_IDS, CLAN_IDS, RESOURCES
 from longhall.games.northgard.frames.creatures import CreaturePhase
+from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.turn import ChooseAction, TakeTurns
-from longhall.games.northgard.frames.year import EndYear, Harvest, StartYear, Winter
+from longhall.games.northgard.frames.year import EndYear, StartYear, Winter
 from longhall.games.northgard.map import Geography, place_at
 from longhall.games.northgard.placement import lay_tile
 from longhall.games.northgard.queries import buildings_in, total_fame

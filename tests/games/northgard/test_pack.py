@@ -22,7 +22,8 @@ from longhall.games.northgard.content import (
     Effect,
     Tile,
 )
-from longhall.games.northgard.pack_loader import BESPOKE, FILES, OPS, SCORES, builtin_folder, check, load
+from longhall.games.northgard.pack_effects import BESPOKE, OPS, SCORES
+from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.kernel.errors import PackError
 
 Edit = Callable[[str, str, str], None]

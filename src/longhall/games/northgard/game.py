@@ -13,7 +13,8 @@ from longhall.games.northgard.frames.setup import SetUpTable
 from longhall.games.northgard.frames.turn import ACTIONS
 from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
-from longhall.games.northgard.pack_loader import OPS, builtin_folder, load
+from longhall.games.northgard.pack_effects import OPS
+from longhall.games.northgard.pack_loader import builtin_folder, load
 from longhall.games.northgard.scoring import final_result
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state

@@ -7,7 +7,6 @@ entry stop that entry only; totals and references between entries are checked on
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,19 +17,25 @@ from longhall.games.northgard.content import (
     CLAN,
     CLAN_IDS,
     CREATURE_KINDS,
-    LARGE,
     PRIORITIES,
     RESOURCES,
-    SMALL,
-    STONE,
     UNREST,
     Building,
     Card,
     Content,
     Creature,
-    Effect,
     Face,
     Tile,
+)
+from longhall.games.northgard.pack_effects import flat_effects, read_effects
+from longhall.games.northgard.pack_tiles import (
+    border_ends,
+    check_geometry,
+    look,
+    read_borders,
+    read_regions,
+    read_sides,
+    slots_of,
 )
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, Entry, PackFiles
@@ -43,122 +48,10 @@ BUILDINGS: Final = FILES[3]
 CREATURES: Final = FILES[4]
 
 TILE_KINDS: Final = ("start", "start5", "ordinary")
-REGION_LETTERS: Final = "abcd"
-SYMBOL_LETTERS: Final = "FWL"  # in the order of RESOURCES
-SLOT_LETTERS: Final = {"s": SMALL, "r": STONE, "B": LARGE}
-LAIR_LETTER: Final = "X"
 DIE_FACES: Final = 6
 PLACES: Final = 5
 RANKS: Final = 3
 
-WHERE: Final = ("own", "own_or_neutral", "neutral", "one_neutral", "one_own_or_neutral")
-EACH: Final = ("open_or_wood", "beside_enemy")
-BESPOKE: Final = (
-    "ancestral_curse",
-    "annexation",
-    "bribery",
-    "capture",
-    "conqueror",
-    "defensive_strategy",
-    "enemy_secrets",
-    "future_sight",
-    "glory_of_the_clan",
-    "hidden_ways",
-    "kaija_rampage",
-    "legendary_heroes",
-    "place_scorched_earth",
-    "plunder",
-    "protector_of_the_land",
-    "raiding_party",
-    "rapacious_exploitation",
-    "raven_mercenaries",
-    "remodel",
-    "resourceful_people",
-    "spy",
-    "stag_muster",
-    "stolen_lore",
-    "teamwork",
-    "veiled_threats",
-)
-SCORES: Final = ("builder", "explorer", "food_trader", "scholar", "trapper", "warlord", "wood_trader")
-
-
-@dataclass
-class Parameter:
-    """What an op takes: a number in a range, a flag, a word of ``choices``, a resource or lists of effects."""
-
-    kind: str  # number, flag, word, resource or options
-    least: int = 0
-    most: int = 0
-    choices: tuple[str, ...] = ()
-    needed: bool = False
-
-
-def _number(least: int, most: int, needed: bool = False) -> Parameter:
-    return Parameter("number", least, most, needed=needed)
-
-
-def _word(choices: tuple[str, ...], needed: bool = False) -> Parameter:
-    return Parameter("word", choices=choices, needed=needed)
-
-
-def _flag() -> Parameter:
-    return Parameter("flag")
-
-
-def _resource(needed: bool = False) -> Parameter:
-    return Parameter("resource", choices=RESOURCES, needed=needed)
-
-
-OPS: Final[dict[str, dict[str, Parameter]]] = {
-    "recruit": {
-        "n": _number(1, 14),
-        "where": _word(WHERE),
-        "same": _flag(),
-        "each": _word(EACH),
-        "limit": _number(1, 14),
-        "per": _resource(),
-    },
-    "move": {
-        "n": _number(1, 14, needed=True),
-        "points": _number(0, 9),
-        "casualties": _number(0, 9),
-        "no_rough": _flag(),
-        "shield": _number(0, 9),
-        "through": _flag(),
-        "push": _number(0, 9),
-        "either": _flag(),
-        "forage": _flag(),
-    },
-    "explore": {
-        "draw": _number(1, 9),
-        "redraw": _flag(),
-        "times": _number(1, 9),
-        "anywhere": _flag(),
-        "collect": _flag(),
-    },
-    "build": {
-        "discount": _number(0, 9),
-        "duplicate": _flag(),
-        "no_slot": _flag(),
-        "times": _number(1, 9),
-        "small": _number(0, 9),
-    },
-    "draw": {
-        "n": _number(1, 9, needed=True),
-        "keep": _number(0, 9),
-        "discard": _number(0, 9),
-        "top": _number(0, 9),
-    },
-    "gain": {"n": _number(1, 30, needed=True), "resource": _resource(needed=True)},
-    "basic": {},
-    "choose": {"options": Parameter("options", needed=True)},
-    "take_discard": {"n": _number(1, 9, needed=True)},
-    "bespoke": {"name": _word(BESPOKE, needed=True)},
-    "score": {"name": _word(SCORES, needed=True)},
-}
-
-# What pack.toml counts, and the fewest and most a pack can have: enough for five players in the long game.
 COUNTS: Final = {
     "start_tiles": (1, 1),
     "start5_tiles": (1, 1),
@@ -415,14 +308,14 @@ class _Reader:
 
     def _read_tile(self, entry: Entry, place: int, source: str) -> None:
         kind = entry.text("kind", choices=TILE_KINDS)
-        names, symbols, lairs, slots = _regions(entry)
-        sides = _sides(entry, names)
-        borders = _borders(entry, names)
+        names, symbols, lairs, slots = read_regions(entry)
+        sides = read_sides(entry, names)
+        borders = read_borders(entry, names)
         entry.done()
-        _check_geometry(entry, names, sides, borders)
+        check_geometry(entry, names, sides, borders)
         turned = [tuple(sides[(side - turn) % 4] for side in range(4)) for turn in range(4)]
-        shown = [(symbols[region], lairs[region], _slots_of(slots, region)) for region in range(len(names))]
-        looks = [_look(turned[turn], shown, borders) for turn in range(4)]
+        shown = [(symbols[region], lairs[region], slots_of(slots, region)) for region in range(len(names))]
+        looks = [look(turned[turn], shown, borders) for turn in range(4)]
         self.tiles.append(
             Tile(
                 index=place,
@@ -436,7 +329,7 @@ class _Reader:
                 slots=slots,
                 borders=borders,
                 rotations=tuple(turn for turn in range(4) if looks[turn] not in looks[:turn]),
-                ends=tuple(_border_ends(turned[turn]) for turn in range(4)),
+                ends=tuple(border_ends(turned[turn]) for turn in range(4)),
             )
         )
 
@@ -466,13 +359,13 @@ class _Reader:
             copies=entry.number("copies", default=1, least=1, most=99),
             flash=entry.flag("flash"),
             fame=entry.number("fame", default=0, least=-99, most=99),
-            effects=_effects(entry, "effects", entry.items("effects")),
+            effects=read_effects(entry, "effects", entry.items("effects")),
             source=source,
             clan=clan,
             rank=rank,
         )
         entry.done()
-        scores = sum(effect.op == "score" for effect in _flat(card.effects))
+        scores = sum(effect.op == "score" for effect in flat_effects(card.effects))
         if kind == ACHIEVEMENT and (scores != 1 or len(card.effects) != 1):
             raise entry.fail("effects", "an achievement has exactly one effect, a score")
         if kind != ACHIEVEMENT and scores:
@@ -569,192 +462,3 @@ class _Reader:
         )
         entry.done()
         self.creatures.append(creature)
-
-
-# Tiles
-
-
-def _regions(
-    entry: Entry,
-) -> tuple[tuple[str, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """Letters in alphabetical order, then symbols and lairs per region and the slots of all."""
-    regions = entry.table("regions")
-    if not regions:
-        raise entry.fail("regions", "a tile has at least one region")
-    names = tuple(sorted(regions))
-    if len(names) > len(REGION_LETTERS):
-        raise entry.fail("regions", f"{len(names)} regions, at most {len(REGION_LETTERS)} are possible")
-    symbols: list[tuple[int, int, int]] = []
-    lairs: list[int] = []
-    slots: list[tuple[int, int]] = []
-    for region, name in enumerate(names):
-        if len(name) != 1 or name not in REGION_LETTERS:
-            raise entry.fail("regions", f"{name!r} must be one of the letters {', '.join(REGION_LETTERS)}")
-        contents = regions[name]
-        if not isinstance(contents, str):
-            raise entry.fail("regions", f"what region {name} shows must be a text in quotes")
-        marks = [] if contents == "-" else contents.split("+")
-        for mark in marks:
-            if mark in SLOT_LETTERS:
-                slots.append((region, SLOT_LETTERS[mark]))
-            elif mark != LAIR_LETTER and (len(mark) != 1 or mark not in SYMBOL_LETTERS):
-                raise entry.fail("regions", f"region {name}: {mark!r} is none of F, W, L, s, r, B, X")
-        symbols.append((marks.count("F"), marks.count("W"), marks.count("L")))
-        lairs.append(marks.count(LAIR_LETTER))
-    return names, tuple(symbols), tuple(lairs), tuple(slots)
-
-
-def _sides(entry: Entry, names: tuple[str, ...]) -> tuple[int, ...]:
-    letters = entry.text("sides")
-    if len(letters) != 4:
-        raise entry.fail("sides", f"{letters!r} must have four letters: the regions at N, E, S and W")
-    for letter in letters:
-        if letter not in names:
-            raise entry.fail("sides", f"there is no region {letter}")
-    for name in names:
-        if name not in letters:
-            raise entry.fail("sides", f"region {name} owns no side; every region needs at least one")
-    return tuple(names.index(letter) for letter in letters)
-
-
-def _borders(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[int, int, bool], ...]:
-    borders: list[tuple[int, int, bool]] = []
-    seen: set[tuple[int, int]] = set()
-    for border in entry.items("borders"):
-        if not isinstance(border, str) or len(border.removesuffix("!")) != 2:
-            raise entry.fail("borders", f"{border!r} must be two regions, with ! after them if rough")
-        for letter in border[:2]:
-            if letter not in names:
-                raise entry.fail("borders", f"{border!r}: there is no region {letter}")
-        pair = sorted(names.index(letter) for letter in border[:2])
-        if pair[0] == pair[1]:
-            raise entry.fail("borders", f"{border!r}: a region has no border with itself")
-        if (pair[0], pair[1]) in seen:
-            raise entry.fail("borders", f"{border!r}: this border is listed twice")
-        seen.add((pair[0], pair[1]))
-        borders.append((pair[0], pair[1], border.endswith("!")))
-    return tuple(borders)
-
-
-def _check_geometry(
-    entry: Entry, names: tuple[str, ...], sides: tuple[int, ...], borders: tuple[tuple[int, int, bool], ...]
-) -> None:
-    """Regions meeting at a corner have a border.
-
-    As every region owns a side, this also makes all regions of a tile hang together through its borders.
-    """
-    pairs = {(one, other) for one, other, _ in borders}
-    for corner in range(4):
-        one, other = sorted((sides[corner], sides[(corner + 1) % 4]))
-        if one != other and (one, other) not in pairs:
-            raise entry.fail("borders", f"regions {names[one]} and {names[other]} meet at a corner but have no border")
-
-
-def _border_ends(sides: tuple[int, ...]) -> int:
-    return sum(1 << corner for corner in range(4) if sides[corner] != sides[(corner + 1) % 4])
-
-
-def _slots_of(slots: tuple[tuple[int, int], ...], region: int) -> tuple[int, ...]:
-    return tuple(sorted(kind for owner, kind in slots if owner == region))
-
-
-def _look(
-    sides: tuple[int, ...],
-    shown: list[tuple[tuple[int, int, int], int, tuple[int, ...]]],
-    borders: tuple[tuple[int, int, bool], ...],
-) -> str:
-    """A text equal for two turned tiles exactly if nobody can tell them apart: regions are renamed clockwise from N."""
-    order = list(dict.fromkeys(sides))
-    lines = sorted((*sorted((order.index(one), order.index(other))), rough) for one, other, rough in borders)
-    return repr(([order.index(region) for region in sides], [shown[region] for region in order], lines))
-
-
-# Effects
-
-
-def _effects(entry: Entry, field: str, tables: list[Any]) -> tuple[Effect, ...]:
-    return tuple(_effect(entry, f"{field} number {number}", table) for number, table in enumerate(tables, start=1))
-
-
-def _effect(entry: Entry, field: str, table: Any) -> Effect:
-    """The effect ``table`` describes; ``field`` says where it is written."""
-    if not isinstance(table, dict):
-        raise entry.fail(field, 'expected a table such as { op = "draw", n = 1 }')
-    op = table.get("op")
-    if not isinstance(op, str) or op not in OPS:
-        raise entry.fail(f"{field}, op", f"{op!r} is not an effect; there are {', '.join(OPS)}")
-    parameters = OPS[op]
-    values: dict[str, Any] = {}
-    for key, value in table.items():
-        if key == "op":
-            continue
-        if key not in parameters:
-            known = f"it takes {', '.join(parameters)}" if parameters else "it takes nothing"
-            raise entry.fail(f"{field}, {key}", f"{op} does not know this parameter; {known}")
-        values[key] = _value(entry, f"{field}, {key}", parameters[key], value)
-    for key, parameter in parameters.items():
-        if parameter.needed and key not in values:
-            raise entry.fail(f"{field}, {key}", f"{op} needs it")
-    if op == "draw":
-        values.setdefault("keep", values["n"] - values.get("discard", 0) - values.get("top", 0))
-    effect = Effect(op, **values)
-    _check_effect(entry, field, effect)
-    return effect
-
-
-def _value(entry: Entry, field: str, parameter: Parameter, value: Any) -> Any:
-    match parameter.kind:
-        case "number":
-            if not isinstance(value, int) or isinstance(value, bool):
-                raise entry.fail(field, "expected a whole number")
-            if not parameter.least <= value <= parameter.most:
-                raise entry.fail(field, f"{value} must be between {parameter.least} and {parameter.most}")
-            return value
-        case "flag":
-            if not isinstance(value, bool):
-                raise entry.fail(field, "expected true or false")
-            return value
-        case "options":
-            if (
-                not isinstance(value, list)
-                or len(value) < 2
-                or not all(isinstance(part, list) and part for part in value)
-            ):
-                raise entry.fail(field, "expected two or more lists of effects")
-            return tuple(
-                _effects(entry, f"{field} number {number}", part) for number, part in enumerate(value, start=1)
-            )
-        case _:
-            if value not in parameter.choices:
-                raise entry.fail(field, f"{value!r} must be one of {', '.join(parameter.choices)}")
-            return parameter.choices.index(value) if parameter.kind == "resource" else value
-
-
-def _check_effect(entry: Entry, field: str, effect: Effect) -> None:
-    """Parameters that are right one by one but not together."""
-    match effect.op:
-        case "recruit":
-            if (effect.n > 0) + (effect.each != "") + (effect.per >= 0) != 1:
-                raise entry.fail(field, "recruit needs exactly one of n, each and per")
-            if effect.limit and not effect.each:
-                raise entry.fail(f"{field}, limit", "only limits each")
-            if not effect.n and (effect.same or effect.where != "own"):
-                raise entry.fail(field, "same and where only go with n")
-        case "draw":
-            if effect.keep < 0 or effect.keep + effect.discard + effect.top != effect.n:
-                raise entry.fail(field, f"keep, discard and top must add up to the {effect.n} cards drawn")
-        case "build":
-            if effect.small > effect.times:
-                raise entry.fail(f"{field}, small", f"{effect.small} is more than all the {effect.times} builds")
-        case _:
-            pass
-
-
-def _flat(effects: tuple[Effect, ...]) -> list[Effect]:
-    """The effects and all that are inside their options."""
-    every: list[Effect] = []
-    for effect in effects:
-        every.append(effect)
-        for option in effect.options:
-            every.extend(_flat(option))
-    return every

@@ -57,7 +57,11 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
     tile = s.content.tiles[tile_index]
     rotation = spot % 4
     if not _allowed_here(s, gap, need):
-        return ("NG-EXPLORE-02", "refusal-not-from-here") if need >= 0 else ("NG-SETUP-13", "refusal-beside-start")
+        if need < 0:
+            return "NG-SETUP-13", "refusal-beside-start"
+        if any(region >= 0 and s.owner[s.geo.root[region]] == need for region in gap.neighbours):
+            return "NG-CREATURE-BEAR", "refusal-explore-bear"
+        return "NG-EXPLORE-02", "refusal-not-from-here"
     if not gap.takes(tile, rotation):
         return "NG-EXPLORE-05", "refusal-border-interrupted"
     if s.rules.separation and not borders_separate(s.geo.extended(tile_index, gap.place, rotation)):

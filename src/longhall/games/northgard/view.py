@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import everybody
 from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
-from longhall.games.northgard.frames.battle import battle_context
 from longhall.games.northgard.frames.turn import ChooseUpgradePlace
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
@@ -22,9 +21,12 @@ from longhall.games.northgard.state import (
     RAMPAGE,
     NorthgardState,
 )
+from longhall.games.northgard.strength import battle_context
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
+
+REDRAWS: Final = 50  # tries to find hands with which the pending decision makes sense
 
 
 def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
@@ -177,9 +179,24 @@ def _territory(s: NorthgardState, territory: int) -> dict[str, Any]:
 def determinize(s: NorthgardState, seat: int | None, rng: Rng) -> NorthgardState:
     """Draw anew what ``seat`` cannot know: hands and draw piles of the others, the order of its own draw pile, tiles,
     the development deck. What it saw go somewhere stays there."""
+    for _ in range(REDRAWS):
+        new = _drawn_anew(s, seat, rng)
+        if _can_go_on(new):
+            return new
+    return _drawn_anew(s, seat, rng, keep_hands=True)
+
+
+def _can_go_on(s: NorthgardState) -> bool:
+    """A rival in the middle of a Play has something to play: hands without it are not what is going on."""
+    top = s.stack[-1] if s.stack else None
+    return not isinstance(top, Choice) or bool(top.options(s))
+
+
+def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool = False) -> NorthgardState:
     new = s.clone()
     for other in range(s.seats):
-        _mix_deck(new, seat, other, rng)
+        if not keep_hands:
+            _mix_deck(new, seat, other, rng)
     if not (seat is not None and _is_looking(s, seat)):
         _mix_looking(new, rng)
     _mix_tiles(new, seat, rng)

@@ -1,8 +1,6 @@
 """Battle, between players and against creatures. [NG-BATTLE, NG-CREATURE-20..32]
 
-The battle being fought stands in ``s.battle`` (see state.py); side 0 is the attacker, side 1 the defender. In a battle
-of two players the attackers are the raiders of the territory and the defenders its owner's units. Against a creature
-the player's units are the owner's, whoever attacks.
+The battle being fought stands in ``s.battle``; strength.py counts it.
 """
 
 from __future__ import annotations
@@ -10,31 +8,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import abandon_if_empty, gain_fame, gain_resources, pay
-from longhall.games.northgard.content import FOOD, STAG, WOLF, Effect
-from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice
-from longhall.games.northgard.frames.retreat import Retreat
+from longhall.games.northgard.changes import pay
+from longhall.games.northgard.content import FOOD
+from longhall.games.northgard.frames.aftermath import settle_battle, settle_creature_battle, take_over
+from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice, territory_option
 from longhall.games.northgard.queries import (
-    buildings_in,
-    creatures_in,
     figures,
     kaija_with,
     raiding_figures,
-    scorched_bonus,
 )
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
     BEASTS,
-    CONQUEROR,
     CREATURE,
     DEFENDER,
     DIE,
-    EFFECT,
     EITHER,
     FACE_CHOICE,
-    FAME_CLAN,
-    FAME_CREATURES,
     FOOD_SPENT,
     KAIJA_LOST,
     NOBODY,
@@ -42,15 +33,20 @@ from longhall.games.northgard.state import (
     TERRITORY,
     NorthgardState,
 )
+from longhall.games.northgard.strength import (
+    ATTACK,
+    CASUALTY,
+    DEFENCE,
+    POINT,
+    battle_context,
+    battle_effect,
+    battle_winner,
+    casualties_suffered,
+    side_figures,
+    side_points,
+)
 from longhall.kernel.chance import Rng
-from longhall.kernel.frames import Chance, Refusal, Step
-
-ATTACK: Final = 0
-DEFENCE: Final = 1
-POINT: Final = 1  # what the owner of a die takes on the choice face
-CASUALTY: Final = 2
-KAIJA_POINTS: Final = 2  # [NG-CLAN-BEAR-03]
-
+from longhall.kernel.frames import Chance, Option, Refusal, Step
 
 # -- the battles of an action ----------------------------------------------------------------------------------------
 
@@ -121,6 +117,12 @@ class ChooseBattle(SeatChoice):
             return f"creature:{s.content.creatures[pick - BEASTS].id}"
         return f"territory:{s.geo.names[pick]}"
 
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        if pick >= BEASTS:
+            creature = s.content.creatures[pick - BEASTS].id
+            return Option(self.key(s, pick), "option-creature", {"creature": creature}, "creature")
+        return territory_option(s, self.key(s, pick), pick)
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         start_battle(s, self.seat, self.effect, pick)
 
@@ -169,20 +171,6 @@ def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, 
         s.emit("creature_battle_began", "NG-CREATURE-20", data)
     else:
         s.emit("battle_began", "NG-BATTLE-01", data)
-
-
-def side_figures(s: NorthgardState, side: int) -> int:
-    """Figures of a side in the battle; a creature counts as one."""
-    if s.battle[ATTACKER + side] == CREATURE:
-        return 1
-    territory = s.battle[TERRITORY]
-    if side == ATTACK and s.battle[BEAST] < 0:
-        return raiding_figures(s, territory)
-    return figures(s, territory)
-
-
-def battle_effect(s: NorthgardState) -> Effect:
-    return s.content.effects[s.battle[EFFECT]]
 
 
 @dataclass
@@ -247,13 +235,6 @@ class JoinBattle(Step):
         )
 
 
-def take_over(s: NorthgardState, territory: int) -> None:
-    """The raiders become the owners; what is left of the former owner takes their place beside them."""
-    owner, units, left = s.owner[territory], s.units[territory], figures(s, territory)
-    s.owner[territory], s.units[territory] = s.raider[territory], s.raiders[territory]
-    s.raider[territory], s.raiders[territory] = (owner, units) if left else (NOBODY, 0)
-
-
 # -- food and dice ---------------------------------------------------------------------------------------------------
 
 
@@ -301,19 +282,6 @@ class ChooseFood(CountChoice):
         key = f"count:{min(food, units) + 1}"
         message = "refusal-food-units" if units <= food else "refusal-food-stock"
         return [Refusal(key, "NG-BATTLE-07", message, {"food": food, "units": units})]
-
-
-def battle_context(s: NorthgardState) -> dict[str, Any]:
-    context: dict[str, Any] = {
-        "territory": s.geo.names[s.battle[TERRITORY]],
-        "attacker": s.battle[ATTACKER],
-        "defender": s.battle[DEFENDER],
-        "attack": side_points(s, ATTACK),
-        "defence": side_points(s, DEFENCE),
-    }
-    if s.battle[BEAST] >= 0:
-        context["creature"] = s.content.creatures[s.battle[BEAST]].id
-    return context
 
 
 @dataclass
@@ -415,60 +383,7 @@ class ChooseEither(PointOrCasualty):
         self.tell(s, pick)
 
 
-# -- the count -------------------------------------------------------------------------------------------------------
-
-
-def defending_buildings(s: NorthgardState) -> list[int]:
-    """Buildings that help the defender: not against creatures one attacks oneself, not against a Conqueror.
-    [NG-BATTLE-06, NG-CREATURE-26]"""
-    attacker, defender = s.battle[ATTACKER], s.battle[DEFENDER]
-    if defender == CREATURE or (attacker >= 0 and s.year_flags[attacker] & CONQUEROR):
-        return []
-    return buildings_in(s, s.battle[TERRITORY])
-
-
-def side_points(s: NorthgardState, side: int) -> int:
-    """Points of a side so far: units, bonuses, food, die. [NG-BATTLE-05..10]"""
-    die = s.battle[DIE + side]
-    points = (s.content.faces[die].points if die >= 0 else 0) + (s.battle[FACE_CHOICE + side] == POINT)
-    seat = s.battle[ATTACKER + side]
-    if seat == CREATURE:
-        return points + s.content.creatures[s.battle[BEAST]].strength
-    territory = s.battle[TERRITORY]
-    points += side_figures(s, side) + s.battle[FOOD_SPENT + side] + scorched_bonus(s, seat, territory)
-    if kaija_with(s, seat, territory):
-        points += KAIJA_POINTS - 1
-    if side == ATTACK:
-        return points + battle_effect(s).points + (s.battle[EITHER] == POINT)
-    return points + sum(s.content.buildings[building].points for building in defending_buildings(s))
-
-
-def casualties_suffered(s: NorthgardState, side: int) -> int:
-    """Inflicted by the other side's die, cards and buildings; creatures suffer none. [NG-BATTLE-10, NG-CREATURE-29]"""
-    if s.battle[ATTACKER + side] == CREATURE:
-        return 0
-    die = s.battle[DIE + 1 - side]
-    count = (s.content.faces[die].casualties if die >= 0 else 0) + (s.battle[FACE_CHOICE + 1 - side] == CASUALTY)
-    effect = battle_effect(s)
-    if side == DEFENCE:
-        return count + effect.casualties + (s.battle[EITHER] == CASUALTY)
-    count += sum(s.content.buildings[building].casualties for building in defending_buildings(s))
-    return max(0, count - effect.shield)
-
-
-def battle_winner(s: NorthgardState) -> int:
-    """The winning seat, CREATURE, or NOBODY. [NG-BATTLE-12, -13, -14, NG-CREATURE-28]"""
-    wiped_out = [
-        s.battle[ATTACKER + side] != CREATURE and casualties_suffered(s, side) >= side_figures(s, side)
-        for side in (ATTACK, DEFENCE)
-    ]
-    if wiped_out[ATTACK] and wiped_out[DEFENCE]:
-        return NOBODY
-    if wiped_out[DEFENCE]:
-        return s.battle[ATTACKER]
-    if wiped_out[ATTACK]:
-        return s.battle[DEFENDER]
-    return s.battle[ATTACKER] if side_points(s, ATTACK) > side_points(s, DEFENCE) else s.battle[DEFENDER]
+# -- casualties ------------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -564,86 +479,3 @@ def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:
     else:
         s.units[territory] -= lost
     s.reserve[seat] += lost
-
-
-# -- who stays -------------------------------------------------------------------------------------------------------
-
-
-def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
-    """Who stays and who must go. The losers stand as raiders until they have retreated. [NG-BATTLE-17, NG-BATTLE-19]"""
-    territory, attacker = battle[TERRITORY], battle[ATTACKER]
-    if winner == attacker:
-        take_over(s, territory)
-        winning_powers(s, attacker)
-        if s.clan[attacker] == STAG:
-            gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01")
-    elif winner == NOBODY:
-        s.raider[territory] = NOBODY
-        abandon_if_empty(s, territory)
-    if raiding_figures(s, territory) > 0:
-        over_rough = s.raider[territory] == attacker and s.content.effects[battle[EFFECT]].no_rough
-        s.push(Retreat(territory, over_rough))
-    else:
-        s.raider[territory] = NOBODY
-
-
-def winning_powers(s: NorthgardState, attacker: int) -> None:
-    """[NG-CLAN-WOLF-01, NG-AMB-26]"""
-    if s.clan[attacker] == WOLF:
-        gain_resources(s, attacker, 1, 0, 0, "NG-CLAN-WOLF-01")
-
-
-def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
-    """[NG-CREATURE-30, NG-CREATURE-31, NG-CREATURE-32]"""
-    territory, creature = battle[TERRITORY], s.content.creatures[battle[BEAST]]
-    seat = battle[DEFENDER] if battle[ATTACKER] == CREATURE else battle[ATTACKER]
-    if winner == seat:
-        remove_creature(s, creature.index)
-        s.emit("creature_defeated", "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
-        gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30")
-        if seat == battle[ATTACKER]:
-            winning_powers(s, seat)
-            if s.clan[seat] == STAG and not creature.shares and came_by_this_move(s, territory):
-                gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-01")
-        return
-    abandon_if_empty(s, territory)
-    if not creature.shares and s.owner[territory] == seat:
-        s.raider[territory], s.raiders[territory] = seat, s.units[territory]
-        s.owner[territory], s.units[territory] = NOBODY, 0
-        over_rough = seat == battle[ATTACKER] and s.content.effects[battle[EFFECT]].no_rough
-        s.push(Retreat(territory, over_rough))
-
-
-def came_by_this_move(s: NorthgardState, territory: int) -> bool:
-    """Whether all units there entered in this action, so that control is new. [NG-AMB-26]"""
-    entered = sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
-    return entered >= s.units[territory]
-
-
-def remove_creature(s: NorthgardState, creature: int) -> None:
-    place = s.creature_line.index(creature)
-    s.creature_line.pop(place)
-    s.creature_at.pop(place)
-    s.creature_discard.append(creature)
-
-
-def attackable_creatures(s: NorthgardState, seat: int) -> list[int]:
-    """Creatures in territories where only ``seat`` stands; with the option also where it is about to fight the owner.
-    [NG-CREATURE-20, NG-CREATURE-21, NG-CREATURE-25]"""
-    found: list[int] = []
-    for creature, territory in zip(s.creature_line, s.creature_at, strict=True):
-        mine = s.owner[territory] == seat and s.raider[territory] == NOBODY
-        raided = s.rules.creature_after_conquest and s.raider[territory] == seat
-        if mine or raided:
-            found.append(creature)
-    return found
-
-
-def must_fight(s: NorthgardState, seat: int) -> list[int]:
-    """Creatures that do not share where units have entered. [NG-CREATURE-13]"""
-    return [
-        creature
-        for creature in attackable_creatures(s, seat)
-        if not s.content.creatures[creature].shares
-        and any(creature in creatures_in(s, s.entered[i]) for i in range(0, len(s.entered), 2))
-    ]

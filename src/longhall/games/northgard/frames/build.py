@@ -139,7 +139,7 @@ class ChooseBuilding(SeatChoice):
 
 
 def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str, str]:
-    for territory in own_territories(s, seat):
+    for territory in building_ground(s, seat):
         for slot in s.geo.slots[territory]:
             if s.built[slot] < 0 and slot_takes(s.geo.slot_kind[slot], building):
                 return "NG-BUILD-05", "refusal-build-repeated"

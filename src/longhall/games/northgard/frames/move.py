@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_resources
 from longhall.games.northgard.content import FOOD, WOOD, Effect
-from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice, TerritoryChoice, territory_option
-from longhall.games.northgard.frames.battle import attackable_creatures, clash, must_fight
+from longhall.games.northgard.frames.base import DONE, WORDS, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.battle import clash
+from longhall.games.northgard.frames.declare import attackable_creatures, declare, must_fight
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
 from longhall.games.northgard.map import REGULAR, ROUGH
 from longhall.games.northgard.queries import (
@@ -19,7 +20,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     partner_of,
 )
-from longhall.games.northgard.state import BEASTS, NOBODY, RAMPAGE, NorthgardState
+from longhall.games.northgard.state import NOBODY, RAMPAGE, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
 ATTACK_ONLY: Final = -5  # no moves, only an attack on creatures [NG-CREATURE-22]
@@ -223,9 +224,12 @@ class ChooseMoveSource(TerritoryChoice):
             return "NG-CREATURE-BEAR-03", "refusal-move-bear"
         if lone_creatures(s, territory):
             return "NG-CREATURE-13", "refusal-move-creature"
-        if not reached(s, effect, territory, self.left):
-            return "NG-MOVE-04", "refusal-move-only-rough"
-        return "NG-CLAN-BEAR-04", "refusal-move-kaija"
+        units = movable_units(s, self.seat, effect, territory)
+        for target in reached(s, effect, territory, self.left):
+            reason = entry_refusal(s, self.seat, effect, territory, target, self.left, units)
+            if reason is not None:
+                return reason
+        return "NG-MOVE-04", "refusal-move-only-rough"
 
 
 @dataclass
@@ -395,70 +399,3 @@ class EndMoves(Step):
             declare(s, self.seat, self.effect, self.moved, declared)
         else:
             clash(s, self.seat, self.effect, [])
-
-
-def declare(s: NorthgardState, seat: int, effect: int, moved: bool, declared: tuple[int, ...]) -> None:
-    """Ask for creatures to attack as long as there are some, then fight. [NG-CREATURE-21]"""
-    if declarable(s, seat, declared):
-        s.push(ChooseCreature(seat, effect, moved, declared))
-        return
-    fight_declared(s, seat, effect, declared)
-
-
-def fight_declared(s: NorthgardState, seat: int, effect: int, declared: tuple[int, ...]) -> None:
-    clash(s, seat, effect, [BEASTS + creature for creature in declared])
-
-
-def declarable(s: NorthgardState, seat: int, declared: tuple[int, ...]) -> list[int]:
-    """At most one creature per territory. [NG-CREATURE-21]"""
-    taken = [s.creature_at[s.creature_line.index(creature)] for creature in declared]
-    return [
-        creature
-        for creature in attackable_creatures(s, seat)
-        if s.creature_at[s.creature_line.index(creature)] not in taken
-    ]
-
-
-@dataclass
-class ChooseCreature(SeatChoice):
-    """Which creature is attacked besides those already declared. [NG-CREATURE-21, NG-CREATURE-22]"""
-
-    effect: int
-    moved: bool
-    declared: tuple[int, ...]
-
-    def kind(self) -> str:
-        return "declare_creature"
-
-    def rule(self) -> str:
-        return "NG-CREATURE-21"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        picks = declarable(s, self.seat, self.declared)
-        if self.moved or self.declared:
-            picks.append(DONE)
-        return picks
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return f"creature:{s.content.creatures[pick].id}" if pick >= 0 else WORDS[pick]
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick == DONE:
-            fight_declared(s, self.seat, self.effect, self.declared)
-        else:
-            declare(s, self.seat, self.effect, self.moved, (*self.declared, pick))
-
-    def refusals(self, s: NorthgardState) -> list[Refusal]:
-        allowed = self.options(s)
-        found: list[Refusal] = []
-        for creature, territory in zip(s.creature_line, s.creature_at, strict=True):
-            if creature in allowed or creature in self.declared:
-                continue
-            key = f"creature:{s.content.creatures[creature].id}"
-            if s.owner[territory] == self.seat:
-                found.append(Refusal(key, "NG-CREATURE-21", "refusal-creature-one-each"))
-            elif is_enemy(s, self.seat, s.owner[territory]):
-                found.append(Refusal(key, "NG-CREATURE-20", "refusal-creature-enemy-land"))
-            else:
-                found.append(Refusal(key, "NG-CREATURE-23", "refusal-creature-no-units"))
-        return found

@@ -1,46 +1,36 @@
-"""The year: its start, Harvest, Winter and end. [NG-YEAR, NG-START, NG-HARVEST, NG-WINTER, NG-UNREST, NG-ENDYEAR]"""
+"""The year: its start, Winter and end. [NG-YEAR, NG-START, NG-WINTER, NG-UNREST, NG-ENDYEAR]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longhall.games.northgard.changes import (
     add_units,
     everybody,
     gain_fame,
-    gain_resources,
     pay,
     put_on_draw_pile,
 )
-from longhall.games.northgard.content import ALTAR, FOOD, FORGE, LORE, RESOURCES, SNAKE, WOOD
-from longhall.games.northgard.frames.base import DONE, NEW_TILE, PASS, WORDS, SeatChoice, TerritoryChoice
+from longhall.games.northgard.content import FOOD, FORGE, WOOD
+from longhall.games.northgard.frames.base import NEW_TILE, PASS, TerritoryChoice
 from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
+from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.newland import DrawNewTile
-from longhall.games.northgard.frames.payment import give_key, give_option, payments
 from longhall.games.northgard.frames.recruit import without_beasts
 from longhall.games.northgard.frames.turn import TakeTurns
 from longhall.games.northgard.queries import (
     card_ids,
     count_controlled,
-    harvest_symbols,
     has_no_units,
-    is_enemy,
-    is_wolf_blocked,
     neutral_territories,
-    own_territories,
-    partner_of,
-    seat_of_clan,
     seats_in_order,
     total_fame,
     units_on_map,
 )
 from longhall.games.northgard.scoring import dominating_seats
-from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, FAME_UNREST, NOBODY, OFF_MAP, NorthgardState
-from longhall.kernel.frames import Option, Refusal, Step
-
-TRADE_PRICE = 3  # resources for one [NG-HARVEST-04]
+from longhall.games.northgard.state import FAME_UNREST, NOBODY, NorthgardState
+from longhall.kernel.frames import Refusal, Step
 
 
 @dataclass
@@ -79,261 +69,6 @@ class RevealRow(Step):
             return
         s.row = [s.development.pop() for _ in range(min(s.seats, len(s.development)))]
         s.emit_reveal("row_revealed", "NG-START-03", {"cards": card_ids(s, s.row)})
-
-
-@dataclass
-class Harvest(Step):
-    """Phase 3: fame for closed territories, then Altars and resources, then trade in turn order. [NG-AMB-30]"""
-
-    def kind(self) -> str:
-        return "harvest"
-
-    def run(self, s: NorthgardState) -> None:
-        order = seats_in_order(s)
-        for seat in order:
-            harvest_closed(s, seat)
-        for seat in order:
-            harvest_altars(s, seat)
-        s.push_in_order(SnakeHarvest(), *[Trade(seat) for seat in order])
-
-
-@dataclass
-class SnakeHarvest(Step):
-    """The Snake takes its share before the owner of the territory gathers. [NG-CLAN-SNAKE-05, NG-AMB-30]"""
-
-    def kind(self) -> str:
-        return "snake_harvest"
-
-    def run(self, s: NorthgardState) -> None:
-        snake = seat_of_clan(s, SNAKE)
-        if snake == NOBODY or s.scorched == OFF_MAP or not is_enemy(s, snake, s.owner[s.scorched]):
-            s.push(GatherResources(0, 0, 0))
-            return
-        produced = [harvest_symbols(s, s.scorched, resource) for resource in (FOOD, WOOD, LORE)]
-        if s.rules.snake_takes_all:
-            s.push(GatherResources(produced[FOOD], produced[WOOD], produced[LORE]))
-        elif sum(produced) == 0:
-            s.push(GatherResources(0, 0, 0))
-        else:
-            s.push(ChooseSnakeHarvest(snake))
-
-
-@dataclass
-class ChooseSnakeHarvest(SeatChoice):
-    """Which resource of the scorched territory is taken, if any. [NG-CLAN-SNAKE-05, NG-AMB-32]"""
-
-    def kind(self) -> str:
-        return "snake_harvest_resource"
-
-    def rule(self) -> str:
-        return "NG-CLAN-SNAKE-05"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return [r for r in (FOOD, WOOD, LORE) if harvest_symbols(s, s.scorched, r)] + [PASS]
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return f"take:{RESOURCES[pick]}" if pick >= 0 else WORDS[pick]
-
-    def option(self, s: NorthgardState, pick: int) -> Option:
-        if pick < 0:
-            return Option("pass", "option-pass", {}, "other")
-        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"territory": s.geo.names[s.scorched]}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        s.push(GatherResources(int(pick == FOOD), int(pick == WOOD), int(pick == LORE)))
-
-
-@dataclass
-class GatherResources(Step):
-    """Everybody gathers; what the Snake takes its victim does not get. [NG-HARVEST-03]"""
-
-    food: int
-    wood: int
-    lore: int
-
-    def kind(self) -> str:
-        return "gather_resources"
-
-    def run(self, s: NorthgardState) -> None:
-        taken = (self.food, self.wood, self.lore)
-        for seat in seats_in_order(s):
-            found = [0, 0, 0]
-            for territory in own_territories(s, seat):
-                for resource in (FOOD, WOOD, LORE):
-                    found[resource] += harvest_symbols(s, territory, resource)
-            if s.scorched != OFF_MAP and s.owner[s.scorched] == seat:
-                found = [found[resource] - taken[resource] for resource in (FOOD, WOOD, LORE)]
-            gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
-        if sum(taken):
-            gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05")
-
-
-def harvest_closed(s: NorthgardState, seat: int) -> None:
-    """[NG-HARVEST-01]"""
-    fame = 0
-    for territory in own_territories(s, seat):
-        if s.geo.is_closed(territory) and not is_wolf_blocked(s, territory):
-            fame += 2 if s.geo.size[territory] >= 3 else 1
-    if fame:
-        gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01")
-
-
-def harvest_altars(s: NorthgardState, seat: int) -> None:
-    """[NG-HARVEST-02]"""
-    fame = count_controlled(s, seat, ALTAR) * s.content.buildings[ALTAR].fame
-    if fame:
-        gain_fame(s, seat, fame, FAME_ALTARS, "NG-HARVEST-02")
-
-
-@dataclass
-class Trade(Step):
-    """Ask a player who can afford it whether to trade. [NG-HARVEST-04]"""
-
-    seat: int
-
-    def kind(self) -> str:
-        return "trade"
-
-    def run(self, s: NorthgardState) -> None:
-        if trade_payments(s, self.seat) or exchanges(s, self.seat):
-            s.push(ChooseTrade(self.seat))
-
-
-def trade_payments(s: NorthgardState, seat: int) -> list[int]:
-    """Ways to give three resources. [NG-HARVEST-04]"""
-    ways = payments(s, seat, TRADE_PRICE)
-    return ways if s.rules.trade_any else [way for way in ways if way in (48, 12, 3)]  # three of one kind
-
-
-@dataclass
-class ChooseTrade(SeatChoice):
-    """What to take for three resources, or no (further) trade. [NG-HARVEST-04]"""
-
-    def kind(self) -> str:
-        return "trade_take"
-
-    def rule(self) -> str:
-        return "NG-HARVEST-04"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        picks = [DONE]
-        if trade_payments(s, self.seat):
-            picks += [FOOD, WOOD, LORE]
-        return picks + [EXCHANGE + swap for swap in exchanges(s, self.seat)]
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        if pick >= EXCHANGE:
-            return f"exchange:{RESOURCES[(pick - EXCHANGE) // 3]},{RESOURCES[pick % 3]}"
-        return f"take:{RESOURCES[pick]}" if pick >= 0 else WORDS[pick]
-
-    def option(self, s: NorthgardState, pick: int) -> Option:
-        if pick < 0:
-            return Option("done", "option-done", {}, "other")
-        if pick >= EXCHANGE:
-            params = {"resource": RESOURCES[(pick - EXCHANGE) // 3], "wanted": RESOURCES[pick % 3]}
-            return Option(self.key(s, pick), "option-exchange", params, "exchange")
-        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick >= EXCHANGE:
-            s.push(ChooseExchange(partner_of(s, self.seat), (pick - EXCHANGE) // 3, pick % 3))
-        elif pick != DONE:
-            s.push(ChoosePayment(self.seat, pick))
-
-
-EXCHANGE = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade
-
-
-def exchanges(s: NorthgardState, seat: int) -> list[int]:
-    """One-for-one exchanges with the partner, as ``3 * given + wanted``. A refusal ends the
-    trading. [NG-TEAM-06]"""
-    partner = partner_of(s, seat)
-    if partner == NOBODY:
-        return []
-    return [
-        3 * given + wanted
-        for given in (FOOD, WOOD, LORE)
-        for wanted in (FOOD, WOOD, LORE)
-        if given != wanted and s.resources[3 * seat + given] and s.resources[3 * partner + wanted]
-    ]
-
-
-@dataclass
-class ChooseExchange(SeatChoice):
-    """The partner agrees or not. [NG-TEAM-06, NG-AMB-55]"""
-
-    given: int
-    wanted: int
-
-    def kind(self) -> str:
-        return "accept_exchange"
-
-    def rule(self) -> str:
-        return "NG-TEAM-06"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return [0, PASS]
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return "accept" if pick == 0 else WORDS[pick]
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"resource": RESOURCES[self.given], "wanted": RESOURCES[self.wanted]}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        asking = partner_of(s, self.seat)
-        if pick == PASS:
-            s.emit("exchange_declined", "NG-TEAM-06", {"seat": self.seat})
-            return
-        s.resources[3 * asking + self.given] -= 1
-        s.resources[3 * self.seat + self.given] += 1
-        s.resources[3 * self.seat + self.wanted] -= 1
-        s.resources[3 * asking + self.wanted] += 1
-        data = {"seat": asking, "partner": self.seat, **self.context(s)}
-        s.emit("resources_exchanged", "NG-TEAM-06", data)
-        s.push(Trade(asking))
-
-
-@dataclass
-class ChoosePayment(SeatChoice):
-    """Which three resources are given. [NG-HARVEST-04]"""
-
-    take: int
-
-    def kind(self) -> str:
-        return "trade_give"
-
-    def rule(self) -> str:
-        return "NG-HARVEST-04"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return trade_payments(s, self.seat)
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return give_key(pick)
-
-    def option(self, s: NorthgardState, pick: int) -> Option:
-        return give_option(pick)
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"resource": RESOURCES[self.take]}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        given = (pick // 16, pick // 4 % 4, pick % 4)
-        for resource in (FOOD, WOOD, LORE):
-            s.resources[3 * self.seat + resource] -= given[resource]
-        s.resources[3 * self.seat + self.take] += 1
-        data = {"seat": self.seat, "food": given[0], "wood": given[1], "lore": given[2]}
-        s.emit("resources_traded", "NG-HARVEST-04", {**data, "resource": RESOURCES[self.take]})
-        s.push(Trade(self.seat))
-
-    def refusals(self, s: NorthgardState) -> list[Refusal]:
-        if s.rules.trade_any:
-            return []
-        return [Refusal("give:1,1,1", "NG-HARVEST-04", "refusal-trade-same-kind")]
 
 
 @dataclass

@@ -101,7 +101,10 @@ class DiscardAtRandom(Chance):
         return [([i], 1) for i in range(len(s.hand[self.victim]))]
 
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
-        discard_from_hand(s, self.victim, s.hand[self.victim][outcome[0]])
+        card = s.hand[self.victim].pop(outcome[0])
+        s.discard[self.victim].append(card)
+        data = {"seat": self.victim, "card": s.content.cards[card].id}
+        s.emit_reveal("card_discarded", "NG-SPECIAL-01", data)
 
 
 def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:

@@ -353,13 +353,15 @@ class ChooseHiddenCount(GroupChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         shift_units(s, self.seat, self.source, self.target, pick)
         names = s.geo.names
-        data = {
+        data: dict[str, Any] = {
             "seat": self.seat,
             "units": pick % ALONG,
             "source": names[self.source],
             "target": names[self.target],
             "moves": 0,
         }
+        if pick >= ALONG:
+            data["kaija"] = True
         s.emit("units_moved", "NG-SPECIAL-01", data)
         clash(s, self.seat, PLAIN_MOVE, [])
 
