@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from longhall.bots.base import Bot, Observation
+from longhall.bots.greedy import GreedyBot
 from longhall.bots.random import RandomBot
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
 
 __all__ = ["Bot", "Observation", "bot_names", "make", "make_table"]
 
-_MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {"random": RandomBot}
+_MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "greedy:peaceful": lambda name, rng: GreedyBot(name, rng, peaceful=True),
+}
 
 
 def bot_names() -> list[str]:

@@ -1,0 +1,96 @@
+"""Decisions of Northgard that a look-ahead does not help with, each valued by a function of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longhall.bots.northgard_cards import powers
+from longhall.games.northgard.content import ACHIEVEMENT, CLAN_IDS, UNREST
+from longhall.games.northgard.effects import card_obstacle
+from longhall.games.northgard.frames.base import PASS
+from longhall.games.northgard.frames.play import ChooseReaction
+from longhall.games.northgard.queries import own_territories
+from longhall.games.northgard.specials.hands import ChooseTribute
+from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.frames import Choice
+
+# wins in matches between greedy players, best first
+CLAN_STRENGTH: Final[dict[str, float]] = {
+    "stag": 7.0,
+    "raven": 6.0,
+    "goat": 5.0,
+    "boar": 4.0,
+    "bear": 3.0,
+    "wolf": 2.0,
+    "snake": 1.0,
+}
+REACTION_FROM: Final = 1.6  # cards at least so good are worth cancelling
+TRIBUTE_FROM: Final = 1.5  # and worth two resources
+
+
+def usefulness(s: NorthgardState, seat: int, index: int) -> float:
+    """A card in hand now: what it can do, less if nothing of it can be used."""
+    card = s.content.cards[index]
+    if card.kind in (UNREST, ACHIEVEMENT):
+        return 0.0
+    power = powers(s.content)[index]
+    return power if card_obstacle(s, seat, card) is None else 0.3 * power
+
+
+def clan(s: NorthgardState, top: Choice, pick: int) -> float:
+    return CLAN_STRENGTH[CLAN_IDS[pick]]
+
+
+def card_to_keep(s: NorthgardState, top: Choice, pick: int) -> float:
+    """The most useful card."""
+    return usefulness(s, top.chooser(s), pick) if pick >= 0 else 0.0
+
+
+def card_to_lose(s: NorthgardState, top: Choice, pick: int) -> float:
+    """The least useful card."""
+    return -usefulness(s, top.chooser(s), pick)
+
+
+def card_of_rival(s: NorthgardState, top: Choice, pick: int) -> float:
+    """The strongest card of a hand just seen."""
+    return powers(s.content)[pick]
+
+
+def opponent(s: NorthgardState, top: Choice, pick: int) -> float:
+    """Whoever holds most cards, and most land among equals."""
+    return len(s.hand[pick]) + 0.05 * len(own_territories(s, pick))
+
+
+def reaction(s: NorthgardState, top: Choice, pick: int) -> float:
+    """Cancel a card that is strong enough; the reaction can do nothing else, so late in the year most are."""
+    if pick == PASS or not isinstance(top, ChooseReaction):
+        return 0.0
+    late = 0.6 if len(s.hand[top.seat]) == 1 else 0.0
+    return powers(s.content)[top.card] + late - REACTION_FROM
+
+
+def tribute(s: NorthgardState, top: Choice, pick: int) -> float:
+    """Give resources only for a good card: first what there is most of."""
+    assert isinstance(top, ChooseTribute)
+    if pick >= 64:
+        return 0.0
+    if usefulness(s, top.seat, top.card) < TRIBUTE_FROM:
+        return -1.0
+    left = s.resources[3 * top.seat : 3 * top.seat + 3]
+    given = (pick // 16, pick // 4 % 4, pick % 4)
+    return 1.0 + 0.01 * min(have - give for have, give in zip(left, given, strict=True))
+
+
+EXPLICIT: Final[dict[str, Callable[[NorthgardState, Choice, int], float]]] = {
+    "choose_clan": clan,
+    "choose_opponent": opponent,
+    "drawn_discard": card_to_lose,
+    "drawn_return": card_to_lose,
+    "forced_discard": card_to_lose,
+    "give_card": card_to_lose,
+    "reaction": reaction,
+    "spied_card": card_of_rival,
+    "take_discard": card_to_keep,
+    "tribute": tribute,
+}

@@ -1,0 +1,297 @@
+"""Positions where chance comes next: battles by exact odds, Explores by sampled tiles, draws by the mean card.
+
+A search that went on through chance would know the dice. So it stops here and takes the expected value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from longhall.bots.northgard_value import Evaluator
+from longhall.games.northgard.content import FOOD, STAG, WOLF
+from longhall.games.northgard.frames.creatures import Apparition
+from longhall.games.northgard.frames.deck import DrawCards, SortDrawn
+from longhall.games.northgard.frames.explore import DrawTiles, explore_need
+from longhall.games.northgard.odds import (
+    ATTACKER_WINS,
+    DEFENDER_WINS,
+    BattleSetup,
+    Odds,
+    best_defence_food,
+    odds,
+    setup_against_creature,
+    setup_before_move,
+    setup_of_battle,
+)
+from longhall.games.northgard.placement import lay_tile, legal_spots, score_closed
+from longhall.games.northgard.queries import figures, kaija_with, raiding_figures
+from longhall.games.northgard.state import (
+    ATTACKER,
+    BEAST,
+    BEASTS,
+    CREATURE,
+    DEFENDER,
+    DIE,
+    EFFECT,
+    FAME_CREATURES,
+    FAME_SOURCES,
+    FOOD_SPENT,
+    NOBODY,
+    TERRITORY,
+    NorthgardState,
+)
+from longhall.games.northgard.strength import side_figures
+
+SPOTS: Final = 14  # places tried for a tile that is only imagined
+TILES: Final = 4  # tiles imagined
+
+
+class Outlook:
+    """Expected values for one seat at one decision."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.seat = evaluator.seat
+        self.explored: dict[tuple[int, int, tuple[int, ...]], float] = {}
+
+    def value(self, s: NorthgardState) -> float:
+        """Of any position the search stops at."""
+        if s.battle or s.battles_left:
+            return self._battles(s)
+        if any(seat != NOBODY for seat in s.raider):
+            return self._raids(s)
+        top = s.stack[-1] if s.stack else None
+        value = self.evaluator.value(s)
+        if isinstance(top, DrawTiles):
+            value += self._explore(s, top, value)
+        elif isinstance(top, DrawCards):
+            value += self._draw(s, top)
+        elif isinstance(top, Apparition) and s.owner[top.territory] == self.seat:
+            value -= 1.5
+        return value
+
+    # -- cards and tiles ---------------------------------------------------------------------------------------------
+
+    def _draw(self, s: NorthgardState, top: DrawCards) -> float:
+        if top.seat != self.seat:
+            return 0.0
+        kept = top.n
+        sorted_out = 0
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if top.aside and isinstance(below, SortDrawn):
+            sorted_out = below.discard + below.top
+            kept -= sorted_out
+        best_of = 1.0 + 0.12 * sorted_out  # the kept cards are chosen
+        return self.evaluator.new_card(s) * kept * best_of
+
+    def _explore(self, s: NorthgardState, top: DrawTiles, base: float) -> float:
+        """The mean over a few tiles of the best placement, the better of them where the card draws several."""
+        effect = s.content.effects[top.effect]
+        mine = tuple(t for t in s.geo.territories if s.owner[t] == self.seat)
+        key = (len(s.geo.placements), top.effect if effect.draw > 1 or effect.anywhere else -1, mine)
+        known = self.explored.get(key)
+        if known is not None:
+            return known * (1.0 + 0.7 * (top.times - 1))
+        need = explore_need(self.seat, effect)
+        groups = max(2, TILES // effect.draw)
+        tiles = s.tiles[-groups * effect.draw :]
+        gains: list[float] = []
+        for first in range(0, len(tiles), effect.draw):
+            group = tiles[first : first + effect.draw]
+            best = max(self._best_spot(s, tile, need, base, SPOTS // effect.draw + 4) for tile in group)
+            if best > -1000.0:
+                gains.append(best)
+        gain = sum(gains) / len(gains) if gains else -0.5
+        self.explored[key] = gain
+        return gain * (1.0 + 0.7 * (top.times - 1))
+
+    def _best_spot(self, s: NorthgardState, tile: int, need: int, base: float, most: int) -> float:
+        spots = legal_spots(s, tile, need)
+        step = max(1, -(-len(spots) // most))
+        best = -10000.0
+        for spot in spots[::step]:
+            trial = s.clone()
+            placement = lay_tile(trial, tile, spot, "")
+            score_closed(trial, self.seat, placement)
+            best = max(best, self.evaluator.value(trial) - base)
+        return best
+
+    # -- battles -------------------------------------------------------------------------------------------------------
+
+    def _raids(self, s: NorthgardState) -> float:
+        """Units wait in territories of others for the end of the moves; or losers wait to retreat."""
+        fights = [t for t in s.geo.territories if s.raider[t] == self.seat and s.owner[t] != NOBODY]
+        effect = self._moving_effect(s)
+        setups = [
+            (t, setup_before_move(s, self.seat, t, raiding_figures(s, t), effect, kaija_with(s, self.seat, t)))
+            for t in fights
+        ]
+        return self._expect(s, [(t, self.seat, s.owner[t], -1, self._fed(s, t, x)) for t, x in setups])
+
+    def _moving_effect(self, s: NorthgardState) -> int:
+        for frame in reversed(s.stack):
+            effect = getattr(frame, "effect", None)
+            if isinstance(effect, int):
+                return effect
+        return 1
+
+    def _fed(self, s: NorthgardState, territory: int, setup: BattleSetup) -> BattleSetup:
+        """The defender spends what serves best; the attacker answers beforehand with half of what it has."""
+        attacker, defender = self.seat, s.owner[territory]
+        food = min(s.resources[3 * attacker + FOOD], setup.attackers)
+        setup = replace(setup, attack_food=food // 2)
+        return replace(setup, defence_food=best_defence_food(setup, s.resources[3 * defender + FOOD]))
+
+    def _battles(self, s: NorthgardState) -> float:
+        """The battle being fought and those that wait."""
+        fights: list[tuple[int, int, int, int, BattleSetup]] = []
+        if s.battle:
+            setup = setup_of_battle(s)
+            attacker, defender = s.battle[ATTACKER], s.battle[DEFENDER]
+            asked = self._food_is_open(s)
+            if asked and defender not in (CREATURE, self.seat) and attacker != NOBODY:
+                most = min(s.resources[3 * defender + FOOD], side_figures(s, 1))
+                setup = replace(setup, defence_food=best_defence_food(setup, most))
+            fights.append((s.battle[TERRITORY], attacker, defender, s.battle[BEAST], setup))
+        effect = s.battle[EFFECT] if s.battle else self._moving_effect(s)
+        for battle in s.battles_left:
+            if battle >= BEASTS:
+                creature = battle - BEASTS
+                if creature not in s.creature_line:
+                    continue
+                territory = s.creature_at[s.creature_line.index(creature)]
+                seat = s.owner[territory]
+                if seat < 0:
+                    continue
+                against = setup_against_creature(s, seat, creature, figures(s, territory), effect)
+                fights.append((territory, seat, CREATURE, creature, against))
+            elif s.raider[battle] != NOBODY and s.owner[battle] != NOBODY:
+                raider = s.raider[battle]
+                setup = setup_before_move(s, raider, battle, raiding_figures(s, battle), effect)
+                fights.append((battle, raider, s.owner[battle], -1, setup))
+        return self._expect(s, fights)
+
+    def _food_is_open(self, s: NorthgardState) -> bool:
+        return s.battle[DIE] < 0 and s.battle[BEAST] < 0
+
+    def _expect(self, s: NorthgardState, fights: list[tuple[int, int, int, int, BattleSetup]]) -> float:
+        """Every battle by itself, against the background of all being lost by the attacker."""
+        chances = [odds(setup) for *_, setup in fights]
+        base = self._after(s, fights, chances, -1, DEFENDER_WINS)
+        value = self.evaluator.value(base)
+        background = value
+        for number, chance in enumerate(chances):
+            if chance.win:
+                won = self._after(s, fights, chances, number, ATTACKER_WINS)
+                value += chance.win * (self.evaluator.value(won) - background)
+            if chance.nobody > 0.05:
+                void = self._after(s, fights, chances, number, NOBODY)
+                value += chance.nobody * (self.evaluator.value(void) - background)
+        return value
+
+    def _after(
+        self,
+        s: NorthgardState,
+        fights: list[tuple[int, int, int, int, BattleSetup]],
+        chances: list[Odds],
+        special: int,
+        result: int,
+    ) -> NorthgardState:
+        """The position with all battles lost by their attackers but one, mean losses each."""
+        trial = s.clone()
+        paid = (bool(s.battle), bool(s.battle) and s.battle[FOOD_SPENT + 1] > 0)
+        trial.battle = []
+        trial.battles_left = []
+        for number, fight in enumerate(fights):
+            winner = result if number == special else DEFENDER_WINS
+            _settle(trial, fight, chances[number], winner, paid if number == 0 else (False, False))
+        return trial
+
+
+def _settle(
+    s: NorthgardState, fight: tuple[int, int, int, int, BattleSetup], chance: Odds, winner: int, paid: tuple[bool, bool]
+) -> None:
+    territory, attacker, defender, creature, setup = fight
+    same = [o for o in chance.outcomes if o.winner == (winner if winner != NOBODY else 2)]
+    count = max(1, len(same))
+    attackers_lost = round(sum(o.attackers_lost for o in same) / count)
+    defenders_lost = round(sum(o.defenders_lost for o in same) / count)
+    if winner != NOBODY:  # whoever wins has somebody left
+        if winner == ATTACKER_WINS:
+            attackers_lost = min(attackers_lost, setup.attackers - 1)
+        else:
+            defenders_lost = min(defenders_lost, setup.defenders - 1)
+    if attacker >= 0 and not paid[0]:
+        s.resources[3 * attacker + FOOD] -= min(s.resources[3 * attacker + FOOD], setup.attack_food)
+    if defender >= 0 and not paid[1]:
+        s.resources[3 * defender + FOOD] -= min(s.resources[3 * defender + FOOD], setup.defence_food)
+    if creature >= 0:
+        _settle_creature(s, fight, attackers_lost, defenders_lost, winner)
+        return
+    units, raiders = s.units[territory], s.raiders[territory]
+    defenders_lost = min(defenders_lost, units)
+    attackers_lost = min(attackers_lost, raiders)
+    s.reserve[defender] += defenders_lost
+    s.reserve[attacker] += attackers_lost
+    units -= defenders_lost
+    raiders -= attackers_lost
+    s.raider[territory] = NOBODY
+    s.raiders[territory] = 0
+    if winner == ATTACKER_WINS:
+        s.owner[territory], s.units[territory] = attacker, max(1, raiders)
+        _withdraw(s, defender, territory, units)
+        if s.clan[attacker] == STAG:
+            s.fame[attacker * len(FAME_SOURCES)] += 1
+        elif s.clan[attacker] == WOLF:
+            s.resources[3 * attacker + FOOD] += 1
+    elif winner == NOBODY:
+        s.owner[territory], s.units[territory] = NOBODY, 0
+    else:
+        s.units[territory] = units
+        _withdraw(s, attacker, territory, raiders)
+
+
+def _settle_creature(
+    s: NorthgardState,
+    fight: tuple[int, int, int, int, BattleSetup],
+    attackers_lost: int,
+    defenders_lost: int,
+    winner: int,
+) -> None:
+    territory, attacker, defender, creature, _ = fight
+    seat = defender if attacker == CREATURE else attacker
+    lost = min(defenders_lost if attacker == CREATURE else attackers_lost, s.units[territory])
+    s.units[territory] -= lost
+    s.reserve[seat] += lost
+    won = winner == (DEFENDER_WINS if attacker == CREATURE else ATTACKER_WINS)
+    if won:
+        place = s.creature_line.index(creature)
+        s.creature_line.pop(place)
+        s.creature_at.pop(place)
+        s.fame[seat * len(FAME_SOURCES) + FAME_CREATURES] += s.content.creatures[creature].fame
+    elif not s.content.creatures[creature].shares:
+        units = s.units[territory]
+        s.owner[territory], s.units[territory] = NOBODY, 0
+        _withdraw(s, seat, territory, units)
+    if s.units[territory] == 0 and not kaija_with(s, seat, territory):
+        s.owner[territory] = NOBODY
+
+
+def _withdraw(s: NorthgardState, seat: int, territory: int, units: int) -> None:
+    """Losers go next door, home if they can."""
+    if units <= 0:
+        return
+    best = -1
+    for i, other in enumerate(s.geo.near[territory]):
+        if s.geo.cost[territory][i] == 1 and s.raider[other] == NOBODY:
+            if s.owner[other] == seat:
+                best = other
+                break
+            if s.owner[other] == NOBODY and best < 0:
+                best = other
+    if best < 0:
+        s.reserve[seat] += units
+    else:
+        s.owner[best] = seat
+        s.units[best] += units

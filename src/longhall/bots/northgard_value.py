@@ -1,0 +1,357 @@
+"""What a Northgard position is worth to a seat, in fame it may expect at the end.
+
+Only what the seat can see goes into it: the map, resources, the cards of its own deck as a whole, the sizes of the
+others' hands. Fame of the others is secret and not looked at. Every number below is a guess with a reason beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.northgard_cards import powers
+from longhall.games.northgard.content import (
+    ACHIEVEMENT,
+    ALTAR,
+    BEAR,
+    BROWN_BEAR,
+    CAMP,
+    DRAUGR,
+    FOOD,
+    FORGE,
+    LARGE,
+    LORE,
+    SNAKE,
+    STAG,
+    WOLVES,
+    WOOD,
+)
+from longhall.games.northgard.frames.harvest import Harvest
+from longhall.games.northgard.frames.year import StartYear, Winter
+from longhall.games.northgard.odds import BattleSetup, odds
+from longhall.games.northgard.queries import is_enemy, partner_of, total_fame
+from longhall.games.northgard.scoring import achievement_fame
+from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+
+# chance that a territory with so many open sides will be closed by its owner, with most of the match ahead
+CLOSING: Final = (1.0, 0.62, 0.40, 0.25, 0.16, 0.11, 0.08, 0.06)
+UNREST_COST: Final = 6.5  # five fame and a blank card in the deck
+DOMINATION: Final = 60.0  # the match is won at the end of the year
+STRONGHOLDS: Final = (0.0, 1.5, 7.0)  # progress towards it
+RIVALRY: Final = 0.6  # what the others lose counts so much, shared among them
+HELD_CARD: Final = 0.35  # a card in the hand of another
+FEAR: Final = 0.35  # how often a neighbour who could take a territory tries
+MARKER: Final = 0.4  # to be first player
+
+_CHANCES: Final[dict[tuple[int, int, int, int], float]] = {}
+
+
+def attack_chance(attackers: int, defenders: int, defence_points: int, towers: int) -> float:
+    """The chance of plain attackers; cached, since an evaluation asks for it again and again."""
+    key = (attackers, defenders, defence_points, towers)
+    found = _CHANCES.get(key)
+    if found is None:
+        setup = BattleSetup(attackers, defenders, defence_points=defence_points, defence_casualties=towers)
+        found = odds(setup).win
+        _CHANCES[key] = found
+    return found
+
+
+class Evaluator:
+    """Values positions of one decision: the year, the phase and the rules are the same in all of them."""
+
+    def __init__(self, s: NorthgardState, seat: int) -> None:
+        self.seat = seat
+        self.content = s.content
+        self.powers = powers(s.content)
+        kinds = {type(frame) for frame in s.stack}
+        setting_up = StartYear in kinds
+        after = s.rules.years - s.year
+        self.years_after = after
+        self.harvests = after + (1 if setting_up or Harvest in kinds else 0)
+        self.winters = after + (1 if setting_up or Winter in kinds else 0)
+        self.time = min(1.0, (self.harvests + 0.5) / 4)  # how much is still to be gained by growing
+        self.mates = [seat] if not s.rules.teams else [seat, partner_of(s, seat)]
+        self.foes = [other for other in range(s.seats) if is_enemy(s, seat, other)]
+        self.rivalry = RIVALRY / max(1, len(self.foes))
+        quiet = all(s.passed[other] for other in self.foes)
+        self.fear = FEAR if not quiet else 0.18 if after else 0.0
+        self.symbol = [building.symbol for building in s.content.buildings]
+        self.large = [building.large for building in s.content.buildings]
+
+    # -- the whole -----------------------------------------------------------------------------------------------------
+
+    def value(self, s: NorthgardState) -> float:
+        """The seat's prospects (and its partner's) less what the others' are worth to it."""
+        n = s.seats
+        land = [0.0] * n
+        food = [0] * n
+        wood = [0] * n
+        lore = [0] * n
+        strength = [0.0] * n  # territories that count, or may come to count, for domination
+        strongholds = [0] * n
+        large_free = [0] * n
+        small_free = [0] * n
+        forges = [0] * n
+        self._land(s, land, food, wood, lore, strength, strongholds, large_free, small_free, forges)
+        total = 0.0
+        for seat in range(n):
+            mine = seat in self.mates
+            worth = land[seat] + self._economy(
+                s, seat, food[seat], wood[seat], lore[seat], large_free[seat], small_free[seat]
+            )
+            if s.rules.domination:
+                worth += self._domination(s, seat, strength, strongholds)
+            if mine:
+                total += worth
+            else:
+                total -= self.rivalry * (worth + HELD_CARD * len(s.hand[seat]))
+        seat = self.seat
+        total += total_fame(s, seat) + self.deck(s) + forges[seat] * self.years_after * self._mean_power(s, seat)
+        if s.scorched != OFF_MAP and s.clan[seat] == SNAKE and s.owner[s.scorched] in self.foes:
+            total += 0.35 * self.harvests if any(s.geo.symbols[s.scorched]) else 0.1
+        return total
+
+    # -- the map -------------------------------------------------------------------------------------------------------
+
+    def _land(
+        self,
+        s: NorthgardState,
+        land: list[float],
+        food: list[int],
+        wood: list[int],
+        lore: list[int],
+        strength: list[float],
+        strongholds: list[int],
+        large_free: list[int],
+        small_free: list[int],
+        forges: list[int],
+    ) -> None:
+        geo = s.geo
+        owners = s.owner
+        open_sides = geo.open_sides
+        harvests = self.harvests
+        extra = self._extra_buildings(s)
+        for territory in geo.territories:
+            owner = owners[territory]
+            if owner == NOBODY:
+                continue
+            food_here, wood_here, lore_here = geo.symbols[territory]
+            blocked = bool(s.creature_at) and territory in s.creature_at
+            sides = open_sides[territory]
+            size = geo.size[territory]
+            worth = 0.25 * self.time
+            if sides == 0:
+                closing = 1.0
+                worth += (2 if size >= 3 else 1) * harvests
+            else:
+                closing = CLOSING[sides if sides < 7 else 7] * self.time
+                bonus = 1 if s.clan[owner] == STAG else 0
+                worth += closing * (size + 1 + bonus + 1.7 * max(0, harvests - 1))
+            fort = 0
+            towers = 0
+            large_here = 0
+            free_large = 0
+            standing = extra.get(territory, _NONE)
+            for slot in geo.slots[territory]:
+                building = s.built[slot]
+                if building >= 0:
+                    standing = [*standing, building]
+                elif geo.slot_kind[slot] == LARGE:
+                    free_large += 1
+                else:
+                    small_free[owner] += 1
+            for building in standing:
+                symbol = self.symbol[building]
+                if symbol == FOOD:
+                    food_here += 1
+                elif symbol == WOOD:
+                    wood_here += 1
+                elif symbol == LORE:
+                    lore_here += 1
+                elif self.large[building]:
+                    large_here += 1
+                    if building == ALTAR:
+                        worth += 3 * harvests
+                    elif building == FORGE:
+                        forges[owner] += 1
+                    else:
+                        fort += 2
+                elif building == CAMP:
+                    worth += 0.9 * self.time
+                else:
+                    towers += 1
+            if blocked:
+                worth -= self._creature_trouble(s, territory, food_here + wood_here + lore_here)
+            food[owner] += food_here
+            wood[owner] += wood_here
+            lore[owner] += lore_here
+            large_free[owner] += free_large
+            if large_here:
+                strength[owner] += closing if sides == 0 else 0.2 + 0.6 * closing
+                if sides == 0:
+                    strongholds[owner] += 1
+            elif free_large:
+                strength[owner] += 0.45 * closing
+            land[owner] += worth
+            if owner == self.seat and self.fear:
+                land[owner] -= self._danger(
+                    s, territory, worth + 0.4 * harvests * (food_here + wood_here + lore_here), large_here, fort, towers
+                )
+
+    def _extra_buildings(self, s: NorthgardState) -> dict[int, list[int]]:
+        """Buildings without a slot, by territory."""
+        found: dict[int, list[int]] = {}
+        for i in range(0, len(s.extra_buildings), 2):
+            found.setdefault(s.geo.root[s.extra_buildings[i]], []).append(s.extra_buildings[i + 1])
+        return found
+
+    def _creature_trouble(self, s: NorthgardState, territory: int, symbols: int) -> float:
+        """A creature takes what its kind takes this year; next year it will be elsewhere."""
+        trouble = 0.0
+        for creature, at in zip(s.creature_line, s.creature_at, strict=True):
+            if at == territory:
+                kind = s.content.creatures[creature].kind
+                if kind == WOLVES:
+                    trouble += 1.0 + 0.5 * symbols
+                elif kind == BROWN_BEAR:
+                    trouble += 1.2
+                elif kind == DRAUGR:
+                    trouble += 0.2
+                else:
+                    trouble += 1.5
+        return trouble
+
+    def _danger(
+        self, s: NorthgardState, territory: int, worth: float, large_here: int, fort: int, towers: int
+    ) -> float:
+        """What the strongest neighbour may take away, by exact odds; half of everybody's food goes into battles."""
+        strongest = 0
+        for other in s.geo.near[territory]:
+            owner = s.owner[other]
+            if owner not in self.foes:
+                continue
+            attackers = s.units[other]
+            if attackers > strongest:
+                strongest = attackers
+                points = fort + min(s.resources[3 * self.seat], s.units[territory]) // 2
+                points -= min(s.resources[3 * owner], attackers) // 2
+        if strongest == 0:
+            return 0.0
+        defenders = s.units[territory]
+        if s.kaija == territory and s.clan[self.seat] == BEAR:
+            defenders += 1
+            points += 1
+        chance = attack_chance(strongest, defenders, points, towers)
+        return self.fear * chance * (worth + 2.0 * large_here + 0.6 * defenders)
+
+    # -- resources, winter, buildings to come, units ------------------------------------------------------------------
+
+    def _economy(
+        self, s: NorthgardState, seat: int, food: int, wood: int, lore: int, large_free: int, small_free: int
+    ) -> float:
+        """``food``, ``wood`` and ``lore`` are what one harvest brings."""
+        base = 3 * seat
+        food_left, wood_left = s.resources[base], s.resources[base + 1]
+        harvests = self.harvests
+        units = s.content.units - s.reserve[seat]
+        worth = self._units(units) + (1.2 * self.time if s.kaija != OFF_MAP and s.clan[seat] == BEAR else 0.0)
+        food_due, wood_due = _winter(s, units)
+        # winters to come, the later the less certain
+        weight = UNREST_COST
+        for winter in range(self.winters):
+            if winter or harvests == self.winters:
+                food_left += food
+                wood_left += wood
+            if food_left < food_due or wood_left < wood_due:
+                worth -= weight
+            food_left = max(0, food_left - food_due)
+            wood_left = max(0, wood_left - wood_due)
+            weight *= 0.8
+        # large buildings that the wood will pay for: three fame a year as Altars
+        stock = s.resources[base + 1]
+        income = max(0, wood - wood_due)
+        for number in range(1, min(large_free, 3) + 1):
+            missing = 3 * number - stock
+            if missing > 0 and income == 0:
+                worth += 0.1 * harvests
+                continue
+            wait = 0.4 if missing <= 0 else -(-missing // income)
+            worth += 0.6 * 3 * max(0.0, harvests - wait)
+        usable = min(small_free, 3, stock + income * max(0, harvests - 1))
+        worth += 0.16 * harvests * usable
+        # what is left over: a third of fame each, and a little for what it can do before
+        worth += 0.28 * food_left + 0.3 * wood_left + 0.12 * min(4, s.resources[base]) * self.time
+        known = s.resources[base + 2]
+        worth += 0.3 * (known + lore * harvests)
+        worth += 0.4 * min(6, known + lore * max(0, harvests - 1)) * self.time
+        return worth
+
+    def _units(self, units: int) -> float:
+        worth = 1.1 * min(units, 6)
+        if units > 6:
+            worth += 0.8 * min(units - 6, 3)
+        if units > 9:
+            worth += 0.4 * min(units - 9, 3)
+        if units > 12:
+            worth += 0.15 * (units - 12)
+        return worth * self.time
+
+    def _domination(self, s: NorthgardState, seat: int, strength: list[float], strongholds: list[int]) -> float:
+        """Three closed territories with a large building each; a team needs five together."""
+        count = strongholds[seat]
+        progress = strength[seat]
+        needed = 3
+        if s.rules.teams:
+            count += strongholds[partner_of(s, seat)]
+            progress = (progress + strength[partner_of(s, seat)]) * 3 / 5
+            needed = 5
+        if count >= needed:
+            return DOMINATION / (2 if s.rules.teams else 1)
+        if progress <= 2:
+            whole = int(progress)
+            step = STRONGHOLDS[min(whole + 1, 2)] - STRONGHOLDS[whole]
+            return STRONGHOLDS[whole] + step * (progress - whole)
+        return STRONGHOLDS[2] + 6.0 * min(1.0, progress - 2)
+
+    # -- the deck ------------------------------------------------------------------------------------------------------
+
+    def deck(self, s: NorthgardState) -> float:
+        """Fame on the own cards, and what they will do: four cards a year are drawn, each as good as the mean one."""
+        seat = self.seat
+        cards = s.content.cards
+        fame = 0.0
+        power = 0.0
+        count = 0
+        for pile in (s.draw[seat], s.hand[seat], s.active[seat], s.discard[seat], s.looking):
+            for index in pile:
+                card = cards[index]
+                if card.kind == ACHIEVEMENT:
+                    fame += achievement_fame(s, seat, card.effects[0].name)
+                else:
+                    fame += card.fame
+                power += self.powers[index]
+                count += 1
+        return fame + 0.8 * power / max(4, count) * s.content.hand * self.years_after
+
+    def _mean_power(self, s: NorthgardState, seat: int) -> float:
+        count = 0
+        power = 0.0
+        for pile in (s.draw[seat], s.hand[seat], s.active[seat], s.discard[seat]):
+            for index in pile:
+                power += self.powers[index]
+                count += 1
+        return power / max(1, count)
+
+    def new_card(self, s: NorthgardState) -> float:
+        """A card still to be drawn this year is worth playing."""
+        return 0.8 * self._mean_power(s, self.seat) * (0.6 + 0.4 * self.time)
+
+
+_NONE: Final[list[int]] = []
+
+
+def _winter(s: NorthgardState, units: int) -> tuple[int, int]:
+    for up_to, food, wood in s.content.winter:
+        if units <= up_to:
+            return food, wood
+    return s.content.winter[-1][1], s.content.winter[-1][2]
