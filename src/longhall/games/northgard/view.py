@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import everybody
 from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
+from longhall.games.northgard.frames.creatures import WEAK
 from longhall.games.northgard.frames.turn import ChooseUpgradePlace
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
@@ -206,7 +207,9 @@ def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool 
 
 
 def _shuffled(cards: list[int], rng: Rng) -> list[int]:
-    return [cards[i] for i in rng.permutation(len(cards))]
+    """Mixed from a fixed order: what comes out depends on which cards there are, never on how they truly lay."""
+    pool = sorted(cards)
+    return [pool[i] for i in rng.permutation(len(pool))]
 
 
 def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> None:
@@ -279,8 +282,9 @@ def _mix_development(s: NorthgardState, rng: Rng) -> None:
 
 
 def _mix_creatures(s: NorthgardState, rng: Rng) -> None:
-    """The deck's first cards are weak creatures; below them the order is unknown. [NG-CREATURE-01]"""
-    weak = s.seats + 1 - (len(s.content.creatures) - len(s.creature_deck))
-    first_deck = not s.creature_discard and len(s.creature_deck) + len(s.creature_line) == len(s.content.creatures)
-    cut = len(s.creature_deck) - max(0, weak) if first_deck else 0
-    s.creature_deck = _shuffled(s.creature_deck[:cut], rng) + _shuffled(s.creature_deck[cut:], rng)
+    """The deck's first cards are weak creatures, which of them nobody knows; below them anything. [NG-CREATURE-01]"""
+    creatures = s.content.creatures
+    first_deck = not s.creature_discard and len(s.creature_deck) + len(s.creature_line) == len(creatures)
+    left = max(0, s.seats + 1 - len(s.creature_line)) if first_deck else 0
+    top = _shuffled([c for c in s.creature_deck if creatures[c].strength <= WEAK], rng)[:left]
+    s.creature_deck = _shuffled([c for c in s.creature_deck if c not in top], rng) + top
