@@ -14,12 +14,12 @@ from longhall.games.northgard.frames.base import DONE, PASS
 from longhall.games.northgard.frames.creatures import Apparition, CreaturePhase, MoveCreature
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.explore import DrawTiles
+from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.kaija import ALONG
 from longhall.games.northgard.frames.move import ChooseMoveCount
 from longhall.games.northgard.frames.play import ChooseReaction
 from longhall.games.northgard.frames.setup import ReturnSetupTiles, SetupRound, SetupTurn
 from longhall.games.northgard.frames.turn import TakeTurns
-from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.year import EndYear, NextYear, SecondChance, StartYear, Winter
 from longhall.games.northgard.queries import is_enemy
 from longhall.games.northgard.state import NOBODY, NorthgardState
