@@ -1,0 +1,131 @@
+"""The tables of a hall. A match is append-only actions plus snapshots; nothing in them is ever rewritten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class Secret(Base):
+    """Keys of the hall itself, made once: the cookie key."""
+
+    __tablename__ = "secrets"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+class User(Base):
+    """A person. A guest has no e-mail; an account is a guest who gave one."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    email: Mapped[str | None] = mapped_column(String(254), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))  # argon2
+    language: Mapped[str] = mapped_column(String(8), default="en")
+    notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    webhook_key: Mapped[str | None] = mapped_column(String(64))
+    created: Mapped[float] = mapped_column(Float)
+    session: Mapped[int] = mapped_column(Integer, default=0)  # raised to end all cookies of the user
+
+
+class Token(Base):
+    """An API token, kept as a hash."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    label: Mapped[str] = mapped_column(String(60))
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class Table(Base):
+    """One match being set up, played or finished. ``id`` is unguessable: who has the link may come in."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    pack: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[int] = mapped_column(Integer)
+    setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    public: Mapped[bool] = mapped_column(Boolean)
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # {"kind": "none" | "live" | "leisure", …}
+    status: Mapped[str] = mapped_column(String(12))  # open, playing, paused, finished, cancelled
+    host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    seed: Mapped[str] = mapped_column(String(80))
+    created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
+    seq: Mapped[int] = mapped_column(Integer, default=0)  # of the last action
+    turn_seat: Mapped[int] = mapped_column(Integer, default=-1)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
+    rematch_of: Mapped[str | None] = mapped_column(String(32))
+    __table_args__ = (
+        Index("tables_by_list", "status", "public", "changed"),
+        Index("tables_by_game", "status", "game", "changed"),
+    )
+
+
+class Seat(Base):
+    """A place at a table: a person, a bot, both (a bot stands in for its owner) or nobody."""
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(String(60), default="")
+    bot: Mapped[str | None] = mapped_column(String(40))
+    resigned: Mapped[bool] = mapped_column(Boolean, default=False)
+    bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left on a live clock
+
+
+class Action(Base):
+    """What happened at a table, in order: choices, undos, seats changing hands, pauses, the end."""
+
+    __tablename__ = "actions"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Snapshot(Base):
+    """A match after some action, so that opening a long one is quick. Can be deleted at any time."""
+
+    __tablename__ = "snapshots"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    schema_version: Mapped[int] = mapped_column(Integer)
+    state: Mapped[str] = mapped_column(Text)
+
+
+class Chat(Base):
+    """What people say at a table."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(String(1000))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Notice(Base):
+    """A turn somebody has been told of: one notice per turn."""
+
+    __tablename__ = "notices"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    turn: Mapped[int] = mapped_column(Integer)  # seq at which the turn began
+    sent: Mapped[float | None] = mapped_column(Float)  # None: waiting for the next digest
+    __table_args__ = (UniqueConstraint("table_id", "user_id"),)

@@ -1,0 +1,287 @@
+"""Everything a hall keeps, behind plain functions. One object per process; safe to use from many tasks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, event, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from longhall.server.db.models import Action, Chat, Seat, Secret, Snapshot, Table, Token, User
+
+BATCH = 200  # actions written in one transaction at most
+
+
+class Conflict(Exception):
+    """Another process has written an action of that number already."""
+
+
+@dataclass
+class NewAction:
+    """An action on its way into the database, with what it changes of the table's row."""
+
+    table_id: str
+    seq: int
+    kind: str
+    data: dict[str, Any]
+    changes: dict[str, Any]
+    done: asyncio.Future[None]
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.engine: AsyncEngine = create_async_engine(address, **_engine_options(address))
+        if address.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
+        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._queue: asyncio.Queue[NewAction] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_actions())
+
+    async def stop(self) -> None:
+        """Write what is under way, then let go of the database."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def session(self) -> AsyncIterator[AsyncSession]:
+        """One transaction: committed at the end of the block, rolled back on an exception."""
+        async with self._session() as session, session.begin():
+            yield session
+
+    # -- actions: the hot path ---------------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, seq: int, kind: str, data: dict[str, Any], changes: dict[str, Any]) -> None:
+        """Commit an action; returns once it is safe. Raises Conflict when ``seq`` is taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(NewAction(table_id, seq, kind, data, changes, done))
+        await done
+
+    async def _write_actions(self) -> None:
+        """Whatever waits is committed together: one transaction serves many tables."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < BATCH:
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._write(batch)
+            except IntegrityError:
+                await self._write_singly(batch)
+            except Exception as error:  # the caller must hear of it; the writer goes on
+                for action in batch:
+                    _fail(action, error)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write(self, batch: list[NewAction]) -> None:
+        now = time.time()
+        async with self.session() as session:
+            session.add_all(
+                Action(table_id=a.table_id, seq=a.seq, kind=a.kind, data=a.data, at=now) for a in batch
+            )
+            for action in batch:
+                values = {"seq": action.seq, "changed": now, **action.changes}
+                await session.execute(update(Table).where(Table.id == action.table_id).values(**values))
+        for action in batch:
+            if not action.done.done():
+                action.done.set_result(None)
+
+    async def _write_singly(self, batch: list[NewAction]) -> None:
+        for action in batch:
+            try:
+                await self._write([action])
+            except IntegrityError:
+                _fail(action, Conflict())
+            except Exception as error:
+                _fail(action, error)
+
+    async def actions_after(self, table_id: str, seq: int) -> list[Action]:
+        async with self.session() as session:
+            query = select(Action).where(Action.table_id == table_id, Action.seq > seq).order_by(Action.seq)
+            return list((await session.scalars(query)).all())
+
+    async def save_snapshot(self, table_id: str, seq: int, schema_version: int, state: str) -> None:
+        """Only the newest snapshot of a table is kept."""
+        async with self.session() as session:
+            await session.execute(delete(Snapshot).where(Snapshot.table_id == table_id))
+            session.add(Snapshot(table_id=table_id, seq=seq, schema_version=schema_version, state=state))
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        async with self.session() as session:
+            query = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.seq.desc()).limit(1)
+            return (await session.scalars(query)).first()
+
+    # -- tables and seats --------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table | None:
+        async with self.session() as session:
+            return await session.get(Table, table_id)
+
+    async def seats(self, table_id: str) -> list[Seat]:
+        async with self.session() as session:
+            query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
+            return list((await session.scalars(query)).all())
+
+    async def add_table(self, table: Table, seats: list[Seat]) -> None:
+        async with self.session() as session:
+            session.add(table)
+            await session.flush()
+            session.add_all(seats)
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        async with self.session() as session:
+            await session.execute(
+                update(Table).where(Table.id == table_id).values(changed=time.time(), **values)
+            )
+
+    async def save_seats(self, seats: list[Seat]) -> None:
+        async with self.session() as session:
+            for seat in seats:
+                await session.merge(seat)
+
+    async def delete_table(self, table_id: str) -> None:
+        async with self.session() as session:
+            await session.execute(delete(Table).where(Table.id == table_id))
+
+    async def tables_of(self, user_id: str, limit: int = 200) -> list[Table]:
+        """Tables a user hosts or sits at, the last changed first."""
+        async with self.session() as session:
+            seated = select(Seat.table_id).where(Seat.user_id == user_id)
+            query = (
+                select(Table)
+                .where((Table.host_id == user_id) | Table.id.in_(seated))
+                .order_by(Table.changed.desc())
+                .limit(limit)
+            )
+            return list((await session.scalars(query)).all())
+
+    async def public_tables(
+        self, status: str, game: str = "", player: str = "", before: float | None = None, limit: int = 50
+    ) -> list[Table]:
+        """Public tables of one status, the last changed first; ``before`` pages on."""
+        query = select(Table).where(Table.status == status, Table.public.is_(True))
+        if game:
+            query = query.where(Table.game == game)
+        if player:
+            query = query.where(Table.players.contains(player.lower(), autoescape=True))
+        if before is not None:
+            query = query.where(Table.changed < before)
+        async with self.session() as session:
+            return list((await session.scalars(query.order_by(Table.changed.desc()).limit(limit))).all())
+
+    async def count_open_tables(self, user_id: str) -> int:
+        async with self.session() as session:
+            query = select(func.count()).where(
+                Table.host_id == user_id, Table.status.in_(("open", "playing", "paused"))
+            )
+            return int((await session.scalar(query)) or 0)
+
+    async def tables_in_play(self) -> list[Table]:
+        async with self.session() as session:
+            return list((await session.scalars(select(Table).where(Table.status == "playing"))).all())
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    async def user(self, user_id: str) -> User | None:
+        async with self.session() as session:
+            return await session.get(User, user_id)
+
+    async def user_by_email(self, email: str) -> User | None:
+        async with self.session() as session:
+            return (await session.scalars(select(User).where(User.email == email.lower()))).first()
+
+    async def add_user(self, user: User) -> None:
+        async with self.session() as session:
+            session.add(user)
+
+    async def change_user(self, user_id: str, **values: Any) -> None:
+        """Raises IntegrityError when an e-mail address is taken."""
+        async with self.session() as session:
+            await session.execute(update(User).where(User.id == user_id).values(**values))
+
+    async def delete_user(self, user_id: str) -> None:
+        """The person goes; the matches stay, with an empty chair."""
+        async with self.session() as session:
+            await session.execute(
+                update(Seat).where(Seat.user_id == user_id).values(user_id=None, name="")
+            )
+            await session.execute(update(Chat).where(Chat.user_id == user_id).values(user_id=None, name=""))
+            await session.execute(update(Table).where(Table.host_id == user_id).values(host_id=None))
+            await session.execute(delete(User).where(User.id == user_id))
+
+    async def add_token(self, token: Token) -> None:
+        async with self.session() as session:
+            session.add(token)
+
+    async def token_by_hash(self, hash: str) -> Token | None:
+        async with self.session() as session:
+            return (await session.scalars(select(Token).where(Token.hash == hash))).first()
+
+    async def tokens_of(self, user_id: str) -> list[Token]:
+        async with self.session() as session:
+            return list((await session.scalars(select(Token).where(Token.user_id == user_id))).all())
+
+    async def delete_token(self, user_id: str, token_id: str) -> bool:
+        async with self.session() as session:
+            query = delete(Token).where(Token.user_id == user_id, Token.id == token_id)
+            return bool((await session.execute(query)).rowcount)  # type: ignore[attr-defined]  # a CursorResult
+
+    # -- chat, secrets -----------------------------------------------------------------------------------------------
+
+    async def add_chat(self, chat: Chat) -> None:
+        async with self.session() as session:
+            session.add(chat)
+
+    async def chat_of(self, table_id: str, limit: int = 200) -> list[Chat]:
+        async with self.session() as session:
+            query = select(Chat).where(Chat.table_id == table_id).order_by(Chat.id.desc()).limit(limit)
+            return list(reversed((await session.scalars(query)).all()))
+
+    async def chat_by(self, user_id: str) -> list[Chat]:
+        async with self.session() as session:
+            return list((await session.scalars(select(Chat).where(Chat.user_id == user_id))).all())
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The hall's secret of that name; ``fresh`` becomes it if there is none yet."""
+        async with self.session() as session:
+            found = await session.get(Secret, name)
+            if found is not None:
+                return found.value
+        try:
+            async with self.session() as session:
+                session.add(Secret(name=name, value=fresh))
+        except IntegrityError:  # another process was quicker
+            return await self.secret(name, fresh)
+        return fresh
+
+
+def _fail(action: NewAction, error: Exception) -> None:
+    if not action.done.done():
+        action.done.set_exception(error)
+
+
+def _engine_options(address: str) -> dict[str, Any]:
+    if address.startswith("sqlite"):
+        return {"connect_args": {"timeout": 10}}
+    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+
+
+def _sqlite_pragmas(connection: Any, _record: Any) -> None:
+    """Write-ahead log, foreign keys, patience."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

@@ -1,0 +1,68 @@
+"""How a hall is run. Values come from the command line; secrets that must outlive a restart lie in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Limits:
+    """What one visitor may ask of a hall. Exceeding any of these is answered with a 4xx and a reason."""
+
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 8 * 1024
+    name_length: int = 40
+    chat_length: int = 500
+    chat_per_minute: int = 20
+    tables_per_user: int = 40
+    connections_per_user: int = 12
+    connections_per_address: int = 60
+    requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
+    logins_per_minute: int = 10
+
+
+@dataclass
+class Mail:
+    """Where turn notices are sent from; no host: no mail."""
+
+    host: str = ""
+    port: int = 25
+    user: str = ""
+    password: str = ""
+    sender: str = "longhall@localhost"
+    starttls: bool = False
+
+
+@dataclass
+class Settings:
+    database: str  # SQLAlchemy address with an async driver
+    host: str = "127.0.0.1"
+    port: int = 0  # 0: any free one
+    public_url: str = ""  # what links in notices begin with; empty: http://host:port
+    workers: int = 1
+    bot_workers: int = 1
+    bot_delay: float = 0.8  # seconds a bot lets people look before it chooses
+    snapshot_every: int = 100  # actions
+    secure_cookies: bool = False  # behind https
+    allow_private_webhooks: bool = False
+    trusted_proxy: bool = False  # take the visitor's address from X-Forwarded-For
+    languages: tuple[str, ...] = ("en", "pl", "cs", "uk")
+    limits: Limits = field(default_factory=Limits)
+    mail: Mail = field(default_factory=Mail)
+
+
+def sqlite_address(data: Path) -> str:
+    """The embedded database in a data folder."""
+    return f"sqlite+aiosqlite:///{data / 'hall.sqlite3'}"
+
+
+def async_address(address: str) -> str:
+    """An address as people write it, with the async driver the hall uses; ValueError for what it cannot use."""
+    if address.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + address.removeprefix("sqlite:///")
+    if address.startswith("postgresql://"):
+        return "postgresql+psycopg://" + address.removeprefix("postgresql://")
+    if address.startswith(("sqlite+aiosqlite:///", "postgresql+psycopg://")):
+        return address
+    raise ValueError(f"{address!r} is not a database of a hall: use sqlite:///FILE or postgresql://…")
