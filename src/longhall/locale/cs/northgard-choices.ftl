@@ -410,11 +410,30 @@ refusal-victim-none = Nejsou tu žádné nepřátelské jednotky, na které by k
 refusal-victim-far = Toto území je příliš daleko. Karta dosáhne na území sousedící s vašimi.
 refusal-hidden-closed = Toto území je uzavřené. Skryté stezky vedou na otevřená území.
 refusal-hidden-held = Vaše jednotky by tu nemohly zůstat: na území je padlá valkýra, váš spoluhráč, nebo nepřítel, na kterého Kaija sama nesmí zaútočit.
+refusal-copy-copying = Tato karta sama napodobuje jiné. Vyberte kartu s vlastním efektem.
+refusal-copy-reaction = Tato karta se hraje jen v odpověď na kartu soupeře. Vyberte kartu s vlastním efektem.
+refusal-capture-not-yours = Jednotka přijde jen na území, které ovládáte.
+refusal-bribe-no-way = Podplacené jednotky odtud na toto území nemohou, nebo nemají kam jít. Vyberte území, mezi nimiž přejít mohou.
+refusal-bribe-count = { $units ->
+    [one] Podplatit tu můžete nejvýše { $units } jednotku.
+    [few] Podplatit tu můžete nejvýše { $units } jednotky.
+   *[other] Podplatit tu můžete nejvýše { $units } jednotek.
+}
+refusal-push-battle = Na tomto území je souboj. Obránce lze vytlačit jen tam, kde se nebojuje.
+refusal-push-enemy = Toto území patří jinému hráči. Obránce lze vytlačit na neutrální nebo na jeho vlastní území.
+refusal-push-creature = Na tomto území je padlá valkýra. Obránce lze vytlačit na území bez ní.
+refusal-remodel-not-yours = Přestavovat lze na územích, která ovládáte.
+refusal-remodel-empty = Na tomto poli žádná stavba nestojí. Vyberte pole se stavbou.
+refusal-remodel-none = Tuto stavbu teď není za co vyměnit: žádná jiná stejné velikosti se sem nehodí. Vyberte jinou stavbu.
+refusal-remodel-same = Tato stavba tu už stojí. Vyberte jiný druh.
+refusal-scorched-not-snake = Spálenou zemi má jen klan zmije.
+refusal-tribute-short = Nemáte dva zdroje, které byste mohli dát. Kartu musíte odhodit.
 
 # Monstra a týmy
 
 refusal-setup-creature = Padlá valkýra s nikým území nesdílí. Vyberte prázdné území bez ní.
 refusal-build-bear = Je tu medvěd. Stavět můžete, až tu nebude.
+refusal-explore-bear = Je tu medvěd. Prozkoumávat odtud můžete, až tu nebude.
 refusal-recruit-bear = Je tu medvěd. Verbovat můžete, až tu nebude.
 refusal-move-bear = Medvěd tu drží vaše jednotky. Odejít mohou, až tu nebude.
 refusal-move-creature = Vaše jednotky tu narazily na padlou valkýru a musejí zůstat a bojovat.
