@@ -184,6 +184,7 @@ class Content:
     remove_cost: int = 2
     upgrade_cost: int = 3
     second_chance_units: int = 3
+    unrest: int = -1  # the Unrest card
     effects: list[Effect] = field(default_factory=list)
     specials: dict[str, Special] = field(default_factory=dict)  # what bespoke effects do, by name
 
@@ -192,6 +193,8 @@ class Content:
         self.effects = [Effect("recruit", n=1), Effect("move", n=1), Effect("explore"), Effect("build")]
         for card in self.cards:
             self._number(card.effects)
+            if card.kind == UNREST:
+                self.unrest = card.index
         for index, effect in enumerate(self.effects):
             effect.index = index
 
