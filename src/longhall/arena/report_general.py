@@ -7,6 +7,7 @@ from longhall.arena.report_section import KeyItem, Section, Table, rate_alt, rat
 from longhall.arena.report_stats import Mean, Rate, bins, even_share
 from longhall.arena.report_words import Words
 from longhall.arena.summary import Summary
+from longhall.text import message_id
 
 TOTAL = "total"
 
@@ -59,8 +60,8 @@ def bots_section(words: Words, summary: Summary) -> Section:
 
 def end_name(words: Words, reason: str) -> str:
     """The short word of the report for a reason, else the game's own."""
-    short = words.name("cli-report-end", reason)
-    return words.name("end", reason) if short == reason else short
+    short = message_id("cli-report-end", reason)
+    return words.texts.say(short, {}) if words.texts.has(short) else words.name("end", reason)
 
 
 def year_name(words: Words, year: int | None) -> str:

@@ -95,7 +95,7 @@ def clan_ends_section(words: Words, matches: list[MatchReport]) -> Section:
     clans = sorted({clan for clan, _, _ in found})
     ends = sorted({(year, reason) for _, year, reason in found})
     rates = [[found.get((clan, year, reason), Rate()) for year, reason in ends] for clan in clans]
-    across = [f"{words.say('year', year=year)}<br>{end_name(words, reason)}" for year, reason in ends]
+    across = [words.say("year-end", year=year, reason=end_name(words, reason)) for year, reason in ends]
     rows = [
         [
             clan_name(words, clan),
@@ -116,7 +116,7 @@ def clan_ends_section(words: Words, matches: list[MatchReport]) -> Section:
         "clan-ends",
         title,
         words.say("clan-ends-reading", share=words.percent(even)),
-        heat(words, across, [clan_name(words, clan) for clan in clans], rates, even, ""),
+        heat(words, across, [clan_name(words, clan) for clan in clans], rates, even),
         words.say("alt", title=title),
         Table([words.say(f"head-{name}") for name in head], rows),
     )

@@ -95,7 +95,7 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
                 tickformat=".0%",
                 range=[left, right],
                 domain=[0, width],
-                nticks=4 if counts else 6,
+                **({"dtick": 0.25 if right - left < 0.6 else 0.5} if counts else {"nticks": 6}),
                 tickangle=0,
                 zeroline=False,
             ),
@@ -118,7 +118,7 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
             ],
         }
         figure["data"].append(bars)
-        figure["layout"]["xaxis2"] = axis(counts, domain=[width + 0.1, 1], nticks=2, tickangle=0)
+        figure["layout"]["xaxis2"] = axis(counts, domain=[width + 0.1, 1], nticks=3, tickangle=0)
     return figure
 
 
@@ -249,7 +249,7 @@ def _paint(index: int) -> dict[str, Any]:
     return paint
 
 
-def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate]], even: float, title: str) -> Figure:
+def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate]], even: float) -> Figure:
     """Win rates in cells: above the even share one colour, below it another; cells without matches are empty."""
     return {
         "data": [
@@ -260,7 +260,7 @@ def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate
                 "z": [[rate.share if rate.count else None for rate in row] for row in rates],
                 "text": [[words.percent(rate.share, 0) if rate.count else "" for rate in row] for row in rates],
                 "texttemplate": "%{text}",
-                "textfont": {"size": 13},
+                "textfont": {"size": 12},
                 "hoverinfo": "text",
                 "hovertext": [[words.rate(rate) if rate.count else "" for rate in row] for row in rates],
                 "zmin": 0,
@@ -273,8 +273,8 @@ def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate
         ],
         "layout": layout(
             words,
-            32 * len(down) + EDGE + 24,
-            xaxis=axis(title, type="category", showgrid=False, tickangle=0),
+            32 * len(down) + 2 * EDGE,
+            xaxis=axis(type="category", showgrid=False, tickangle=-50 if len(across) > FEW else 0),
             yaxis=_categories(down),
         ),
     }

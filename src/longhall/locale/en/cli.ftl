@@ -246,7 +246,7 @@ cli-report-winner = Winner
 cli-report-winners = Winners
 cli-report-others = The others
 cli-report-rank = Place { $rank }
-cli-report-year = Year { $year }
+cli-report-year-end = Year { $year }, { $reason }
 cli-report-no-year = no years
 cli-report-order =
     { $number ->
