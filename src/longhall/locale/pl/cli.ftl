@@ -278,7 +278,7 @@ cli-report-winner = Zwycięzca
 cli-report-winners = Zwycięzcy
 cli-report-others = Pozostali
 cli-report-rank = { $rank }. lokata
-cli-report-year = Rok { $year }
+cli-report-year-end = Rok { $year }, { $reason }
 cli-report-no-year = bez lat
 cli-report-order =
     { $number ->

@@ -392,3 +392,45 @@ refusal-retreat-creature = Na tym terytorium jest Upadła Walkiria. Jednostki wy
 refusal-creature-one-each = Na tym terytorium atakujesz już innego Stwora: na każdym możesz zaatakować tylko jednego.
 refusal-creature-enemy-land = Ten Stwór jest na wrogim terytorium. Stwory atakujesz tam, gdzie stoją tylko twoje jednostki.
 refusal-creature-no-units = Nie masz jednostek obok tego Stwora. Najpierw wprowadź jakieś na jego terytorium.
+
+# More refusals
+
+refusal-basic-taken = Ta akcja jest już wykonana tą kartą. Druga musi być inna.
+refusal-bribe-count = Tutaj można przekupić najwyżej { $units ->
+    [one] { $units } jednostkę
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}.
+refusal-bribe-no-way = Przekupione jednostki nie mogą tam pójść: nie mogą spotkać Upadłej Walkirii ani stanąć razem z partnerem.
+refusal-capture-not-yours = Jednostka trafia na terytorium, które kontrolujesz.
+refusal-copy-copying = Nie można skopiować karty, która sama kopiuje.
+refusal-copy-reaction = Nie można skopiować karty zagranej w odpowiedzi na inną.
+refusal-creature-neutral = Stwory idą najpierw na terytoria z jednostkami, a na neutralne tylko wtedy, gdy tamtych nie ma.
+refusal-creature-priority = Inne terytorium przyciąga Stwora mocniej.
+refusal-creature-taken = Na tym terytorium jest już Stwór.
+refusal-draugr-units = Kaija jest tu sama; nie ma innej jednostki do stracenia.
+refusal-exchange-declined = Twój partner nie zgadza się na tę wymianę. Możesz zaproponować inną.
+refusal-explore-bear = Twoje terytorium w tym miejscu trzyma Niedźwiedź Brunatny. Odkrywaj z innego albo najpierw go pokonaj.
+refusal-glory = Nawet z zasobami tego terytorium nic tu nie zbudujesz. Najpierw buduj albo wybierz inne terytorium.
+refusal-kaija-on-map = Kaija jest już na mapie.
+refusal-loot = To terytorium nie daje takiego zasobu: { $resource }.
+refusal-more-lair = Są terytoria z wolnym legowiskiem; Stwór pojawia się na jednym z nich.
+refusal-muster = Dołączyć może tylko jednostka z terytorium sąsiadującego z tym, na którym stoi nowa.
+refusal-pass-on-stay = Jednostki nie mogą zostać na terytorium twojego partnera. Muszą iść dalej.
+refusal-play-achievement = Osiągnięć się nie zagrywa; liczą się na koniec gry.
+refusal-push-battle = Na tym terytorium ma się odbyć walka.
+refusal-push-creature = Na tym terytorium jest Upadła Walkiria.
+refusal-push-enemy = Obrońcę można wypchnąć tylko na terytorium neutralne lub jego własne.
+refusal-remodel-empty = Na tym miejscu nie ma budowli do zamiany.
+refusal-remodel-none = Żadna inna budowla tej wielkości nie może teraz zająć jej miejsca.
+refusal-remodel-not-yours = Zamieniać możesz tylko budowle na terytoriach, które kontrolujesz.
+refusal-remodel-same = Musi to być budowla innego typu.
+refusal-scorched-here = Spalona Ziemia już tu leży.
+refusal-scorched-not-snake = Żeton Spalonej Ziemi ma tylko Klan Węża.
+refusal-trade-short = Nie masz trzech zasobów, za które możesz dostać 1 { $resource-id ->
+    [lore] wiedzę
+   *[other] { $resource }
+}.
+refusal-tribute-short = Masz mniej niż dwa zasoby do oddania, więc musisz odrzucić kartę.
+refusal-upgrade-taken = Karta ulepszenia „{ $card }” jest już wzięta.
+refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej nie dotyczą.
