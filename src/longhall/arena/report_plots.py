@@ -118,7 +118,9 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
             ],
         }
         figure["data"].append(bars)
-        figure["layout"]["xaxis2"] = axis(counts, domain=[width + 0.1, 1], nticks=3, tickangle=0)
+        figure["layout"]["xaxis2"] = axis(
+            counts, domain=[width + 0.1, 1], tickvals=[max([rate.count for rate in rates], default=0)], tickangle=0
+        )
     return figure
 
 
