@@ -413,7 +413,7 @@ refusal-hidden-held = Vaše jednotky by tu nemohly zůstat: na území je padlá
 refusal-copy-copying = Tato karta sama napodobuje jiné. Vyberte kartu s vlastním efektem.
 refusal-copy-reaction = Tato karta se hraje jen v odpověď na kartu soupeře. Vyberte kartu s vlastním efektem.
 refusal-capture-not-yours = Jednotka přijde jen na území, které ovládáte.
-refusal-bribe-no-way = Podplacené jednotky odtud na toto území nemohou, nebo nemají kam jít. Vyberte území, mezi nimiž přejít mohou.
+refusal-bribe-no-way = Tudy podplacené jednotky nemohou: nesmějí narazit na padlou valkýru ani zůstat na území spoluhráče.
 refusal-bribe-count = { $units ->
     [one] Podplatit tu můžete nejvýše { $units } jednotku.
     [few] Podplatit tu můžete nejvýše { $units } jednotky.
@@ -433,7 +433,7 @@ refusal-tribute-short = Nemáte dva zdroje, které byste mohli dát. Kartu musí
 
 refusal-setup-creature = Padlá valkýra s nikým území nesdílí. Vyberte prázdné území bez ní.
 refusal-build-bear = Je tu medvěd. Stavět můžete, až tu nebude.
-refusal-explore-bear = Je tu medvěd. Prozkoumávat odtud můžete, až tu nebude.
+refusal-explore-bear = Na vašem území tu stojí medvěd. Prozkoumávejte odjinud, nebo medvěda nejprve porazte.
 refusal-recruit-bear = Je tu medvěd. Verbovat můžete, až tu nebude.
 refusal-move-bear = Medvěd tu drží vaše jednotky. Odejít mohou, až tu nebude.
 refusal-move-creature = Vaše jednotky tu narazily na padlou valkýru a musejí zůstat a bojovat.
@@ -443,3 +443,23 @@ refusal-retreat-creature = Na tomto území je padlá valkýra. Jednotky ustupuj
 refusal-creature-one-each = Na tomto území už útočíte na jiné monstrum: na každém území lze zaútočit jen na jedno.
 refusal-creature-enemy-land = Toto monstrum je na nepřátelském území. Na monstra se útočí tam, kde nestojí jiné jednotky než vaše.
 refusal-creature-no-units = U tohoto monstra nemáte žádné jednotky. Nejprve nějaké přesuňte na jeho území.
+
+# Zvláštní rozhodnutí
+
+refusal-basic-taken = Tuto akci jste s touto kartou už provedli. Druhá musí být jiná.
+refusal-creature-neutral = Monstra jdou nejprve na území s jednotkami, na neutrální jen tehdy, když žádné takové není.
+refusal-creature-priority = Jiné území monstrum přitahuje silněji.
+refusal-creature-taken = Na tomto území už monstrum je.
+refusal-draugr-units = Kaija je tu sama; není tu žádná jednotka, kterou byste mohli ztratit.
+refusal-exchange-declined = Spoluhráč tuto výměnu odmítá. Můžete nabídnout jinou.
+refusal-glory = Ani se zdroji z tohoto území by se tu nedalo nic postavit. Nejprve stavějte, nebo vyberte jiné území.
+refusal-kaija-on-map = Kaija už je na mapě.
+refusal-loot = Toto území nedává { $resource }.
+refusal-more-lair = Existují území s volným doupětem; monstrum se zjeví na některém z nich.
+refusal-muster = Přidat se může jen jednotka z území, které sousedí s územím nové jednotky.
+refusal-pass-on-stay = Jednotky nesmějí zůstat na území spoluhráče. Musejí jít dál.
+refusal-play-achievement = Karta úspěchu se nehraje; počítá se na konci hry.
+refusal-scorched-here = Spálená země už tu leží.
+refusal-trade-short = Nemůžete dát tři zdroje za { $resource }.
+refusal-upgrade-taken = Vylepšenou kartu { $card } už máte.
+refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni neplatí.

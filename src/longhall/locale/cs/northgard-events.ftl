@@ -229,7 +229,8 @@ event-card-cancelled = { $seat } ruší kartu { $card }, kterou hraje { $player 
 event-card-copied = { $seat } používá efekt karty { $card }.
 event-hand-seen = { $seat } si prohlíží karty, které má v ruce { $opponent }.
 event-hand-seen-private = { $seat } si prohlíží karty, které má v ruce { $opponent }: { $cards }.
-event-card-demanded = { $seat } žádá kartu { $card }, kterou má v ruce { $opponent }.
+event-card-demanded = { $seat } žádá jednu z karet, které má v ruce { $opponent }.
+event-card-demanded-private = { $seat } žádá kartu { $card }, kterou má v ruce { $opponent }.
 event-tribute-given = { $seat } místo toho dává { $amounts }; zdroje získává { $opponent }.
 event-building-replaced = { $seat } přestavuje na území { $territory }: kde dosud stála stavba { $replaced }, stojí { $building }.
 
