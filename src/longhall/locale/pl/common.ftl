@@ -14,7 +14,7 @@ error-not-offered = Tego nie ma wśród możliwości tej decyzji.
 # Choices most games have
 
 option-done = Gotowe
-option-pass = Pas
+option-pass = Nie, zostaw
 option-count = { $count }
 group-other = Inne
 group-done = Gotowe

@@ -434,3 +434,4 @@ refusal-trade-short = Nie masz trzech zasobów, za które możesz dostać 1 { $r
 refusal-tribute-short = Masz mniej niż dwa zasoby do oddania, więc musisz odrzucić kartę.
 refusal-upgrade-taken = Karta ulepszenia „{ $card }” jest już wzięta.
 refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej nie dotyczą.
+option-pass-turn = Spasuj do końca roku

@@ -228,7 +228,8 @@ event-card-cancelled = { $seat } anuluje kartę „{ $card }”, którą zagrywa
 event-card-copied = { $seat } używa działania karty „{ $card }”.
 event-hand-seen = { $seat } ogląda rękę przeciwnika ({ $opponent }).
 event-hand-seen-private = { $seat } ogląda rękę przeciwnika ({ $opponent }): { $cards }.
-event-card-demanded = { $seat } żąda od przeciwnika ({ $opponent }) karty „{ $card }”.
+event-card-demanded = { $seat } żąda od przeciwnika ({ $opponent }) jednej z kart na ręce.
+event-card-demanded-private = { $seat } żąda od przeciwnika ({ $opponent }) karty „{ $card }”.
 event-tribute-given = { $seat } oddaje zamiast tego { $amounts }; otrzymuje je { $opponent }.
 event-building-replaced = { $seat } przebudowuje na terytorium { $territory }: teraz { $building }, wcześniej { $replaced }.
 
