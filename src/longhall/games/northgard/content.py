@@ -120,6 +120,7 @@ class Card:
     source: str
     clan: int = -1
     rank: int = -1  # clan cards: 0 initial, 1 and 2 upgrades
+    note: str = ""
 
 
 @dataclass

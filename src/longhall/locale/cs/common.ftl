@@ -14,7 +14,7 @@ error-not-offered = Tato volba se teď nenabízí.
 # Volby, které má většina her
 
 option-done = Hotovo
-option-pass = Pasovat
+option-pass = Ne, nechat být
 option-count = { $count }
 group-other = Ostatní
 group-done = Hotovo

@@ -263,11 +263,6 @@ option-exchange = Dát spoluhráči { $resource-id ->
 }
 option-accept = Přijmout
 
-group-play = Hraní karty
-group-wait = Vyčkávání
-group-replace = Nahrazení karty
-group-remove = Odstranění karty
-group-upgrade = Vylepšení
 group-recruit = Verbování
 group-move = Pohyb
 group-explore = Průzkum
@@ -463,3 +458,5 @@ refusal-scorched-here = Spálená země už tu leží.
 refusal-trade-short = Nemůžete dát tři zdroje za { $resource }.
 refusal-upgrade-taken = Vylepšenou kartu { $card } už máte.
 refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni neplatí.
+option-pass-turn = Pasovat do konce roku
+group-action = Akce v tahu

@@ -205,11 +205,6 @@ option-remodel = { $building } in { $territory }
 option-exchange = Give your partner 1 { $resource } for 1 { $wanted }
 option-accept = Accept
 
-group-play = Play
-group-wait = Wait
-group-replace = Replace
-group-remove = Remove
-group-upgrade = Upgrade
 group-recruit = Recruit
 group-move = Move
 group-explore = Explore
@@ -384,3 +379,5 @@ refusal-trade-short = You cannot give three resources for { $resource }.
 refusal-tribute-short = You have fewer than two resources to give, so you must discard the card.
 refusal-upgrade-taken = You have taken the upgrade { $card } already.
 refusal-victim-kaija = Kaija stands here alone, and cards on units do not touch her.
+option-pass-turn = Pass for this year
+group-action = Turn actions

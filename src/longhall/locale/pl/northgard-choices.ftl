@@ -236,11 +236,6 @@ option-exchange = Oddaj partnerowi 1 { $resource-id ->
 }
 option-accept = Przyjmij
 
-group-play = Zagranie karty
-group-wait = Przeczekanie
-group-replace = Zamiana karty
-group-remove = Usunięcie karty
-group-upgrade = Ulepszenie
 group-recruit = Rekrutacja
 group-move = Ruch
 group-explore = Odkrycie
@@ -435,3 +430,4 @@ refusal-tribute-short = Masz mniej niż dwa zasoby do oddania, więc musisz odrz
 refusal-upgrade-taken = Karta ulepszenia „{ $card }” jest już wzięta.
 refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej nie dotyczą.
 option-pass-turn = Spasuj do końca roku
+group-action = Akcje tury

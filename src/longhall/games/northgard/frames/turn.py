@@ -14,7 +14,7 @@ from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.play import ALONE, ChooseCardToPlay, can_play, play_card
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 PLAY: Final = 0
 WAIT: Final = 1
@@ -94,6 +94,10 @@ class ChooseAction(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return ACTIONS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        word = "pass-turn" if pick == PASS_TURN else ACTIONS[pick]  # elsewhere, to pass is to decline
+        return Option(ACTIONS[pick], f"option-{word}", {}, "action")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"year": s.year, "hand": len(s.hand[self.seat])}
