@@ -14,11 +14,11 @@ error-not-offered = Tego nie ma wśród możliwości tej decyzji.
 # Choices most games have
 
 option-done = Gotowe
-option-pass = Nie, zostaw
+option-pass = Zrezygnuj
 option-count = { $count }
 group-other = Inne
 group-done = Gotowe
-group-pass = Pas
+group-pass = Rezygnacja
 group-count = Ile
 
 # Setting a match up
