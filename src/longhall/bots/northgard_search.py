@@ -126,6 +126,7 @@ class Search:
         self.seat = outlook.seat
         self.peaceful = peaceful
         self.budget = budget
+        self.limit = -budget  # where even a step once begun is broken off
         self.leaves: dict[tuple[int, ...], Leaf] = {}
         self.queue: list[tuple[float, int, NorthgardState, tuple[int, ...], tuple[int, ...]]] = []
         self.count = 0
@@ -146,6 +147,8 @@ class Search:
         picks = top.options(s)
         kind = top.kind()
         for index in self._worth_trying(s, top, kind, picks):
+            if self.budget < self.limit and self.leaves:
+                return
             pick = picks[index]
             child = s.clone()
             child.stack.pop()

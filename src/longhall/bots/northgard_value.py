@@ -44,6 +44,8 @@ class Weights:
 
     unrest: float = 6.5  # five fame and a blank card in the deck
     domination: float = 60.0  # the match is won at the end of the year
+    stake: float = 0.6  # of that, what is lost with one of the territories it needs
+    threat: float = 0.5  # what the domination of another is dreaded
     rivalry: float = 0.6  # what the others lose, shared among them
     held_card: float = 0.35  # a card in the hand of another
     fear: float = 0.35  # how often a neighbour who could take a territory tries
@@ -52,6 +54,7 @@ class Weights:
     presence: float = 0.25  # any territory
     closing: float = 1.0  # hope to close what is open
     units: tuple[float, float, float, float] = (1.1, 0.8, 0.4, 0.15)  # of the first six, up to 9, up to 12, beyond
+    few: float = 0.0  # more for each of the first three: without them nothing can be done
     altar: float = 0.6  # hope to build large buildings that can be paid for
     small_slot: float = 0.16  # a year and free slot
     lore: float = 0.4  # beyond its third of fame, up to six
@@ -119,12 +122,12 @@ class Evaluator:
             worth = land[seat] + self._economy(
                 s, seat, food[seat], wood[seat], lore[seat], large_free[seat], small_free[seat]
             )
-            if s.rules.domination:
-                worth += self._domination(s, seat, strength, strongholds)
+            race = self._domination(s, seat, strength, strongholds) if s.rules.domination else 0.0
             if mine:
-                total += worth
+                total += worth + race
             else:
                 total -= self.rivalry * (worth + self.weights.held_card * len(s.hand[seat]))
+                total -= self.weights.threat * race
         seat = self.seat
         total += total_fame(s, seat) + self.deck(s) + forges[seat] * self.years_after * self._mean_power(s, seat)
         if s.scorched != OFF_MAP and s.clan[seat] == SNAKE and s.owner[s.scorched] in self.foes:
@@ -151,6 +154,7 @@ class Evaluator:
         open_sides = geo.open_sides
         harvests = self.harvests
         extra = self._extra_buildings(s)
+        feared: list[tuple[int, float, bool, int, int]] = []
         for territory in geo.territories:
             owner = owners[territory]
             if owner == NOBODY:
@@ -214,9 +218,20 @@ class Evaluator:
                 strength[owner] += 0.45 * closing
             land[owner] += worth
             if owner == self.seat and self.fear:
-                land[owner] -= self._danger(
-                    s, territory, worth + 0.4 * harvests * (food_here + wood_here + lore_here), large_here, fort, towers
-                )
+                at_risk = worth + 0.4 * harvests * (food_here + wood_here + lore_here) + 2.0 * large_here
+                feared.append((territory, at_risk, large_here > 0 and sides == 0, fort, towers))
+        stake = self._stake(s, strongholds[self.seat]) if feared else 0.0
+        for territory, at_risk, stronghold, fort, towers in feared:
+            lost = at_risk + stake if stronghold else at_risk
+            land[self.seat] -= self._danger(s, territory, lost, fort, towers)
+
+    def _stake(self, s: NorthgardState, strongholds: int) -> float:
+        """What every one of the own strongholds is worth in the race for domination."""
+        if not s.rules.domination or s.rules.teams:
+            return 0.0
+        if strongholds == 3:
+            return self.weights.stake * self.weights.domination
+        return 4.0 if strongholds == 2 else 0.0
 
     def _extra_buildings(self, s: NorthgardState) -> dict[int, list[int]]:
         """Buildings without a slot, by territory."""
@@ -241,9 +256,7 @@ class Evaluator:
                     trouble += 1.5
         return trouble
 
-    def _danger(
-        self, s: NorthgardState, territory: int, worth: float, large_here: int, fort: int, towers: int
-    ) -> float:
+    def _danger(self, s: NorthgardState, territory: int, worth: float, fort: int, towers: int) -> float:
         """What the strongest neighbour may take away, by exact odds; half of everybody's food goes into battles."""
         strongest = 0
         for other in s.geo.near[territory]:
@@ -262,7 +275,7 @@ class Evaluator:
             defenders += 1
             points += 1
         chance = attack_chance(strongest, defenders, points, towers)
-        return self.fear * chance * (worth + 2.0 * large_here + 0.6 * defenders)
+        return self.fear * chance * (worth + 0.6 * defenders)
 
     # -- resources, winter, buildings to come, units ------------------------------------------------------------------
 
@@ -308,7 +321,7 @@ class Evaluator:
 
     def _units(self, units: int) -> float:
         six, nine, twelve, beyond = self.weights.units
-        worth = six * min(units, 6)
+        worth = six * min(units, 6) + self.weights.few * min(units, 3)
         if units > 6:
             worth += nine * min(units - 6, 3)
         if units > 9:
