@@ -82,16 +82,18 @@ def _bundle(game: str, language: str) -> FluentBundle:
 class Texts:
     """The messages of one game in one language; what is missing there is said in English."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, own_words: Mapping[str, str] | None = None) -> None:
+        """``own_words`` are those of the pack in use (``Game.pack_words``); they go before the messages."""
         if language not in LANGUAGES:
             raise LonghallError(f"there are no texts in {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
         self._bundles = [_bundle(game, name) for name in dict.fromkeys((language, FALLBACK))]
+        self._own_words = own_words if own_words is not None else {}
         self._said: dict[tuple[str, str], str] = {}
 
     def has(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return id in self._own_words or any(bundle.has_message(id) for bundle in self._bundles)
 
     def say(self, message_id: str, params: Mapping[str, Any]) -> str:
         """The message in words; the id in guillemets where no language knows it."""
@@ -117,6 +119,8 @@ class Texts:
 
     def format(self, id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Like ``say``, not cached, and with what went wrong: an unknown message or a missing parameter."""
+        if id in self._own_words:
+            return self._own_words[id], []
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value

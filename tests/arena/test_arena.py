@@ -58,7 +58,7 @@ def test_a_match_without_an_end_is_an_error() -> None:
 
 
 def test_faults_in_a_match_become_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(match: object, bots: object) -> int:
+    def fail(match: object, bots: object, collector: object) -> int:
         raise ZeroDivisionError("by nought")
 
     monkeypatch.setattr("longhall.arena.driver.play_out", fail)

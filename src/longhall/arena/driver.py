@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from longhall.arena.collect import Collector, Facts, collector_for
 from longhall.bots import Bot, Observation, make_table
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
@@ -26,6 +27,7 @@ class MatchReport:
     places: tuple[int, ...] = ()
     scores: tuple[dict[str, int], ...] = ()
     error: str = ""
+    facts: Facts | None = None  # where they were asked for
 
 
 def match_seed(seed: str, number: int) -> str:
@@ -33,10 +35,12 @@ def match_seed(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT) -> int:
+def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT, collector: Collector | None = None) -> int:
     """Let the bots decide until the match is over; returns how many choices they made. LonghallError if there are
-    more than ``limit``."""
+    more than ``limit``. A collector hears the events, which a match has only while it is recording."""
     made = 0
+    if collector is not None:
+        collector.hear(match, match.opening.events)
     while not match.over:
         if made == limit:
             raise LonghallError(f"the match did not end within {limit} choices")
@@ -44,22 +48,32 @@ def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT) -> int:
         index = bots[observation.seat].choose(observation)
         if not 0 <= index < observation.picks:
             raise LonghallError(f"bot {bots[observation.seat].name!r} chose option {index} of {observation.picks}")
-        match.play(index)
+        events = match.play(index)
         made += 1
+        if collector is not None:
+            collector.hear(match, events)
     return made
 
 
 def play_match(
-    game: Game, setup: dict[str, Any], bots: list[str], seed: str, number: int, record: Path | None = None
+    game: Game,
+    setup: dict[str, Any],
+    bots: list[str],
+    seed: str,
+    number: int,
+    record: Path | None = None,
+    collect: bool = False,
 ) -> MatchReport:
     """Match ``number`` of a series. Whatever goes wrong in it becomes the report's error: one bad match must not stop
-    a thousand good ones. ``record`` names the file to write; an existing one is left alone."""
+    a thousand good ones. ``record`` names the file to write; an existing one is left alone. With ``collect`` the report
+    has facts."""
     report = MatchReport(number)
     own_seed = match_seed(seed, number)
     try:
         match = game.new(setup, own_seed)
-        match.recording = record is not None
-        report.decisions = play_out(match, make_table(bots, own_seed))
+        match.recording = record is not None or collect
+        collector = collector_for(game.name, len(bots)) if collect else None
+        report.decisions = play_out(match, make_table(bots, own_seed), collector=collector)
         result = match.result
         if result is None:
             raise LonghallError("the match is over but has no result")
@@ -69,6 +83,7 @@ def play_match(
         report.places = tuple(result.places)
         report.scores = tuple(result.scores)
         report.years = _years(match)
+        report.facts = collector.facts() if collector is not None else None
         if record is not None:
             _write_record(game, match, record)
     except Exception as error:

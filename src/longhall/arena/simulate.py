@@ -33,11 +33,13 @@ def simulate(
     on_progress: Callable[[int, int], None] | None = None,
     records_dir: Path | None = None,
     pack: Path | None = None,
+    collect: bool = False,
 ) -> Summary:
     """Play ``games`` matches with the named bots, one name per seat; ``on_progress`` hears (done, all).
 
     ``pack`` is the folder ``game`` was loaded from, for the other processes; None for the built-in one. Records go to
-    new files in ``records_dir``; if one of them exists already nothing is played.
+    new files in ``records_dir``; if one of them exists already nothing is played. With ``collect`` the summary keeps
+    every lawful match with its facts.
     """
     full = read_setup(game.name, game.setup_options, setup)
     game.check_setup(full)
@@ -47,7 +49,7 @@ def simulate(
         make(name, "")
     if records_dir is not None:
         _prepare(records_dir, game.name, games)
-    series = Series(game.name, setup, bots, seed, records_dir, pack)
+    series = Series(game.name, setup, bots, seed, records_dir, pack, collect)
     started = perf_counter()
     reports: list[MatchReport] = []
     played = _here(game, series, games) if jobs <= 1 else _in_processes(series, games, jobs)
@@ -66,7 +68,14 @@ class Series:
     """What a process needs to know to play any match of the series."""
 
     def __init__(
-        self, game: str, setup: dict[str, Any], bots: list[str], seed: str, records: Path | None, pack: Path | None
+        self,
+        game: str,
+        setup: dict[str, Any],
+        bots: list[str],
+        seed: str,
+        records: Path | None,
+        pack: Path | None,
+        collect: bool,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -74,10 +83,11 @@ class Series:
         self.seed = seed
         self.records = records
         self.pack = pack
+        self.collect = collect
 
     def play(self, game: Game, number: int) -> MatchReport:
         path = record_path(self.records, self.game, number) if self.records is not None else None
-        return play_match(game, self.setup, self.bots, self.seed, number, path)
+        return play_match(game, self.setup, self.bots, self.seed, number, path, self.collect)
 
 
 def record_path(folder: Path, game: str, number: int) -> Path:

@@ -51,12 +51,15 @@ class Summary:
         self.end_reasons: dict[str, int] = {}
         self.decisions = Lengths()
         self.years = Lengths()
+        self.matches: list[MatchReport] = []  # those with facts
 
     def add(self, report: MatchReport) -> None:
         self.games += 1
         if report.error:
             self.errors.append(report.error)
             return
+        if report.facts is not None:
+            self.matches.append(report)
         self.decisions.add(report.decisions)
         if report.years is not None:
             self.years.add(report.years)

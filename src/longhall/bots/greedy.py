@@ -14,7 +14,7 @@ from longhall.bots.northgard_choices import EXPLICIT
 from longhall.bots.northgard_outlook import Outlook
 from longhall.bots.northgard_search import FORBIDDEN, Leaf, Search, advance
 from longhall.bots.northgard_turn import choose_turn, played_best
-from longhall.bots.northgard_value import Evaluator
+from longhall.bots.northgard_value import DEFAULT_WEIGHTS, Evaluator, Weights
 from longhall.games.northgard.frame_table import FRAMES
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import Rng
@@ -97,9 +97,10 @@ def left_to_chance() -> list[str]:
 class GreedyBot(Bot):
     """``peaceful``: never starts a battle with another player."""
 
-    def __init__(self, name: str, rng: Rng, peaceful: bool = False) -> None:
+    def __init__(self, name: str, rng: Rng, peaceful: bool = False, weights: Weights = DEFAULT_WEIGHTS) -> None:
         super().__init__(name, rng)
         self.peaceful = peaceful
+        self.weights = weights
         self.plan: list[tuple[str, list[str], int]] = []  # kind, options and choice of the decisions to come
 
     def choose(self, observation: Observation) -> int:
@@ -128,7 +129,7 @@ class GreedyBot(Bot):
             return worth.index(max(worth))
         if kind not in SEARCHED and kind not in TURN:
             return self.rng.below(len(top.options(s)))
-        outlook = Outlook(Evaluator(s, seat))
+        outlook = Outlook(Evaluator(s, seat, self.weights))
         if kind in TURN:
             leaf = choose_turn(s, outlook, self.peaceful, BUDGET)
         else:

@@ -47,6 +47,52 @@ SPOTS: Final = 14  # places tried for a tile that is only imagined
 TILES: Final = 4  # tiles imagined
 
 
+_ODDS: Final[dict[tuple[int, ...], Odds]] = {}
+_FOOD: Final[dict[tuple[int, ...], int]] = {}
+
+
+def _key(setup: BattleSetup) -> tuple[int, ...]:
+    return (
+        setup.attackers,
+        setup.defenders,
+        setup.attack_points,
+        setup.defence_points,
+        setup.attack_casualties,
+        setup.defence_casualties,
+        setup.attack_food,
+        setup.defence_food,
+        setup.shield,
+        setup.either,
+        setup.attacking_creature,
+        setup.defending_creature,
+        setup.attack_face,
+        setup.defence_face,
+        setup.either_choice,
+        setup.attack_die,
+        setup.defence_die,
+    )
+
+
+def known_odds(setup: BattleSetup) -> Odds:
+    """As ``odds``, remembering what was asked before."""
+    key = _key(setup)
+    found = _ODDS.get(key)
+    if found is None:
+        found = odds(setup)
+        _ODDS[key] = found
+    return found
+
+
+def known_food(setup: BattleSetup, most: int) -> int:
+    """As ``best_defence_food``, remembering what was asked before."""
+    key = (*_key(setup), min(most, setup.defenders))
+    found = _FOOD.get(key)
+    if found is None:
+        found = best_defence_food(setup, most)
+        _FOOD[key] = found
+    return found
+
+
 class Outlook:
     """Expected values for one seat at one decision."""
 
@@ -141,7 +187,7 @@ class Outlook:
         attacker, defender = self.seat, s.owner[territory]
         food = min(s.resources[3 * attacker + FOOD], setup.attackers)
         setup = replace(setup, attack_food=food // 2)
-        return replace(setup, defence_food=best_defence_food(setup, s.resources[3 * defender + FOOD]))
+        return replace(setup, defence_food=known_food(setup, s.resources[3 * defender + FOOD]))
 
     def _battles(self, s: NorthgardState) -> float:
         """The battle being fought and those that wait."""
@@ -152,7 +198,7 @@ class Outlook:
             asked = self._food_is_open(s)
             if asked and defender not in (CREATURE, self.seat) and attacker != NOBODY:
                 most = min(s.resources[3 * defender + FOOD], side_figures(s, 1))
-                setup = replace(setup, defence_food=best_defence_food(setup, most))
+                setup = replace(setup, defence_food=known_food(setup, most))
             fights.append((s.battle[TERRITORY], attacker, defender, s.battle[BEAST], setup))
         effect = s.battle[EFFECT] if s.battle else self._moving_effect(s)
         for battle in s.battles_left:
@@ -177,7 +223,7 @@ class Outlook:
 
     def _expect(self, s: NorthgardState, fights: list[tuple[int, int, int, int, BattleSetup]]) -> float:
         """Every battle by itself, against the background of all being lost by the attacker."""
-        chances = [odds(setup) for *_, setup in fights]
+        chances = [known_odds(setup) for *_, setup in fights]
         base = self._after(s, fights, chances, -1, DEFENDER_WINS)
         value = self.evaluator.value(base)
         background = value

@@ -18,11 +18,12 @@ from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.kaija import ALONG
 from longhall.games.northgard.frames.move import ChooseMoveCount
 from longhall.games.northgard.frames.play import ChooseReaction
+from longhall.games.northgard.frames.retreat import Retreat
 from longhall.games.northgard.frames.setup import ReturnSetupTiles, SetupRound, SetupTurn
 from longhall.games.northgard.frames.turn import TakeTurns
 from longhall.games.northgard.frames.year import EndYear, NextYear, SecondChance, StartYear, Winter
 from longhall.games.northgard.queries import is_enemy
-from longhall.games.northgard.state import NOBODY, NorthgardState
+from longhall.games.northgard.state import ATTACKER, BEAST, NOBODY, NorthgardState
 from longhall.kernel.frames import Choice, Step
 
 STOPS: Final[frozenset[Any]] = frozenset(
@@ -110,6 +111,13 @@ def advance(s: NorthgardState) -> Choice | None:
     return None
 
 
+def is_attacking(s: NorthgardState, seat: int) -> bool:
+    """Whether units of ``seat`` fight, or are about to fight, for a territory of another player."""
+    if s.battle:
+        return s.battle[ATTACKER] == seat and s.battle[BEAST] < 0
+    return seat in s.raider and not any(isinstance(frame, Retreat) for frame in s.stack)
+
+
 class Search:
     """One search: ``leaves`` holds the best line for every set of cards played."""
 
@@ -118,6 +126,7 @@ class Search:
         self.seat = outlook.seat
         self.peaceful = peaceful
         self.budget = budget
+        self.limit = -budget  # where even a step once begun is broken off
         self.leaves: dict[tuple[int, ...], Leaf] = {}
         self.queue: list[tuple[float, int, NorthgardState, tuple[int, ...], tuple[int, ...]]] = []
         self.count = 0
@@ -138,6 +147,8 @@ class Search:
         picks = top.options(s)
         kind = top.kind()
         for index in self._worth_trying(s, top, kind, picks):
+            if self.budget < self.limit and self.leaves:
+                return
             pick = picks[index]
             child = s.clone()
             child.stack.pop()
@@ -154,8 +165,8 @@ class Search:
             self._leaf(s, path, cards)
             return
         kind = following.kind()
-        if self.peaceful and self.seat in s.raider and not s.battle:
-            self.leaves.setdefault(cards, Leaf(FORBIDDEN, path, cards))
+        if self.peaceful and is_attacking(s, self.seat):
+            self._keep(Leaf(FORBIDDEN, path, cards))
             return
         if kind in HALVES or (kind == "move_from" and not following.moved) or (deep and self._is_first(following)):  # type: ignore[attr-defined]
             self._expand(s, path, cards)
@@ -176,7 +187,7 @@ class Search:
 
     def _leaf(self, s: NorthgardState, path: tuple[int, ...], cards: tuple[int, ...]) -> None:
         self.budget -= 1
-        if self.peaceful and (self.seat in s.raider or (s.battle and s.battle[1] == self.seat and s.battle[2] >= 0)):
+        if self.peaceful and is_attacking(s, self.seat):
             self._keep(Leaf(FORBIDDEN, path, cards))
             return
         self._keep(Leaf(self.outlook.value(s), path, cards))

@@ -6,7 +6,6 @@ from typing import Final
 
 from longhall.bots.northgard_outlook import Outlook
 from longhall.bots.northgard_search import Leaf, Search
-from longhall.bots.northgard_value import MARKER
 from longhall.games.northgard.frames.turn import PASS_TURN, PLAY, UPGRADE, WAIT
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Choice
@@ -85,7 +84,7 @@ def choose_turn(s: NorthgardState, outlook: Outlook, peaceful: bool, budget: int
 def pass_gain(s: NorthgardState, outlook: Outlook) -> float:
     """Passing first: the marker, and the pick of the row before the others have theirs."""
     seat = outlook.seat
-    gain = 0.0 if any(s.passed) or not outlook.evaluator.years_after else MARKER
+    gain = 0.0 if any(s.passed) or not outlook.evaluator.years_after else outlook.evaluator.weights.marker
     rivals = sum(not passed for passed in s.passed) - 1
     if rivals == 0 or len(s.row) < 2 or s.year_flags[seat] & FORESIGHT:
         return gain

@@ -6,6 +6,7 @@ others' hands. Fame of the others is secret and not looked at. Every number belo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from longhall.bots.northgard_cards import powers
@@ -34,13 +35,34 @@ from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
 
 # chance that a territory with so many open sides will be closed by its owner, with most of the match ahead
 CLOSING: Final = (1.0, 0.62, 0.40, 0.25, 0.16, 0.11, 0.08, 0.06)
-UNREST_COST: Final = 6.5  # five fame and a blank card in the deck
-DOMINATION: Final = 60.0  # the match is won at the end of the year
-STRONGHOLDS: Final = (0.0, 1.5, 7.0)  # progress towards it
-RIVALRY: Final = 0.6  # what the others lose counts so much, shared among them
-HELD_CARD: Final = 0.35  # a card in the hand of another
-FEAR: Final = 0.35  # how often a neighbour who could take a territory tries
-MARKER: Final = 0.4  # to be first player
+STRONGHOLDS: Final = (0.0, 1.5, 7.0)  # progress towards domination
+
+
+@dataclass
+class Weights:
+    """What the parts of a position count, in fame."""
+
+    unrest: float = 6.5  # five fame and a blank card in the deck
+    domination: float = 60.0  # the match is won at the end of the year
+    stake: float = 0.6  # of that, what is lost with one of the territories it needs
+    threat: float = 0.5  # what the domination of another is dreaded
+    rivalry: float = 0.6  # what the others lose, shared among them
+    held_card: float = 0.35  # a card in the hand of another
+    fear: float = 0.35  # how often a neighbour who could take a territory tries
+    fear_later: float = 0.18  # the same when all the others have passed and another year follows
+    marker: float = 0.4  # to be first player
+    presence: float = 0.25  # any territory
+    closing: float = 1.0  # hope to close what is open
+    units: tuple[float, float, float, float] = (1.1, 0.8, 0.4, 0.15)  # of the first six, up to 9, up to 12, beyond
+    few: float = 0.0  # more for each of the first three: without them nothing can be done
+    altar: float = 0.6  # hope to build large buildings that can be paid for
+    small_slot: float = 0.16  # a year and free slot
+    lore: float = 0.4  # beyond its third of fame, up to six
+    deck: float = 0.8  # the mean card, a year and card drawn
+    new_card: float = 0.8  # a card drawn now
+
+
+DEFAULT_WEIGHTS: Final = Weights()
 
 _CHANCES: Final[dict[tuple[int, int, int, int], float]] = {}
 
@@ -59,8 +81,9 @@ def attack_chance(attackers: int, defenders: int, defence_points: int, towers: i
 class Evaluator:
     """Values positions of one decision: the year, the phase and the rules are the same in all of them."""
 
-    def __init__(self, s: NorthgardState, seat: int) -> None:
+    def __init__(self, s: NorthgardState, seat: int, weights: Weights = DEFAULT_WEIGHTS) -> None:
         self.seat = seat
+        self.weights = weights
         self.content = s.content
         self.powers = powers(s.content)
         kinds = {type(frame) for frame in s.stack}
@@ -72,9 +95,9 @@ class Evaluator:
         self.time = min(1.0, (self.harvests + 0.5) / 4)  # how much is still to be gained by growing
         self.mates = [seat] if not s.rules.teams else [seat, partner_of(s, seat)]
         self.foes = [other for other in range(s.seats) if is_enemy(s, seat, other)]
-        self.rivalry = RIVALRY / max(1, len(self.foes))
+        self.rivalry = weights.rivalry / max(1, len(self.foes))
         quiet = all(s.passed[other] for other in self.foes)
-        self.fear = FEAR if not quiet else 0.18 if after else 0.0
+        self.fear = weights.fear if not quiet else weights.fear_later if after else 0.0
         self.symbol = [building.symbol for building in s.content.buildings]
         self.large = [building.large for building in s.content.buildings]
 
@@ -99,12 +122,12 @@ class Evaluator:
             worth = land[seat] + self._economy(
                 s, seat, food[seat], wood[seat], lore[seat], large_free[seat], small_free[seat]
             )
-            if s.rules.domination:
-                worth += self._domination(s, seat, strength, strongholds)
+            race = self._domination(s, seat, strength, strongholds) if s.rules.domination else 0.0
             if mine:
-                total += worth
+                total += worth + race
             else:
-                total -= self.rivalry * (worth + HELD_CARD * len(s.hand[seat]))
+                total -= self.rivalry * (worth + self.weights.held_card * len(s.hand[seat]))
+                total -= self.weights.threat * race
         seat = self.seat
         total += total_fame(s, seat) + self.deck(s) + forges[seat] * self.years_after * self._mean_power(s, seat)
         if s.scorched != OFF_MAP and s.clan[seat] == SNAKE and s.owner[s.scorched] in self.foes:
@@ -131,6 +154,7 @@ class Evaluator:
         open_sides = geo.open_sides
         harvests = self.harvests
         extra = self._extra_buildings(s)
+        feared: list[tuple[int, float, bool, int, int]] = []
         for territory in geo.territories:
             owner = owners[territory]
             if owner == NOBODY:
@@ -139,12 +163,12 @@ class Evaluator:
             blocked = bool(s.creature_at) and territory in s.creature_at
             sides = open_sides[territory]
             size = geo.size[territory]
-            worth = 0.25 * self.time
+            worth = self.weights.presence * self.time
             if sides == 0:
                 closing = 1.0
                 worth += (2 if size >= 3 else 1) * harvests
             else:
-                closing = CLOSING[sides if sides < 7 else 7] * self.time
+                closing = CLOSING[sides if sides < 7 else 7] * self.time * self.weights.closing
                 bonus = 1 if s.clan[owner] == STAG else 0
                 worth += closing * (size + 1 + bonus + 1.7 * max(0, harvests - 1))
             fort = 0
@@ -194,9 +218,20 @@ class Evaluator:
                 strength[owner] += 0.45 * closing
             land[owner] += worth
             if owner == self.seat and self.fear:
-                land[owner] -= self._danger(
-                    s, territory, worth + 0.4 * harvests * (food_here + wood_here + lore_here), large_here, fort, towers
-                )
+                at_risk = worth + 0.4 * harvests * (food_here + wood_here + lore_here) + 2.0 * large_here
+                feared.append((territory, at_risk, large_here > 0 and sides == 0, fort, towers))
+        stake = self._stake(s, strongholds[self.seat]) if feared else 0.0
+        for territory, at_risk, stronghold, fort, towers in feared:
+            lost = at_risk + stake if stronghold else at_risk
+            land[self.seat] -= self._danger(s, territory, lost, fort, towers)
+
+    def _stake(self, s: NorthgardState, strongholds: int) -> float:
+        """What every one of the own strongholds is worth in the race for domination."""
+        if not s.rules.domination or s.rules.teams:
+            return 0.0
+        if strongholds == 3:
+            return self.weights.stake * self.weights.domination
+        return 4.0 if strongholds == 2 else 0.0
 
     def _extra_buildings(self, s: NorthgardState) -> dict[int, list[int]]:
         """Buildings without a slot, by territory."""
@@ -221,9 +256,7 @@ class Evaluator:
                     trouble += 1.5
         return trouble
 
-    def _danger(
-        self, s: NorthgardState, territory: int, worth: float, large_here: int, fort: int, towers: int
-    ) -> float:
+    def _danger(self, s: NorthgardState, territory: int, worth: float, fort: int, towers: int) -> float:
         """What the strongest neighbour may take away, by exact odds; half of everybody's food goes into battles."""
         strongest = 0
         for other in s.geo.near[territory]:
@@ -242,7 +275,7 @@ class Evaluator:
             defenders += 1
             points += 1
         chance = attack_chance(strongest, defenders, points, towers)
-        return self.fear * chance * (worth + 2.0 * large_here + 0.6 * defenders)
+        return self.fear * chance * (worth + 0.6 * defenders)
 
     # -- resources, winter, buildings to come, units ------------------------------------------------------------------
 
@@ -257,7 +290,7 @@ class Evaluator:
         worth = self._units(units) + (1.2 * self.time if s.kaija != OFF_MAP and s.clan[seat] == BEAR else 0.0)
         food_due, wood_due = _winter(s, units)
         # winters to come, the later the less certain
-        weight = UNREST_COST
+        weight = self.weights.unrest
         for winter in range(self.winters):
             if winter or harvests == self.winters:
                 food_left += food
@@ -276,24 +309,25 @@ class Evaluator:
                 worth += 0.1 * harvests
                 continue
             wait = 0.4 if missing <= 0 else -(-missing // income)
-            worth += 0.6 * 3 * max(0.0, harvests - wait)
+            worth += self.weights.altar * 3 * max(0.0, harvests - wait)
         usable = min(small_free, 3, stock + income * max(0, harvests - 1))
-        worth += 0.16 * harvests * usable
+        worth += self.weights.small_slot * harvests * usable
         # what is left over: a third of fame each, and a little for what it can do before
         worth += 0.28 * food_left + 0.3 * wood_left + 0.12 * min(4, s.resources[base]) * self.time
         known = s.resources[base + 2]
         worth += 0.3 * (known + lore * harvests)
-        worth += 0.4 * min(6, known + lore * max(0, harvests - 1)) * self.time
+        worth += self.weights.lore * min(6, known + lore * max(0, harvests - 1)) * self.time
         return worth
 
     def _units(self, units: int) -> float:
-        worth = 1.1 * min(units, 6)
+        six, nine, twelve, beyond = self.weights.units
+        worth = six * min(units, 6) + self.weights.few * min(units, 3)
         if units > 6:
-            worth += 0.8 * min(units - 6, 3)
+            worth += nine * min(units - 6, 3)
         if units > 9:
-            worth += 0.4 * min(units - 9, 3)
+            worth += twelve * min(units - 9, 3)
         if units > 12:
-            worth += 0.15 * (units - 12)
+            worth += beyond * (units - 12)
         return worth * self.time
 
     def _domination(self, s: NorthgardState, seat: int, strength: list[float], strongholds: list[int]) -> float:
@@ -306,7 +340,7 @@ class Evaluator:
             progress = (progress + strength[partner_of(s, seat)]) * 3 / 5
             needed = 5
         if count >= needed:
-            return DOMINATION / (2 if s.rules.teams else 1)
+            return self.weights.domination / (2 if s.rules.teams else 1)
         if progress <= 2:
             whole = int(progress)
             step = STRONGHOLDS[min(whole + 1, 2)] - STRONGHOLDS[whole]
@@ -331,7 +365,7 @@ class Evaluator:
                     fame += card.fame
                 power += self.powers[index]
                 count += 1
-        return fame + 0.8 * power / max(4, count) * s.content.hand * self.years_after
+        return fame + self.weights.deck * power / max(4, count) * s.content.hand * self.years_after
 
     def _mean_power(self, s: NorthgardState, seat: int) -> float:
         count = 0
@@ -344,7 +378,7 @@ class Evaluator:
 
     def new_card(self, s: NorthgardState) -> float:
         """A card still to be drawn this year is worth playing."""
-        return 0.8 * self._mean_power(s, self.seat) * (0.6 + 0.4 * self.time)
+        return self.weights.new_card * self._mean_power(s, self.seat) * (0.6 + 0.4 * self.time)
 
 
 _NONE: Final[list[int]] = []

@@ -5,9 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from longhall.cli.common import add_language, add_setup, number, read_bots, read_setup_arguments, seats_of
+
+if TYPE_CHECKING:
+    from longhall.arena.report_words import Words
+    from longhall.text import Texts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever the jobs")
     parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes to use (1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match into this folder")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="an HTML report; comes with a later part")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a balance report, one HTML page")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     add_language(parser)
 
@@ -28,28 +34,44 @@ def run(args: argparse.Namespace) -> int:
     from longhall.cli.summary_text import summary_lines
     from longhall.games import game as load_game
     from longhall.kernel.chance import fresh_seed
-    from longhall.kernel.errors import LonghallError
     from longhall.text import Texts
 
-    if args.report is not None:
-        raise LonghallError("--report comes with the balance reports of a later version; --json has all the figures")
     game = load_game(args.game, args.pack)
-    texts = Texts(game.name, args.lang)
+    texts = Texts(game.name, args.lang, game.pack_words())
     setup = read_setup_arguments(game, args.seats, args.set)
     bots = read_bots(args.bots, seats_of(game, setup))
     seed = fresh_seed()[:16] if args.seed is None else args.seed
+    reporting = args.report is not None
+    if reporting:
+        from longhall.arena.report import check_report, write_report
+
+        check_report(args.report)
     bar = ProgressBar()
     try:
-        summary = simulate(game, setup, bots, args.games, seed, args.jobs, bar.show, args.records, args.pack)
+        summary = simulate(game, setup, bots, args.games, seed, args.jobs, bar.show, args.records, args.pack, reporting)
     finally:
         bar.clear()
+    if reporting:
+        write_report(args.report, report_words(texts), summary, game)
     if args.json:
         print(json.dumps(summary.to_data(), ensure_ascii=False))
     else:
         print("\n".join(summary_lines(texts, summary)))
+        if reporting:
+            print(texts.say("cli-report-written", {"file": str(args.report)}))
     for error in summary.errors:
         print(f"longhall: {error}", file=sys.stderr)
     return 1 if summary.errors else 0
+
+
+def report_words(texts: Texts) -> Words:
+    """The voice of a balance report."""
+    from longhall.arena.report_words import Words
+
+    def say(name: str, params: Mapping[str, Any]) -> str:
+        return texts.say(f"cli-report-{name}", params)
+
+    return Words(texts, say)
 
 
 class ProgressBar:

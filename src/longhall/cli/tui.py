@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game = load_game(args.game, args.pack)
-    texts = Texts(game.name, args.lang)
+    texts = Texts(game.name, args.lang, game.pack_words())
     if args.resume is not None:
         match, seating = _resume(game, args)
         Session(texts, match, seating, args.resume).run()

@@ -112,5 +112,9 @@ class Game:
         """The conservation law: numbers that never change during a match."""
         raise NotImplementedError
 
+    def pack_words(self) -> dict[str, str]:
+        """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""
+        return {}
+
     def catalogue(self, language: str = "en") -> Catalogue:
         raise NotImplementedError

@@ -12,10 +12,7 @@ import longhall
 from longhall.kernel.rules import LANGUAGES, Catalogue
 
 # Clauses whose subject the engine does not have yet. The list only shrinks: an entry with a test must go.
-_NOT_YET_BUILT = """
-    NG-LONG-01 NG-LONG-02 NG-LONG-03 NG-LONG-04
-    NG-TEAM-01 NG-TEAM-02 NG-TEAM-03 NG-TEAM-04 NG-TEAM-05 NG-TEAM-06 NG-TEAM-07 NG-TEAM-08
-"""
+_NOT_YET_BUILT = ""
 NOT_YET_BUILT = frozenset(_NOT_YET_BUILT.split())
 
 

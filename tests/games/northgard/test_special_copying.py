@@ -85,6 +85,17 @@ def test_a07_never_copies_copying_cards_reactions_or_unrest(other: str) -> None:
 
 
 @SPECIAL
+@pytest.mark.rule("NG-AMB-12")
+def test_a07_not_even_where_cards_may_be_played_for_nothing() -> None:
+    t = three(allow_void_play=True).active_area(PURPLE, "a02", "a06", "a07", "a30", "snake_2", "unrest")
+    play(t, "a07")
+    assert t.keys == ["card:a02"]
+    t = three(allow_void_play=True).active_area(PURPLE, "a06")
+    play(t, "a07")  # for nothing
+    assert t.decision == (RED, "play_card")
+
+
+@SPECIAL
 def test_a07_only_what_the_copier_can_use_is_offered() -> None:
     """Red has no wood to build with and no cards to draw; Purple had."""
     t = three().active_area(PURPLE, "build", "e08", "move").resources(PURPLE, wood=5)

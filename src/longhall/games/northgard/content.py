@@ -120,6 +120,7 @@ class Card:
     source: str
     clan: int = -1
     rank: int = -1  # clan cards: 0 initial, 1 and 2 upgrades
+    note: str = ""
 
 
 @dataclass
@@ -184,6 +185,7 @@ class Content:
     remove_cost: int = 2
     upgrade_cost: int = 3
     second_chance_units: int = 3
+    unrest: int = -1  # the Unrest card
     effects: list[Effect] = field(default_factory=list)
     specials: dict[str, Special] = field(default_factory=dict)  # what bespoke effects do, by name
 
@@ -192,6 +194,8 @@ class Content:
         self.effects = [Effect("recruit", n=1), Effect("move", n=1), Effect("explore"), Effect("build")]
         for card in self.cards:
             self._number(card.effects)
+            if card.kind == UNREST:
+                self.unrest = card.index
         for index, effect in enumerate(self.effects):
             effect.index = index
 

@@ -27,6 +27,10 @@ from longhall.games.northgard.queries import cards_to_draw
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
+REACTION: Final = "defensive_strategy"  # the name of the effect that cancels a card
+# obstacles that hold where cards may be played for nothing
+FIRM: Final = ("refusal-play-draw", "refusal-play-reaction", "refusal-play-achievement")
+SPECIAL_RULES: Final = {"refusal-play-draw": "NG-DRAW-05"}  # obstacles of bespoke effects with a rule of their own
 BASIC_WORDS: Final = ("recruit", "move", "explore", "build")  # the basic effects of Content.effects
 
 Obstacle: TypeAlias = tuple[str, str]  # rule, message
@@ -36,11 +40,14 @@ def card_obstacle(s: NorthgardState, seat: int, card: Card) -> Obstacle | None:
     """Why a card cannot be played; None when at least one of its effects can be used. [NG-AMB-12]"""
     if not card.effects:
         return "NG-UNREST-02", "refusal-play-unrest"
-    if s.rules.void_play:  # which does not lift what a Draw needs [NG-DRAW-05]
-        draws = [obstacle(s, seat, effect) for effect in card.effects if effect.op == "draw"]
-        return draws[0] if draws else None
+    if s.rules.void_play:  # which lifts neither what a Draw needs nor that a reaction is one [NG-DRAW-05]
+        reasons = [obstacle(s, seat, effect) for effect in card.effects]
+        firm = [reason for reason in reasons if reason is not None and reason[1] in FIRM]
+        return firm[0] if firm else None
     first: Obstacle | None = None
     for effect in card.effects:
+        if effect.op == "bespoke" and s.content.specials[effect.name].follows():
+            continue
         reason = obstacle(s, seat, effect)
         if reason is None:
             return None
@@ -70,9 +77,11 @@ def obstacle(s: NorthgardState, seat: int, effect: Effect) -> Obstacle | None:
         return None if usable_ways(s, seat, effect) else ("NG-AMB-12", "refusal-play-nothing")
     if op == "take_discard":
         return None if s.discard[seat] else ("NG-SPECIAL-01", "refusal-play-no-discard")
+    if op == "score":
+        return "NG-SCORE-03", "refusal-play-achievement"
     if op == "bespoke":
         message = s.content.specials[effect.name].obstacle(s, seat)
-        return ("NG-SPECIAL-01", message) if message else None
+        return (SPECIAL_RULES.get(message, "NG-SPECIAL-01"), message) if message else None
     return None
 
 

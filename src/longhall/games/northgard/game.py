@@ -110,6 +110,18 @@ class Northgard(Game):
         assert isinstance(state, NorthgardState)
         return component_counts(state)
 
+    def pack_words(self) -> dict[str, str]:
+        known = {card.id: card for card in load(builtin_folder()).cards}
+        words: dict[str, str] = {}
+        for card in self.content.cards:
+            id = f"card-{card.id}".replace("_", "-")
+            builtin = known.get(card.id)
+            if builtin is None or builtin.name != card.name:
+                words[id] = card.name
+            if builtin is None or builtin.note != card.note or builtin.effects != card.effects:
+                words[f"{id}-text"] = card.note
+        return words
+
     def catalogue(self, language: str = "en") -> Catalogue:
         return read_catalogue(Path(__file__).parent / "rules", language)
 

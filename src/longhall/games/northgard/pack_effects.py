@@ -192,6 +192,10 @@ def _check_effect(entry: Entry, field: str, effect: Effect) -> None:
         case "build":
             if effect.small > effect.times:
                 raise entry.fail(f"{field}, small", f"{effect.small} is more than all the {effect.times} builds")
+        case "choose":
+            words = [way[0].name if way[0].op == "bespoke" else way[0].op for way in effect.options if way]
+            if len(words) != len(effect.options) or len(set(words)) != len(words):
+                raise entry.fail(field, "the ways to choose from must begin with different effects")
         case _:
             pass
 

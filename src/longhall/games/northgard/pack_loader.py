@@ -100,6 +100,7 @@ class _Reader:
         self.tables: dict[str, dict[str, Any]] = {}
         self.hash = ""
         self.name = ""
+        self.note = ""  # of the entry being read
         self.counts: dict[str, int] = {}
         self.rules: dict[str, int] = {}
         self.starting_resources: list[tuple[int, int, int]] = []
@@ -186,7 +187,7 @@ class _Reader:
                         raise entry.fail("id", "this id is used twice")
                     seen.add(identifier)
                 source = entry.text("source", choices=PROVENANCES)
-                entry.text("note", default="")
+                self.note = entry.text("note", default="")
                 read(entry, place, source)
             except PackError as error:
                 self.problems.append(error)
@@ -363,6 +364,7 @@ class _Reader:
             source=source,
             clan=clan,
             rank=rank,
+            note=self.note,
         )
         entry.done()
         scores = sum(effect.op == "score" for effect in flat_effects(card.effects))

@@ -21,7 +21,8 @@ from longhall.kernel.frames import Refusal
 # what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
 ANYWHERE: Final = -1  # beside any tile
 BESIDE_START: Final = -2  # beside a start tile, with an empty territory on the new tile [NG-SETUP-13]
-WITH_EMPTY: Final = -3  # beside any tile, with an empty territory on the new tile [NG-SETUP-14, NG-ENDYEAR-04]
+WITH_EMPTY: Final = -3  # beside any tile, with an empty territory on the new tile [NG-SETUP-14]
+NEW_LAND: Final = -4  # the same, and no creature there that shares with nobody [NG-ENDYEAR-04]
 
 
 def legal_spots(s: NorthgardState, tile_index: int, need: int) -> list[int]:
@@ -68,7 +69,7 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
         return "NG-EXPLORE-05", "refusal-border-interrupted"
     if _joins_rivals(s, gap, tile, rotation):
         return "NG-EXPLORE-09", "refusal-joins-rivals"
-    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation):
+    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation, need):
         return "NG-SETUP-13", "refusal-no-empty-territory"
     return None
 
@@ -110,7 +111,7 @@ def _start_kinds(s: NorthgardState) -> tuple[str, ...]:
 def _fits(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> bool:
     if _joins_rivals(s, gap, tile, rotation):
         return False
-    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation):
+    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation, need):
         return False
     return not s.rules.separation or borders_separate(s.geo.extended(tile.index, gap.place, rotation))
 
@@ -141,10 +142,12 @@ def _joins_rivals(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> boo
     return False
 
 
-def _has_empty(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
+def _has_empty(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> bool:
     """Whether some territory of the new tile would be without units."""
     groups = _groups(s, gap, tile, rotation)
-    owned = {groups[side] for side in range(4) if _owner_across(s, gap, side) >= 0}
+    taken = CREATURE if need == NEW_LAND else 0
+    across = [_owner_across(s, gap, side) for side in range(4)]
+    owned = {groups[side] for side in range(4) if across[side] >= 0 or across[side] == taken}
     return any(group not in owned for group in groups)
 
 

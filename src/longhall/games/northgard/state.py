@@ -150,7 +150,7 @@ class NorthgardState(State):
     last_build: int  # territory built in last by the running card
     build_only: int  # the running card allows building only here
     entered: list[int]  # territories where units of this Move entered and were stopped, with their number
-    kaija_stopped: int  # 1 when Kaija is among those
+    kaija_stopped: int  # the territory where Kaija is among those
     creature_deck: list[int]
     creature_discard: list[int]
     creature_line: list[int]  # creatures on the map, left to right
@@ -301,7 +301,7 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.last_build = OFF_MAP
     s.build_only = OFF_MAP
     s.entered = []
-    s.kaija_stopped = 0
+    s.kaija_stopped = OFF_MAP
     s.creature_deck = [creature.index for creature in content.creatures] if rules.creatures else []
     s.creature_discard = []
     s.creature_line = []

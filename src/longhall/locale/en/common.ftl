@@ -14,7 +14,7 @@ error-not-offered = That is not among the choices of this decision.
 # Choices most games have
 
 option-done = Done
-option-pass = Pass
+option-pass = No, leave it
 option-count = { $count }
 group-other = Other
 group-done = Done

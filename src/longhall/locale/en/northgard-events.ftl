@@ -181,7 +181,8 @@ event-card-cancelled = { $seat } cancels { $card } of { $player }; it is discard
 event-card-copied = { $seat } uses the effect of { $card }.
 event-hand-seen = { $seat } looks at the hand of { $opponent }.
 event-hand-seen-private = { $seat } looks at the hand of { $opponent }: { $cards }.
-event-card-demanded = { $seat } demands { $card } from { $opponent }.
+event-card-demanded = { $seat } demands a card from { $opponent }.
+event-card-demanded-private = { $seat } demands { $card } from { $opponent }.
 event-tribute-given = { $seat } gives { $amounts } to { $opponent } instead.
 event-building-replaced = { $seat } rebuilds in { $territory }: { $replaced } becomes { $building }.
 

@@ -12,11 +12,8 @@ from longhall.games.northgard.changes import pay
 from longhall.games.northgard.content import FOOD
 from longhall.games.northgard.frames.aftermath import settle_battle, settle_creature_battle, take_over
 from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice, territory_option
-from longhall.games.northgard.queries import (
-    figures,
-    kaija_with,
-    raiding_figures,
-)
+from longhall.games.northgard.frames.retreat import is_contested
+from longhall.games.northgard.queries import figures, is_bear_blocked, kaija_with, lone_creatures, raiding_figures
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -159,10 +156,14 @@ PLAIN_MOVE: Final = 1  # the basic Move among Content.effects: no bonus of any k
 
 def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, effect: int, creature: int) -> None:
     s.battle = [territory, attacker, defender, effect, 0, 0, -1, -1, 0, 0, 0, 0, creature]
+
+
+def tell_battle(s: NorthgardState) -> None:
+    creature = s.battle[BEAST]
     data: dict[str, Any] = {
-        "territory": s.geo.names[territory],
-        "attacker": attacker,
-        "defender": defender,
+        "territory": s.geo.names[s.battle[TERRITORY]],
+        "attacker": s.battle[ATTACKER],
+        "defender": s.battle[DEFENDER],
         "attackers": side_figures(s, ATTACK),
         "defenders": side_figures(s, DEFENCE),
     }
@@ -187,11 +188,11 @@ class ChoosePush(TerritoryChoice):
         defender = s.battle[DEFENDER]
         territory = s.battle[TERRITORY]
         picks: list[int] = []
-        if s.units[territory]:  # Kaija is not pushed
+        if s.units[territory] and not is_bear_blocked(s, territory):  # Kaija is not pushed
             picks = [
                 other
                 for other in s.geo.near[territory]
-                if s.owner[other] in (defender, NOBODY) and s.raider[other] == NOBODY
+                if s.owner[other] in (defender, NOBODY) and not is_contested(s, other) and not lone_creatures(s, other)
             ]
         picks.append(PASS)
         return picks
@@ -207,6 +208,21 @@ class ChoosePush(TerritoryChoice):
         names = s.geo.names
         data = {"seat": defender, "source": names[territory], "target": names[pick]}
         s.emit("unit_pushed", "NG-SPECIAL-01", data)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for other in s.geo.near[s.battle[TERRITORY]]:
+            if other in allowed:
+                continue
+            if is_contested(s, other):
+                message = "refusal-push-battle"
+            elif s.owner[other] not in (s.battle[DEFENDER], NOBODY):
+                message = "refusal-push-enemy"
+            else:
+                message = "refusal-push-creature"
+            found.append(Refusal(f"territory:{s.geo.names[other]}", "NG-SPECIAL-01", message))
+        return found
 
 
 @dataclass
@@ -224,6 +240,7 @@ class JoinBattle(Step):
             data = {"territory": s.geo.names[territory], "seat": s.owner[territory]}
             s.emit("territory_occupied", "NG-AMB-18", data)
             return
+        tell_battle(s)
         s.push_in_order(
             AskFood(ATTACK),
             AskFood(DEFENCE),

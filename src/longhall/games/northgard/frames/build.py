@@ -143,6 +143,11 @@ def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str,
         for slot in s.geo.slots[territory]:
             if s.built[slot] < 0 and slot_takes(s.geo.slot_kind[slot], building):
                 return "NG-BUILD-05", "refusal-build-repeated"
+    for territory in own_territories(s, seat):
+        if is_bear_blocked(s, territory) and any(
+            s.built[slot] < 0 and slot_takes(s.geo.slot_kind[slot], building) for slot in s.geo.slots[territory]
+        ):
+            return "NG-CREATURE-BEAR", "refusal-build-bear"
     if building.large:
         return "NG-BUILD-03", "refusal-build-no-large-slot"
     if building.stone:
@@ -229,4 +234,21 @@ class ChooseSite(SeatChoice):
                 found.append(Refusal(key, rule, message, {"building": building.id}))
             else:
                 found.append(Refusal(key, "NG-BUILD-05", "refusal-build-same-type", {"building": building.id}))
+        if s.content.effects[self.effect].no_slot and not building.large:
+            found += self._slotless_refusals(s, allowed)
+        return found
+
+    def _slotless_refusals(self, s: NorthgardState, allowed: set[int]) -> list[Refusal]:
+        found: list[Refusal] = []
+        for territory in s.geo.territories:
+            if _NO_SLOT + territory in allowed:
+                continue
+            key = f"territory:{s.geo.names[territory]}"
+            if s.owner[territory] != self.seat:
+                found.append(Refusal(key, "NG-BUILD-01", "refusal-build-not-yours"))
+            elif is_bear_blocked(s, territory):
+                found.append(Refusal(key, "NG-CREATURE-BEAR", "refusal-build-bear"))
+            else:
+                building = s.content.buildings[self.building].id
+                found.append(Refusal(key, "NG-BUILD-05", "refusal-build-same-type", {"building": building}))
         return found

@@ -14,7 +14,7 @@ from longhall.games.northgard.frames.base import PASS, SeatChoice, TerritoryChoi
 from longhall.games.northgard.frames.battle import attack_by_creature
 from longhall.games.northgard.queries import buildings_in, creatures_in, kaija_with, resource_symbols
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
-from longhall.kernel.frames import Shuffle, Step
+from longhall.kernel.frames import Refusal, Shuffle, Step
 
 WEAK: Final = 6  # creatures up to this strength come first [NG-CREATURE-01]
 _BUILDINGS: Final = PRIORITIES.index("buildings")
@@ -160,6 +160,11 @@ class ChooseDraugrVictim(SeatChoice):
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[self.territory]}
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        if s.units[self.territory]:
+            return []
+        return [Refusal("lose:units", "NG-AMB-62", "refusal-draugr-units")]
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == 0:
             take_unit(s, self.territory)
@@ -259,6 +264,23 @@ class ChooseCreatureTarget(TerritoryChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         creature_moves(s, self.creature, pick)
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        here = s.creature_at[s.creature_line.index(self.creature)]
+        allowed = self.options(s)
+        held = any(s.owner[other] != NOBODY for other in allowed)
+        found: list[Refusal] = []
+        for other in s.geo.near[here]:
+            if other in allowed:
+                continue
+            if creatures_in(s, other):
+                rule, message = "NG-CREATURE-43", "refusal-creature-taken"
+            elif held and s.owner[other] == NOBODY:
+                rule, message = "NG-CREATURE-44", "refusal-creature-neutral"
+            else:
+                rule, message = "NG-CREATURE-45", "refusal-creature-priority"
+            found.append(Refusal(f"territory:{s.geo.names[other]}", rule, message))
+        return found
+
 
 # -- More Creatures --------------------------------------------------------------------------------------------------
 
@@ -295,3 +317,15 @@ class ChooseApparition(TerritoryChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick != PASS:
             s.push(Apparition(pick, True))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(
+                f"territory:{s.geo.names[territory]}",
+                "NG-MORE-02",
+                "refusal-creature-taken" if creatures_in(s, territory) else "refusal-more-lair",
+            )
+            for territory in s.geo.territories
+            if territory not in allowed
+        ]

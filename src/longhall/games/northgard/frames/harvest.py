@@ -41,7 +41,7 @@ class Harvest(Step):
             harvest_closed(s, seat)
         for seat in order:
             harvest_altars(s, seat)
-        s.push_in_order(SnakeHarvest(), *[Trade(seat) for seat in order])
+        s.push_in_order(SnakeHarvest(), *[Trade(seat, ()) for seat in order])
 
 
 @dataclass
@@ -88,6 +88,14 @@ class ChooseSnakeHarvest(SeatChoice):
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[s.scorched]}
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"take:{RESOURCES[r]}", "NG-CLAN-SNAKE-05", "refusal-loot", {"resource": RESOURCES[r]})
+            for r in (FOOD, WOOD, LORE)
+            if r not in allowed
+        ]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.push(GatherResources(int(pick == FOOD), int(pick == WOOD), int(pick == LORE)))
@@ -140,13 +148,14 @@ class Trade(Step):
     """Ask a player who can afford it whether to trade. [NG-HARVEST-04]"""
 
     seat: int
+    declined: tuple[int, ...]  # exchanges the partner has refused this year
 
     def kind(self) -> str:
         return "trade"
 
     def run(self, s: NorthgardState) -> None:
-        if trade_payments(s, self.seat) or exchanges(s, self.seat):
-            s.push(ChooseTrade(self.seat))
+        if trade_payments(s, self.seat) or exchanges(s, self.seat, self.declined):
+            s.push(ChooseTrade(self.seat, self.declined))
 
 
 def trade_payments(s: NorthgardState, seat: int) -> list[int]:
@@ -159,6 +168,8 @@ def trade_payments(s: NorthgardState, seat: int) -> list[int]:
 class ChooseTrade(SeatChoice):
     """What to take for three resources, or no (further) trade. [NG-HARVEST-04]"""
 
+    declined: tuple[int, ...]
+
     def kind(self) -> str:
         return "trade_take"
 
@@ -169,7 +180,7 @@ class ChooseTrade(SeatChoice):
         picks = [DONE]
         if trade_payments(s, self.seat):
             picks += [FOOD, WOOD, LORE]
-        return picks + [EXCHANGE + swap for swap in exchanges(s, self.seat)]
+        return picks + [EXCHANGE + swap for swap in exchanges(s, self.seat, self.declined)]
 
     def key(self, s: NorthgardState, pick: int) -> str:
         if pick >= EXCHANGE:
@@ -186,17 +197,28 @@ class ChooseTrade(SeatChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick >= EXCHANGE:
-            s.push(ChooseExchange(partner_of(s, self.seat), (pick - EXCHANGE) // 3, pick % 3))
+            partner = partner_of(s, self.seat)
+            s.push(ChooseExchange(partner, (pick - EXCHANGE) // 3, pick % 3, self.declined))
         elif pick != DONE:
-            s.push(ChoosePayment(self.seat, pick))
+            s.push(ChoosePayment(self.seat, pick, self.declined))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        found: list[Refusal] = []
+        if not trade_payments(s, self.seat):
+            for name in RESOURCES:
+                found.append(Refusal(f"take:{name}", "NG-HARVEST-04", "refusal-trade-short", {"resource": name}))
+        for swap in self.declined:
+            key = f"exchange:{RESOURCES[swap // 3]},{RESOURCES[swap % 3]}"
+            found.append(Refusal(key, "NG-AMB-55", "refusal-exchange-declined"))
+        return found
 
 
 EXCHANGE = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade
 
 
-def exchanges(s: NorthgardState, seat: int) -> list[int]:
-    """One-for-one exchanges with the partner, as ``3 * given + wanted``. A refusal ends the
-    trading. [NG-TEAM-06]"""
+def exchanges(s: NorthgardState, seat: int, declined: tuple[int, ...]) -> list[int]:
+    """One-for-one exchanges with the partner, as ``3 * given + wanted``, without those already refused.
+    [NG-TEAM-06]"""
     partner = partner_of(s, seat)
     if partner == NOBODY:
         return []
@@ -204,7 +226,10 @@ def exchanges(s: NorthgardState, seat: int) -> list[int]:
         3 * given + wanted
         for given in (FOOD, WOOD, LORE)
         for wanted in (FOOD, WOOD, LORE)
-        if given != wanted and s.resources[3 * seat + given] and s.resources[3 * partner + wanted]
+        if given != wanted
+        and s.resources[3 * seat + given]
+        and s.resources[3 * partner + wanted]
+        and 3 * given + wanted not in declined
     ]
 
 
@@ -214,6 +239,7 @@ class ChooseExchange(SeatChoice):
 
     given: int
     wanted: int
+    declined: tuple[int, ...]
 
     def kind(self) -> str:
         return "accept_exchange"
@@ -234,6 +260,7 @@ class ChooseExchange(SeatChoice):
         asking = partner_of(s, self.seat)
         if pick == PASS:
             s.emit("exchange_declined", "NG-TEAM-06", {"seat": self.seat})
+            s.push(Trade(asking, (*self.declined, 3 * self.given + self.wanted)))
             return
         s.resources[3 * asking + self.given] -= 1
         s.resources[3 * self.seat + self.given] += 1
@@ -241,7 +268,7 @@ class ChooseExchange(SeatChoice):
         s.resources[3 * asking + self.wanted] += 1
         data = {"seat": asking, "partner": self.seat, **self.context(s)}
         s.emit("resources_exchanged", "NG-TEAM-06", data)
-        s.push(Trade(asking))
+        s.push(Trade(asking, self.declined))
 
 
 @dataclass
@@ -249,6 +276,7 @@ class ChoosePayment(SeatChoice):
     """Which three resources are given. [NG-HARVEST-04]"""
 
     take: int
+    declined: tuple[int, ...]
 
     def kind(self) -> str:
         return "trade_give"
@@ -275,7 +303,7 @@ class ChoosePayment(SeatChoice):
         s.resources[3 * self.seat + self.take] += 1
         data = {"seat": self.seat, "food": given[0], "wood": given[1], "lore": given[2]}
         s.emit("resources_traded", "NG-HARVEST-04", {**data, "resource": RESOURCES[self.take]})
-        s.push(Trade(self.seat))
+        s.push(Trade(self.seat, self.declined))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         if s.rules.trade_any:

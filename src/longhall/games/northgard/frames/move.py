@@ -20,7 +20,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     partner_of,
 )
-from longhall.games.northgard.state import NOBODY, RAMPAGE, NorthgardState
+from longhall.games.northgard.state import NOBODY, OFF_MAP, RAMPAGE, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
 ATTACK_ONLY: Final = -5  # no moves, only an attack on creatures [NG-CREATURE-22]
@@ -50,7 +50,7 @@ def movable_kaija(s: NorthgardState, seat: int, effect: Effect, territory: int) 
     if not kaija_with(s, seat, territory) or (s.owner[territory] != seat and not effect.through):
         return False
     if territory in s.creature_at:
-        stopped = bool(s.kaija_stopped)
+        stopped = s.kaija_stopped == territory
         return stopped and s.rules.bear_pass_through if is_bear_blocked(s, territory) else not stopped
     return True
 
@@ -87,7 +87,7 @@ def entry_refusal(
     owner = s.owner[target]
     if owner != NOBODY and owner == partner_of(s, seat):
         cost = crossing_cost(effect, s.geo.border_cost(source, target))
-        if not can_pass_on(s, seat, effect, target, left - cost, source):
+        if not can_pass_on(s, seat, effect, target, left - cost, source, units == 0):
             return "NG-TEAM-05", "refusal-move-partner"
     elif units == 0 and not kaija_may_enter(s, seat, target):
         return "NG-CLAN-BEAR-04", "refusal-move-kaija"
@@ -99,18 +99,21 @@ def kaija_may_enter(s: NorthgardState, seat: int, target: int) -> bool:
     return not is_enemy(s, seat, s.owner[target]) or bool(s.year_flags[seat] & RAMPAGE)
 
 
-def can_pass_on(s: NorthgardState, seat: int, effect: Effect, here: int, left: int, came_from: int) -> bool:
-    """Whether a group in a partner's territory can go on to a place where it may stay. [NG-TEAM-05]"""
+def can_pass_on(
+    s: NorthgardState, seat: int, effect: Effect, here: int, left: int, came_from: int, kaija: bool
+) -> bool:
+    """Whether a group, with or without Kaija, can go on from a partner's territory to a place where it may stay.
+    [NG-TEAM-05]"""
+    if lone_creatures(s, here) or (is_bear_blocked(s, here) and not s.rules.bear_pass_through):
+        return False
     for target in reached(s, effect, here, left):
-        if target == came_from:
-            continue
-        if s.owner[target] != partner_of(s, seat) and len(lone_creatures(s, target)) < 2:
-            return True
         if s.owner[target] == partner_of(s, seat):
             cost = crossing_cost(effect, s.geo.border_cost(here, target))
-            if can_pass_on(s, seat, effect, target, left - cost, here):
+            if target != came_from and can_pass_on(s, seat, effect, target, left - cost, here, kaija):
                 return True
-    return s.owner[came_from] != partner_of(s, seat) and came_from in reached(s, effect, here, left)
+        elif len(lone_creatures(s, target)) < 2 and (not kaija or kaija_may_enter(s, seat, target)):
+            return True
+    return False
 
 
 def move_sources(s: NorthgardState, seat: int, effect: Effect, left: int) -> list[int]:
@@ -159,7 +162,7 @@ def shift_units(s: NorthgardState, seat: int, source: int, target: int, group: i
 
 def start_moves(s: NorthgardState, seat: int, effect: Effect) -> None:
     s.entered = []
-    s.kaija_stopped = 0
+    s.kaija_stopped = OFF_MAP
     s.push(ChooseMoveSource(seat, effect.index, effect.n, False))
 
 
@@ -294,8 +297,16 @@ class ChooseMoveCount(GroupChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         effect = s.content.effects[self.effect]
-        kaija = movable_kaija(s, self.seat, effect, self.source) and kaija_may_enter(s, self.seat, self.target)
-        return group_picks(movable_units(s, self.seat, effect, self.source), kaija)
+        return group_picks(movable_units(s, self.seat, effect, self.source), self._kaija_may_come(s))
+
+    def _kaija_may_come(self, s: NorthgardState) -> bool:
+        effect = s.content.effects[self.effect]
+        if not movable_kaija(s, self.seat, effect, self.source) or not kaija_may_enter(s, self.seat, self.target):
+            return False
+        if s.owner[self.target] == NOBODY or s.owner[self.target] != partner_of(s, self.seat):
+            return True
+        left = self.left - crossing_cost(effect, s.geo.border_cost(self.source, self.target))
+        return can_pass_on(s, self.seat, effect, self.target, left, self.source, True)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
@@ -309,8 +320,8 @@ class ChooseMoveCount(GroupChoice):
         effect = s.content.effects[self.effect]
         there = movable_units(s, self.seat, effect, self.source)
         found = [Refusal(f"count:{there + 1}", "NG-MOVE-02", "refusal-move-count", {"units": there})]
-        if movable_kaija(s, self.seat, effect, self.source) and not kaija_may_enter(s, self.seat, self.target):
-            found.append(Refusal(f"kaija:{there}", "NG-CLAN-BEAR-04", "refusal-move-kaija"))
+        if movable_kaija(s, self.seat, effect, self.source) and not self._kaija_may_come(s):
+            found += [Refusal(f"kaija:{n}", "NG-CLAN-BEAR-04", "refusal-move-kaija") for n in range(there + 1)]
         return found
 
 
@@ -327,10 +338,13 @@ def cross_border(
     """Make one move and push what follows it."""
     effect = s.content.effects[effect_index]
     cost = crossing_cost(effect, s.geo.border_cost(source, target))
+    if s.entered and is_bear_blocked(s, source):  # those who go on are the ones who came by this action
+        s.entered += [source, -(group % ALONG)]
     shift_units(s, seat, source, target, group)
     if s.creature_at and (lone_creatures(s, target) or is_bear_blocked(s, target)):
         s.entered += [target, group % ALONG]
-        s.kaija_stopped |= int(group >= ALONG)
+        if group >= ALONG:
+            s.kaija_stopped = target
     names = s.geo.names
     data = {"seat": seat, "units": group % ALONG, "source": names[source], "target": names[target], "moves": cost}
     if group >= ALONG:
@@ -370,7 +384,8 @@ class ChoosePassOn(TerritoryChoice):
                 continue
             if s.owner[target] == partner_of(s, self.seat):
                 cost = crossing_cost(effect, s.geo.border_cost(self.source, target))
-                if not can_pass_on(s, self.seat, effect, target, self.left - cost, self.source):
+                kaija = self.group >= ALONG
+                if not can_pass_on(s, self.seat, effect, target, self.left - cost, self.source, kaija):
                     continue
             picks.append(target)
         return picks
@@ -380,6 +395,24 @@ class ChoosePassOn(TerritoryChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         cross_border(s, self.seat, self.effect, self.left, self.source, pick, self.group)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        in_reach = reached(s, s.content.effects[self.effect], self.source, self.left)
+        found = [Refusal("done", "NG-TEAM-04", "refusal-pass-on-stay")]
+        for target in s.geo.near[self.source]:
+            key = f"territory:{s.geo.names[target]}"
+            if target in allowed:
+                continue
+            if target not in in_reach:
+                found.append(Refusal(key, "NG-MOVE-04", "refusal-move-rough", {"left": self.left}))
+            elif s.owner[target] == partner_of(s, self.seat):
+                found.append(Refusal(key, "NG-TEAM-05", "refusal-move-partner"))
+            elif len(lone_creatures(s, target)) > 1:
+                found.append(Refusal(key, "NG-CREATURE-14", "refusal-move-two-creatures"))
+            else:
+                found.append(Refusal(key, "NG-CLAN-BEAR-04", "refusal-move-kaija"))
+        return found
 
 
 @dataclass

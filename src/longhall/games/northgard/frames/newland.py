@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
-from longhall.games.northgard.placement import WITH_EMPTY, has_spot, lay_tile, legal_spots, spot_key, spot_refusals
+from longhall.games.northgard.placement import NEW_LAND, has_spot, lay_tile, legal_spots, spot_key, spot_refusals
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Refusal, Step
 
@@ -27,7 +27,7 @@ class DrawNewTile(Step):
             return
         tile = s.tiles.pop()
         s.emit_reveal("tile_drawn", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
-        if has_spot(s, tile, WITH_EMPTY):
+        if has_spot(s, tile, NEW_LAND):
             s.drawn_tiles = [tile]
             s.push(ChooseNewLand(self.seat, self.cause, tile))
         else:
@@ -49,7 +49,7 @@ class ChooseNewLand(SeatChoice):
         return self.cause
 
     def options(self, s: NorthgardState) -> list[int]:
-        return legal_spots(s, self.tile, WITH_EMPTY)
+        return legal_spots(s, self.tile, NEW_LAND)
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return spot_key(pick)
@@ -63,4 +63,4 @@ class ChooseNewLand(SeatChoice):
         appear_in_lairs(s, placement, True)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        return spot_refusals(s, self.tile, WITH_EMPTY)
+        return spot_refusals(s, self.tile, NEW_LAND)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import hand_to_active
+from longhall.games.northgard.changes import everybody, hand_to_active
 from longhall.games.northgard.content import CLAN, SNAKE
-from longhall.games.northgard.effects import begin, card_obstacle
+from longhall.games.northgard.effects import REACTION, begin, card_obstacle
 from longhall.games.northgard.frames.base import DONE, PASS, CardChoice
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
 from longhall.games.northgard.queries import distinct, opponents
@@ -15,7 +15,7 @@ from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 from longhall.kernel.state import Frame
 
-REACTION: Final = "defensive_strategy"  # the name of the effect that cancels a card
+ALONE: Final = -1  # for the number of cards played: this one is not part of a Play, nothing follows it
 
 
 def playable_cards(s: NorthgardState, seat: int, main_played: bool) -> list[int]:
@@ -94,10 +94,16 @@ def ask_for_reactions(
     Whoever took such a card is asked as long as it is not seen to lie elsewhere, so that being asked tells nothing.
     """
     for other in others:
-        if s.hand[other] and any(is_reaction(s, card) for card in s.hand[other] + s.draw[other]):
+        if s.hand[other] and may_hold_reaction(s, other):
             s.push(ChooseReaction(other, seat, index, main_played, played))
             return
     s.push(ResolvePlayed(seat, index, main_played, played))
+
+
+def may_hold_reaction(s: NorthgardState, seat: int) -> bool:
+    """As far as everybody can tell: a card all saw go onto the draw pile is not in the hand."""
+    hidden = [card for card, known in zip(s.draw[seat], s.draw_known[seat], strict=True) if known != everybody(s)]
+    return any(is_reaction(s, card) for card in s.hand[seat] + hidden)
 
 
 def is_reaction(s: NorthgardState, index: int) -> bool:
@@ -120,10 +126,9 @@ class ResolvePlayed(Step):
     def run(self, s: NorthgardState) -> None:
         s.played[self.seat].append(self.card)
         flash = s.content.cards[self.card].flash
-        s.push_in_order(
-            *card_frames(s, self.seat, self.card),
-            ChooseCardToPlay(self.seat, self.main_played or not flash, self.played + 1),
-        )
+        if self.played != ALONE:
+            s.push(ChooseCardToPlay(self.seat, self.main_played or not flash, self.played + 1))
+        s.push_in_order(*card_frames(s, self.seat, self.card))
 
 
 def card_frames(s: NorthgardState, seat: int, index: int) -> list[Frame]:
@@ -185,6 +190,8 @@ class ChooseReaction(CardChoice):
             "NG-SPECIAL-01",
             {"seat": self.seat, "card": s.content.cards[self.card].id, "player": self.player},
         )
+        if self.played == ALONE:
+            return
         if self.played:
             s.push(ChooseCardToPlay(self.player, self.main_played, self.played))
         else:  # nothing played yet: another card or another action
@@ -210,3 +217,5 @@ class RunCard(Step):
         if self.position < len(effects):
             s.push(RunCard(self.seat, self.card, self.position + 1))
             begin(s, self.seat, effects[self.position])
+        else:
+            s.last_recruit = OFF_MAP

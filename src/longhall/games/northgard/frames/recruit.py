@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.northgard.changes import add_units, place_kaija
-from longhall.games.northgard.content import CAMP, WOOD, Effect
+from longhall.games.northgard.content import BEAR, CAMP, WOOD, Effect
 from longhall.games.northgard.frames.base import DONE, NEW_TILE, WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.frames.newland import DrawNewTile
 from longhall.games.northgard.queries import (
@@ -21,7 +21,7 @@ from longhall.games.northgard.queries import (
     own_territories,
     resource_symbols,
 )
-from longhall.games.northgard.state import NOBODY, NorthgardState
+from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
 KAIJA: Final = 1 << 16  # added to a territory: Kaija goes there instead of a unit
@@ -146,8 +146,8 @@ class ChooseRecruitTerritory(RecruitChoice):
             territory = pick - KAIJA
             s.last_recruit = territory
             place_kaija(s, self.seat, territory)
-            if not used:
-                used = (-1 - territory,)
+            if territory not in used:
+                used = (*used, -1 - territory)
         else:
             territory = pick
             place_recruits(s, self.seat, territory, 1, territory not in used)
@@ -166,6 +166,8 @@ class ChooseRecruitTerritory(RecruitChoice):
             owner = s.owner[territory]
             if is_bear_blocked(s, territory):
                 rule, message = "NG-CREATURE-BEAR", "refusal-recruit-bear"
+            elif KAIJA + territory in allowed:
+                rule, message = "NG-COMP-02", "refusal-play-no-reserve"
             elif owner not in (self.seat, NOBODY):
                 rule, message = "NG-RECRUIT-02", "refusal-recruit-enemy"
             elif self.used and (effect.same or effect.where.startswith("one_")):
@@ -175,7 +177,17 @@ class ChooseRecruitTerritory(RecruitChoice):
             else:
                 rule, message = "NG-SPECIAL-01", "refusal-recruit-neutral-only"
             found.append(Refusal(f"territory:{s.geo.names[territory]}", rule, message))
-        return found
+        return found + kaija_refusals(s, self.seat)
+
+
+def kaija_refusals(s: NorthgardState, seat: int) -> list[Refusal]:
+    """Kaija is one figure: on the map already she cannot come again. [NG-CLAN-BEAR-01]"""
+    if s.clan[seat] != BEAR or s.kaija == OFF_MAP:
+        return []
+    return [
+        Refusal(f"kaija:{s.geo.names[territory]}", "NG-CLAN-BEAR-01", "refusal-kaija-on-map")
+        for territory in own_territories(s, seat)
+    ]
 
 
 @dataclass

@@ -35,10 +35,14 @@ class Retreat(Step):
             return
         if kaija_with(s, loser, self.territory):
             s.kaija = OFF_MAP
-        s.reserve[loser] += s.raiders[self.territory]
+            s.emit("kaija_lost", "NG-BATTLE-18", {"seat": loser})
+        units = s.raiders[self.territory]
+        s.reserve[loser] += units
         s.raiders[self.territory] = 0
         s.raider[self.territory] = NOBODY
-        s.emit("units_lost", "NG-BATTLE-18", {"seat": loser, "territory": s.geo.names[self.territory], "units": left})
+        if units:
+            data = {"seat": loser, "territory": s.geo.names[self.territory], "units": units}
+            s.emit("units_lost", "NG-BATTLE-18", data)
 
 
 def is_contested(s: NorthgardState, territory: int) -> bool:
@@ -133,6 +137,10 @@ class ChooseRetreatCount(GroupChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         retreat(s, self.territory, self.target, pick)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        units = s.raiders[self.territory]
+        return [Refusal(f"count:{units + 1}", "NG-BATTLE-17", "refusal-move-count", {"units": units})]
 
 
 def retreat(s: NorthgardState, source: int, target: int, group: int) -> None:

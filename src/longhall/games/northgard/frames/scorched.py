@@ -36,7 +36,11 @@ class ChooseScorchedEarth(TerritoryChoice):
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)
         return [
-            Refusal(f"territory:{s.geo.names[territory]}", "NG-CLAN-SNAKE-02", "refusal-scorched-far")
+            Refusal(
+                f"territory:{s.geo.names[territory]}",
+                "NG-CLAN-SNAKE-02",
+                "refusal-scorched-here" if territory == s.scorched else "refusal-scorched-far",
+            )
             for territory in s.geo.territories
-            if territory not in allowed and territory != s.scorched
+            if territory not in allowed
         ]

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.northgard.changes import everybody, hand_to_active, pay, put_on_draw_pile
-from longhall.games.northgard.content import LORE, UNREST
+from longhall.games.northgard.content import CLAN, LORE, UNREST
 from longhall.games.northgard.effects import card_obstacle
 from longhall.games.northgard.frames.base import PASS, CardChoice, SeatChoice
 from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
-from longhall.games.northgard.frames.play import ChooseCardToPlay, can_play, play_card
+from longhall.games.northgard.frames.play import ALONE, ChooseCardToPlay, can_play, play_card
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 PLAY: Final = 0
 WAIT: Final = 1
@@ -94,6 +94,10 @@ class ChooseAction(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return ACTIONS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        word = "pass-turn" if pick == PASS_TURN else ACTIONS[pick]  # elsewhere, to pass is to decline
+        return Option(ACTIONS[pick], f"option-{word}", {}, "action")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"year": s.year, "hand": len(s.hand[self.seat])}
@@ -216,6 +220,14 @@ class ChooseUpgradeCard(CardChoice):
     def options(self, s: NorthgardState) -> list[int]:
         return s.upgrades[self.seat].copy()
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        clan = s.clan[self.seat]
+        return [
+            Refusal(f"card:{card.id}", "NG-TURN-09", "refusal-upgrade-taken", {"card": card.id})
+            for card in s.content.cards
+            if card.kind == CLAN and card.clan == clan and card.rank > 0 and card.index not in s.upgrades[self.seat]
+        ]
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.upgrades[self.seat].remove(pick)
         s.hand[self.seat].append(pick)
@@ -241,7 +253,7 @@ class ChoosePlayUpgrade(CardChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick != PASS:
-            play_card(s, self.seat, pick, True, 1)
+            play_card(s, self.seat, pick, True, ALONE)
 
 
 def pass_year(s: NorthgardState, seat: int) -> None:

@@ -17,12 +17,12 @@ from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
 from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.newland import DrawNewTile
-from longhall.games.northgard.frames.recruit import without_beasts
 from longhall.games.northgard.frames.turn import TakeTurns
 from longhall.games.northgard.queries import (
     card_ids,
     count_controlled,
     has_no_units,
+    lone_creatures,
     neutral_territories,
     seats_in_order,
     total_fame,
@@ -110,7 +110,7 @@ class TakeUnrest(Step):
         return "take_unrest"
 
     def run(self, s: NorthgardState) -> None:
-        unrest = s.content.card_index["unrest"]
+        unrest = s.content.unrest
         if s.unrest:
             s.unrest -= 1
             put_on_draw_pile(s, self.seat, unrest, everybody(s))
@@ -172,6 +172,11 @@ class NextYear(Step):
         s.push(StartYear())
 
 
+def landing_places(s: NorthgardState) -> list[int]:
+    """Neutral territories without a creature that shares with nobody. [NG-ENDYEAR-03, NG-CREATURE-13]"""
+    return [territory for territory in neutral_territories(s) if not lone_creatures(s, territory)]
+
+
 @dataclass
 class SecondChance(Step):
     """A player without units may come back. [NG-ENDYEAR-03]"""
@@ -182,7 +187,7 @@ class SecondChance(Step):
         return "second_chance"
 
     def run(self, s: NorthgardState) -> None:
-        if has_no_units(s, self.seat) and (s.tiles or without_beasts(s, neutral_territories(s))):
+        if has_no_units(s, self.seat) and (s.tiles or landing_places(s)):
             s.push(ChooseSecondChance(self.seat, False))
 
 
@@ -199,14 +204,15 @@ class ChooseSecondChance(TerritoryChoice):
         return "NG-ENDYEAR-03"
 
     def options(self, s: NorthgardState) -> list[int]:
-        neutral = without_beasts(s, neutral_territories(s))
+        neutral = landing_places(s)
         if neutral:
             return neutral if self.drawn else [*neutral, PASS]
-        return [NEW_TILE] if s.rules.second_chance_must else [NEW_TILE, PASS]
+        return [NEW_TILE] if s.rules.second_chance_must or self.drawn else [NEW_TILE, PASS]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == NEW_TILE:
-            s.push_in_order(DrawNewTile(self.seat, "NG-ENDYEAR-04", 0), PlaceReturned(self.seat))
+            placed = len(s.geo.placements)
+            s.push_in_order(DrawNewTile(self.seat, "NG-ENDYEAR-04", 0), PlaceReturned(self.seat, placed))
         elif pick != PASS:
             return_units(s, self.seat, pick)
 
@@ -220,15 +226,16 @@ class ChooseSecondChance(TerritoryChoice):
 
 @dataclass
 class PlaceReturned(Step):
-    """After a new tile: choose again if it made a neutral territory. [NG-ENDYEAR-04]"""
+    """After a new tile: choose again, if it gave no place to come back to by drawing another. [NG-ENDYEAR-04]"""
 
     seat: int
+    placed: int  # tiles on the map before
 
     def kind(self) -> str:
         return "place_returned"
 
     def run(self, s: NorthgardState) -> None:
-        if without_beasts(s, neutral_territories(s)):
+        if landing_places(s) or (len(s.geo.placements) > self.placed and s.tiles):
             s.push(ChooseSecondChance(self.seat, True))
 
 

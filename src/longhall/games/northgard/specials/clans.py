@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.games.northgard.content import BASIC_EFFECTS
+from longhall.games.northgard.content import BASIC_EFFECTS, SNAKE
 from longhall.games.northgard.effects import BASIC_WORDS, begin, obstacle
 from longhall.games.northgard.frames.base import DONE, PASS, WORDS, SeatChoice, TerritoryChoice
 from longhall.games.northgard.frames.build import can_build
@@ -34,7 +34,7 @@ class SeveralBasics(Special):
         return "" if possible_basics(s, seat, self.allowed) else "refusal-play-basic"
 
     def begin(self, s: NorthgardState, seat: int) -> None:
-        s.push(ChooseNextBasic(seat, self.allowed, 2, True))
+        s.push(ChooseNextBasic(seat, self.allowed, 2, -1))
 
 
 def possible_basics(s: NorthgardState, seat: int, allowed: tuple[int, ...]) -> list[int]:
@@ -47,7 +47,7 @@ class ChooseNextBasic(SeatChoice):
 
     allowed: tuple[int, ...]
     left: int
-    first: bool
+    taken: int  # the action already taken, -1 none
 
     def kind(self) -> str:
         return "next_basic"
@@ -57,7 +57,7 @@ class ChooseNextBasic(SeatChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         picks = possible_basics(s, self.seat, self.allowed)
-        return picks if self.first else [*picks, DONE]
+        return picks if self.taken < 0 else [*picks, DONE]
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return BASIC_WORDS[pick] if pick >= 0 else WORDS[pick]
@@ -70,7 +70,7 @@ class ChooseNextBasic(SeatChoice):
             return
         if self.left > 1:
             rest = tuple(basic for basic in self.allowed if basic != pick)
-            s.push(ChooseNextBasic(self.seat, rest, self.left - 1, False))
+            s.push(ChooseNextBasic(self.seat, rest, self.left - 1, pick))
         begin(s, self.seat, s.content.effects[pick])
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
@@ -79,6 +79,8 @@ class ChooseNextBasic(SeatChoice):
             reason = obstacle(s, self.seat, s.content.effects[basic])
             if reason is not None:
                 found.append(Refusal(BASIC_WORDS[basic], reason[0], reason[1]))
+        if self.taken >= 0:
+            found.append(Refusal(BASIC_WORDS[self.taken], "NG-SPECIAL-01", "refusal-basic-taken"))
         return found
 
 
@@ -91,6 +93,9 @@ class PayForMore(Special):
     def __init__(self, price: int, draws: bool) -> None:
         self.price = price
         self.draws = draws
+
+    def follows(self) -> bool:
+        return True
 
     def obstacle(self, s: NorthgardState, seat: int) -> str:
         useful = cards_to_draw(s, seat) if self.draws else s.reserve[seat] and s.last_recruit != OFF_MAP
@@ -174,6 +179,8 @@ class PlaceScorchedEarth(Special):
     """After the Move of the Snake's initial card. [NG-CLAN-SNAKE-03]"""
 
     def obstacle(self, s: NorthgardState, seat: int) -> str:
+        if s.clan[seat] != SNAKE:  # somebody who copies the Snake's card has no token
+            return "refusal-scorched-not-snake"
         return "" if len(ChooseScorchedEarth(seat).options(s)) > 1 else "refusal-scorched-far"
 
     def begin(self, s: NorthgardState, seat: int) -> None:
@@ -226,6 +233,14 @@ class ChooseGlory(TerritoryChoice):
             s.build_only = pick
         s.push(EndGlory(self.seat, pick == PASS))
         begin(s, self.seat, s.content.effects[BUILD])
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"territory:{s.geo.names[t]}", "NG-SPECIAL-01", "refusal-glory")
+            for t in own_territories(s, self.seat)
+            if t not in allowed
+        ]
 
 
 @dataclass

@@ -66,12 +66,14 @@ class ChooseOpponent(SeatChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if self.purpose == THREATS:
-            s.push(DiscardAtRandom(pick))
+            if discardable(s, pick):
+                s.push(DiscardAtRandom(pick))
             return
         hand = sorted(card_ids(s, s.hand[pick]))
         data = {"seat": self.seat, "opponent": pick}
         s.emit_private("hand_seen", "NG-SPECIAL-01", data, (self.seat,), {"cards": hand})
-        s.push(ChooseSpiedCard(self.seat, pick, self.purpose))
+        if discardable(s, pick):
+            s.push(ChooseSpiedCard(self.seat, pick, self.purpose))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)
@@ -92,25 +94,37 @@ class DiscardAtRandom(Chance):
         return "discard_at_random"
 
     def sample(self, s: NorthgardState, rng: Rng) -> list[int]:
-        return [rng.below(len(s.hand[self.victim]))]
+        return [rng.below(len(discardable(s, self.victim)))]
 
     def allows(self, s: NorthgardState, outcome: list[int]) -> bool:
-        return len(outcome) == 1 and 0 <= outcome[0] < len(s.hand[self.victim])
+        return len(outcome) == 1 and 0 <= outcome[0] < len(discardable(s, self.victim))
 
     def outcomes(self, s: NorthgardState) -> list[tuple[list[int], int]]:
-        return [([i], 1) for i in range(len(s.hand[self.victim]))]
+        return [([i], 1) for i in range(len(discardable(s, self.victim)))]
 
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
-        card = s.hand[self.victim].pop(outcome[0])
-        s.discard[self.victim].append(card)
-        data = {"seat": self.victim, "card": s.content.cards[card].id}
-        s.emit_reveal("card_discarded", "NG-SPECIAL-01", data)
+        lose_from_hand(s, self.victim, discardable(s, self.victim)[outcome[0]])
 
 
 def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:
+    """By the choice of its owner."""
     s.hand[seat].remove(card)
     s.discard[seat].append(card)
     s.emit("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+
+
+def lose_from_hand(s: NorthgardState, seat: int, card: int) -> None:
+    """By somebody else's doing: what was hidden comes to light."""
+    s.hand[seat].remove(card)
+    s.discard[seat].append(card)
+    s.emit_reveal("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+
+
+def discardable(s: NorthgardState, seat: int) -> list[int]:
+    """Cards an opponent's card can make one discard: whether Unrest is one of them is a rule option. [NG-UNREST-04]"""
+    if s.rules.unrest_as_discard:
+        return s.hand[seat]
+    return [card for card in s.hand[seat] if s.content.cards[card].kind != UNREST]
 
 
 @dataclass
@@ -127,21 +141,27 @@ class ChooseSpiedCard(CardChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return distinct(s.hand[self.victim])
+        return distinct(discardable(s, self.victim))
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"opponent": self.victim}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if self.purpose == EXPLOITATION:
-            s.emit(
-                "card_demanded",
-                "NG-SPECIAL-01",
-                {"seat": self.seat, "opponent": self.victim, "card": s.content.cards[pick].id},
-            )
+            data = {"seat": self.seat, "opponent": self.victim}
+            card = s.content.cards[pick].id
+            s.emit_private("card_demanded", "NG-SPECIAL-01", data, (self.seat, self.victim), {"card": card})
             s.push(ChooseTribute(self.victim, self.seat, pick))
         else:
-            discard_from_hand(s, self.victim, pick)
+            lose_from_hand(s, self.victim, pick)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-UNREST-04", "refusal-discard-unrest")
+            for card in distinct(s.hand[self.victim])
+            if card not in allowed
+        ]
 
 
 TRIBUTE: Final = 2  # resources
@@ -172,6 +192,11 @@ class ChooseTribute(SeatChoice):
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"card": s.content.cards[self.card].id, "seat": self.robber}
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        if payments(s, self.seat, TRIBUTE):
+            return []
+        return [Refusal("give:1,1,0", "NG-SPECIAL-01", "refusal-tribute-short")]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == _DISCARD:
@@ -205,16 +230,8 @@ class SufferCurse(Step):
         return "suffer_curse"
 
     def run(self, s: NorthgardState) -> None:
-        if cursed_cards(s, self.seat):
+        if discardable(s, self.seat):
             s.push(ChooseCursedCard(self.seat))
-
-
-def cursed_cards(s: NorthgardState, seat: int) -> list[int]:
-    """[NG-UNREST-04]"""
-    cards = distinct(s.hand[seat])
-    if s.rules.unrest_as_discard:
-        return cards
-    return [card for card in cards if s.content.cards[card].kind != UNREST]
 
 
 @dataclass
@@ -228,7 +245,7 @@ class ChooseCursedCard(CardChoice):
         return "NG-UNREST-04"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return cursed_cards(s, self.seat)
+        return distinct(discardable(s, self.seat))
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         discard_from_hand(s, self.seat, pick)

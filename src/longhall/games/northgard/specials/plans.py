@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.northgard.changes import everybody, put_on_draw_pile
-from longhall.games.northgard.content import STONE
+from longhall.games.northgard.content import STONE, Building
 from longhall.games.northgard.frames.base import PASS, WORDS, CardChoice, SeatChoice
-from longhall.games.northgard.queries import own_territories, slot_name
+from longhall.games.northgard.queries import is_bear_blocked, own_territories, slot_name
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
-from longhall.kernel.frames import Option
+from longhall.kernel.frames import Option, Refusal
 
 
 class FutureSight(Special):
@@ -59,6 +59,7 @@ def standing_buildings(s: NorthgardState, seat: int) -> list[int]:
     slots = [
         slot
         for territory in own_territories(s, seat)
+        if not is_bear_blocked(s, territory)
         for slot in s.geo.slots[territory]
         if s.built[slot] >= 0 and replacements(s, slot)
     ]
@@ -66,7 +67,9 @@ def standing_buildings(s: NorthgardState, seat: int) -> list[int]:
     free = [
         _EXTRA + i
         for i in range(0, len(extra), 2)
-        if s.owner[s.geo.root[extra[i]]] == seat and replacements(s, _EXTRA + i)
+        if s.owner[s.geo.root[extra[i]]] == seat
+        and not is_bear_blocked(s, s.geo.root[extra[i]])
+        and replacements(s, _EXTRA + i)
     ]
     return slots + free
 
@@ -77,16 +80,21 @@ def replaced_building(s: NorthgardState, site: int) -> int:
 
 def replacements(s: NorthgardState, site: int) -> list[int]:
     """Other types of the same size in the reserve; a Carved Stone only where there is a stone."""
+    return [b.index for b in s.content.buildings if replacement_refusal(s, site, b) is None]
+
+
+def replacement_refusal(s: NorthgardState, site: int, building: Building) -> tuple[str, str] | None:
+    """Why a building cannot take the place of another."""
     old = s.content.buildings[replaced_building(s, site)]
-    stone = site >= _EXTRA or s.geo.slot_kind[site] == STONE
-    return [
-        building.index
-        for building in s.content.buildings
-        if building.large == old.large
-        and building.index != old.index
-        and s.supply[building.index] > 0
-        and (stone or not building.stone)
-    ]
+    if building.large != old.large:
+        return "NG-BUILD-03", "refusal-build-size"
+    if building.index == old.index:
+        return "NG-SPECIAL-01", "refusal-remodel-same"
+    if s.supply[building.index] == 0:
+        return "NG-BUILD-06", "refusal-build-none-left"
+    if building.stone and (site >= _EXTRA or s.geo.slot_kind[site] != STONE):
+        return "NG-BUILD-04", "refusal-build-no-stone"
+    return None
 
 
 class Remodel(Special):
@@ -130,6 +138,21 @@ class ChooseRemodelled(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick != PASS:
             s.push(ChooseReplacement(self.seat, pick))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for slot, region in enumerate(s.geo.slot_region):
+            if slot in allowed:
+                continue
+            if s.owner[s.geo.root[region]] != self.seat:
+                message = "refusal-remodel-not-yours"
+            elif s.built[slot] < 0:
+                message = "refusal-remodel-empty"
+            else:
+                message = "refusal-remodel-none"
+            found.append(Refusal(f"slot:{slot_name(s, slot)}", "NG-SPECIAL-01", message))
+        return found
 
 
 @dataclass
@@ -176,3 +199,12 @@ class ChooseReplacement(SeatChoice):
             "territory": s.geo.names[s.geo.root[region]],
         }
         s.emit("building_replaced", "NG-SPECIAL-01", data)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        found: list[Refusal] = []
+        for building in s.content.buildings:
+            reason = replacement_refusal(s, self.site, building)
+            if reason is not None:
+                params = {"building": building.id}
+                found.append(Refusal(f"building:{building.id}", reason[0], reason[1], params))
+        return found

@@ -15,6 +15,7 @@ from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
 from longhall.games.northgard.frames.move import kaija_may_enter, shift_units
 from longhall.games.northgard.queries import (
+    is_bear_blocked,
     is_enemy,
     kaija_with,
     lone_creatures,
@@ -35,6 +36,16 @@ BRIBED: Final = 2  # units at most
 def enemy_units(s: NorthgardState, seat: int) -> list[int]:
     """Territories with units of an enemy."""
     return [t for t in s.geo.territories if s.units[t] and is_enemy(s, seat, s.owner[t])]
+
+
+def capture_grounds(s: NorthgardState, seat: int) -> list[int]:
+    """Own territories without a Brown Bear. [NG-CREATURE-BEAR]"""
+    return [t for t in own_territories(s, seat) if not is_bear_blocked(s, t)]
+
+
+def refuse(s: NorthgardState, territory: int, message: str) -> Refusal:
+    rule = "NG-CREATURE-BEAR" if message.endswith("-bear") else "NG-SPECIAL-01"
+    return Refusal(f"territory:{s.geo.names[territory]}", rule, message)
 
 
 def victims(s: NorthgardState, seat: int, name: str) -> list[int]:
@@ -81,7 +92,7 @@ class ChooseVictim(TerritoryChoice):
         if self.card == RAIDING_PARTY:
             if any(resource_symbols(s, pick, resource) for resource in (FOOD, WOOD, LORE)):
                 s.push(ChooseLoot(self.seat, pick))
-        elif self.card == CAPTURE and s.reserve[self.seat] and own_territories(s, self.seat):
+        elif self.card == CAPTURE and s.reserve[self.seat] and capture_grounds(s, self.seat):
             s.push(ChooseCaptureTerritory(self.seat))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
@@ -93,6 +104,8 @@ class ChooseVictim(TerritoryChoice):
             key = f"territory:{s.geo.names[territory]}"
             if s.units[territory] and is_enemy(s, self.seat, s.owner[territory]):
                 found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-far"))
+            elif s.kaija == territory and is_enemy(s, self.seat, s.owner[territory]):
+                found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-kaija"))
             else:
                 found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-none"))
         return found
@@ -112,6 +125,14 @@ class ChooseLoot(SeatChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return [r for r in (FOOD, WOOD, LORE) if resource_symbols(s, self.territory, r)]
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(f"take:{RESOURCES[r]}", "NG-SPECIAL-01", "refusal-loot", {"resource": RESOURCES[r]})
+            for r in (FOOD, WOOD, LORE)
+            if r not in allowed
+        ]
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return f"take:{RESOURCES[pick]}"
@@ -137,7 +158,15 @@ class ChooseCaptureTerritory(TerritoryChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return own_territories(s, self.seat)
+        return capture_grounds(s, self.seat)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            refuse(s, t, "refusal-recruit-bear" if s.owner[t] == self.seat else "refusal-capture-not-yours")
+            for t in s.geo.territories
+            if t not in allowed
+        ]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         add_units(s, self.seat, pick, 1)
@@ -170,7 +199,7 @@ class Bribery(Special):
 
 
 def bribe_sources(s: NorthgardState, seat: int) -> list[int]:
-    return [territory for territory in enemy_units(s, seat) if bribe_targets(s, territory)]
+    return [t for t in enemy_units(s, seat) if bribe_targets(s, t) and not is_bear_blocked(s, t)]
 
 
 @dataclass
@@ -191,11 +220,12 @@ class ChooseBribed(TerritoryChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)
-        return [
-            Refusal(f"territory:{s.geo.names[territory]}", "NG-SPECIAL-01", "refusal-victim-none")
-            for territory in s.geo.territories
-            if territory not in allowed
-        ]
+        return [refuse(s, t, self._reason(s, t)) for t in s.geo.territories if t not in allowed]
+
+    def _reason(self, s: NorthgardState, territory: int) -> str:
+        if territory not in enemy_units(s, self.seat):
+            return "refusal-victim-none"
+        return "refusal-move-bear" if is_bear_blocked(s, territory) else "refusal-bribe-no-way"
 
 
 @dataclass
@@ -219,6 +249,15 @@ class ChooseBribeTarget(TerritoryChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.push(ChooseBribeCount(self.seat, self.source, pick))
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        near = s.geo.near[self.source]
+        return [
+            refuse(s, t, "refusal-bribe-no-way" if t in near else "refusal-move-not-adjacent")
+            for t in s.geo.territories
+            if t not in allowed and t != self.source
+        ]
+
 
 @dataclass
 class ChooseBribeCount(CountChoice):
@@ -235,6 +274,10 @@ class ChooseBribeCount(CountChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return list(range(1, min(BRIBED, s.units[self.source]) + 1))
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        most = len(self.options(s))
+        return [Refusal(f"count:{most + 1}", "NG-SPECIAL-01", "refusal-bribe-count", {"units": most})]
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
@@ -262,7 +305,7 @@ class HiddenWays(Special):
 
 
 def hidden_sources(s: NorthgardState, seat: int) -> list[int]:
-    return [territory for territory in own_territories(s, seat) if hidden_targets(s, seat, territory)]
+    return [t for t in own_territories(s, seat) if hidden_targets(s, seat, t) and not is_bear_blocked(s, t)]
 
 
 def hidden_targets(s: NorthgardState, seat: int, source: int) -> list[int]:
@@ -291,6 +334,15 @@ class ChooseHiddenSource(TerritoryChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return hidden_sources(s, self.seat)
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [refuse(s, t, self._reason(s, t)) for t in s.geo.territories if t not in allowed]
+
+    def _reason(self, s: NorthgardState, territory: int) -> str:
+        if s.owner[territory] != self.seat:
+            return "refusal-move-not-yours"
+        return "refusal-move-bear" if is_bear_blocked(s, territory) else "refusal-play-no-open-territory"
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.push(ChooseHiddenTarget(self.seat, pick))
@@ -347,6 +399,10 @@ class ChooseHiddenCount(GroupChoice):
         kaija = kaija_with(s, self.seat, self.source) and kaija_may_enter(s, self.seat, self.target)
         return group_picks(s.units[self.source], kaija)
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        there = s.units[self.source]
+        return [Refusal(f"count:{there + 1}", "NG-SPECIAL-01", "refusal-move-count", {"units": there})]
+
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"source": s.geo.names[self.source], "target": s.geo.names[self.target]}
 
@@ -372,6 +428,9 @@ class ChooseHiddenCount(GroupChoice):
 class StagMuster(Special):
     """After recruiting: one own unit of an adjacent territory may join, rough border or not."""
 
+    def follows(self) -> bool:
+        return True
+
     def obstacle(self, s: NorthgardState, seat: int) -> str:
         return "" if muster_sources(s, seat) else "refusal-play-recruit"
 
@@ -382,7 +441,8 @@ class StagMuster(Special):
 def muster_sources(s: NorthgardState, seat: int) -> list[int]:
     if s.last_recruit < 0 or s.owner[s.last_recruit] != seat:
         return []
-    return [t for t in s.geo.near[s.last_recruit] if s.owner[t] == seat and s.units[t]]
+    near = s.geo.near[s.last_recruit]
+    return [t for t in near if s.owner[t] == seat and s.units[t] and not is_bear_blocked(s, t)]
 
 
 @dataclass
@@ -397,6 +457,14 @@ class ChooseMuster(TerritoryChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return [*muster_sources(s, self.seat), PASS]
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            refuse(s, t, "refusal-move-bear" if is_bear_blocked(s, t) else "refusal-muster")
+            for t in own_territories(s, self.seat)
+            if t not in allowed and t != s.last_recruit
+        ]
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"target": s.geo.names[s.last_recruit]}

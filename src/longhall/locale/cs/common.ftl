@@ -1,0 +1,30 @@
+# Slova, která potřebuje každá hra. Jak se z parametrů stávají slova, popisuje src/longhall/text.py.
+
+seat-name = Hráč { $number }
+nobody = nikdo
+yes = ano
+no = ne
+
+# Na co může volba hráče narazit v kterékoli hře
+
+error-invalid-option = Takovou volbu tato hra nezná.
+error-match-over = Partie skončila.
+error-not-offered = Tato volba se teď nenabízí.
+
+# Volby, které má většina her
+
+option-done = Hotovo
+option-pass = Ne, nechat být
+option-count = { $count }
+group-other = Ostatní
+group-done = Hotovo
+group-pass = Pasovat
+group-count = Kolik
+
+# Příprava partie
+
+setup-group-table = Stůl
+setup-group-modules = Moduly a varianty
+setup-group-rules = Varianty pravidel
+setup-seats = Hráči
+setup-seats-text = Kolik míst má stůl.

@@ -1,0 +1,94 @@
+# Northgard: příprava partie.
+
+setup-clans = Klany
+setup-clans-text = Jak hráči přijdou ke svým klanům, nebo za který klan kdo hraje.
+setup-clans-draft = každý si postupně jeden vybere
+setup-clans-random = rozdají se náhodně
+setup-clans-none = bez klanů
+setup-clans-bear = { clan-bear }
+setup-clans-boar = { clan-boar }
+setup-clans-goat = { clan-goat }
+setup-clans-raven = { clan-raven }
+setup-clans-snake = { clan-snake }
+setup-clans-stag = { clan-stag }
+setup-clans-wolf = { clan-wolf }
+
+# Moduly
+
+setup-creatures = Monstra
+setup-creatures-text = Z doupat vylézají monstra, po tazích každého roku procházejí mapou a kdo je porazí, získá slávu.
+setup-more-creatures = Víc monster
+setup-more-creatures-text = Kdo pasuje, smí vyvolat monstrum, dokud je jich na mapě méně než hráčů.
+setup-long = Delší partie
+setup-long-text = Partie trvá deset let a rozhoduje jen sláva.
+setup-teams = Týmová hra
+setup-teams-text = Proti sobě hrají dva týmy po dvou; spoluhráči sedí naproti sobě a jejich výsledky se sčítají.
+
+# Pravidla
+
+setup-edition = Vydání
+setup-edition-text = Čí pravidla platí tam, kde se tištěná vydání liší; každé pravidlo lze nastavit i zvlášť.
+setup-edition-consensus = na čem se shoduje většina vydání
+setup-edition-polish = polské: klan zmije bere všechny zdroje z území se spálenou zemí, nepokoje nelze odhodit kvůli kartě soupeře, vylepšené karty klanu lze hrát hned a při shodě se počítají stavby, které jste postavili
+setup-edition-ukrainian = ukrajinské: směňují se tři zdroje stejného druhu, klan divočáka přijde o znalost jen uzavřením vlastního území, klan zmije bere všechny zdroje z území se spálenou zemí, pomáhají všechny výcvikové tábory, které ovládáte, verbováním se nedobírá nová deska, při shodě se počítají stavby, které jste postavili, jednotky smějí projít kolem medvěda a s monstrem na nepřátelském území lze bojovat po jeho vládci
+setup-edition-czech = české: desky, které nelze přiložit, se zamíchají do sloupku, nepokoje nelze odhodit kvůli kartě soupeře, verbováním se nedobírá nová deska a druhou šanci nelze odmítnout, je-li k ní potřeba nová deska
+setup-years = Roky
+setup-years-text = Kolik let partie nejvýše trvá.
+setup-domination-win = Nadvláda
+setup-domination-win-text = Kdo má na konci roku tři uzavřená území, každé s velkou stavbou, vyhrává; tým jich potřebuje pět.
+setup-trade-kind = Směna zdrojů
+setup-trade-kind-text = Které tři zdroje lze při sklizni směnit za jeden.
+setup-trade-kind-any = tři libovolné
+setup-trade-kind-same = tři stejného druhu
+setup-unplaceable-tile = Desky, které nelze přiložit
+setup-unplaceable-tile-text = Kam jde dobraná deska, kterou nelze přiložit.
+setup-unplaceable-tile-bottom = dospod sloupku
+setup-unplaceable-tile-shuffle = zamíchá se do sloupku
+setup-training-camp-scope = Výcvikové tábory
+setup-training-camp-scope-text = Které výcvikové tábory přidají jednotku, když verbujete na území s táborem.
+setup-training-camp-scope-territory = ty na tomto území
+setup-training-camp-scope-controlled = všechny, které ovládáte
+setup-recruit-new-tile = Nová země při verbování
+setup-recruit-new-tile-text = Bez jednotek na mapě a bez neutrálního území smí verbování dobrat desku, aby nějaké vzniklo.
+setup-second-chance-tile = Nová země při druhé šanci
+setup-second-chance-tile-text = Co se stane, když hráč bez jednotek nemá žádné neutrální území, kam by se vrátil.
+setup-second-chance-tile-may = hráč smí dobrat desku
+setup-second-chance-tile-must = hráč musí dobrat desku
+setup-tie-buildings = Stavby při shodě
+setup-tie-buildings-text = Které stavby se počítají při rozhodování shody.
+setup-tie-buildings-controlled = ty, které ovládáte
+setup-tie-buildings-on-map = ty, které jste postavili
+setup-placement-check = Hranice desek
+setup-placement-check-text = Jak přísně musejí hranice při přiložení desky navazovat.
+setup-placement-check-corner = žádná hranice nesmí slepě končit v rohu mezi čtyřmi deskami
+setup-placement-check-separation = každá hranice musí oddělovat dvě území
+setup-start5-in-pile = Počáteční deska pro 5 hráčů ve sloupku
+setup-start5-in-pile-text = Při méně než pěti hráčích se druhá počáteční deska zamíchá mezi běžné desky.
+setup-allow-void-play = Hraní bez efektu
+setup-allow-void-play-text = Karty lze hrát i tehdy, když by nic neudělaly.
+setup-open-fame = Veřejná sláva
+setup-open-fame-text = Během partie vidí každý slávu všech.
+setup-boar-scope = Schopnost klanu divočáka
+setup-boar-scope-text = Která území nesmí klan divočáka průzkumem uzavřít, aby získal znalost.
+setup-boar-scope-any = vůbec žádná
+setup-boar-scope-own = vlastní
+setup-snake-harvest-amount = Sklizeň klanu zmije
+setup-snake-harvest-amount-text = Kolik si klan zmije při sklizni vezme z nepřátelského území se spálenou zemí.
+setup-snake-harvest-amount-one = jeden zdroj
+setup-snake-harvest-amount-all = všechny jeho zdroje
+setup-unrest-as-discard = Odhození nepokojů
+setup-unrest-as-discard-text = Když vás karta soupeře donutí odhodit kartu, smí to být karta nepokojů.
+setup-upgrade-playable = Vylepšené karty klanu
+setup-upgrade-playable-text = Kdy lze zahrát vylepšenou kartu klanu, kterou jste si vzali.
+setup-upgrade-playable-next-turn = od příštího tahu
+setup-upgrade-playable-same-turn = už v témže tahu
+setup-bear-pass-through = Průchod kolem medvěda
+setup-bear-pass-through-text = Jednotky, které vstoupí na území s medvědem, smějí jít dál, pokud zbývají kroky.
+setup-creature-after-conquest = Monstra na nepřátelském území
+setup-creature-after-conquest-text = Na území, na které útočíte, smíte po porážce jeho vládce bojovat i s monstrem.
+setup-stationary-creature-acts = Monstra, která se nepohnou
+setup-stationary-creature-acts-text = Monstrum, které se nemůže pohnout, použije svůj efekt znovu tam, kde je.
+setup-wolf-blocks-raven = Vlk a klan havrana
+setup-wolf-blocks-raven-text = Kde je vlk, tam klan havrana při uzavření území získá zdroje jen ze staveb.
+setup-team-fame-pool = Sláva spoluhráčů
+setup-team-fame-pool-text = Spoluhráči během partie navzájem vidí svou slávu.

@@ -1,0 +1,30 @@
+# Words every game needs. How parameters become words is told in src/longhall/text.py.
+
+seat-name = Gracz { $number }
+nobody = nikt
+yes = tak
+no = nie
+
+# What an act of a player can run into, whatever the game
+
+error-invalid-option = Ta gra nie zna takiego wyboru.
+error-match-over = Ta partia jest już zakończona.
+error-not-offered = Tego nie ma wśród możliwości tej decyzji.
+
+# Choices most games have
+
+option-done = Gotowe
+option-pass = Zrezygnuj
+option-count = { $count }
+group-other = Inne
+group-done = Gotowe
+group-pass = Rezygnacja
+group-count = Ile
+
+# Setting a match up
+
+setup-group-table = Stół
+setup-group-modules = Moduły i warianty
+setup-group-rules = Warianty zasad
+setup-seats = Gracze
+setup-seats-text = Ile miejsc jest przy stole.

@@ -1,0 +1,94 @@
+# Northgard: setting a match up.
+
+setup-clans = Klany
+setup-clans-text = Jak gracze otrzymują klany albo którym klanem gra każdy z nich.
+setup-clans-draft = każdy wybiera po kolei
+setup-clans-random = losowo
+setup-clans-none = bez klanów
+setup-clans-bear = { clan-bear }
+setup-clans-boar = { clan-boar }
+setup-clans-goat = { clan-goat }
+setup-clans-raven = { clan-raven }
+setup-clans-snake = { clan-snake }
+setup-clans-stag = { clan-stag }
+setup-clans-wolf = { clan-wolf }
+
+# Modules
+
+setup-creatures = Stwory
+setup-creatures-text = Stwory wychodzą z legowisk, po turach każdego roku wędrują po mapie, a ich pokonanie daje chwałę.
+setup-more-creatures = Więcej Stworów
+setup-more-creatures-text = Kto pasuje, może wywołać Stwora, dopóki na mapie jest ich mniej niż graczy.
+setup-long = Dłuższa rozgrywka
+setup-long-text = Gra trwa dziesięć lat i rozstrzyga tylko chwała.
+setup-teams = Gra drużynowa
+setup-teams-text = Grają przeciwko sobie dwie dwuosobowe drużyny; partnerzy siedzą naprzeciwko siebie i mają wspólny wynik.
+
+# Rules
+
+setup-edition = Wydanie
+setup-edition-text = Czyje zasady obowiązują tam, gdzie drukowane wydania się różnią; każdą zasadę można też ustawić osobno.
+setup-edition-consensus = to, w czym zgadza się większość wydań
+setup-edition-polish = polskie: Klan Węża bierze wszystkie zasoby ze Spalonej Ziemi, niepokoje nie liczą się jako odrzucona karta, ulepszenia klanu można zagrać od razu, a przy remisach liczą się budowle, które się wzniosło
+setup-edition-ukrainian = ukraińskie: wymiana wymaga trzech zasobów tego samego rodzaju, Klan Dzika traci wiedzę tylko za zamknięcie własnego terytorium, Klan Węża bierze wszystkie zasoby ze Spalonej Ziemi, pomagają wszystkie kontrolowane Obozy Szkoleniowe, przy Rekrutacji nie dobiera się kafla, przy remisach liczą się budowle, które się wzniosło, jednostki mogą przejść obok Niedźwiedzia Brunatnego, a ze Stworem na wrogim terytorium można walczyć po pokonaniu właściciela
+setup-edition-czech = czeskie: kafle, które nigdzie nie pasują, wtasowuje się do stosu, niepokoje nie liczą się jako odrzucona karta, przy Rekrutacji nie dobiera się kafla, a z drugiej szansy wymagającej nowego kafla nie można zrezygnować
+setup-years = Lata
+setup-years-text = Ile lat gra trwa najwyżej.
+setup-domination-win = Dominacja
+setup-domination-win-text = Kto na koniec roku ma trzy zamknięte terytoria, każde z dużą budowlą, ten wygrywa; drużyna potrzebuje pięciu.
+setup-trade-kind = Wymiana zasobów
+setup-trade-kind-text = Za które trzy zasoby można dostać jeden podczas Zbiorów.
+setup-trade-kind-any = trzy dowolne
+setup-trade-kind-same = trzy tego samego rodzaju
+setup-unplaceable-tile = Kafle, które nigdzie nie pasują
+setup-unplaceable-tile-text = Dokąd trafia dobrany kafel, którego nie da się położyć.
+setup-unplaceable-tile-bottom = na spód stosu
+setup-unplaceable-tile-shuffle = wtasowany do stosu
+setup-training-camp-scope = Obozy Szkoleniowe
+setup-training-camp-scope-text = Które Obozy Szkoleniowe dodają jednostkę, gdy rekrutujesz na terytorium z takim obozem.
+setup-training-camp-scope-territory = te na tym terytorium
+setup-training-camp-scope-controlled = wszystkie, które kontrolujesz
+setup-recruit-new-tile = Nowa ziemia przy Rekrutacji
+setup-recruit-new-tile-text = Gdy nie masz jednostek na mapie i nie ma neutralnego terytorium, przy Rekrutacji możesz dobrać kafel, aby takie powstało.
+setup-second-chance-tile = Nowa ziemia dla drugiej szansy
+setup-second-chance-tile-text = Co się dzieje, gdy gracz bez jednostek nie ma neutralnego terytorium, na które mógłby wrócić.
+setup-second-chance-tile-may = gracz może dobrać kafel
+setup-second-chance-tile-must = gracz musi dobrać kafel
+setup-tie-buildings = Budowle przy remisach
+setup-tie-buildings-text = Które budowle liczą się przy rozstrzyganiu remisu.
+setup-tie-buildings-controlled = te, które się kontroluje
+setup-tie-buildings-on-map = te, które się wzniosło
+setup-placement-check = Granice na kaflach
+setup-placement-check-text = Jak ściśle granice muszą się łączyć przy kładzeniu kafla.
+setup-placement-check-corner = żadna granica nie może się urwać w narożniku między czterema kaflami
+setup-placement-check-separation = każda granica musi oddzielać dwa terytoria
+setup-start5-in-pile = Kafel startowy dla pięciu graczy w stosie
+setup-start5-in-pile-text = Gdy graczy jest mniej niż pięciu, drugi kafel startowy trafia do stosu jak zwykły kafel.
+setup-allow-void-play = Zagrywanie bez efektu
+setup-allow-void-play-text = Karty można zagrywać nawet wtedy, gdy nic by nie zrobiły.
+setup-open-fame = Jawna chwała
+setup-open-fame-text = W trakcie gry każdy widzi chwałę wszystkich.
+setup-boar-scope = Moc Klanu Dzika
+setup-boar-scope-text = Jakiego terytorium Klan Dzika nie może zamknąć, aby po Odkryciu zyskać wiedzę.
+setup-boar-scope-any = żadnego
+setup-boar-scope-own = własnego
+setup-snake-harvest-amount = Zbiory Klanu Węża
+setup-snake-harvest-amount-text = Ile Klan Węża bierze podczas Zbiorów z wrogiego terytorium ze Spaloną Ziemią.
+setup-snake-harvest-amount-one = jeden zasób
+setup-snake-harvest-amount-all = wszystkie zasoby
+setup-unrest-as-discard = Niepokoje jako odrzucona karta
+setup-unrest-as-discard-text = Gdy karta przeciwnika każe ci odrzucić kartę, mogą to być niepokoje.
+setup-upgrade-playable = Ulepszenia klanu
+setup-upgrade-playable-text = Kiedy można zagrać wziętą kartę ulepszenia klanu.
+setup-upgrade-playable-next-turn = od następnej tury
+setup-upgrade-playable-same-turn = już w tej samej turze
+setup-bear-pass-through = Przejście obok Niedźwiedzia Brunatnego
+setup-bear-pass-through-text = Jednostki, które wchodzą na terytorium Niedźwiedzia Brunatnego, mogą iść dalej, jeśli zostały ruchy.
+setup-creature-after-conquest = Stwory na wrogiej ziemi
+setup-creature-after-conquest-text = Na atakowanym terytorium po pokonaniu właściciela można walczyć także ze Stworem.
+setup-stationary-creature-acts = Stwory, które zostają na miejscu
+setup-stationary-creature-acts-text = Stwór, który nie może się poruszyć, używa swojej mocy ponownie tam, gdzie jest.
+setup-wolf-blocks-raven = Wilki a Klan Kruka
+setup-wolf-blocks-raven-text = Tam, gdzie jest Wilk, Klan Kruka zamykający terytorium zbiera zasoby tylko z budowli.
+setup-team-fame-pool = Chwała partnerów
+setup-team-fame-pool-text = W trakcie gry partnerzy widzą nawzajem swoją chwałę.
