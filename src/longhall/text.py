@@ -32,7 +32,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.rules import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "locale"
-SHARED_FILES: Final = ("common", "cli")
+SHARED_FILES: Final = ("common", "cli", "server")
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -53,13 +53,13 @@ class Table(Base):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    pack: Mapped[str] = mapped_column(String(40))
+    pack: Mapped[str] = mapped_column(String(64))
     rules_version: Mapped[int] = mapped_column(Integer)
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
     public: Mapped[bool] = mapped_column(Boolean)
     clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # {"kind": "none" | "live" | "leisure", …}
     status: Mapped[str] = mapped_column(String(12))  # open, playing, paused, finished, cancelled
-    host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     seed: Mapped[str] = mapped_column(String(80))
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
@@ -114,7 +114,7 @@ class Chat(Base):
     __tablename__ = "chat"
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(String(1000))
     at: Mapped[float] = mapped_column(Float)
@@ -128,4 +128,3 @@ class Notice(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     turn: Mapped[int] = mapped_column(Integer)  # seq at which the turn began
     sent: Mapped[float | None] = mapped_column(Float)  # None: waiting for the next digest
-    __table_args__ = (UniqueConstraint("table_id", "user_id"),)

@@ -87,9 +87,7 @@ class Store:
     async def _write(self, batch: list[NewAction]) -> None:
         now = time.time()
         async with self.session() as session:
-            session.add_all(
-                Action(table_id=a.table_id, seq=a.seq, kind=a.kind, data=a.data, at=now) for a in batch
-            )
+            session.add_all(Action(table_id=a.table_id, seq=a.seq, kind=a.kind, data=a.data, at=now) for a in batch)
             for action in batch:
                 values = {"seq": action.seq, "changed": now, **action.changes}
                 await session.execute(update(Table).where(Table.id == action.table_id).values(**values))
@@ -141,9 +139,7 @@ class Store:
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         async with self.session() as session:
-            await session.execute(
-                update(Table).where(Table.id == table_id).values(changed=time.time(), **values)
-            )
+            await session.execute(update(Table).where(Table.id == table_id).values(changed=time.time(), **values))
 
     async def save_seats(self, seats: list[Seat]) -> None:
         async with self.session() as session:
@@ -201,6 +197,10 @@ class Store:
         async with self.session() as session:
             return (await session.scalars(select(User).where(User.email == email.lower()))).first()
 
+    async def seats_of(self, user_id: str) -> list[Seat]:
+        async with self.session() as session:
+            return list((await session.scalars(select(Seat).where(Seat.user_id == user_id))).all())
+
     async def add_user(self, user: User) -> None:
         async with self.session() as session:
             session.add(user)
@@ -210,13 +210,19 @@ class Store:
         async with self.session() as session:
             await session.execute(update(User).where(User.id == user_id).values(**values))
 
+    async def end_sessions(self, user_id: str) -> None:
+        """All cookies of the user are worth nothing from now on."""
+        await self.change_user(user_id, session=User.session + 1)
+
     async def delete_user(self, user_id: str) -> None:
-        """The person goes; the matches stay, with an empty chair."""
+        """The person goes, with their name and all they said; the matches stay, with an empty chair."""
         async with self.session() as session:
-            await session.execute(
-                update(Seat).where(Seat.user_id == user_id).values(user_id=None, name="")
-            )
-            await session.execute(update(Chat).where(Chat.user_id == user_id).values(user_id=None, name=""))
+            sat_at = select(Seat.table_id).where(Seat.user_id == user_id)
+            tables = list((await session.scalars(sat_at.distinct().order_by(Seat.table_id))).all())
+            await session.execute(update(Seat).where(Seat.user_id == user_id).values(user_id=None, name=""))
+            for table_id in tables:
+                await _name_players(session, table_id)
+            await session.execute(delete(Chat).where(Chat.user_id == user_id))
             await session.execute(update(Table).where(Table.host_id == user_id).values(host_id=None))
             await session.execute(delete(User).where(User.id == user_id))
 
@@ -236,6 +242,19 @@ class Store:
         async with self.session() as session:
             query = delete(Token).where(Token.user_id == user_id, Token.id == token_id)
             return bool((await session.execute(query)).rowcount)  # type: ignore[attr-defined]  # a CursorResult
+
+    # -- the hall itself ---------------------------------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raises SQLAlchemyError when the database cannot be reached."""
+        async with self.session() as session:
+            await session.execute(select(1))
+
+    async def count_tables(self) -> dict[str, int]:
+        """By status."""
+        async with self.session() as session:
+            rows = await session.execute(select(Table.status, func.count()).group_by(Table.status))
+            return {status: count for status, count in rows}
 
     # -- chat, secrets -----------------------------------------------------------------------------------------------
 
@@ -271,10 +290,18 @@ def _fail(action: NewAction, error: Exception) -> None:
         action.done.set_exception(error)
 
 
+async def _name_players(session: AsyncSession, table_id: str) -> None:
+    """Write the names at a table anew into what the search looks at."""
+    query = select(Seat.name).where(Seat.table_id == table_id).order_by(Seat.seat)
+    names = " ".join(name for name in await session.scalars(query) if name).lower()
+    await session.execute(update(Table).where(Table.id == table_id, Table.players != "").values(players=names[:400]))
+
+
 def _engine_options(address: str) -> dict[str, Any]:
+    """Errors do not repeat the values of a query: they end up in logs."""
     if address.startswith("sqlite"):
-        return {"connect_args": {"timeout": 10}}
-    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        return {"connect_args": {"timeout": 10}, "hide_parameters": True}
+    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "hide_parameters": True}
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:

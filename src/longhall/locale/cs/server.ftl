@@ -1,0 +1,56 @@
+# Why a hall refuses something.
+
+# Who you are
+
+error-need-name = Nejdřív vstup: zvol si jméno.
+error-token = Tento token neplatí.
+error-origin = Tento požadavek nepřichází ze stránky této síně.
+error-already-in = Už jsi uvnitř.
+error-has-account = Účet už máš.
+error-email-taken = Účet s touto e-mailovou adresou už existuje.
+error-no-email = Oznámení e-mailem vyžadují účet s e-mailovou adresou.
+error-webhook-private = Tato síň neposílá oznámení na adresy vlastní sítě.
+error-login = E-mailová adresa nebo heslo nesouhlasí.
+error-password = Heslo nesouhlasí.
+error-too-many-tokens = Tokenů už máš { $limit }; nejdřív jeden smaž.
+error-no-such-token = Takový token nemáš.
+
+# What was asked
+
+error-invalid-input = Pole { $field } není v pořádku: { $reason }.
+error-bad-request = Síň tomuto požadavku nerozumí.
+error-not-understood = Síň této zprávě nerozumí.
+error-not-found = Tady nic není.
+error-method = To tady nejde.
+error-too-big = To je víc, než síň najednou přijme.
+error-too-fast = Příliš mnoho najednou; chvíli počkej.
+error-inside = V síni se něco pokazilo.
+error-database = Síň se nemůže spojit se svou databází.
+
+# Tables
+
+error-no-such-table = Takový stůl není.
+error-no-such-seat = U tohoto stolu takové místo není.
+error-no-such-position = Taková pozice v partii není.
+error-setup = Stůl takto připravit nelze: { $reason }.
+error-clock = Hodiny potřebují nějaký čas.
+error-bots = Takový bot není, nebo je botů víc než míst.
+error-too-many-tables = Máš rozehráno příliš mnoho stolů; nejdřív jeden dohraj nebo zavři.
+error-not-host = To smí jen hostitel stolu.
+error-already-started = Partie už začala.
+error-empty-seat = Místo { $seat } je prázdné.
+error-seat-taken = Tam už někdo sedí.
+error-not-your-seat = To není tvoje místo.
+error-not-seated = U tohoto stolu nesedíš.
+error-not-playing = U tohoto stolu se nehraje.
+error-not-finished = Partie ještě neskončila.
+error-paused = Partie je pozastavena.
+error-not-now = To teď nejde.
+error-not-your-turn = Teď nevolíš ty.
+error-late = Mezitím se něco stalo; podívej se znovu.
+error-bot-plays = Za toto místo hraje bot; nejdřív si ho vezmi zpět.
+error-resigned = Toto místo bylo vzdáno.
+error-no-vote = Není s čím souhlasit.
+error-nothing-to-undo = Tam není co vrátit.
+error-chat-fast = Říkáš příliš mnoho najednou; chvíli počkej.
+error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.

@@ -1,0 +1,56 @@
+# Why a hall refuses something.
+
+# Who you are
+
+error-need-name = Come in first: give yourself a name.
+error-token = This token is not valid.
+error-origin = This request does not come from a page of this hall.
+error-already-in = You have come in already.
+error-has-account = You have an account already.
+error-email-taken = There is an account with this e-mail address already.
+error-no-email = Notices by e-mail need an account with an e-mail address.
+error-webhook-private = This hall sends no notices to addresses of its own network.
+error-login = The e-mail address or the password is wrong.
+error-password = The password is wrong.
+error-too-many-tokens = You have { $limit } tokens already; delete one first.
+error-no-such-token = You have no such token.
+
+# What was asked
+
+error-invalid-input = The field { $field } is not right: { $reason }.
+error-bad-request = The hall does not understand this request.
+error-not-understood = The hall does not understand this message.
+error-not-found = There is nothing here.
+error-method = This cannot be done here.
+error-too-big = This is more than the hall takes at once.
+error-too-fast = Too much at once; wait a little.
+error-inside = Something went wrong in the hall.
+error-database = The hall cannot reach its database.
+
+# Tables
+
+error-no-such-table = There is no such table.
+error-no-such-seat = This table has no such seat.
+error-no-such-position = The match has no such position.
+error-setup = The table cannot be set up like this: { $reason }.
+error-clock = A clock needs more than no time.
+error-bots = There is no such bot, or there are more bots than seats.
+error-too-many-tables = You have too many tables going; finish or close one first.
+error-not-host = Only the host of the table may do that.
+error-already-started = The match has begun already.
+error-empty-seat = The seat of { $seat } is empty.
+error-seat-taken = Somebody sits there already.
+error-not-your-seat = This is not your seat.
+error-not-seated = You do not sit at this table.
+error-not-playing = Nothing is being played at this table.
+error-not-finished = The match is not over yet.
+error-paused = The match is paused.
+error-not-now = That is not possible now.
+error-not-your-turn = It is not your turn to choose.
+error-late = Something has happened meanwhile; look again.
+error-bot-plays = A bot plays this seat; take it back first.
+error-resigned = This seat has been given up.
+error-no-vote = There is nothing to agree to.
+error-nothing-to-undo = There is nothing to undo there.
+error-chat-fast = You are saying too much at once; wait a little.
+error-chat-length = What you say must have some letters, and not too many.

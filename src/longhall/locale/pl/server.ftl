@@ -1,0 +1,56 @@
+# Why a hall refuses something.
+
+# Who you are
+
+error-need-name = Najpierw wejdź: podaj swoje imię.
+error-token = Ten token jest nieważny.
+error-origin = To żądanie nie pochodzi ze strony tej sali.
+error-already-in = Jesteś już w środku.
+error-has-account = Masz już konto.
+error-email-taken = Istnieje już konto z tym adresem e-mail.
+error-no-email = Powiadomienia e-mailem wymagają konta z adresem e-mail.
+error-webhook-private = Ta sala nie wysyła powiadomień na adresy własnej sieci.
+error-login = Adres e-mail lub hasło są nieprawidłowe.
+error-password = Hasło jest nieprawidłowe.
+error-too-many-tokens = Masz już tokeny w liczbie { $limit }; najpierw usuń jeden.
+error-no-such-token = Nie masz takiego tokenu.
+
+# What was asked
+
+error-invalid-input = Pole { $field } jest nieprawidłowe: { $reason }.
+error-bad-request = Sala nie rozumie tego żądania.
+error-not-understood = Sala nie rozumie tej wiadomości.
+error-not-found = Tu niczego nie ma.
+error-method = Tego nie można tu zrobić.
+error-too-big = To więcej, niż sala przyjmuje naraz.
+error-too-fast = Za dużo naraz; poczekaj chwilę.
+error-inside = W sali coś poszło nie tak.
+error-database = Sala nie może połączyć się ze swoją bazą danych.
+
+# Tables
+
+error-no-such-table = Nie ma takiego stołu.
+error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+error-no-such-position = W tej partii nie ma takiej pozycji.
+error-setup = Nie można tak przygotować stołu: { $reason }.
+error-clock = Zegar potrzebuje czasu.
+error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
+error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-already-started = Partia już się zaczęła.
+error-empty-seat = Miejsce { $seat } jest puste.
+error-seat-taken = Ktoś już tam siedzi.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-playing = Przy tym stole nic się nie toczy.
+error-not-finished = Partia jeszcze się nie skończyła.
+error-paused = Partia jest wstrzymana.
+error-not-now = Teraz to niemożliwe.
+error-not-your-turn = To nie twoja kolej na wybór.
+error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
+error-bot-plays = Tym miejscem gra bot; najpierw je odbierz.
+error-resigned = To miejsce zostało poddane.
+error-no-vote = Nie ma na co się zgadzać.
+error-nothing-to-undo = Nie ma tam czego cofać.
+error-chat-fast = Mówisz za dużo naraz; poczekaj chwilę.
+error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.

@@ -1,0 +1,152 @@
+"""Who asks: the visitor behind a request or a WebSocket, and whether their browser was on a page of this hall."""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Annotated, Final, Protocol
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from longhall.server.api.errors import ApiError
+from longhall.server.db.models import User
+from longhall.server.db.store import Store
+from longhall.server.metrics import Metrics
+from longhall.server.security import COOKIE, COOKIE_SECONDS, Signer, same, token_hash
+from longhall.server.settings import Settings
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+TOKEN_LENGTH: Final = 200  # longer ones are none of ours
+
+
+class HallParts(Protocol):
+    """What the routes here need of the hall."""
+
+    store: Store
+    settings: Settings
+    signer: Signer
+    metrics: Metrics
+
+    async def forget(self, user_id: str) -> None:
+        """Empty the user's chairs at tables in memory and hang up their connections."""
+
+
+@dataclass
+class Visitor:
+    user: User | None
+    address: str
+
+
+def hall_of(connection: HTTPConnection) -> HallParts:
+    hall: HallParts = connection.app.state.hall
+    return hall
+
+
+def address_of(connection: HTTPConnection, trusted_proxy: bool) -> str:
+    """Where the visitor comes from; the proxy's word counts only where one is said to be there."""
+    if trusted_proxy:
+        forwarded = connection.headers.getlist("x-forwarded-for")
+        if forwarded:
+            last = forwarded[-1].split(",")[-1].strip()  # what our own proxy added; the rest anybody can write
+            try:
+                return str(ipaddress.ip_address(last))
+            except ValueError:
+                pass
+    return connection.client.host if connection.client is not None else ""
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token sent along; None when there is none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def origin_allowed(connection: HTTPConnection) -> bool:
+    """Whether a request that changes something, or a WebSocket, comes from a page of this hall.
+
+    A page elsewhere is never believed. Without word of where it comes from only what carries no cookie is: other
+    programs. Browsers do not send tokens by themselves, so who has one is exempt.
+    """
+    if bearer(connection) is not None:
+        return True
+    fetched = connection.headers.get("sec-fetch-site")
+    if fetched is not None and fetched in ("same-origin", "none"):
+        return True
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return _is_here(origin, connection)
+    return fetched is None and COOKIE not in connection.cookies
+
+
+def _is_here(origin: str, connection: HTTPConnection) -> bool:
+    try:
+        sent = urlsplit(origin)
+        public = urlsplit(hall_of(connection).settings.public_url)
+    except ValueError:
+        return False
+    if not sent.netloc:
+        return False
+    if public.netloc and (sent.scheme, sent.netloc) == (public.scheme, public.netloc):
+        return True
+    return sent.scheme in ("http", "https") and sent.netloc == connection.headers.get("host", "")
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Raises ApiError (401) for a token that is not valid; a cookie that is not counts as none."""
+    hall = hall_of(connection)
+    address = address_of(connection, hall.settings.trusted_proxy)
+    token = bearer(connection)
+    if token is not None:
+        return Visitor(await _user_of_token(hall.store, token), address)
+    cookie = connection.cookies.get(COOKIE)
+    read = hall.signer.read_cookie(cookie) if cookie is not None else None
+    if read is None:
+        return Visitor(None, address)
+    found = await hall.store.user(read[0])
+    return Visitor(found if found is not None and found.session == read[1] else None, address)
+
+
+async def _user_of_token(store: Store, token: str) -> User:
+    if len(token) <= TOKEN_LENGTH:
+        hashed = token_hash(token)
+        found = await store.token_by_hash(hashed)
+        if found is not None and same(found.hash, hashed):
+            owner = await store.user(found.user_id)
+            if owner is not None:
+                return owner
+    raise ApiError(401, "error-token")
+
+
+async def visitor(request: Request) -> Visitor:
+    if request.method not in SAFE_METHODS and not origin_allowed(request):
+        raise ApiError(403, "error-origin")
+    return await visitor_of(request)
+
+
+async def user(found: Annotated[Visitor, Depends(visitor)]) -> User:
+    if found.user is None:
+        raise ApiError(401, "error-need-name")
+    return found.user
+
+
+def set_cookie(response: Response, hall: HallParts, user: User) -> None:
+    response.set_cookie(
+        COOKIE,
+        hall.signer.cookie_for(user.id, user.session),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",  # a link from elsewhere must find its owner logged in
+        secure=hall.settings.secure_cookies,
+        path="/",
+    )
+
+
+def clear_cookie(response: Response, hall: HallParts) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=hall.settings.secure_cookies)
+
+
+HallHere = Annotated[HallParts, Depends(hall_of)]
+Anybody = Annotated[Visitor, Depends(visitor)]
+Somebody = Annotated[User, Depends(user)]

@@ -1,0 +1,119 @@
+"""Every refusal in one shape: a message id with parameters, the rule where one applies, and an English sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+
+from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
+from longhall.server.room import Refused
+from longhall.text import Texts
+
+NAMES: Final = {404: "error-not-found", 405: "error-method", 413: "error-too-big", 429: "error-too-fast"}
+log = logging.getLogger("longhall.api")
+
+
+class Problem(BaseModel):
+    """Why something was not done."""
+
+    message: str
+    rule: str = ""
+    params: dict[str, Any] = {}
+    text: str
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+
+
+class ApiError(Exception):
+    """A refusal with its status; ``message`` is a message id."""
+
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        params: dict[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.params: dict[str, Any] = params if params is not None else {}
+        self.headers = headers
+
+
+def problem(message: str, params: Mapping[str, Any] | None = None, rule: str = "") -> dict[str, Any]:
+    params = params if params is not None else {}
+    text = Texts("", "en").say(message, params)
+    return Problem(message=message, rule=rule, params=dict(params), text=text).model_dump()
+
+
+def answer(
+    status: int,
+    message: str,
+    params: Mapping[str, Any] | None = None,
+    rule: str = "",
+    headers: Mapping[str, str] | None = None,
+) -> JSONResponse:
+    return JSONResponse(problem(message, params, rule), status, headers)
+
+
+def add_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(ApiError, _api_error)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(IllegalOption, _illegal)
+    app.add_exception_handler(InvalidOption, _illegal)
+    app.add_exception_handler(SetupError, _bad_setup)
+    app.add_exception_handler(UnknownGame, _bad_setup)
+    app.add_exception_handler(RequestValidationError, _bad_input)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unforeseen)
+
+
+def _api_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, ApiError)
+    return answer(error.status, error.message, error.params, headers=error.headers)
+
+
+def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return answer(409, error.message, error.params, error.rule)
+
+
+def _illegal(_request: Request, error: Exception) -> JSONResponse:
+    if isinstance(error, IllegalOption):
+        return answer(409, error.message, error.params, error.rule)
+    return answer(409, "error-invalid-option")
+
+
+def _bad_setup(_request: Request, error: Exception) -> JSONResponse:
+    return answer(422, "error-setup", {"reason": str(error)})
+
+
+def _bad_input(_request: Request, error: Exception) -> JSONResponse:
+    """Names the first field that is wrong; what was sent is not repeated, it may be a password."""
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()
+    where = [str(part) for part in found[0]["loc"] if part not in ("body", "query", "path")] if found else []
+    reason = str(found[0]["msg"]) if found else ""
+    return answer(422, "error-invalid-input", {"field": ".".join(where) or "body", "reason": reason})
+
+
+def _http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return answer(error.status_code, NAMES.get(error.status_code, "error-bad-request"), headers=error.headers)
+
+
+def _unforeseen(request: Request, error: Exception) -> JSONResponse:
+    route = getattr(request.scope.get("route"), "path", "")
+    log.error("unforeseen error", exc_info=error, extra={"route": route, "method": request.method})
+    return answer(500, "error-inside")

@@ -1,0 +1,33 @@
+"""For those who watch over a hall: is it alive, can it work, what has it done."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhall.server.api.deps import HallHere
+from longhall.server.api.errors import ApiError
+from longhall.server.metrics import CONTENT_TYPE
+
+router = APIRouter()
+
+
+@router.get("/healthz")
+async def alive() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@router.get("/readyz")
+async def ready(hall: HallHere) -> dict[str, str]:
+    """503 while the database cannot be reached."""
+    try:
+        await hall.store.ping()
+    except (SQLAlchemyError, OSError):
+        raise ApiError(503, "error-database") from None
+    return {"status": "ok"}
+
+
+@router.get("/metrics")
+async def metrics(hall: HallHere) -> Response:
+    hall.metrics.set_tables(await hall.store.count_tables())
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)

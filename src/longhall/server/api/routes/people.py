@@ -1,0 +1,219 @@
+"""People: coming in as a guest, making it an account, logging in and out, taking one's data along, leaving."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy.exc import IntegrityError
+
+from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
+from longhall.server.api.errors import REFUSALS, ApiError
+from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
+from longhall.server.db.models import User
+from longhall.server.limits import RateLimiter, address_key
+from longhall.server.security import check_password, hash_password, new_id
+
+EVERYTHING = 1_000_000  # tables in an export
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
+
+
+class Wish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestWish(Wish):
+    name: Name
+    language: Language = "en"
+
+
+class AccountWish(Wish):
+    email: Email
+    password: NewPassword
+
+
+class Login(Wish):
+    email: Email
+    password: Password
+
+
+class Farewell(Wish):
+    password: Password = ""
+
+
+class Changes(Wish):
+    """What is left out stays as it is; a webhook of null ends it."""
+
+    name: Name | None = None
+    language: Language | None = None
+    notify_email: bool | None = None
+    webhook: Webhook | None = None
+
+
+class Me(BaseModel):
+    """``webhook_key`` signs what is sent to the webhook."""
+
+    id: str
+    name: str
+    language: str
+    guest: bool
+    email: str | None
+    notify_email: bool
+    webhook: str | None
+    webhook_key: str | None
+    created: float
+
+
+def _shown(user: User) -> Me:
+    return Me(
+        id=user.id,
+        name=user.name,
+        language=user.language,
+        guest=user.email is None,
+        email=user.email,
+        notify_email=user.notify_email,
+        webhook=user.webhook,
+        webhook_key=user.webhook_key,
+        created=user.created,
+    )
+
+
+def _slow_down(request: Request, hall: HallParts, *keys: str) -> None:
+    """So many tries a minute for each key, else 429."""
+    limiter = getattr(request.app.state, "logins", None)
+    if limiter is None:
+        most = hall.settings.limits.logins_per_minute
+        limiter = request.app.state.logins = RateLimiter(most / 60, most)
+    for key in keys:
+        wait = limiter.take(key)
+        if wait:
+            raise ApiError(429, "error-too-fast", headers={"Retry-After": str(int(wait) + 1)})
+
+
+async def _changed(hall: HallParts, user_id: str) -> User:
+    user = await hall.store.user(user_id)
+    if user is None:  # has left in another window meanwhile
+        raise ApiError(401, "error-need-name")
+    return user
+
+
+@router.post("/guest", status_code=201)
+async def come_in(wish: GuestWish, request: Request, response: Response, hall: HallHere, who: Anybody) -> Me:
+    """A guest with a name; the cookie in the answer is who they are from now on."""
+    if who.user is not None:
+        raise ApiError(409, "error-already-in")
+    _slow_down(request, hall, f"guest {address_key(who.address)}")
+    user = User(id=new_id(), name=wish.name, language=wish.language, notify_email=False, created=time.time(), session=0)
+    await hall.store.add_user(user)
+    set_cookie(response, hall, user)
+    return _shown(user)
+
+
+@router.get("/me")
+async def me(request: Request, response: Response, hall: HallHere, user: Somebody) -> Me:
+    """Who one is; a cookie is made anew."""
+    if "authorization" not in request.headers:
+        set_cookie(response, hall, user)
+    return _shown(user)
+
+
+@router.patch("/me")
+async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
+    values = wish.model_dump(exclude_unset=True)
+    if any(value is None for name, value in values.items() if name != "webhook"):
+        raise ApiError(422, "error-invalid-input", {"field": "body", "reason": "null is for the webhook only"})
+    if values.get("notify_email") and user.email is None:
+        raise ApiError(409, "error-no-email")
+    if "webhook" in values:
+        webhook = values["webhook"]
+        if webhook is not None and is_private(webhook) and not hall.settings.allow_private_webhooks:
+            raise ApiError(422, "error-webhook-private")
+        if webhook != user.webhook:
+            values["webhook_key"] = secrets.token_hex(32) if webhook is not None else None
+    if values:
+        await hall.store.change_user(user.id, **values)
+    return _shown(await _changed(hall, user.id))
+
+
+@router.post("/account", status_code=201)
+async def make_account(wish: AccountWish, request: Request, hall: HallHere, who: Anybody, user: Somebody) -> Me:
+    """A guest becomes an account and keeps everything."""
+    if user.email is not None:
+        raise ApiError(409, "error-has-account")
+    _slow_down(request, hall, f"account {address_key(who.address)}")
+    hashed = await hash_password(wish.password)
+    try:
+        await hall.store.change_user(user.id, email=wish.email, password=hashed)
+    except IntegrityError:
+        raise ApiError(409, "error-email-taken") from None
+    return _shown(await _changed(hall, user.id))
+
+
+@router.post("/login")
+async def login(wish: Login, request: Request, response: Response, hall: HallHere, who: Anybody) -> Me:
+    """A wrong address and a wrong password get the same answer after the same time."""
+    _slow_down(request, hall, f"login {address_key(who.address)}", f"login to {wish.email}")
+    user = await hall.store.user_by_email(wish.email)
+    right = await check_password(user.password if user is not None else None, wish.password)
+    if user is None or not right:
+        raise ApiError(401, "error-login")
+    set_cookie(response, hall, user)
+    return _shown(user)
+
+
+@router.post("/logout", status_code=204)
+async def logout(response: Response, hall: HallHere, _who: Anybody) -> None:
+    clear_cookie(response, hall)
+
+
+@router.post("/logout-everywhere", status_code=204)
+async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) -> None:
+    """Ends every cookie of the user; tokens are deleted one by one."""
+    await hall.store.end_sessions(user.id)
+    clear_cookie(response, hall)
+
+
+@router.get("/me/export")
+async def export(hall: HallHere, user: Somebody) -> dict[str, Any]:
+    """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
+    store = hall.store
+    seats = await store.seats_of(user.id)
+    tables = await store.tables_of(user.id, EVERYTHING)
+    return {
+        "user": _shown(user).model_dump(),
+        "tokens": [{"id": t.id, "label": t.label, "created": t.created} for t in await store.tokens_of(user.id)],
+        "tables": [
+            {
+                "id": table.id,
+                "game": table.game,
+                "status": table.status,
+                "created": table.created,
+                "host": table.host_id == user.id,
+                "seats": [{"seat": s.seat, "name": s.name} for s in seats if s.table_id == table.id],
+            }
+            for table in tables
+        ],
+        "chat": [{"table": said.table_id, "text": said.text, "at": said.at} for said in await store.chat_by(user.id)],
+    }
+
+
+@router.delete("/me", status_code=204)
+async def leave(
+    request: Request,
+    response: Response,
+    hall: HallHere,
+    who: Anybody,
+    user: Somebody,
+    farewell: Farewell | None = None,
+) -> None:
+    """Deletes the user and all they said; their chairs at tables stay, empty. An account gives its password again."""
+    if user.password is not None:
+        _slow_down(request, hall, f"login {address_key(who.address)}", f"login to {user.email}")
+        if not await check_password(user.password, farewell.password if farewell is not None else ""):
+            raise ApiError(403, "error-password")
+    await hall.forget(user.id)
+    await hall.store.delete_user(user.id)
+    clear_cookie(response, hall)

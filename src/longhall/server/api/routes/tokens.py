@@ -1,0 +1,58 @@
+"""API tokens: for a user's own programs."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, ConfigDict
+
+from longhall.server.api.deps import HallHere, Somebody
+from longhall.server.api.errors import REFUSALS, ApiError
+from longhall.server.api.words import Name
+from longhall.server.db.models import Token
+from longhall.server.security import new_id, new_token
+
+MOST_TOKENS = 20  # of a user
+router = APIRouter(prefix="/api/tokens", responses=REFUSALS, tags=["tokens"])
+
+
+class TokenWish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    label: Name
+
+
+class TokenShown(BaseModel):
+    id: str
+    label: str
+    created: float
+
+
+class TokenMade(TokenShown):
+    """``token`` is shown this once; the hall keeps only a hash."""
+
+    token: str
+
+
+@router.get("")
+async def tokens(hall: HallHere, me: Somebody) -> list[TokenShown]:
+    return [TokenShown(id=t.id, label=t.label, created=t.created) for t in await hall.store.tokens_of(me.id)]
+
+
+@router.post("", status_code=201)
+async def make_token(wish: TokenWish, hall: HallHere, me: Somebody) -> TokenMade:
+    if len(await hall.store.tokens_of(me.id)) >= MOST_TOKENS:
+        raise ApiError(409, "error-too-many-tokens", {"limit": MOST_TOKENS})
+    token, hash = new_token()
+    kept = Token(id=new_id(), user_id=me.id, label=wish.label, hash=hash, created=time.time())
+    await hall.store.add_token(kept)
+    return TokenMade(id=kept.id, label=kept.label, created=kept.created, token=token)
+
+
+@router.delete("/{token_id}", status_code=204)
+async def delete_token(
+    token_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")], hall: HallHere, me: Somebody
+) -> None:
+    if not await hall.store.delete_token(me.id, token_id):
+        raise ApiError(404, "error-no-such-token")

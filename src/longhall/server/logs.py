@@ -1,0 +1,66 @@
+"""Structured logs: one JSON object a line on stderr, and nothing secret in it.
+
+Only the fields of ``FIELDS`` are written beside the message, and of an exception its type and where it was raised:
+its words may hold an option key or a line of chat. Messages are fixed texts, not made of what people sent.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import time
+import traceback
+from typing import Any, Final, TextIO
+
+FIELDS: Final = frozenset(
+    {"route", "method", "status", "seconds", "game", "seats", "seat", "seq", "bot", "kind", "count", "host", "port"}
+)
+MASK: Final = "…"
+# Tokens, signed cookies (three parts joined by dots), and anything as long as a key or an id that opens a table.
+SECRET: Final = re.compile(r"lh_[\w-]+|[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}|(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])")
+QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic")  # they log addresses or values
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": masked(record.getMessage()),
+        }
+        for name in sorted(FIELDS & record.__dict__.keys()):
+            value = record.__dict__[name]
+            line[name] = value if value is None or isinstance(value, int | float) else masked(str(value))
+        if record.exc_info is not None and isinstance(record.exc_info[1], BaseException):
+            line["error"] = _raised(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def masked(text: str) -> str:
+    return SECRET.sub(MASK, text)
+
+
+def _raised(error: BaseException) -> list[str]:
+    """The types of an error and of what caused it, each with the places it came through."""
+    said: list[str] = []
+    seen: set[int] = set()
+    current: BaseException | None = error
+    while current is not None and id(current) not in seen:
+        seen.add(id(current))
+        frames = traceback.extract_tb(current.__traceback__)
+        places = " < ".join(f"{frame.name} ({frame.filename}:{frame.lineno})" for frame in reversed(frames))
+        said.append(f"{type(current).__module__}.{type(current).__qualname__}: {places}")
+        current = current.__cause__ if current.__cause__ is not None else current.__context__
+    return said
+
+
+def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
+    """All logging of the process goes to stderr as JSON lines; uvicorn must be started with ``log_config=None``."""
+    handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
