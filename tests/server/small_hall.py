@@ -1,0 +1,92 @@
+"""A hall with people but without tables, and what tests say to it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from longhall.server.api.errors import add_handlers
+from longhall.server.api.routes import health, people, tokens
+from longhall.server.db.models import Seat, Table, User
+from longhall.server.db.store import Store
+from longhall.server.limits import add_limits
+from longhall.server.metrics import Metrics
+from longhall.server.security import Signer, new_id
+from longhall.server.settings import Settings
+
+HERE = "http://hall.test"
+Browsers = Callable[..., httpx.AsyncClient]
+
+
+class SmallHall:
+    """A hall with people but without tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.signer = Signer("a key for tests")
+        self.metrics = Metrics()
+        self.forgotten: list[str] = []
+
+    async def forget(self, user_id: str) -> None:
+        self.forgotten.append(user_id)
+
+
+def app_of(hall: SmallHall) -> FastAPI:
+    app = FastAPI()
+    app.state.hall = hall
+    add_handlers(app)
+    add_limits(app, hall.settings)
+    for routes in (health, people, tokens):
+        app.include_router(routes.router)
+    return app
+
+
+async def guest(client: httpx.AsyncClient, name: str = "Astrid") -> dict[str, Any]:
+    answer = await client.post("/api/guest", json={"name": name, "language": "pl"})
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def problem(answer: httpx.Response, status: int) -> str:
+    """The message id of a refusal in the one shape they all have."""
+    assert answer.status_code == status, answer.text
+    data = answer.json()
+    assert data.keys() == {"message", "rule", "params", "text"}
+    assert data["text"] and "«" not in data["text"]
+    return str(data["message"])
+
+
+def new_user(name: str = "Astrid", **values: Any) -> User:
+    return User(id=new_id(), name=name, created=time.time(), **values)
+
+
+def new_table(**values: Any) -> Table:
+    now = time.time()
+    usual: dict[str, Any] = {
+        "id": new_id(),
+        "game": "northgard",
+        "pack": "0" * 16,
+        "rules_version": 1,
+        "setup": {"seats": 2},
+        "public": True,
+        "clock": {"kind": "none"},
+        "status": "playing",
+        "host_id": None,
+        "seed": "0" * 64,
+        "created": now,
+        "changed": now,
+    }
+    return Table(**{**usual, **values})
+
+
+def new_seats(table: Table, *users: User | None) -> list[Seat]:
+    return [
+        Seat(table_id=table.id, seat=number, user_id=user.id if user else None, name=user.name if user else "")
+        for number, user in enumerate(users)
+    ]
