@@ -204,6 +204,7 @@ def test_a_creature_has_its_strength_and_an_attacker_no_buildings(creature: str,
     t.play(RED, "move", "attack").choose(f"creature:{creature}", outcomes=[THREE, THREE])
     decided = t.event("creature_battle_decided")
     assert (decided["attack"], decided["defence"]) == (3 + 3, strength + 3)
+    assert decided["attackers_lost"] == 0  # nor does the Tower work for the creature
 
 
 @pytest.mark.rule("NG-CREATURE-26")
