@@ -425,3 +425,4 @@ refusal-upgrade-taken = Карту поліпшення „{ $card }“ вже �
 refusal-victim-kaija = Кая стоїть тут сама, а карти, що діють на воїнів, її не зачіпають.
 option-pass-turn = Спасувати до кінця року
 group-action = Дії
+refusal-battle-first = Спершу відбувається бій із воїнами гравця на цій території.
