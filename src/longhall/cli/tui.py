@@ -22,7 +22,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def add_table(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--seat", type=number(0), metavar="K", help="the seat you take, counted from 0 (0)")
-    parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best there is)")
+    parser.add_argument(
+        "--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best there is)"
+    )
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
     saved = parser.add_mutually_exclusive_group()
     saved.add_argument("--save", type=Path, metavar="FILE", help="a new file to save the match to")
