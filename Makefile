@@ -5,7 +5,7 @@ ARGS ?=
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: play test lint format bench compile golden clean help
+.PHONY: soak play test lint format bench compile golden clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -45,6 +45,10 @@ compile: .venv/.dev ## compile the kernel and the games into build/compiled
 golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
+
+soak: .venv/.dev ## play and verify 2,000 random matches over all setups (ARGS="--games N")
+	$(call say,playing and verifying random matches)
+	@$(BIN)/python scripts/soak.py $(ARGS)
 
 clean: ## remove what the other targets made
 	$(call say,removing .venv and build and caches)

@@ -11,7 +11,7 @@ from longhall.bots.random import RandomBot
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
 
-__all__ = ["Bot", "Observation", "bot_names", "make", "make_table"]
+__all__ = ["Bot", "Observation", "best_bot", "bot_names", "make", "make_table"]
 
 _MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {
     "random": RandomBot,
@@ -20,8 +20,16 @@ _MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {
 }
 
 
+_BEST: Final = {"northgard": "greedy"}  # by game
+
+
 def bot_names() -> list[str]:
     return list(_MAKERS)
+
+
+def best_bot(game: str) -> str:
+    """Whom to sit down against when nobody is named."""
+    return _BEST.get(game, "random")
 
 
 def make(name: str, seed: str) -> Bot:

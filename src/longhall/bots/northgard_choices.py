@@ -15,15 +15,15 @@ from longhall.games.northgard.specials.hands import ChooseTribute
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Choice
 
-# wins in matches between greedy players, best first
+# share of 60 three-player matches between greedy players that each clan won when it took part
 CLAN_STRENGTH: Final[dict[str, float]] = {
-    "stag": 7.0,
-    "raven": 6.0,
-    "goat": 5.0,
-    "boar": 4.0,
-    "bear": 3.0,
-    "wolf": 2.0,
-    "snake": 1.0,
+    "stag": 0.46,
+    "raven": 0.39,
+    "bear": 0.29,
+    "snake": 0.29,
+    "wolf": 0.29,
+    "boar": 0.29,
+    "goat": 0.27,
 }
 REACTION_FROM: Final = 1.6  # cards at least so good are worth cancelling
 TRIBUTE_FROM: Final = 1.5  # and worth two resources

@@ -16,8 +16,9 @@ from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.explore import DrawTiles
 from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.kaija import ALONG
-from longhall.games.northgard.frames.move import ChooseMoveCount
+from longhall.games.northgard.frames.move import ChooseMoveCount, ChooseMoveSource
 from longhall.games.northgard.frames.play import ChooseReaction
+from longhall.games.northgard.frames.recruit import ChooseRecruitTerritory
 from longhall.games.northgard.frames.retreat import Retreat
 from longhall.games.northgard.frames.setup import ReturnSetupTiles, SetupRound, SetupTurn
 from longhall.games.northgard.frames.turn import TakeTurns
@@ -111,6 +112,13 @@ def advance(s: NorthgardState) -> Choice | None:
     return None
 
 
+def is_beginning(following: Choice) -> bool:
+    """The first group of a Move and the first unit of a Recruit are due before anything can be said."""
+    if isinstance(following, ChooseMoveSource):
+        return not following.moved
+    return isinstance(following, ChooseRecruitTerritory) and not following.used
+
+
 def is_attacking(s: NorthgardState, seat: int) -> bool:
     """Whether units of ``seat`` fight, or are about to fight, for a territory of another player."""
     if s.battle:
@@ -155,9 +163,9 @@ class Search:
             top.resolve(child, pick)
             child.events = []
             played = tuple(sorted((*cards, pick))) if kind in GIVING and pick != DONE else cards
-            self._look(child, (*path, index), played, bool(path))
+            self._look(child, (*path, index), played)
 
-    def _look(self, s: NorthgardState, path: tuple[int, ...], cards: tuple[int, ...], deep: bool) -> None:
+    def _look(self, s: NorthgardState, path: tuple[int, ...], cards: tuple[int, ...]) -> None:
         following = advance(s)
         s.events = []
         mine = following is not None and following.chooser(s) == self.seat
@@ -168,7 +176,7 @@ class Search:
         if self.peaceful and is_attacking(s, self.seat):
             self._keep(Leaf(FORBIDDEN, path, cards))
             return
-        if kind in HALVES or (kind == "move_from" and not following.moved) or (deep and self._is_first(following)):  # type: ignore[attr-defined]
+        if kind in HALVES or is_beginning(following):
             self._expand(s, path, cards)
             return
         self.budget -= 1
@@ -180,10 +188,6 @@ class Search:
             self._keep(Leaf(value, (*path, picks.index(PASS)), cards))
         self.count += 1
         heapq.heappush(self.queue, (-value, self.count, s, path, cards))
-
-    def _is_first(self, following: Choice) -> bool:
-        """The first unit of a Recruit has to be placed before anything can be said."""
-        return following.kind() == "recruit" and not following.used  # type: ignore[attr-defined]
 
     def _leaf(self, s: NorthgardState, path: tuple[int, ...], cards: tuple[int, ...]) -> None:
         self.budget -= 1

@@ -54,7 +54,6 @@ class Weights:
     presence: float = 0.25  # any territory
     closing: float = 1.0  # hope to close what is open
     units: tuple[float, float, float, float] = (1.1, 0.8, 0.4, 0.15)  # of the first six, up to 9, up to 12, beyond
-    few: float = 0.0  # more for each of the first three: without them nothing can be done
     altar: float = 0.6  # hope to build large buildings that can be paid for
     small_slot: float = 0.16  # a year and free slot
     lore: float = 0.4  # beyond its third of fame, up to six
@@ -321,7 +320,7 @@ class Evaluator:
 
     def _units(self, units: int) -> float:
         six, nine, twelve, beyond = self.weights.units
-        worth = six * min(units, 6) + self.weights.few * min(units, 3)
+        worth = six * min(units, 6)
         if units > 6:
             worth += nine * min(units - 6, 3)
         if units > 9:

@@ -22,7 +22,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def add_table(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--seat", type=number(0), metavar="K", help="the seat you take, counted from 0 (0)")
-    parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (random)")
+    parser.add_argument(
+        "--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best there is)"
+    )
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
     saved = parser.add_mutually_exclusive_group()
     saved.add_argument("--save", type=Path, metavar="FILE", help="a new file to save the match to")
@@ -52,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
+    from longhall.bots import best_bot
     from longhall.cli.saves import Seating
     from longhall.kernel.chance import fresh_seed
 
@@ -59,7 +62,7 @@ def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     seats = seats_of(game, setup)
     seed = fresh_seed() if args.seed is None else args.seed
     seat = 0 if args.seat is None else args.seat
-    bots = _seat_bots(args.bots or "random", seats, seat)
+    bots = _seat_bots(args.bots or best_bot(game.name), seats, seat)
     return game.new(setup, seed), Seating(seat, bots, seed)
 
 
@@ -82,6 +85,7 @@ def _seat_bots(text: str, seats: int, seat: int) -> list[str]:
 
 def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     """The saved match and seating; --seat and --bots seat people and bots anew."""
+    from longhall.bots import best_bot
     from longhall.cli.saves import Seating, read_save
     from longhall.kernel.errors import LonghallError
 
@@ -91,5 +95,5 @@ def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     if seating is None or args.seat is not None or args.bots is not None:
         seat = args.seat if args.seat is not None else seating.seat if seating is not None else 0
         bot_seed = seating.bot_seed if seating is not None else match.seed
-        seating = Seating(seat, _seat_bots(args.bots or "random", match.state.seats, seat), bot_seed)
+        seating = Seating(seat, _seat_bots(args.bots or best_bot(game.name), match.state.seats, seat), bot_seed)
     return match, seating

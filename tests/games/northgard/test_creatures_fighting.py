@@ -76,6 +76,7 @@ def test_option_the_other_player_is_fought_before_the_creature() -> None:
     t.choose("creature:wolf_1", "creature:wolf_2")
     assert t.decision == (RED, "battle_order")
     assert sorted(t.keys) == ["creature:wolf_2", "territory:S0.a"]  # wolf_1 must wait
+    assert t.refusal("creature:wolf_1").rule == "NG-CREATURE-25"
     t.choose("territory:S0.a", outcomes=[TWO_AND_CASUALTY, TWO])
     assert t.event("battle_decided")["winner"] == RED
     assert sorted(t.keys) == ["creature:wolf_1", "creature:wolf_2"]
@@ -204,6 +205,7 @@ def test_a_creature_has_its_strength_and_an_attacker_no_buildings(creature: str,
     t.play(RED, "move", "attack").choose(f"creature:{creature}", outcomes=[THREE, THREE])
     decided = t.event("creature_battle_decided")
     assert (decided["attack"], decided["defence"]) == (3 + 3, strength + 3)
+    assert decided["attackers_lost"] == 0  # nor does the Tower work for the creature
 
 
 @pytest.mark.rule("NG-CREATURE-26")

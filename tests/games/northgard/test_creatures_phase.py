@@ -35,6 +35,21 @@ def test_creatures_act_after_the_last_pass_and_before_harvest(creature: str, foo
 
 
 @pytest.mark.rule("NG-CREATURE-40")
+@pytest.mark.rule("NG-YEAR-01")
+def test_a_whole_year_has_the_creatures_between_turns_and_harvest() -> None:
+    """A Bear moves once; Red and Purple harvest afterwards."""
+    t = land(creatures=True).units(RED, "S0.d", 2).units(PURPLE, "T11.a", 2).creature("bear_1", "S0.a").start_year()
+    told: list[str] = []
+    while t.s.year == 1:
+        t.choose("pass" if "pass" in t.keys else t.keys[0])
+        told += [event.type for event in t.events]
+    year = told[: told.index("year_began")]
+    assert year.count("creature_moved") == 1
+    last_pass = max(i for i, type in enumerate(year) if type == "player_passed")
+    assert last_pass < year.index("creature_moved") < year.index("resources_gained")
+
+
+@pytest.mark.rule("NG-CREATURE-40")
 def test_each_creature_moves_and_acts_before_the_next_one_moves() -> None:
     """The Valkyrie drives Red to S0.b; only then the Wolf looks for units and finds them there."""
     t = land(creatures=True).tiles("T10@0,1,0").units(RED, "S0.d", 3).resources(RED, food=1)

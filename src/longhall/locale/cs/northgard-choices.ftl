@@ -460,3 +460,4 @@ refusal-upgrade-taken = Vylepšenou kartu { $card } už máte.
 refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni neplatí.
 option-pass-turn = Pasovat do konce roku
 group-action = Akce v tahu
+refusal-battle-first = Nejprve se svede souboj s jednotkami hráče na tomto území.

@@ -381,3 +381,4 @@ refusal-upgrade-taken = You have taken the upgrade { $card } already.
 refusal-victim-kaija = Kaija stands here alone, and cards on units do not touch her.
 option-pass-turn = Pass for this year
 group-action = Turn actions
+refusal-battle-first = The other player's units in this territory are fought first.

@@ -431,3 +431,4 @@ refusal-upgrade-taken = Karta ulepszenia „{ $card }” jest już wzięta.
 refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej nie dotyczą.
 option-pass-turn = Spasuj do końca roku
 group-action = Akcje tury
+refusal-battle-first = Najpierw odbywa się walka z jednostkami gracza na tym terytorium.

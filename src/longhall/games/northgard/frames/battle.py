@@ -123,6 +123,14 @@ class ChooseBattle(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         start_battle(s, self.seat, self.effect, pick)
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        allowed = self.options(s)
+        return [
+            Refusal(self.key(s, battle), "NG-CREATURE-25", "refusal-battle-first")
+            for battle in s.battles_left
+            if battle not in allowed
+        ]
+
 
 def start_battle(s: NorthgardState, seat: int, effect_index: int, battle: int) -> None:
     """Set the battle up and push its steps; the next battle waits below."""

@@ -1,0 +1,30 @@
+# Words every game needs. How parameters become words is told in src/longhall/text.py.
+
+seat-name = Гравець { $number }
+nobody = ніхто
+yes = так
+no = ні
+
+# What an act of a player can run into, whatever the game
+
+error-invalid-option = Такого вибору в цій грі немає.
+error-match-over = Цю партію вже завершено.
+error-not-offered = Цього немає серед варіантів поточного рішення.
+
+# Choices most games have
+
+option-done = Готово
+option-pass = Відмовитися
+option-count = { $count }
+group-other = Інше
+group-done = Готово
+group-pass = Відмова
+group-count = Скільки
+
+# Setting a match up
+
+setup-group-table = Стіл
+setup-group-modules = Модулі та варіанти
+setup-group-rules = Варіанти правил
+setup-seats = Гравці
+setup-seats-text = Скільки місць за столом.

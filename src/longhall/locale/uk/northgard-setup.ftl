@@ -1,0 +1,94 @@
+# Northgard: setting a match up.
+
+setup-clans = Клани
+setup-clans-text = Як гравці отримують клани або за який клан грає кожен із них.
+setup-clans-draft = усі вибирають по черзі
+setup-clans-random = навмання
+setup-clans-none = без кланів
+setup-clans-bear = { clan-bear }
+setup-clans-boar = { clan-boar }
+setup-clans-goat = { clan-goat }
+setup-clans-raven = { clan-raven }
+setup-clans-snake = { clan-snake }
+setup-clans-stag = { clan-stag }
+setup-clans-wolf = { clan-wolf }
+
+# Modules
+
+setup-creatures = Істоти
+setup-creatures-text = Істоти виходять із лігв, щороку після ходів гравців блукають ігровим полем, а перемога над ними приносить славу.
+setup-more-creatures = Більше істот
+setup-more-creatures-text = Хто пасує, може викликати появу істоти, доки на ігровому полі їх менше, ніж гравців.
+setup-long = Довша партія
+setup-long-text = Гра триває десять років, і вирішує лише слава.
+setup-teams = Команда проти команди
+setup-teams-text = Дві команди по двоє грають одна проти одної; партнери сидять навпроти й мають спільний рахунок.
+
+# Rules
+
+setup-edition = Видання
+setup-edition-text = Чиї правила діють там, де друковані видання різняться; кожне правило можна налаштувати й окремо.
+setup-edition-consensus = те, у чому згодна більшість видань
+setup-edition-polish = польське: клан Змії забирає всі ресурси з території, де лежить „Випалена земля“, карту безладу не можна скинути через карту суперника, поліпшення клану можна зіграти відразу, а в разі нічиєї рахують споруди, які гравець збудував
+setup-edition-ukrainian = українське: для обміну потрібні три ресурси одного типу, клан Кабана лишається без знання тільки після закриття власної території, клан Змії забирає всі ресурси з території, де лежить „Випалена земля“, допомагають усі контрольовані тренувальні табори, для наймання не беруть нової плитки, у разі нічиєї рахують споруди, які гравець збудував, воїни можуть пройти повз бурого ведмедя, а з істотою на ворожій території можна битися після перемоги над власником
+setup-edition-czech = чеське: плитки, які ніде не можна розмістити, замішують у стос, карту безладу не можна скинути через карту суперника, для наймання не беруть нової плитки, а від другого шансу, що потребує нової плитки, не можна відмовитися
+setup-years = Роки
+setup-years-text = Скільки щонайбільше років триває гра.
+setup-domination-win = Панування
+setup-domination-win-text = Перемагає той, хто наприкінці року має три закриті території з великою спорудою на кожній; команді потрібно п’ять.
+setup-trade-kind = Обмін ресурсів
+setup-trade-kind-text = За які три ресурси можна отримати один під час збирання врожаю.
+setup-trade-kind-any = три будь-які
+setup-trade-kind-same = три одного типу
+setup-unplaceable-tile = Плитки, які ніде не можна розмістити
+setup-unplaceable-tile-text = Куди йде взята плитка, якщо її неможливо розмістити.
+setup-unplaceable-tile-bottom = під низ стосу
+setup-unplaceable-tile-shuffle = її замішують у стос
+setup-training-camp-scope = Тренувальні табори
+setup-training-camp-scope-text = Які тренувальні табори додають воїна, коли ви наймаєте воїнів на територію з таким табором.
+setup-training-camp-scope-territory = ті, що на цій території
+setup-training-camp-scope-controlled = усі, які ви контролюєте
+setup-recruit-new-tile = Нова земля для наймання
+setup-recruit-new-tile-text = Якщо на ігровому полі немає ні ваших воїнів, ні нейтральної території, під час наймання можна взяти плитку, щоб така територія з’явилася.
+setup-second-chance-tile = Нова земля для другого шансу
+setup-second-chance-tile-text = Що буде, якщо гравець без воїнів не має нейтральної території, на яку міг би повернутися.
+setup-second-chance-tile-may = гравець може взяти плитку
+setup-second-chance-tile-must = гравець мусить узяти плитку
+setup-tie-buildings = Споруди в разі нічиєї
+setup-tie-buildings-text = Які споруди рахують, розв’язуючи нічию.
+setup-tie-buildings-controlled = ті, які гравець контролює
+setup-tie-buildings-on-map = ті, які гравець збудував
+setup-placement-check = Межі на плитках
+setup-placement-check-text = Наскільки суворо межі мають продовжуватися на новій плитці.
+setup-placement-check-corner = жодна межа не може обриватися в куті між чотирма плитками
+setup-placement-check-separation = кожна межа має розділяти дві території
+setup-start5-in-pile = Початкова плитка для п’яти гравців у стосі
+setup-start5-in-pile-text = Якщо гравців менше ніж п’ятеро, другу початкову плитку замішують у стос як звичайну.
+setup-allow-void-play = Карти без ефекту
+setup-allow-void-play-text = Карту можна зіграти, навіть якщо вона нічого не дасть.
+setup-open-fame = Відкрита слава
+setup-open-fame-text = Під час гри всі бачать славу одне одного.
+setup-boar-scope = Уміння клану Кабана
+setup-boar-scope-text = Якої території клан Кабана не повинен закрити, щоб отримати знання після дослідження.
+setup-boar-scope-any = жодної
+setup-boar-scope-own = власної
+setup-snake-harvest-amount = Урожай клану Змії
+setup-snake-harvest-amount-text = Скільки клан Змії забирає під час збирання врожаю з ворожої території з жетоном „Випалена земля“.
+setup-snake-harvest-amount-one = один ресурс
+setup-snake-harvest-amount-all = усі ресурси
+setup-unrest-as-discard = Скидання безладу
+setup-unrest-as-discard-text = Коли карта суперника змушує вас скинути карту, можна скинути карту безладу.
+setup-upgrade-playable = Поліпшення клану
+setup-upgrade-playable-text = Коли можна зіграти взяту карту поліпшення клану.
+setup-upgrade-playable-next-turn = починаючи з наступного ходу
+setup-upgrade-playable-same-turn = уже того самого ходу
+setup-bear-pass-through = Прохід повз бурого ведмедя
+setup-bear-pass-through-text = Воїни, що входять на територію бурого ведмедя, можуть іти далі, якщо лишилися переміщення.
+setup-creature-after-conquest = Істоти на ворожій землі
+setup-creature-after-conquest-text = На території, на яку ви нападаєте, після перемоги над її власником можна битися ще й з істотою.
+setup-stationary-creature-acts = Істоти, що лишаються на місці
+setup-stationary-creature-acts-text = Істота, яка не може переміститися, знову застосовує свій ефект там, де стоїть.
+setup-wolf-blocks-raven = Вовки та клан Крука
+setup-wolf-blocks-raven-text = Закриваючи територію, де є вовк, клан Крука отримує ресурси лише зі споруд.
+setup-team-fame-pool = Слава партнерів
+setup-team-fame-pool-text = Під час гри партнери бачать славу одне одного.
