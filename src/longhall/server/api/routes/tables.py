@@ -1,0 +1,178 @@
+"""Tables over HTTP: opening, listing, the record, replay, rematch. Playing goes over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from longhall.bots import bot_names
+from longhall.games import game as load_game
+from longhall.games import game_names
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.match import Match
+from longhall.server.api.deps import Visitor, user, visitor
+from longhall.server.api.errors import ApiError
+from longhall.server.clocks import Clock
+from longhall.server.db.models import Table, User
+from longhall.server.hall import Hall
+from longhall.server.room import FINISHED, PLAYING, Room
+
+router = APIRouter(prefix="/api")
+
+
+class ClockWish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["none", "live", "leisure"] = "none"
+    seconds: float = Field(0, ge=0, le=60 * 60 * 24 * 30)
+    bank: float = Field(0, ge=0, le=60 * 60 * 24)
+
+
+class TableWish(BaseModel):
+    """A table to open. ``bots`` names a bot, or null for a person, seat by seat."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=40)
+    setup: dict[str, Any] = Field(default_factory=dict, max_length=60)
+    bots: list[str | None] = Field(default_factory=list, max_length=16)
+    public: bool = False
+    clock: ClockWish = ClockWish()
+
+
+def the_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+HallHere = Annotated[Hall, Depends(the_hall)]
+Somebody = Annotated[User, Depends(user)]
+Anybody = Annotated[Visitor, Depends(visitor)]
+
+
+async def _room(hall: Hall, table_id: str) -> Room:
+    room = await hall.room(table_id)
+    if room is None:
+        raise ApiError(404, "error-no-such-table")
+    return room
+
+
+def _listed(table: Table) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "setup": table.setup,
+        "status": table.status,
+        "public": table.public,
+        "clock": table.clock,
+        "players": table.players,
+        "turn": table.turn_seat,
+        "changed": table.changed,
+        "result": table.result,
+    }
+
+
+@router.get("/games")
+async def games() -> list[dict[str, Any]]:
+    """The games with their declared setup options, and the bots."""
+    return [
+        {
+            "name": name,
+            "rules_version": load_game(name).rules_version,
+            "pack": load_game(name).pack_hash,
+            "options": [option.to_data() for option in load_game(name).setup_options],
+            "bots": bot_names(),
+        }
+        for name in game_names()
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wish: TableWish, hall: HallHere, host: Somebody) -> dict[str, Any]:
+    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.bank)
+    if clock.kind != "none" and clock.seconds <= 0:
+        raise ApiError(422, "error-clock")
+    try:
+        room = await hall.open_table(host, wish.game, wish.setup, wish.bots, wish.public, clock)
+    except LonghallError as error:
+        raise ApiError(422, "error-setup", {"reason": str(error)}) from None
+    return room.summary()
+
+
+@router.get("/tables")
+async def tables(
+    hall: HallHere,
+    status: Literal["open", "playing", "finished"] = "open",
+    game: Annotated[str, Query(max_length=40)] = "",
+    player: Annotated[str, Query(max_length=60)] = "",
+    before: float | None = None,
+) -> list[dict[str, Any]]:
+    """Public tables, the last changed first, fifty at a time."""
+    return [_listed(table) for table in await hall.store.public_tables(status, game, player, before)]
+
+
+@router.get("/my/tables")
+async def my_tables(hall: HallHere, me: Somebody) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for table in await hall.store.tables_of(me.id):
+        mine = [seat.seat for seat in await hall.store.seats(table.id) if seat.user_id == me.id]
+        found.append({**_listed(table), "seats": mine, "my_turn": table.turn_seat in mine})
+    return found
+
+
+@router.get("/tables/{table_id}")
+async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
+    """The table as this visitor may see it."""
+    room = await _room(hall, table_id)
+    return room.state_for(who.user.id if who.user is not None else None)
+
+
+@router.get("/tables/{table_id}/chat")
+async def chat(table_id: str, hall: HallHere) -> list[dict[str, Any]]:
+    room = await _room(hall, table_id)
+    return [{"name": said.name, "text": said.text, "at": said.at} for said in await hall.store.chat_of(room.id)]
+
+
+def _finished(room: Room) -> Match:
+    if room.status != FINISHED or room.match is None:
+        raise ApiError(409, "error-not-finished")
+    return room.match
+
+
+@router.get("/tables/{table_id}/record")
+async def record(table_id: str, hall: HallHere) -> Response:
+    """The whole match as JSON lines, with its seed: only once it is over."""
+    match = _finished(await _room(hall, table_id))
+    text = match.record.to_jsonl()
+    headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/tables/{table_id}/replay/{at}")
+async def replay(table_id: str, at: int, hall: HallHere, eye: int | None = None) -> dict[str, Any]:
+    """A finished match after so many choices, through any seat's eyes (none: a spectator's)."""
+    match = _finished(await _room(hall, table_id))
+    if not 0 <= at <= match.choices_made or (eye is not None and not 0 <= eye < match.state.seats):
+        raise ApiError(404, "error-no-such-position")
+    then = match.rewound(at)
+    decision = then.decision
+    return {
+        "at": at,
+        "of": match.choices_made,
+        "view": then.view(eye),
+        "decision": decision.to_data() if decision is not None else None,
+        "entry": match.history[at - 1].to_data(at) if at else None,
+    }
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
+    """A new table with the same setup and bots; the others are invited by its link."""
+    room = await _room(hall, table_id)
+    if room.status == PLAYING or not room.seats_of(me.id):
+        raise ApiError(409, "error-not-now")
+    bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
+    again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
+    for listener in room.listeners:
+        listener.deliver({"type": "rematch", "table": again.id})
+    return again.summary()

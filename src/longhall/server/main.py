@@ -1,0 +1,44 @@
+"""The hall as a web application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from longhall.server.api.errors import add_handlers
+from longhall.server.api.routes import health, people, tables, tokens
+from longhall.server.hall import Hall
+from longhall.server.limits import add_limits
+from longhall.server.settings import Settings
+from longhall.server.ws import table
+
+SWEEP_EVERY = 60.0
+
+
+def create_app(settings: Settings) -> FastAPI:
+    hall = Hall(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.start()
+        sweeper = asyncio.create_task(_sweep(hall))
+        yield
+        sweeper.cancel()
+        await hall.stop()
+
+    app = FastAPI(title="Longhall", version="1", lifespan=lifespan)
+    app.state.hall = hall
+    add_handlers(app)
+    add_limits(app, settings)
+    for routes in (health, people, tokens, tables, table):
+        app.include_router(routes.router)
+    return app
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        await hall.sweep()

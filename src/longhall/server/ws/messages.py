@@ -1,0 +1,179 @@
+"""Every message of a table's WebSocket, grouped by direction. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class FromClient(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(FromClient):
+    """The first message, and the way to ask again: ``last`` is the highest sequence number the client has."""
+
+    type: Literal["hello"]
+    last: int = -1
+
+
+class Choose(FromClient):
+    type: Literal["choose"]
+    seat: int
+    seq: int
+    key: str = Field(max_length=200)
+
+
+class Say(FromClient):
+    type: Literal["say"]
+    text: str = Field(max_length=2000)
+
+
+class Undo(FromClient):
+    """Step back until ``to`` choices are left."""
+
+    type: Literal["undo"]
+    seat: int
+    to: int
+
+
+class Answer(FromClient):
+    """To a vote: an undo beyond the floor, or ending early."""
+
+    type: Literal["answer"]
+    seat: int
+    agree: bool
+
+
+class OfferEnd(FromClient):
+    type: Literal["offer_end"]
+    seat: int
+
+
+class LeaveToBot(FromClient):
+    type: Literal["leave_to_bot"]
+    seat: int
+    bot: str = "greedy"
+
+
+class TakeBack(FromClient):
+    type: Literal["take_back"]
+    seat: int
+
+
+class Resign(FromClient):
+    type: Literal["resign"]
+    seat: int
+
+
+class Pause(FromClient):
+    type: Literal["pause"]
+    paused: bool
+
+
+class Sit(FromClient):
+    type: Literal["sit"]
+    seat: int
+
+
+class StandUp(FromClient):
+    type: Literal["stand_up"]
+    seat: int
+
+
+class GiveSeat(FromClient):
+    """The host puts a bot into a seat, or empties it."""
+
+    type: Literal["give_seat"]
+    seat: int
+    bot: str | None = None
+
+
+class Start(FromClient):
+    type: Literal["start"]
+
+
+ClientMessage = Annotated[
+    Hello
+    | Choose
+    | Say
+    | Undo
+    | Answer
+    | OfferEnd
+    | LeaveToBot
+    | TakeBack
+    | Resign
+    | Pause
+    | Sit
+    | StandUp
+    | GiveSeat
+    | Start,
+    Field(discriminator="type"),
+]
+
+# -- from the hall ---------------------------------------------------------------------------------------------------
+
+
+class You(BaseModel):
+    seats: list[int]
+    eye: int | None  # through which seat's eyes the view is
+    host: bool
+
+
+class EntryTold(BaseModel):
+    """A choice that was made, with the events as this user may know them."""
+
+    seq: int
+    seat: int
+    decision: str
+    events: list[dict[str, Any]]
+
+
+class StateTold(BaseModel):
+    """A fresh, complete picture."""
+
+    type: Literal["state"]
+    seq: int
+    table: dict[str, Any]
+    you: You
+    view: dict[str, Any] | None
+    decision: dict[str, Any] | None
+    undo_floor: int | None
+
+
+class UpdateTold(StateTold):
+    """The picture after something happened, and what that was."""
+
+    type: Literal["update"]  # type: ignore[assignment]  # a tag of its own
+    entries: list[EntryTold]
+
+
+class RefusedTold(BaseModel):
+    type: Literal["refused"]
+    message: str
+    rule: str
+    params: dict[str, Any]
+    seq: int
+
+
+class SaidTold(BaseModel):
+    type: Literal["said"]
+    name: str
+    text: str
+    at: float
+
+
+class PresenceTold(BaseModel):
+    type: Literal["presence"]
+    seats: list[int]  # seats whose owners are connected
+    watching: int
+
+
+class ByeTold(BaseModel):
+    """The hall is going down; come back in a moment."""
+
+    type: Literal["bye"]
+    reason: str

@@ -1,0 +1,191 @@
+"""A connection to one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from longhall.bots import bot_names
+from longhall.server.api.deps import origin_allowed, visitor_of
+from longhall.server.db.models import Chat, User
+from longhall.server.hall import STAND_IN, Hall
+from longhall.server.room import Refused, Room
+from longhall.server.ws import messages as m
+
+router = APIRouter()
+READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
+QUEUE = 200  # messages that may wait for a slow client before it is let go
+POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
+
+
+class Connection:
+    """One listener of a room: a queue with a task that empties it into the socket."""
+
+    def __init__(self, socket: WebSocket, user: User | None) -> None:
+        self.socket = socket
+        self.user = user
+        self.user_id = user.id if user is not None else None
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.said: deque[float] = deque()  # times of recent chat
+
+    def deliver(self, message: dict[str, Any]) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS))
+            return
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Too slow: drop what waits and close; the client comes back and is caught up."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    async def pump(self) -> None:
+        while True:
+            data = await self.queue.get()
+            if data is None:
+                await self.socket.close(TRY_AGAIN)
+                return
+            await self.socket.send_text(data.decode())
+
+
+@router.websocket("/api/tables/{table_id}/play")
+async def play(socket: WebSocket, table_id: str) -> None:
+    hall: Hall = socket.app.state.hall
+    visitor = await visitor_of(socket)
+    if not origin_allowed(socket) or not hall.doorman.come_in(visitor):
+        await socket.close(POLICY)
+        return
+    try:
+        room = await hall.room(table_id)
+        if room is None:
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        await _converse(hall, room, Connection(socket, visitor.user))
+    finally:
+        hall.doorman.go_out(visitor)
+
+
+async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
+    room.listeners.add(connection)
+    hall.metrics.connections.inc()
+    pump = asyncio.create_task(connection.pump())
+    try:
+        connection.deliver(room.state_for(connection.user_id))
+        _tell_presence(room)
+        while not pump.done():
+            text = await connection.socket.receive_text()
+            if len(text) > hall.settings.limits.message_bytes:
+                await connection.socket.close(TOO_BIG)
+                return
+            await _handle(hall, room, connection, text)
+    except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket was closed under us
+        pass
+    finally:
+        pump.cancel()
+        room.listeners.discard(connection)
+        hall.metrics.connections.dec()
+        _tell_presence(room)
+
+
+def _tell_presence(room: Room) -> None:
+    here = {listener.user_id for listener in room.listeners}
+    seats = [number for number, seat in enumerate(room.seats) if seat.user_id is not None and seat.user_id in here]
+    watching = sum(not room.seats_of(listener.user_id) for listener in room.listeners)
+    for listener in room.listeners:
+        listener.deliver({"type": "presence", "seats": seats, "watching": watching})
+
+
+async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> None:
+    try:
+        message = READER.validate_json(text)
+    except ValidationError:
+        _refuse(room, connection, Refused("error-not-understood"))
+        return
+    try:
+        await _act(hall, room, connection, message)
+    except Refused as refused:
+        _refuse(room, connection, refused)
+
+
+def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
+    connection.deliver(
+        {
+            "type": "refused",
+            "message": refused.message,
+            "rule": refused.rule,
+            "params": refused.params,
+            "seq": room.seq,
+        }
+    )
+
+
+async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromClient) -> None:
+    user_id = connection.user_id
+    match message:
+        case m.Hello():
+            connection.deliver(room.missed(user_id, message.last))
+        case m.Choose():
+            began = time.monotonic()
+            await room.choose(user_id, message.seat, message.seq, message.key)
+            hall.metrics.choices.inc()
+            hall.metrics.choice_seconds.observe(time.monotonic() - began)
+        case m.Say():
+            await _say(hall, room, connection, message.text)
+        case m.Undo():
+            await room.undo(user_id, message.seat, message.to)
+        case m.Answer():
+            await room.answer(user_id, message.seat, message.agree)
+        case m.OfferEnd():
+            await room.offer_end(user_id, message.seat)
+        case m.LeaveToBot():
+            await room.hand_to_bot(user_id, message.seat, _known_bot(message.bot))
+        case m.TakeBack():
+            await room.take_back(user_id, message.seat)
+        case m.Resign():
+            await room.resign(user_id, message.seat, STAND_IN)
+        case m.Pause():
+            await room.pause(user_id, message.paused)
+        case m.Sit():
+            if connection.user is None:
+                raise Refused("error-need-name")
+            await room.sit(connection.user.id, connection.user.name, message.seat)
+        case m.StandUp():
+            await room.stand_up(user_id, message.seat)
+        case m.GiveSeat():
+            await room.give_seat(user_id, message.seat, _known_bot(message.bot) if message.bot is not None else None)
+        case m.Start():
+            await room.start(user_id)
+
+
+def _known_bot(name: str) -> str:
+    if name not in bot_names():
+        raise Refused("error-bots")
+    return name
+
+
+async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> None:
+    """Chat: people with a name only, so much a minute, plain text."""
+    user = connection.user
+    if user is None:
+        raise Refused("error-need-name")
+    words = " ".join("".join(c for c in text if c.isprintable() or c == " ").split())
+    if not words or len(words) > hall.settings.limits.chat_length:
+        raise Refused("error-chat-length")
+    now = time.time()
+    while connection.said and connection.said[0] < now - 60:
+        connection.said.popleft()
+    if len(connection.said) >= hall.settings.limits.chat_per_minute:
+        raise Refused("error-chat-fast")
+    connection.said.append(now)
+    await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
+    for listener in room.listeners:
+        listener.deliver({"type": "said", "name": user.name, "text": words, "at": now})

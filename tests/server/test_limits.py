@@ -1,0 +1,121 @@
+"""What a visitor may ask, and that asking for more costs the hall little."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from longhall.server.api.deps import Visitor
+from longhall.server.limits import Doorman, RateLimiter, address_key
+from longhall.server.settings import Limits
+from tests.server.small_hall import Browsers, SmallHall, new_user, problem
+
+
+def test_a_bucket_fills_again() -> None:
+    limiter = RateLimiter(rate=2, burst=3)
+    assert [limiter.take("a", now=0.0) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert limiter.take("b", now=0.0) == 0
+    assert limiter.take("a", now=0.5) == 0
+    assert limiter.take("a", now=0.5) == 0.5
+    assert [limiter.take("a", now=100.0) > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_refusals_cost_nothing() -> None:
+    limiter = RateLimiter(rate=1, burst=1)
+    limiter.take("a", now=0.0)
+    for _ in range(100):
+        assert limiter.take("a", now=0.5) == 0.5
+    assert limiter.take("a", now=1.0) == 0
+
+
+def test_memory_is_bounded() -> None:
+    limiter = RateLimiter(rate=1, burst=1, remembered=100)
+    for number in range(10_000):
+        limiter.take(f"address {number}", now=0.0)
+    assert len(limiter) == 100
+    assert limiter.take("address 9999", now=0.0) > 0
+
+
+def test_connections_of_a_user_and_of_an_address() -> None:
+    doorman = Doorman(Limits(connections_per_user=2, connections_per_address=3))
+    astrid, nobody = Visitor(new_user(), "10.0.0.1"), Visitor(None, "10.0.0.1")
+    assert [doorman.come_in(astrid) for _ in range(3)] == [True, True, False]
+    assert [doorman.come_in(nobody) for _ in range(2)] == [True, False]
+    assert doorman.come_in(Visitor(None, "10.0.0.2"))
+    doorman.go_out(astrid)
+    assert doorman.come_in(astrid)
+
+
+def test_who_has_gone_is_forgotten() -> None:
+    doorman = Doorman(Limits())
+    visitors = [Visitor(new_user(), f"10.0.0.{number}") for number in range(50)]
+    for visitor in visitors:
+        assert doorman.come_in(visitor)
+    for visitor in visitors:
+        doorman.go_out(visitor)
+    assert len(doorman) == 0
+
+
+def test_a_household_has_one_bucket() -> None:
+    assert address_key("2001:db8:1:2:3::4") == address_key("2001:db8:1:2:ffff::1") != address_key("2001:db8:1:3::1")
+    assert address_key("::ffff:10.0.0.1") == address_key("10.0.0.1") != address_key("10.0.0.2")
+    assert address_key("") == ""
+    assert len(address_key("x" * 1000)) < 100
+
+
+@pytest.mark.anyio
+async def test_requests_a_second(browser: Browsers, hall: SmallHall) -> None:
+    hall.settings.limits = Limits(requests_per_second=0.5)
+    answers = [await browser().get("/healthz") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 429, 429]
+    assert problem(answers[-1], 429) == "error-too-fast"
+    assert answers[-1].headers["retry-after"] == "1"
+    assert answers[-1].headers["content-security-policy"]
+
+
+@pytest.mark.anyio
+async def test_only_a_trusted_proxy_names_addresses(browser: Browsers, hall: SmallHall) -> None:
+    hall.settings.limits = Limits(requests_per_second=0.4)
+    client = browser()
+    spoofed = [await client.get("/healthz", headers={"X-Forwarded-For": f"1.2.3.{n}"}) for n in range(3)]
+    assert [answer.status_code for answer in spoofed] == [200, 429, 429]
+    hall.settings.trusted_proxy = True
+    told = [await client.get("/healthz", headers={"X-Forwarded-For": f"6.6.6.6, 1.2.3.{n}"}) for n in (1, 2, 1)]
+    assert [answer.status_code for answer in told] == [200, 200, 429]
+    hidden = [await client.get("/healthz", headers={"X-Forwarded-For": f"9.9.9.{n}, 8.8.8.8"}) for n in (1, 2)]
+    assert [answer.status_code for answer in hidden] == [200, 429]
+
+
+@pytest.mark.anyio
+async def test_bodies_have_an_end(browser: Browsers, hall: SmallHall) -> None:
+    client = browser(**{"Content-Type": "application/json"})
+    most = hall.settings.limits.body_bytes
+    just = b'{"name": "Astrid"' + b" " * (most - 18) + b"}"
+    assert (await client.post("/api/guest", content=just)).status_code == 201
+    assert problem(await client.post("/api/guest", content=just + b" "), 413) == "error-too-big"
+
+
+@pytest.mark.anyio
+async def test_bodies_without_a_length_have_an_end_too(browser: Browsers, hall: SmallHall) -> None:
+    sent = 0
+
+    async def endless() -> AsyncIterator[bytes]:
+        nonlocal sent
+        while True:
+            sent += 1024
+            yield b" " * 1024
+
+    assert problem(await browser().post("/api/guest", content=endless()), 413) == "error-too-big"
+    assert sent <= hall.settings.limits.body_bytes + 2048
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("chunks", [[b'{"name": ', b'"Astrid"}'], [b'{"name": "Astrid"}', b""]])
+async def test_bodies_in_pieces_are_put_together(browser: Browsers, chunks: list[bytes]) -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        for chunk in chunks:
+            yield chunk
+
+    headers = {"Content-Type": "application/json"}
+    assert (await browser().post("/api/guest", content=pieces(), headers=headers)).status_code == 201
