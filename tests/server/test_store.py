@@ -174,7 +174,7 @@ async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:
     async with store.session() as session:
         session.add(Notice(table_id=table.id, user_id=astrid.id, turn=1))
 
-    await store.delete_user(astrid.id)
+    await store.delete_user(astrid.id, "greedy")
 
     assert await store.user(astrid.id) is None
     assert await store.token_by_hash("h") is None
@@ -184,6 +184,18 @@ async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:
     assert await store.public_tables("finished", player="astrid") == []
     assert [said.name for said in await store.chat_of(table.id)] == ["Dagny"]
     assert len(await store.actions_after(table.id, 0)) == 1
+
+
+async def test_a_bot_goes_on_for_who_leaves(store: Store) -> None:
+    astrid, dagny = new_user(), new_user("Dagny")
+    for user in (astrid, dagny):
+        await store.add_user(user)
+    for status, bots in (("open", [None, None]), ("playing", ["greedy", None]), ("finished", [None, None])):
+        table = new_table(status=status)
+        await store.add_table(table, new_seats(table, astrid, dagny))
+        await store.delete_user(astrid.id, "greedy")
+        assert [seat.bot for seat in await store.seats(table.id)] == bots
+        await store.add_user(astrid := new_user())
 
 
 async def test_an_address_belongs_to_one_account(store: Store) -> None:

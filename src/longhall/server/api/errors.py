@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
@@ -76,6 +77,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(UnknownGame, _bad_setup)
     app.add_exception_handler(RequestValidationError, _bad_input)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(DataError, _bad_value)
     app.add_exception_handler(Exception, _unforeseen)
 
 
@@ -106,6 +108,11 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     where = [str(part) for part in found[0]["loc"] if part not in ("body", "query", "path")] if found else []
     reason = str(found[0]["msg"]) if found else ""
     return answer(422, "error-invalid-input", {"field": ".".join(where) or "body", "reason": reason})
+
+
+def _bad_value(_request: Request, _error: Exception) -> JSONResponse:
+    """What no database can hold, such as a zero character in a text for PostgreSQL."""
+    return answer(400, "error-bad-request")
 
 
 def _http(_request: Request, error: Exception) -> JSONResponse:

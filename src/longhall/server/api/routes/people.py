@@ -14,6 +14,7 @@ from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, cle
 from longhall.server.api.errors import REFUSALS, ApiError
 from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.db.models import User
+from longhall.server.hall import STAND_IN
 from longhall.server.limits import RateLimiter, address_key
 from longhall.server.security import check_password, hash_password, new_id
 
@@ -215,5 +216,5 @@ async def leave(
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)
-    await hall.store.delete_user(user.id)
+    await hall.store.delete_user(user.id, STAND_IN)
     clear_cookie(response, hall)
