@@ -57,10 +57,16 @@ def _raised(error: BaseException) -> list[str]:
     return said
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """A WebSocket refused with a proper answer is none, but uvicorn logs an error for each."""
+    return record.name != "uvicorn.error" or "without completing handshake" not in record.getMessage()
+
+
 def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     """All logging of the process goes to stderr as JSON lines; uvicorn must be started with ``log_config=None``."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_news)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
