@@ -177,3 +177,10 @@ class ByeTold(BaseModel):
 
     type: Literal["bye"]
     reason: str
+
+
+class RematchTold(BaseModel):
+    """Somebody has opened a table to play the same again; ``table`` is its id."""
+
+    type: Literal["rematch"]
+    table: str

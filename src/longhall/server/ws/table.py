@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
 from typing import Any
 
 import orjson
@@ -14,6 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from longhall.bots import bot_names
 from longhall.server.api.deps import origin_allowed, visitor_of
+from longhall.server.api.errors import ApiError
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall
 from longhall.server.room import Refused, Room
@@ -22,6 +22,7 @@ from longhall.server.ws import messages as m
 router = APIRouter()
 READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 QUEUE = 200  # messages that may wait for a slow client before it is let go
+CLOSE_SECONDS = 1.0  # for telling a client that is let go
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
@@ -32,34 +33,48 @@ class Connection:
         self.socket = socket
         self.user = user
         self.user_id = user.id if user is not None else None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.said: deque[float] = deque()  # times of recent chat
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
 
     def deliver(self, message: dict[str, Any]) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
+        try:
             self.queue.put_nowait(orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS))
-            return
-        self.hang_up()
+        except asyncio.QueueFull:
+            self.hang_up()
 
     def hang_up(self) -> None:
-        """Too slow: drop what waits and close; the client comes back and is caught up."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        """Too slow, or gone for good: what waits is dropped; who comes back is caught up."""
+        self.pump.cancel()
 
-    async def pump(self) -> None:
-        while True:
-            data = await self.queue.get()
-            if data is None:
-                await self.socket.close(TRY_AGAIN)
-                return
-            await self.socket.send_text(data.decode())
+    async def receive(self) -> str | None:
+        """The next message; None when the connection has ended or is to end."""
+        asked = asyncio.create_task(self.socket.receive())
+        await asyncio.wait({asked, self.pump}, return_when=asyncio.FIRST_COMPLETED)
+        if not asked.done():  # hung up: a client that does not read is not waited for
+            asked.cancel()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.socket.close(TRY_AGAIN), CLOSE_SECONDS)
+            return None
+        message = asked.result()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if text is not None else ""  # binary messages say nothing
+
+    async def _pump(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # the socket was closed under us
+            while True:
+                await self.socket.send_text((await self.queue.get()).decode())
 
 
 @router.websocket("/api/tables/{table_id}/play")
 async def play(socket: WebSocket, table_id: str) -> None:
     hall: Hall = socket.app.state.hall
-    visitor = await visitor_of(socket)
+    try:
+        visitor = await visitor_of(socket)
+    except ApiError:  # a token that is not valid
+        await socket.close(POLICY)
+        return
     if not origin_allowed(socket) or not hall.doorman.come_in(visitor):
         await socket.close(POLICY)
         return
@@ -77,20 +92,18 @@ async def play(socket: WebSocket, table_id: str) -> None:
 async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
     room.listeners.add(connection)
     hall.metrics.connections.inc()
-    pump = asyncio.create_task(connection.pump())
     try:
         connection.deliver(room.state_for(connection.user_id))
         _tell_presence(room)
-        while not pump.done():
-            text = await connection.socket.receive_text()
-            if len(text) > hall.settings.limits.message_bytes:
+        while (text := await connection.receive()) is not None:
+            if len(text.encode()) > hall.settings.limits.message_bytes:
                 await connection.socket.close(TOO_BIG)
                 return
             await _handle(hall, room, connection, text)
     except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket was closed under us
         pass
     finally:
-        pump.cancel()
+        connection.pump.cancel()
         room.listeners.discard(connection)
         hall.metrics.connections.dec()
         _tell_presence(room)
@@ -181,11 +194,8 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
     if not words or len(words) > hall.settings.limits.chat_length:
         raise Refused("error-chat-length")
     now = time.time()
-    while connection.said and connection.said[0] < now - 60:
-        connection.said.popleft()
-    if len(connection.said) >= hall.settings.limits.chat_per_minute:
+    if hall.chat.take(user.id):
         raise Refused("error-chat-fast")
-    connection.said.append(now)
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
     for listener in room.listeners:
         listener.deliver({"type": "said", "name": user.name, "text": words, "at": now})
