@@ -19,6 +19,7 @@ from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
 from longhall.server.limits import Doorman
 from longhall.server.metrics import Metrics
+from longhall.server.notices import Notices
 from longhall.server.room import OPEN, PLAYING, Refused, Room
 from longhall.server.security import Signer, new_id
 from longhall.server.settings import Settings
@@ -38,6 +39,7 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_workers)
         self.doorman = Doorman(settings.limits)
         self.rooms: dict[str, Room] = {}
+        self.notices = Notices(settings, self.store, self.rooms)
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}  # a bot thinking at a table
@@ -73,6 +75,7 @@ class Hall:
             task.cancel()
         for alarm in self._alarms.values():
             alarm.cancel()
+        await self.notices.stop()
         self.thinkers.stop()
         await self.store.stop()
 
@@ -187,6 +190,7 @@ class Hall:
                 self._bots[room.id] = task
                 task.add_done_callback(lambda _: self._bots.pop(room.id, None))
             return
+        self.notices.turn(room)
         deadline = room.deadline()
         if deadline is not None:
             loop = asyncio.get_running_loop()

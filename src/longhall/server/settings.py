@@ -46,6 +46,7 @@ class Settings:
     snapshot_every: int = 100  # actions
     secure_cookies: bool = False  # behind https
     allow_private_webhooks: bool = False
+    notice_window: float = 60.0  # seconds: turns that come up meanwhile go into one notice
     trusted_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     languages: tuple[str, ...] = ("en", "pl", "cs", "uk")
     limits: Limits = field(default_factory=Limits)

@@ -54,3 +54,27 @@ error-no-vote = Není s čím souhlasit.
 error-nothing-to-undo = Tam není co vrátit.
 error-chat-fast = Říkáš příliš mnoho najednou; chvíli počkej.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
+error-muted = Hostitel stolu vám vypnul chat.
+error-no-such-person = Nikdo takový u tohoto stolu nepromluvil.
+
+# Upozornění na tah poštou
+
+notice-subject = { $count ->
+    [one] Jste na tahu
+    [few] Jste na tahu u { $count } stolů
+    [many] Jste na tahu u { $count } stolu
+   *[other] Jste na tahu u { $count } stolů
+}
+notice-greeting = Dobrý den, { $names },
+notice-turn = { $names-count ->
+    [0] jste na tahu ve hře { $game }.
+   *[other] jste na tahu ve hře { $game }. U stolu: { $names }.
+}
+notice-time-left = { $hours ->
+    [0] Zbývá méně než hodina.
+    [one] Zbývá { $hours } hodina.
+    [few] Zbývají { $hours } hodiny.
+    [many] Zbývá { $hours } hodiny.
+   *[other] Zbývá { $hours } hodin.
+}
+notice-farewell = Tuto zprávu dostáváte, protože jste si vyžádali upozornění na svůj tah. Vypnout je můžete v nastavení.

@@ -54,3 +54,23 @@ error-no-vote = There is nothing to agree to.
 error-nothing-to-undo = There is nothing to undo there.
 error-chat-fast = You are saying too much at once; wait a little.
 error-chat-length = What you say must have some letters, and not too many.
+error-muted = The host of this table has asked you to be silent.
+error-no-such-person = Nobody like that has spoken at this table.
+
+# Turn notices by mail
+
+notice-subject = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
+notice-greeting = Hello { $names },
+notice-turn = { $names-count ->
+    [0] it is your turn in { $game }.
+   *[other] it is your turn in { $game } with { $names }.
+}
+notice-time-left = { $hours ->
+    [0] Less than an hour is left.
+    [one] { $hours } hour is left.
+   *[other] { $hours } hours are left.
+}
+notice-farewell = You get this mail because you asked this hall to write when it is your turn. You can stop that in your settings.

@@ -54,3 +54,27 @@ error-no-vote = Nie ma na co się zgadzać.
 error-nothing-to-undo = Nie ma tam czego cofać.
 error-chat-fast = Mówisz za dużo naraz; poczekaj chwilę.
 error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.
+error-muted = Gospodarz stołu wyłączył ci czat.
+error-no-such-person = Nikt taki nie odezwał się przy tym stole.
+
+# Powiadomienia o turze pocztą
+
+notice-subject = { $count ->
+    [one] Twoja kolej
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
+notice-greeting = Witaj, { $names }!
+notice-turn = { $names-count ->
+    [0] Twoja kolej w grze { $game }.
+   *[other] Twoja kolej w grze { $game }. Przy stole: { $names }.
+}
+notice-time-left = { $hours ->
+    [0] Została mniej niż godzina.
+    [one] Została { $hours } godzina.
+    [few] Zostały { $hours } godziny.
+    [many] Zostało { $hours } godzin.
+   *[other] Zostało { $hours } godziny.
+}
+notice-farewell = Dostajesz tę wiadomość, bo prosisz o powiadomienia o swojej turze. Możesz je wyłączyć w ustawieniach.
