@@ -5,7 +5,7 @@ ARGS ?=
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: soak play test lint format bench compile golden clean help
+.PHONY: load soak play test lint format bench compile golden clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -49,6 +49,10 @@ golden: .venv/.dev ## write the golden transcripts anew and show what changed
 soak: .venv/.dev ## play and verify 2,000 random matches over all setups (ARGS="--games N")
 	$(call say,playing and verifying random matches)
 	@$(BIN)/python scripts/soak.py $(ARGS)
+
+load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
+	$(call say,playing 300 tables at once against a hall of its own)
+	@$(BIN)/python scripts/load.py $(ARGS)
 
 clean: ## remove what the other targets made
 	$(call say,removing .venv and build and caches)

@@ -74,7 +74,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (("pack", "check", "/nowhere"), "/nowhere"),
         (("pack", "export", "chess", "/tmp/never"), "chess"),
         (("pack", "diff", "builtin", "builtin"), "built-in"),
-        (("serve", "--port", "9"), "hall"),
+        (("serve", "--database", "mysql://here"), "hall"),
         (("bench", "--seats", "9"), "seats"),
         (("tui", "northgard", "--seats", "3", "--seat", "3"), "seat 3"),
         (("tui", "northgard", "--seats", "3", "--bots", "random,random,random"), "3 bots"),

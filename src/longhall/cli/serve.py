@@ -1,20 +1,47 @@
-"""``longhall serve``: a hall for others; not built yet."""
+"""``longhall serve``: a hall for others."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from longhall.cli.common import number
+from longhall.cli.hall import DATA, need_server, run_hall, settings_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
-    parser.add_argument("--port", type=number(1, 65535), default=8000, metavar="PORT")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://…")
-    parser.add_argument("--workers", type=number(1, 256), default=1, metavar="N")
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (127.0.0.1)")
+    parser.add_argument("--port", type=number(0, 65535), default=8000, metavar="PORT", help="0: any free one (8000)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://… (a file in --data)")
+    parser.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps it ({DATA})")
+    parser.add_argument("--workers", type=number(1, 256), default=1, metavar="N", help="processes that answer (1)")
+    parser.add_argument(
+        "--bot-workers", type=number(1, 256), default=1, metavar="N", help="processes bots think in (1)"
+    )
+    parser.add_argument("--bot-delay", type=seconds, default=0.8, metavar="S", help="seconds a bot takes (0.8)")
+    parser.add_argument("--public-url", default="", metavar="URL", help="what people call this hall, for links")
+    parser.add_argument("--secure-cookies", action="store_true", help="the hall is reached by https only")
+    parser.add_argument("--trusted-proxy", action="store_true", help="believe the X-Forwarded-For of a proxy")
+    parser.add_argument("--smtp", metavar="HOST:PORT", help="where turn notices are sent from")
+    parser.add_argument("--smtp-user", default="", metavar="NAME")
+    parser.add_argument("--smtp-password-file", type=Path, metavar="FILE")
+    parser.add_argument("--smtp-sender", default="longhall@localhost", metavar="ADDRESS")
+    parser.add_argument("--smtp-starttls", action="store_true")
+    parser.add_argument("--limits", choices=("on", "off"), default="on", help="off: trust everybody; loopback only")
+
+
+def seconds(text: str) -> float:
+    """A type of argument: a number of seconds up to an hour."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+    if not 0 <= value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} must be at least 0 and at most 3600")
+    return value
 
 
 def run(args: argparse.Namespace) -> int:
-    from longhall.kernel.errors import LonghallError
-
-    raise LonghallError("serve comes with the hall of a later version; until then play with longhall tui")
+    need_server()
+    run_hall(settings_of(args), lambda address: print(f"the hall is open at {address}", flush=True))
+    return 0

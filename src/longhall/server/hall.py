@@ -9,15 +9,18 @@ import secrets
 import time
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from longhall.bots import bot_names
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
+from longhall.server.bus import bus_for
 from longhall.server.clocks import NONE, Clock
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
-from longhall.server.limits import Doorman
+from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
 from longhall.server.notices import Notices
 from longhall.server.room import OPEN, PLAYING, Refused, Room
@@ -34,10 +37,13 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.bus = bus_for(self.store)
         self.metrics = Metrics()
         self.signer = Signer("")
         self.thinkers = Thinkers(settings.bot_workers)
         self.doorman = Doorman(settings.limits)
+        most = settings.limits.chat_per_minute
+        self.chat = RateLimiter(most / 60, most)  # by user, at all tables together
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
         self.closing = False
@@ -53,6 +59,8 @@ class Hall:
         await asyncio.to_thread(upgrade, self.settings.database)
         await self.store.start()
         self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
+        if self.bus.every:
+            self._spawn(self._listen())
         for table in await self.store.tables_in_play():
             if table.clock["kind"] != NONE or await self._bot_to_move(table):
                 self._spawn(self._resume(table.id))
@@ -67,10 +75,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Tell everybody, let what is being written finish, go."""
-        self.closing = True
-        for room in self.rooms.values():
-            for listener in list(room.listeners):
-                listener.deliver({"type": "bye", "reason": "restart"})
+        self.say_goodbye()
         for task in [*self._bots.values(), *self._tasks]:
             task.cancel()
         for alarm in self._alarms.values():
@@ -78,6 +83,15 @@ class Hall:
         await self.notices.stop()
         self.thinkers.stop()
         await self.store.stop()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the hall goes down; once."""
+        if self.closing:
+            return
+        self.closing = True
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.deliver({"type": "bye", "reason": "restart"})
 
     def _spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -91,6 +105,8 @@ class Hall:
         self._seen[table_id] = time.monotonic()
         found = self.rooms.get(table_id)
         if found is not None:
+            if (await self.bus.newest([table_id])).get(table_id, 0) > found.seq:
+                await found.catch_up()
             return found
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self.rooms:
@@ -173,6 +189,18 @@ class Hall:
                 del self.rooms[table_id]
                 self._seen.pop(table_id, None)
 
+    async def _listen(self) -> None:
+        """What other processes write at tables that somebody is connected to here."""
+        while True:
+            await asyncio.sleep(self.bus.every)
+            watched = {table_id: room for table_id, room in self.rooms.items() if room.listeners}
+            try:
+                for table_id, seq in (await self.bus.newest(list(watched))).items():
+                    if seq > watched[table_id].seq:
+                        await watched[table_id].catch_up()
+            except (SQLAlchemyError, LonghallError) as error:  # looked for again in a moment
+                log.warning("other processes could not be heard", extra={"kind": type(error).__name__})
+
     # -- what goes on by itself --------------------------------------------------------------------------------------
 
     async def look_after(self, room: Room) -> None:
@@ -220,4 +248,3 @@ class Hall:
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             with contextlib.suppress(Refused):  # somebody has undone or paused meanwhile: look again
                 await room.choose(None, seat, seq, key, bot=True)
-

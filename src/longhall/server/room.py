@@ -105,9 +105,35 @@ class Room:
             match = self.game.new(self.setup, self.seed)
         self._floor = seq
         for action in await self.store.actions_after(self.id, seq):
-            match = self._redo(match, action.seq, action.kind, action.data)
-            self.seq = action.seq
+            if action.seq <= self.seq:  # what came after the table was read comes with the next look
+                match = self._redo(match, action.seq, action.kind, action.data)
         self.match = match
+
+    async def catch_up(self) -> None:
+        """Another process has written: take over what the database says, and tell everybody here."""
+        async with self.lock:
+            await self._catch_up()
+        await self._look_after()
+
+    async def _catch_up(self) -> None:
+        table = await self.store.table(self.id)
+        if table is None or table.seq <= self.seq:
+            return
+        seats = await self.store.seats(self.id)
+        last, self.seq = self.seq, table.seq
+        if self.match is None:
+            self.status = table.status
+            await self.load()
+        else:
+            match = self.match.clone()
+            for action in await self.store.actions_after(self.id, last):
+                if action.seq <= self.seq:
+                    match = self._redo(match, action.seq, action.kind, action.data)
+            self.match = match
+        self.status, self.host_id, self.result = table.status, table.host_id, table.result
+        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
+        self._turn_changed()
+        self._tell(last)
 
     def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
         if kind == "choice":
@@ -427,10 +453,13 @@ class Room:
         if user_id is None or self.seats[seat].user_id != user_id:
             raise Refused("error-not-your-seat")
 
-    async def _commit(self, kind: str, data: dict[str, Any], changes: dict[str, Any]) -> None:
+    async def _commit(
+        self, kind: str, data: dict[str, Any], changes: dict[str, Any], seats: list[Seat] | None = None
+    ) -> None:
         try:
-            await self.store.append(self.id, self.seq + 1, kind, data, changes)
+            await self.store.append(self.id, self.seq + 1, kind, data, changes, seats)
         except Conflict:
+            await self._catch_up()
             raise Refused("error-late", params={"seq": self.seq}) from None
         self.seq += 1
 
@@ -462,31 +491,29 @@ class Room:
         self._tell(self.seq - 1)
 
     async def _set_bot(self, seat: int, bot: str | None) -> None:
-        await self._commit("seat", {"seat": seat, "bot": bot, "resigned": self.seats[seat].resigned}, {})
         self.seats[seat].bot = bot
-        await self._save_seats()
+        data = {"seat": seat, "bot": bot, "resigned": self.seats[seat].resigned}
+        await self._commit("seat", data, {}, self._seat_rows())
         self._turn_changed()
         self._tell(self.seq - 1)
 
     async def _seats_changed(self) -> None:
-        await self._save_seats()
+        await self._commit("seats", {}, {}, self._seat_rows())
         self._tell(self.seq)
 
-    async def _save_seats(self) -> None:
-        await self.store.save_seats(
-            [
-                Seat(
-                    table_id=self.id,
-                    seat=number,
-                    user_id=seat.user_id,
-                    name=seat.name,
-                    bot=seat.bot,
-                    resigned=seat.resigned,
-                    bank=seat.bank,
-                )
-                for number, seat in enumerate(self.seats)
-            ]
-        )
+    def _seat_rows(self) -> list[Seat]:
+        return [
+            Seat(
+                table_id=self.id,
+                seat=number,
+                user_id=seat.user_id,
+                name=seat.name,
+                bot=seat.bot,
+                resigned=seat.resigned,
+                bank=seat.bank,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
 
     async def _snapshot(self) -> None:
         match = self.match

@@ -31,6 +31,7 @@ class NewAction:
     kind: str
     data: dict[str, Any]
     changes: dict[str, Any]
+    seats: list[Seat]  # to be saved with it
     done: asyncio.Future[None]
 
 
@@ -62,10 +63,18 @@ class Store:
 
     # -- actions: the hot path ---------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, seq: int, kind: str, data: dict[str, Any], changes: dict[str, Any]) -> None:
-        """Commit an action; returns once it is safe. Raises Conflict when ``seq`` is taken."""
+    async def append(
+        self,
+        table_id: str,
+        seq: int,
+        kind: str,
+        data: dict[str, Any],
+        changes: dict[str, Any],
+        seats: list[Seat] | None = None,
+    ) -> None:
+        """Commit an action, and seats with it; returns once it is safe. Raises Conflict when ``seq`` is taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(NewAction(table_id, seq, kind, data, changes, done))
+        await self._queue.put(NewAction(table_id, seq, kind, data, changes, seats or [], done))
         await done
 
     async def _write_actions(self) -> None:
@@ -92,6 +101,8 @@ class Store:
             for action in batch:
                 values = {"seq": action.seq, "changed": now, **action.changes}
                 await session.execute(update(Table).where(Table.id == action.table_id).values(**values))
+                for seat in action.seats:
+                    await session.merge(seat)
         for action in batch:
             if not action.done.done():
                 action.done.set_result(None)

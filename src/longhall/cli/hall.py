@@ -1,0 +1,216 @@
+"""What ``serve`` and ``play`` share: from arguments to a hall that answers at an address."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import importlib.util
+import ipaddress
+import multiprocessing
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from longhall.kernel.errors import LonghallError
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+    from longhall.server.settings import Mail, Settings
+
+DATA: Final = Path("longhall-data")
+NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
+GRACE: Final = 5  # seconds clients have to go when the hall stops
+STOP: Final = (signal.SIGTERM, signal.SIGINT)
+WITHOUT_LIMIT: Final = 1_000_000_000
+
+
+def need_server() -> None:
+    """A sentence instead of an ImportError where the server's packages are not installed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise LonghallError(f"a hall needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Settings from the arguments of ``serve``; makes the data folder where the embedded database is used."""
+    from longhall.server.settings import Limits, Settings, async_address, sqlite_address
+
+    if args.database is None:
+        data: Path = args.data
+        data.mkdir(parents=True, exist_ok=True)
+        address = sqlite_address(data)
+    else:
+        try:
+            address = async_address(args.database)
+        except ValueError as error:
+            raise LonghallError(str(error)) from None
+        if not address.startswith("sqlite") and importlib.util.find_spec("psycopg") is None:
+            raise LonghallError("a hall on PostgreSQL needs psycopg: pip install 'longhall[server]'")
+    if args.workers > 1 and address.startswith("sqlite"):
+        raise LonghallError("several workers need a PostgreSQL database (--database postgresql://…)")
+    settings = Settings(database=address, host=args.host, port=args.port, public_url=args.public_url.rstrip("/"))
+    settings.workers = args.workers
+    settings.bot_workers = args.bot_workers
+    settings.bot_delay = args.bot_delay
+    settings.secure_cookies = args.secure_cookies
+    settings.trusted_proxy = args.trusted_proxy
+    settings.mail = _mail(args)
+    if args.limits == "off":
+        if not is_loopback(args.host):
+            raise LonghallError("--limits off is for tests on this machine only: the host must be a loopback address")
+        settings.limits = Limits(
+            tables_per_user=WITHOUT_LIMIT,
+            connections_per_user=WITHOUT_LIMIT,
+            connections_per_address=WITHOUT_LIMIT,
+            requests_per_second=WITHOUT_LIMIT,
+            logins_per_minute=WITHOUT_LIMIT,
+        )
+    return settings
+
+
+def _mail(args: argparse.Namespace) -> Mail:
+    from longhall.server.settings import Mail
+
+    if args.smtp is None:
+        return Mail()
+    host, _, port = args.smtp.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise LonghallError(f"--smtp {args.smtp}: give it as HOST:PORT")
+    password = ""
+    if args.smtp_password_file is not None:
+        password = args.smtp_password_file.read_text(encoding="utf-8").strip()
+    return Mail(host, int(port), args.smtp_user, password, args.smtp_sender, args.smtp_starttls)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 is any free one."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(2048)
+        except OSError:
+            listening.close()
+            raise
+    except (OSError, UnicodeError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise LonghallError(f"the hall cannot listen at {host} port {port}: {reason}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
+    from longhall.server.db.migrate import upgrade
+
+    upgrade(settings.database)
+    with listen(settings.host, settings.port) as listening:
+        settings.port = listening.getsockname()[1]
+        if settings.workers == 1:
+            _serve(settings, listening, lambda: announce(address_of(listening)))
+        else:
+            announce(address_of(listening))
+            _supervise(settings, listening)
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
+    import uvicorn
+
+    from longhall.server.logs import set_up
+    from longhall.server.main import create_app
+
+    set_up()
+
+    class Server(uvicorn.Server):
+        @contextlib.contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """Unlike uvicorn's own it does not raise them again: to be told to stop is no failure."""
+            before = {number: signal.signal(number, self.handle_exit) for number in STOP}
+            try:
+                yield
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if ready is not None and self.started:
+                ready()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.hall.say_goodbye()
+            await asyncio.sleep(0.1)  # it is sent before the connections are closed under it
+            await super().shutdown(sockets)
+
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=settings.limits.body_bytes,
+        server_header=False,
+    )
+    server = Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise LonghallError("the hall could not start; the line above says why")
+
+
+def _worker(settings: Settings, listening: socket.socket) -> None:
+    try:
+        _serve(settings, listening)
+    except LonghallError as error:
+        print(f"longhall: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _supervise(settings: Settings, listening: socket.socket) -> None:
+    """Worker processes on one socket; one that dies is replaced."""
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def start() -> BaseProcess:
+        process = context.Process(target=_worker, args=(settings, listening))
+        process.start()
+        return process
+
+    def stop(_number: int, _frame: Any) -> None:
+        nonlocal stopping
+        stopping = True
+
+    for number in STOP:
+        signal.signal(number, stop)
+    workers = [start() for _ in range(settings.workers)]
+    try:
+        while not stopping:
+            for place, process in enumerate(workers):
+                process.join(0.2)
+                if process.exitcode is not None and not stopping:
+                    workers[place] = start()
+    finally:
+        for process in workers:
+            process.terminate()
+        for process in workers:
+            process.join(GRACE + 5)
+            process.kill()
+            process.join()
