@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Entry, Match
 from longhall.server.clocks import Clock
+from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Conflict, Store
 
@@ -87,12 +87,14 @@ class Room:
         self.lock = asyncio.Lock()
         self.after: Callable[[Room], Awaitable[None]] | None = None  # the hall looks after bots, clocks and notices
         self.snapshot_every = 100
+        self.continued: dict[str, Any] | None = None  # the table and the point this match goes on from
         self._floor = 0  # seq before which nobody can be caught up: an undo or a snapshot lies there
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Bring a started match back from its snapshot and the actions since; the actions are the truth."""
+        self.continued = told(await self.store.action(self.id, 1)) if self.seq else None
         if self.status in (OPEN, CANCELLED):
             return
         match = None
@@ -102,12 +104,23 @@ class Room:
             match = self.game.from_json(snapshot.state)
             seq = snapshot.seq
         if match is None:
-            match = self.game.new(self.setup, self.seed)
+            match, seq = await self._beginning()
         self._floor = seq
         for action in await self.store.actions_after(self.id, seq):
             if action.seq <= self.seq:  # what came after the table was read comes with the next look
                 match = self._redo(match, action.seq, action.kind, action.data)
         self.match = match
+
+    async def _beginning(self) -> tuple[Match, int]:
+        """The match before anything was chosen at this table, and the number of the last action copied into it."""
+        if self.continued is None:
+            return self.game.new(self.setup, self.seed), 0
+        actions = await self.store.actions_after(self.id, 0)
+        return await asyncio.to_thread(beginning, self.game, self.seed, actions), self._copied() + 1
+
+    def _copied(self) -> int:
+        """Choices that were made at another table; nobody takes them back here."""
+        return int(self.continued["at"]) if self.continued is not None else 0
 
     async def catch_up(self) -> None:
         """Another process has written: take over what the database says, and tell everybody here."""
@@ -195,6 +208,7 @@ class Room:
             "choices": match.choices_made if match is not None else 0,
             "commitment": match.head()["seed_commitment"] if match is not None else None,
             "result": self.result,
+            "continued": self.continued,
         }
 
     def _vote_data(self) -> dict[str, Any] | None:
@@ -219,7 +233,7 @@ class Room:
         if self.match is not None:
             message["view"] = self.match.view(eye)
             if eye is not None:
-                message["undo_floor"] = self.match.undo_floor(eye)
+                message["undo_floor"] = max(self.match.undo_floor(eye), self._copied())
         return message
 
     def _decision_for(self, user_id: str | None) -> dict[str, Any] | None:
@@ -295,12 +309,14 @@ class Room:
             for number, seat in enumerate(self.seats):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
-            match = self.game.new(self.setup, self.seed or fresh_seed())
+            match, self._floor = await self._beginning()
             names = " ".join(seat.name for seat in self.seats).lower()
             await self._commit("start", {}, {"status": PLAYING, "turn_seat": match.seat, "players": names[:400]})
             self.match = match
             self.status = PLAYING
             self._turn_changed()
+            if self.continued is not None:
+                await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
             self._tell(-1)
         await self._look_after()
 
@@ -309,13 +325,13 @@ class Room:
         async with self.lock:
             match = self._running()
             self._own_seat(user_id, seat)
-            if not 0 <= to < match.choices_made:
+            if not self._copied() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             others = [number for number in self.people() if self.seats[number].user_id != user_id]
             if to >= match.undo_floor(seat) or not others:
                 await self._step_back(seat, to)
             else:
-                self.vote = Vote("undo", seat, to, {seat})
+                self.vote = Vote("undo", seat, to, set(self.seats_of(user_id)))
                 self._tell(self.seq)
         await self._look_after()
 
@@ -324,7 +340,7 @@ class Room:
         async with self.lock:
             self._running()
             self._own_seat(user_id, seat)
-            self.vote = Vote("end", seat, 0, {seat})
+            self.vote = Vote("end", seat, 0, set(self.seats_of(user_id)))
             await self._count_votes()
         await self._look_after()
 
@@ -336,7 +352,7 @@ class Room:
             if self.vote is None:
                 raise Refused("error-no-vote")
             if agree:
-                self.vote.agreed.add(seat)
+                self.vote.agreed.update(self.seats_of(user_id))
                 await self._count_votes()
             else:
                 self.vote = None
@@ -346,7 +362,12 @@ class Room:
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
         """Leave a seat to a bot; its owner may take it back."""
         async with self.lock:
+            self._begun()
             self._own_seat(user_id, seat)
+            if self.seats[seat].resigned:
+                raise Refused("error-resigned")
+            if self.deciding() == seat and self.seats[seat].bot is None:
+                self._charge(seat)
             await self._set_bot(seat, bot)
         await self._look_after()
 
@@ -354,15 +375,18 @@ class Room:
         """The clock of a seat has run out: a bot goes on, which its owner may take back."""
         async with self.lock:
             if self.status == PLAYING and self.seq == seq and self.deciding() == seat:
+                self.seats[seat].bank = 0.0
                 await self._set_bot(seat, bot)
         await self._look_after()
 
     async def take_back(self, user_id: str | None, seat: int) -> None:
         async with self.lock:
+            self._begun()
             self._own_seat(user_id, seat)
             if self.seats[seat].resigned:
                 raise Refused("error-resigned")
-            self.seats[seat].bank = self.clock.bank
+            if self.seats[seat].bot is None:
+                raise Refused("error-not-now")
             await self._set_bot(seat, None)
         await self._look_after()
 
@@ -439,6 +463,14 @@ class Room:
             raise Refused("error-paused" if self.status == PAUSED else "error-not-playing")
         return self.match
 
+    def _begun(self) -> None:
+        if self.status not in (PLAYING, PAUSED):
+            raise Refused("error-not-playing")
+
+    def _charge(self, seat: int) -> None:
+        """Take the time of the decision under way from the seat's bank."""
+        self.seats[seat].bank = self.clock.bank_after(self.seats[seat].bank, time.time() - self.turn_began)
+
     def _is_open(self) -> None:
         if self.status != OPEN:
             raise Refused("error-already-started")
@@ -494,7 +526,9 @@ class Room:
         self.seats[seat].bot = bot
         data = {"seat": seat, "bot": bot, "resigned": self.seats[seat].resigned}
         await self._commit("seat", data, {}, self._seat_rows())
-        self._turn_changed()
+        self.vote = None  # who is asked has changed
+        if self.deciding() == seat:
+            self._turn_changed()
         self._tell(self.seq - 1)
 
     async def _seats_changed(self) -> None:

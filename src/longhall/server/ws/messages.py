@@ -32,6 +32,18 @@ class Say(FromClient):
     text: str = Field(max_length=2000)
 
 
+class Mute(FromClient):
+    """The host silences a person; ``who`` as in what they said."""
+
+    type: Literal["mute"]
+    who: str = Field(max_length=32)
+
+
+class Unmute(FromClient):
+    type: Literal["unmute"]
+    who: str = Field(max_length=32)
+
+
 class Undo(FromClient):
     """Step back until ``to`` choices are left."""
 
@@ -100,6 +112,8 @@ ClientMessage = Annotated[
     Hello
     | Choose
     | Say
+    | Mute
+    | Unmute
     | Undo
     | Answer
     | OfferEnd
@@ -160,10 +174,21 @@ class RefusedTold(BaseModel):
 
 
 class SaidTold(BaseModel):
+    """Plain text. ``who`` is the same for all a person says at this table."""
+
     type: Literal["said"]
+    who: str
     name: str
     text: str
     at: float
+
+
+class MutedTold(BaseModel):
+    """The host has silenced somebody, or has ended that."""
+
+    type: Literal["muted"]
+    who: str
+    muted: bool
 
 
 class PresenceTold(BaseModel):

@@ -16,6 +16,7 @@ from longhall.server.api.deps import origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall
+from longhall.server.moderation import is_muted, set_mute, speaker
 from longhall.server.room import Refused, Room
 from longhall.server.ws import messages as m
 
@@ -153,6 +154,10 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
             hall.metrics.choice_seconds.observe(time.monotonic() - began)
         case m.Say():
             await _say(hall, room, connection, message.text)
+        case m.Mute():
+            await set_mute(hall.store, room, user_id, message.who, True)
+        case m.Unmute():
+            await set_mute(hall.store, room, user_id, message.who, False)
         case m.Undo():
             await room.undo(user_id, message.seat, message.to)
         case m.Answer():
@@ -196,6 +201,9 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
     now = time.time()
     if hall.chat.take(user.id):
         raise Refused("error-chat-fast")
+    if await is_muted(hall.store, room.id, user.id):
+        raise Refused("error-muted")
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
-    for listener in room.listeners:
-        listener.deliver({"type": "said", "name": user.name, "text": words, "at": now})
+    who = speaker(room.id, user.id)
+    for listener in list(room.listeners):
+        listener.deliver({"type": "said", "who": who, "name": user.name, "text": words, "at": now})

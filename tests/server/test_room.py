@@ -1,0 +1,246 @@
+"""What people at a table may do, asked of the room itself: undo, votes, bots in seats, pause, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longhall.kernel.match import Match
+from longhall.server.clocks import Clock
+from longhall.server.hall import Hall
+from longhall.server.room import Refused
+from tests.server.hall_fixture import Company, Ear, company, settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    hall = Hall(settings_in(tmp_path_factory.mktemp("hall")))
+    await hall.start()
+    yield hall
+    await hall.stop()
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.message
+
+
+def picture(at: Company) -> Any:
+    """Everything that must not change when something is refused."""
+    return at.room.seq, at.match.to_json(history=True), [vars(seat).copy() for seat in at.room.seats], at.room.status
+
+
+def may_step_back(match: Match) -> bool:
+    return bool(match.history) and match.undo_floor(match.history[-1].seat) < match.choices_made
+
+
+async def test_choices_that_cannot_be_change_nothing(whole: Hall) -> None:
+    at = await company(whole)
+    room = at.room
+    before = picture(at)
+    seat = at.match.seat
+    key = at.match.keys()[0]
+    mine, other = at.owner(seat), at.owner(1 - seat)
+    assert await refusal(room.choose(mine, seat, room.seq - 1, key)) == "error-late"
+    assert await refusal(room.choose(mine, seat, room.seq + 1, key)) == "error-late"
+    assert await refusal(room.choose(other, seat, room.seq, key)) == "error-not-your-seat"
+    assert await refusal(room.choose(None, seat, room.seq, key)) == "error-not-your-seat"
+    assert await refusal(room.choose(other, 1 - seat, room.seq, key)) == "error-not-your-turn"
+    assert await refusal(room.choose(mine, 7, room.seq, key)) == "error-no-such-seat"
+    assert await refusal(room.choose(mine, -1, room.seq, key)) == "error-no-such-seat"
+    assert await refusal(room.choose(mine, seat, room.seq, "nonsense")) == "error-invalid-option"
+    assert picture(at) == before
+    await room.choose(mine, seat, room.seq, key)
+    assert await refusal(room.choose(mine, seat, before[0], key)) == "error-late"  # sent twice
+    assert at.match.choices_made == 1
+
+
+async def test_two_choices_at_once_one_wins(whole: Hall) -> None:
+    at = await company(whole)
+    seat = at.match.seat
+    tries = [at.room.choose(at.owner(seat), seat, at.room.seq, at.match.keys()[0]) for _ in range(5)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert {error.message for error in results if isinstance(error, Refused)} == {"error-late"}
+    assert at.match.choices_made == 1
+
+
+async def test_undo_is_free_down_to_the_floor(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose_until(may_step_back)
+    seat = at.match.history[-1].seat
+    floor = at.match.undo_floor(seat)
+    before = at.match.rewound(floor)
+    await at.room.undo(at.owner(seat), seat, floor)
+    assert at.match == before and at.room.vote is None
+    assert await refusal(at.room.undo(at.owner(seat), seat, at.match.choices_made)) == "error-nothing-to-undo"
+    assert await refusal(at.room.undo(at.owner(seat), seat, -1)) == "error-nothing-to-undo"
+    assert await refusal(at.room.undo(at.owner(1 - seat), seat, 0)) == "error-not-your-seat"
+    await at.choose(3)
+
+
+async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
+    at = await company(whole, people=3)
+    await at.choose(12)
+    seat = at.match.seat
+    others = [number for number in range(3) if number != seat]
+    now = at.match
+    await at.room.undo(at.owner(seat), seat, 2)
+    assert at.room.summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
+    await at.room.answer(at.owner(others[0]), others[0], True)
+    assert at.match is now, "one is still to agree"
+    await at.room.answer(at.owner(others[1]), others[1], False)
+    assert at.match is now and at.room.vote is None
+    assert await refusal(at.room.answer(at.owner(others[0]), others[0], True)) == "error-no-vote"
+    expected = now.rewound(2)
+    await at.room.undo(at.owner(seat), seat, 2)
+    for other in others:
+        await at.room.answer(at.owner(other), other, True)
+    assert at.match == expected and at.room.vote is None
+
+
+async def test_a_choice_ends_the_question(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(8)
+    await at.room.undo(at.users[0].id, 0, 0)
+    assert at.room.vote is not None
+    await at.choose()
+    assert at.room.vote is None
+
+
+async def test_one_person_with_several_seats_agrees_with_all_of_them(whole: Hall) -> None:
+    at = await company(whole, people=2, seats=3)
+    assert at.room.seats_of(at.users[0].id) == [0, 2]
+    await at.choose(9)
+    await at.room.undo(at.users[0].id, 0, 1)
+    assert at.room.vote is not None
+    await at.room.answer(at.users[1].id, 1, True)
+    assert at.match.choices_made == 1
+
+
+async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(4)
+    await at.room.offer_end(at.users[1].id, 1)
+    await at.room.answer(at.users[0].id, 0, False)
+    assert at.room.status == "playing"
+    await at.room.offer_end(at.users[1].id, 1)
+    await at.room.answer(at.users[0].id, 0, True)
+    assert at.room.status == "finished" and at.room.result is not None and at.room.result["reason"] == "agreed"
+    assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-not-playing"
+
+
+async def test_a_pause_stops_everything(whole: Hall) -> None:
+    at = await company(whole, clock=Clock("live", 0.05, 0.0))
+    await at.room.pause(at.users[1].id, True)
+    await asyncio.sleep(0.1)
+    assert at.room.summary()["status"] == "paused" and all(seat.bot is None for seat in at.room.seats)
+    assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-paused"
+    assert await refusal(at.room.pause(at.users[0].id, True)) == "error-not-now"
+    assert await refusal(at.room.pause(None, False)) == "error-not-seated"
+    await at.room.pause(at.users[0].id, False)
+    assert at.room.status == "playing"
+
+
+async def settled(at: Company, wanted: Any) -> None:
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
+    at = await company(whole)
+    seat = at.match.seat
+    await at.room.hand_to_bot(at.owner(seat), seat, "random")
+    assert await refusal(at.room.choose(at.owner(seat), seat, at.room.seq, "x")) == "error-bot-plays"
+    await settled(at, lambda: at.room.deciding() == 1 - seat)
+    assert at.match.choices_made >= 1
+    assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
+    await at.room.take_back(at.owner(seat), seat)
+    assert at.room.seats[seat].bot is None
+    assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-not-now"
+    assert await refusal(at.room.hand_to_bot(at.owner(seat), 1 - seat, "random")) == "error-not-your-seat"
+
+
+async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
+    at = await company(whole)
+    seat = 1 - at.match.seat
+    await at.room.resign(at.owner(seat), seat, "random")
+    assert at.room.seats[seat].resigned and at.room.people() == [1 - seat]
+    assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-resigned"
+    assert await refusal(at.room.hand_to_bot(at.owner(seat), seat, "greedy")) == "error-resigned"
+
+
+async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:
+    at = await company(whole, clock=Clock("live", 0.1, 0.1))
+    ear = Ear(at.users[0].id)
+    at.room.listeners.add(ear)
+    seat = at.match.seat
+    await settled(at, lambda: at.room.seats[seat].bot == "greedy")
+    assert any(message["table"]["seats"][seat]["bot"] == "greedy" for message in ear.heard)
+    await at.room.pause(at.owner(seat), True)
+    assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
+    await at.room.take_back(at.owner(seat), seat)
+    assert at.room.seats[seat].bot is None
+    assert at.room.seats[seat].bank == 0.0, "the bank is spent; coming back does not fill it"
+
+
+async def test_leaving_and_coming_back_gains_no_time(whole: Hall) -> None:
+    at = await company(whole, clock=Clock("live", 1000.0, 60.0))
+    seat = 1 - at.match.seat
+    began = at.room.turn_began
+    at.room.seats[seat].bank = 5.0
+    await at.room.hand_to_bot(at.owner(seat), seat, "random")
+    await at.room.take_back(at.owner(seat), seat)
+    assert at.room.seats[seat].bank == 5.0
+    assert at.room.turn_began == began, "another seat's clock runs on"
+
+
+async def test_what_was_missed_is_told_exactly(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(10)
+    user = at.users[0].id
+    seq = at.room.seq
+    for last in range(at.room.seq - 10, at.room.seq + 1):
+        message = at.room.missed(user, last)
+        assert message["type"] == "update"
+        assert [entry["seq"] for entry in message["entries"]] == list(range(last + 1, seq + 1))
+    assert at.room.missed(user, -1)["type"] == "state"
+    assert at.room.missed(user, seq + 1)["type"] == "state"
+
+
+async def test_who_goes_for_good_is_hung_up(whole: Hall, tmp_path: Path) -> None:
+    at = await company(whole)
+    ears = [Ear(user.id) for user in at.users]
+    at.room.listeners.update(ears)
+    await at.room.forget(at.users[1].id, "random")
+    assert [ear.hung_up for ear in ears] == [False, True]
+    assert at.room.seats[1].user_id is None and at.room.seats[1].bot == "random"
+
+
+async def test_the_table_before_the_start(whole: Hall) -> None:
+    at = await company(whole)
+    host, guest = at.users
+    room = await whole.open_table(host, "northgard", {"seats": 3}, [], False, Clock())
+    assert await refusal(room.start(guest.id)) == "error-not-host"
+    assert await refusal(room.start(host.id)) == "error-empty-seat"
+    assert await refusal(room.give_seat(guest.id, 1, "random")) == "error-not-host"
+    await room.sit(guest.id, guest.name, 1)
+    assert await refusal(room.sit(host.id, host.name, 1)) == "error-seat-taken"
+    assert await refusal(room.sit(host.id, host.name, 3)) == "error-no-such-seat"
+    assert await refusal(room.stand_up(host.id, 1)) == "error-not-your-seat"
+    assert await refusal(room.hand_to_bot(guest.id, 1, "random")) == "error-not-playing"
+    await room.stand_up(guest.id, 1)
+    await room.give_seat(host.id, 1, "random")
+    await room.sit(host.id, host.name, 2)
+    await room.start(host.id)
+    assert await refusal(room.start(host.id)) == "error-already-started"
+    assert await refusal(room.sit(guest.id, guest.name, 1)) == "error-already-started"
+    assert await refusal(room.give_seat(host.id, 1, None)) == "error-already-started"
