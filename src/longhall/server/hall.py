@@ -17,6 +17,7 @@ from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
 from longhall.server.bus import bus_for
 from longhall.server.clocks import NONE, Clock
+from longhall.server.continuing import Origin
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
@@ -132,6 +133,7 @@ class Hall:
         public: bool,
         clock: Clock,
         rematch_of: str | None = None,
+        origin: Origin | None = None,
     ) -> Room:
         """A new table with the host in the first free seat. LonghallError or Refused for what cannot be."""
         if await self.store.count_open_tables(host.id) >= self.settings.limits.tables_per_user:
@@ -165,12 +167,14 @@ class Hall:
         for seat, bot in zip(seats, bots, strict=False):
             seat.bot = bot
             seat.name = bot if bot is not None else ""
-        for seat in seats:
-            if seat.bot is None:
-                seat.user_id = host.id
-                seat.name = host.name
-                break
-        await self.store.add_table(table, seats)
+        free = [seat for seat in seats if seat.bot is None]
+        free.sort(key=lambda seat: origin is not None and seat.seat != origin.seat)  # one's own seat first
+        if free:
+            free[0].user_id = host.id
+            free[0].name = host.name
+        actions = origin.actions(table.id) if origin is not None else []
+        table.seq = len(actions)
+        await self.store.add_table(table, seats, actions)
         room = await self.room(table.id)
         assert room is not None
         return room

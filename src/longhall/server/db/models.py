@@ -120,6 +120,14 @@ class Chat(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
+class Mute(Base):
+    """Somebody the host of a table has silenced there."""
+
+    __tablename__ = "mutes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+
+
 class Notice(Base):
     """A turn somebody has been told of: one notice per turn."""
 

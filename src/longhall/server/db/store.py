@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -121,6 +121,10 @@ class Store:
             query = select(Action).where(Action.table_id == table_id, Action.seq > seq).order_by(Action.seq)
             return list((await session.scalars(query)).all())
 
+    async def action(self, table_id: str, seq: int) -> Action | None:
+        async with self.session() as session:
+            return await session.get(Action, (table_id, seq))
+
     async def save_snapshot(self, table_id: str, seq: int, schema_version: int, state: str) -> None:
         """Only the newest snapshot of a table is kept."""
         async with self.session() as session:
@@ -143,11 +147,11 @@ class Store:
             query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
             return list((await session.scalars(query)).all())
 
-    async def add_table(self, table: Table, seats: list[Seat]) -> None:
+    async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
         async with self.session() as session:
             session.add(table)
             await session.flush()
-            session.add_all(seats)
+            session.add_all([*seats, *actions])
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         async with self.session() as session:

@@ -15,8 +15,10 @@ from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import ApiError
 from longhall.server.clocks import Clock
+from longhall.server.continuing import Origin, marked
 from longhall.server.db.models import Table, User
 from longhall.server.hall import Hall
+from longhall.server.moderation import speaker
 from longhall.server.room import FINISHED, PLAYING, Room
 
 router = APIRouter(prefix="/api")
@@ -25,8 +27,8 @@ router = APIRouter(prefix="/api")
 class ClockWish(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "live", "leisure"] = "none"
-    seconds: float = Field(0, ge=0, le=60 * 60 * 24 * 30)
-    bank: float = Field(0, ge=0, le=60 * 60 * 24)
+    seconds: float = Field(default=0, ge=0, le=60 * 60 * 24 * 30)
+    bank: float = Field(default=0, ge=0, le=60 * 60 * 24)
 
 
 class TableWish(BaseModel):
@@ -38,6 +40,13 @@ class TableWish(BaseModel):
     bots: list[str | None] = Field(default_factory=list, max_length=16)
     public: bool = False
     clock: ClockWish = ClockWish()
+
+
+class Point(BaseModel):
+    """A point of a finished match: after so many choices."""
+
+    model_config = ConfigDict(extra="forbid")
+    at: int = Field(ge=0, le=1_000_000)
 
 
 def the_hall(request: Request) -> Hall:
@@ -130,7 +139,10 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
 @router.get("/tables/{table_id}/chat")
 async def chat(table_id: str, hall: HallHere) -> list[dict[str, Any]]:
     room = await _room(hall, table_id)
-    return [{"name": said.name, "text": said.text, "at": said.at} for said in await hall.store.chat_of(room.id)]
+    return [
+        {"who": speaker(room.id, said.user_id or ""), "name": said.name, "text": said.text, "at": said.at}
+        for said in await hall.store.chat_of(room.id)
+    ]
 
 
 def _finished(room: Room) -> Match:
@@ -142,8 +154,8 @@ def _finished(room: Room) -> Match:
 @router.get("/tables/{table_id}/record")
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
-    match = _finished(await _room(hall, table_id))
-    text = match.record.to_jsonl()
+    room = await _room(hall, table_id)
+    text = marked(_finished(room).record, room.continued).to_jsonl()
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -175,4 +187,18 @@ async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]
     again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
     for listener in room.listeners:
         listener.deliver({"type": "rematch", "table": again.id})
+    return again.summary()
+
+
+@router.post("/tables/{table_id}/continue", status_code=201)
+async def go_on(table_id: str, point: Point, hall: HallHere, me: Somebody) -> dict[str, Any]:
+    """A new table with the same setup and bots whose match goes on from a point of a finished one."""
+    room = await _room(hall, table_id)
+    match = _finished(room)
+    if point.at > match.choices_made or (match.over and point.at == match.choices_made):
+        raise ApiError(404, "error-no-such-position")
+    bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
+    held = room.seats_of(me.id)
+    origin = Origin(room.id, match, point.at, held[0] if held else None)
+    again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, origin=origin)
     return again.summary()

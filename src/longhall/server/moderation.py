@@ -1,0 +1,52 @@
+"""Who may speak at a table: its host may silence a person and let them speak again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+
+from longhall.server.db.models import Chat, Mute
+from longhall.server.db.store import Store
+from longhall.server.room import Refused, Room
+
+
+def speaker(table_id: str, user_id: str) -> str:
+    """Who speaks, as everybody at that table may know it: the same all evening, worth nothing elsewhere."""
+    return sha256(f"longhall-speaker:{table_id}:{user_id}".encode()).hexdigest()[:16]
+
+
+async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
+    async with store.session() as session:
+        return await session.get(Mute, (table_id, user_id)) is not None
+
+
+async def set_mute(store: Store, room: Room, host_id: str | None, who: str, muted: bool) -> None:
+    """The host silences the person whom the chat calls ``who``, or ends that; everybody is told. Refused for others,
+    for the host's own voice and for somebody who is not here and has said nothing."""
+    if host_id is None or host_id != room.host_id:
+        raise Refused("error-not-host")
+    user_id = await _person(store, room, who)
+    if user_id is None:
+        raise Refused("error-no-such-person")
+    if user_id == host_id:
+        raise Refused("error-not-now")
+    try:
+        async with store.session() as session:
+            if not muted:
+                await session.execute(delete(Mute).where(Mute.table_id == room.id, Mute.user_id == user_id))
+            elif await session.get(Mute, (room.id, user_id)) is None:
+                session.add(Mute(table_id=room.id, user_id=user_id))
+    except IntegrityError:  # silenced by another process just now, or gone for good
+        pass
+    for listener in list(room.listeners):
+        listener.deliver({"type": "muted", "who": who, "muted": muted})
+
+
+async def _person(store: Store, room: Room, who: str) -> str | None:
+    """Somebody who sits here, is connected or has spoken."""
+    here = {seat.user_id for seat in room.seats} | {listener.user_id for listener in room.listeners}
+    async with store.session() as session:
+        here.update(await session.scalars(select(Chat.user_id).where(Chat.table_id == room.id).distinct()))
+    return next((id for id in here if id is not None and speaker(room.id, id) == who), None)
