@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import sys
 from pathlib import Path
 
 import pytest
+
+import longhall
+import longhall.games
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -129,3 +133,10 @@ def test_no_module_is_too_long() -> None:
     lengths = {path.relative_to(ROOT): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     too_long = {str(path): length for path, length in sorted(lengths.items()) if length > MOST_LINES}
     assert not too_long, f"split what is over {MOST_LINES} lines: {too_long}"
+
+
+def test_the_packages_of_the_games_can_be_imported_by_their_names() -> None:
+    """Nothing in ``longhall.games`` hides a package: ``import longhall.games.northgard.odds as odds`` works."""
+    for name in longhall.game_names():
+        package = importlib.import_module(f"longhall.games.{name}")
+        assert getattr(longhall.games, name) is package

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import longhall
-from longhall.games.northgard.game import northgard
+from longhall.games.northgard.game import make
 from longhall.text import FALLBACK, FOLDER, LEFT_OUT, SHARED_FILES, Texts, game_files, message_id
 from tests.text.collect import (
     asked_for,
@@ -128,7 +128,7 @@ def test_messages_mention_only_what_they_get(game: str, language: str) -> None:
 
 
 def test_english_names_are_those_of_the_pack() -> None:
-    content = northgard().content
+    content = make().content
     texts = Texts("northgard", FALLBACK)
     wrong: dict[str, str] = {}
     for family, things in (("card", content.cards), ("building", content.buildings)):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from longhall.games.northgard.game import northgard
+from longhall.games.northgard.game import make as make_northgard
 from longhall.kernel.errors import UnknownGame
 from longhall.kernel.game import Game
 
-_MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {"northgard": northgard}
+_MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {"northgard": make_northgard}
 _LOADED: Final[dict[str, Game]] = {}
 
 

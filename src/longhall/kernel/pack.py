@@ -50,8 +50,8 @@ def _read(path: Path) -> dict[str, Any]:
         raise PackError(path.name, "", "", "the file is missing") from None
     except (OSError, UnicodeDecodeError) as error:
         raise PackError(path.name, "", "", f"cannot be read ({error})") from None
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(path.name, "", "", f"is not TOML ({error})") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise PackError(path.name, "", "", f"is not TOML ({problem})") from None
 
 
 def _canonical(value: Any) -> str:

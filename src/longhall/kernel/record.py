@@ -147,8 +147,8 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
         match.begin()
     except RecordMismatch as error:
         raise RecordMismatch(f"in the opening: {error}") from None
-    except (KeyError, IndexError, TypeError, ValueError, LonghallError) as error:
-        raise RecordError(f"the head of the record cannot be used ({error})") from None
+    except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:  # mypyc types a name only once
+        raise RecordError(f"the head of the record cannot be used ({problem})") from None
     if match.opening.outcomes != head["outcomes"] or _events(match.opening) != head["events"]:
         raise RecordMismatch("the opening differs from what the head says")
     return match

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from longhall.games.northgard.content import BUILDING_IDS
+from longhall.games.northgard.state import NOBODY
 from longhall.kernel.match import Result
 from tests.games.northgard.table import BLACK, BLUE, PURPLE, RED, YELLOW, Table, table
 
@@ -262,10 +264,18 @@ def test_ties_are_broken_for_lower_places_too() -> None:
 
 @pytest.mark.rule("NG-WIN-05")
 @pytest.mark.rule("NG-WIN-04")
-def test_with_the_option_buildings_on_the_map_break_no_tie() -> None:
-    """Read literally, two editions count the buildings on the map, which are the same for everybody."""
-    assert final(equal(tie_buildings="on_map").building("silo", "S0.a")).places == [1, 1]
-    assert final(equal(tie_buildings="controlled").building("silo", "S0.a")).places == [1, 2]
+@pytest.mark.parametrize(("reading", "places"), [("controlled", [1, 2]), ("on_map", [2, 1])])
+def test_the_last_tie_break_counts_buildings_held_or_buildings_built(reading: str, places: list[int]) -> None:
+    """Red holds the Silo that Purple has built: two editions speak of a player's buildings on the map, which we read as
+    those the player has put there."""
+    t = equal(tie_buildings=reading).units(PURPLE, "T01.b", 1).resources(PURPLE, wood=1)
+    t.play(PURPLE, "build", "building:silo", "slot:T01.b.1")
+    t.s.units[t.territory("T01.b")] = 0
+    t.s.owner[t.territory("T01.b")] = NOBODY
+    t.s.reserve[PURPLE] += 1
+    t.s.built[t.s.built.index(BUILDING_IDS.index("silo"))] = -1
+    t.building("silo", "S0.a")
+    assert final(t).places == places
 
 
 # -- several players with condition 1 ----------------------------------------------------------------------------------

@@ -151,7 +151,8 @@ def component_counts(s: NorthgardState) -> dict[str, int]:
     return counts
 
 
-def northgard(pack: Path | None = None) -> Northgard:
+def make(pack: Path | None = None) -> Northgard:
+    """The game with its built-in pack, or with the pack in a folder."""
     content = load(pack if pack is not None else builtin_folder())
     content.specials = SPECIALS
     return Northgard(content)
