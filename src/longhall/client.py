@@ -21,6 +21,7 @@ Needs the packages httpx and websockets (``pip install longhall[server]``).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
@@ -36,6 +37,8 @@ Decide = Callable[[Message], str]
 
 FOR_GOOD: Final = frozenset({1000, 1008, 1009})  # close codes after which coming back is of no use
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
+OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something happened meanwhile
+CLOSE_SECONDS: Final = 1.0  # waited for the hall's goodbye
 TRIES: Final = 8  # to come back after a lost connection
 FIRST_WAIT: Final = 0.1  # seconds before the second try; each wait is twice the one before
 
@@ -176,6 +179,7 @@ class TableConnection:
             additional_headers=self.client.socket_headers(),
             proxy=None if self.client.direct else True,
             max_size=None,
+            close_timeout=CLOSE_SECONDS,
         )
         if self.last >= 0:
             await self.send("hello", last=self.last)
@@ -243,16 +247,21 @@ class TableConnection:
         decision and returns the key of an option. Returns the last message. Raises HallRefused for a refused choice,
         unless it only came too late."""
         asked = -1  # the number at which the last choice was sent: a message heard twice is answered once
+        lost = self.lost
         message = self.latest if self.latest is not None else await self.hear()
         while True:
+            if self.lost > lost:  # what was sent last may never have arrived; if it has, sending it again is refused
+                asked, lost = -1, self.lost
             if message["type"] in ("state", "update"):
                 if message["table"]["status"] == "finished":
                     return message
                 decision = message["decision"]
                 if decision is not None and "options" in decision and message["seq"] > asked:
                     asked = message["seq"]
-                    await self.choose(decide(message), decision["seat"], asked)
-            elif message["type"] == "refused" and message["message"] != "error-late":
+                    key = decide(message)
+                    with contextlib.suppress(ConnectionClosed):  # ``hear`` comes back
+                        await self.choose(key, decision["seat"], asked)
+            elif message["type"] == "refused" and message["message"] not in OVERTAKEN:
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
             message = await self.hear()
 
