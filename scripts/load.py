@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,8 @@ class Load:
         self.address = address
         self.phase = Phase(think)
         self.compression = compression
+        jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people, one client: it keeps nobody's
+        self.http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60, cookies=jar)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -82,15 +85,17 @@ class Load:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def person(self, name: str) -> httpx.AsyncClient:
-        client = httpx.AsyncClient(base_url=self.address, headers={"Origin": self.address}, timeout=60)
-        (await client.post("/api/guest", json={"name": name})).raise_for_status()
-        return client
+    async def post(self, path: str, data: dict[str, Any], cookie: str = "") -> httpx.Response:
+        answer = await self.http.post(path, json=data, headers={"Cookie": cookie} if cookie else {})
+        return answer.raise_for_status()
 
-    async def connect(self, client: httpx.AsyncClient | None, table_id: str) -> ClientConnection:
-        headers = {"Origin": self.address}
-        if client is not None:
-            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    async def person(self, name: str) -> str:
+        """The cookie of a new guest."""
+        return (await self.post("/api/guest", {"name": name})).headers["set-cookie"].partition(";")[0]
+
+    async def connect(self, cookie: str, table_id: str) -> ClientConnection:
+        """Without a cookie: as a spectator."""
+        headers = {"Origin": self.address, **({"Cookie": cookie} if cookie else {})}
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table_id}/play"
         return await connect(
             url,
@@ -102,7 +107,7 @@ class Load:
         )
 
     async def spectator(self, table_id: str) -> None:
-        socket = await self.connect(None, table_id)
+        socket = await self.connect("", table_id)
         with contextlib.suppress(ConnectionClosed):
             async for _ in socket:
                 pass
@@ -117,7 +122,7 @@ class Table:
         self.load = load
         self.number = number
         self.rng = random.Random(number)
-        self.people: list[httpx.AsyncClient] = []
+        self.people: list[str] = []  # their cookies
         self.sockets: list[ClientConnection] = []
         self.pending: dict[int, tuple[float, set[int], Phase]] = {}  # seq -> (sent at, seats that wait for it, phase)
         self.id = ""
@@ -127,9 +132,7 @@ class Table:
         if not self.people:
             self.people = [await self.load.person(f"guest {self.number}-{seat}") for seat in range(SEATS)]
         wish = {"game": "northgard", "setup": {"seats": SEATS, "clans": "random"}, "public": True}
-        answer = await self.people[0].post("/api/tables", json=wish)
-        answer.raise_for_status()
-        self.id = answer.json()["id"]
+        self.id = (await self.load.post("/api/tables", wish, self.people[0])).json()["id"]
         self.pending.clear()
         self.sockets = [await self.load.connect(person, self.id) for person in self.people]
         for seat, socket in enumerate(self.sockets[1:], 1):
@@ -242,9 +245,7 @@ async def play(args: argparse.Namespace, address: str, pid: int) -> list[dict[st
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    for table in tables:
-        for person in table.people:
-            await person.aclose()
+    await load.http.aclose()
     return rows
 
 

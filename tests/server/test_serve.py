@@ -1,0 +1,97 @@
+"""``longhall serve``: it starts, says where, stops when told, and says in one sentence what is wrong."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from longhall.cli import hall
+from longhall.kernel.errors import LonghallError
+from tests.server.served import Served, come_to, command, environment, guest, heard, open_table, say
+
+pytestmark = pytest.mark.anyio
+
+
+def refusal(*arguments: str) -> str:
+    """The one sentence a bad start ends with."""
+    ended = subprocess.run(
+        command(*arguments), capture_output=True, text=True, timeout=30, env=environment(), check=False
+    )
+    assert ended.returncode == 2, ended.stderr
+    assert ended.stdout == ""
+    lines = ended.stderr.splitlines()
+    assert len(lines) == 1 and lines[0].startswith("longhall"), ended.stderr
+    return lines[0]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
+    with Served("--data", str(tmp_path / "new" / "folder")) as served:
+        client = await guest(served.address)
+        assert (await client.get("/healthz")).status_code == 200
+        table_id = await open_table(client)
+        socket = await come_to(client, table_id)
+        await say(socket, type="sit", seat=1)
+        await say(socket, type="start")
+        while (await heard(socket, "state", "update"))["table"]["status"] != "playing":
+            pass
+        served.process.send_signal(number)
+        assert (await heard(socket, "bye"))["reason"] == "restart"
+        assert served.stop(number) == 0
+        await socket.close()
+        await client.aclose()
+    assert (tmp_path / "new" / "folder" / "hall.sqlite3").exists()
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in refusal("--port", port, "--data", str(tmp_path))
+
+
+def test_a_database_of_another_program(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER)")
+    connection.close()
+    assert "another program" in refusal("--database", f"sqlite:///{path}")
+
+
+def test_what_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "photo"
+    path.write_bytes(b"not a database, but long enough to be taken for one" * 100)
+    assert "photo" in refusal("--database", f"sqlite:///{path}")
+
+
+def test_a_database_that_is_not_there() -> None:
+    assert "cannot be used" in refusal("--database", "postgresql://nobody:secret@127.0.0.1:9/none")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--database", "mysql://here"), "postgresql"),
+        (("--workers", "2"), "PostgreSQL"),
+        (("--limits", "off", "--host", "0.0.0.0"), "loopback"),
+        (("--smtp", "mailhost"), "HOST:PORT"),
+        (("--bot-delay", "soon"), "seconds"),
+        (("--host", "no such host"), "listen"),
+    ],
+)
+def test_bad_arguments(tmp_path: Path, arguments: tuple[str, ...], word: str) -> None:
+    assert word in refusal("--data", str(tmp_path), *arguments)
+
+
+def test_a_password_is_not_repeated() -> None:
+    assert "secret" not in refusal("--database", "postgresql://nobody:secret@127.0.0.1:9/none")
+
+
+def test_without_the_packages_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "NEEDED", ("json", "no_such_package"))
+    with pytest.raises(LonghallError, match=r"no_such_package.*longhall\[server\]"):
+        hall.need_server()
