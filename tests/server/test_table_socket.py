@@ -317,13 +317,14 @@ async def test_a_message_that_is_too_big_ends_the_connection(running: RunningHal
 async def test_a_slow_reader_is_dropped_and_nobody_waits(running: RunningHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_socket, "QUEUE", 10)
     monkeypatch.setattr(table_socket, "CLOSE_SECONDS", 0.1)
-    clients, tables, table_id = await opened(running)
+    _, tables, table_id = await opened(running)
     room = await running.room(table_id)
     slow = socket.create_connection(("127.0.0.1", running.port))
     slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     slow.sendall(
         f"GET /api/tables/{table_id}/play HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nConnection: Upgrade\r\n"
-        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     async with asyncio.timeout(PATIENCE):
         while len(room.listeners) < 3:
