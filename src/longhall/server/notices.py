@@ -68,7 +68,7 @@ class Notices:
         self.settings = settings
         self.store = store
         self.rooms = rooms
-        self.retries = RETRIES
+        self.retries: tuple[float, ...] = RETRIES
         self._waiting: dict[str, set[str]] = {}  # table ids by user id
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by user id: waits for the end of the window
         self._sending: set[asyncio.Task[None]] = set()

@@ -54,21 +54,21 @@ error-no-vote = Není s čím souhlasit.
 error-nothing-to-undo = Tam není co vrátit.
 error-chat-fast = Říkáš příliš mnoho najednou; chvíli počkej.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
-error-muted = Hostitel stolu vám vypnul chat.
+error-muted = Hostitel stolu ti vypnul chat.
 error-no-such-person = Nikdo takový u tohoto stolu nepromluvil.
 
-# Upozornění na tah poštou
+# Turn notices by mail
 
 notice-subject = { $count ->
-    [one] Jste na tahu
-    [few] Jste na tahu u { $count } stolů
-    [many] Jste na tahu u { $count } stolu
-   *[other] Jste na tahu u { $count } stolů
+    [one] Jsi na tahu
+    [few] Jsi na tahu u { $count } stolů
+    [many] Jsi na tahu u { $count } stolu
+   *[other] Jsi na tahu u { $count } stolů
 }
-notice-greeting = Dobrý den, { $names },
+notice-greeting = Ahoj { $names },
 notice-turn = { $names-count ->
-    [0] jste na tahu ve hře { $game }.
-   *[other] jste na tahu ve hře { $game }. U stolu: { $names }.
+    [0] jsi na tahu ve hře { $game }.
+   *[other] jsi na tahu ve hře { $game }. U stolu: { $names }.
 }
 notice-time-left = { $hours ->
     [0] Zbývá méně než hodina.
@@ -77,4 +77,4 @@ notice-time-left = { $hours ->
     [many] Zbývá { $hours } hodiny.
    *[other] Zbývá { $hours } hodin.
 }
-notice-farewell = Tuto zprávu dostáváte, protože jste si vyžádali upozornění na svůj tah. Vypnout je můžete v nastavení.
+notice-farewell = Tuto zprávu dostáváš, protože máš v této síni zapnutá oznámení o svém tahu. Vypnout je můžeš v nastavení.

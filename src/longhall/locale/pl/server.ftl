@@ -57,7 +57,7 @@ error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.
 error-muted = Gospodarz stołu wyłączył ci czat.
 error-no-such-person = Nikt taki nie odezwał się przy tym stole.
 
-# Powiadomienia o turze pocztą
+# Turn notices by mail
 
 notice-subject = { $count ->
     [one] Twoja kolej
@@ -77,4 +77,4 @@ notice-time-left = { $hours ->
     [many] Zostało { $hours } godzin.
    *[other] Zostało { $hours } godziny.
 }
-notice-farewell = Dostajesz tę wiadomość, bo prosisz o powiadomienia o swojej turze. Możesz je wyłączyć w ustawieniach.
+notice-farewell = Dostajesz tę wiadomość, bo w tej sali włączone są dla ciebie powiadomienia o twojej turze. Możesz je wyłączyć w ustawieniach.

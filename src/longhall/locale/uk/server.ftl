@@ -1,0 +1,80 @@
+# Why a hall refuses something.
+
+# Who you are
+
+error-need-name = Спершу увійдіть: назвіть себе.
+error-token = Цей токен недійсний.
+error-origin = Цей запит надійшов не зі сторінки цієї зали.
+error-already-in = Ви вже увійшли.
+error-has-account = У вас уже є обліковий запис.
+error-email-taken = Обліковий запис із цією електронною адресою вже існує.
+error-no-email = Для сповіщень поштою потрібен обліковий запис з електронною адресою.
+error-webhook-private = Ця зала не надсилає сповіщень на адреси власної мережі.
+error-login = Електронна адреса або пароль неправильні.
+error-password = Пароль неправильний.
+error-too-many-tokens = Кількість ваших токенів уже { $limit }; спершу видаліть один.
+error-no-such-token = Такого токена у вас немає.
+
+# What was asked
+
+error-invalid-input = Поле { $field } неправильне: { $reason }.
+error-bad-request = Зала не розуміє цього запиту.
+error-not-understood = Зала не розуміє цього повідомлення.
+error-not-found = Тут нічого немає.
+error-method = Тут цього зробити не можна.
+error-too-big = Це більше, ніж зала приймає за раз.
+error-too-fast = Забагато за раз; трохи зачекайте.
+error-inside = У залі щось пішло не так.
+error-database = Зала не може з’єднатися зі своєю базою даних.
+
+# Tables
+
+error-no-such-table = Такого столу немає.
+error-no-such-seat = За цим столом немає такого місця.
+error-no-such-position = У цій партії немає такої позиції.
+error-setup = Так підготувати стіл не можна: { $reason }.
+error-clock = Годиннику потрібен якийсь час.
+error-bots = Такого бота немає, або ботів більше, ніж місць.
+error-too-many-tables = У вас забагато відкритих столів; спершу завершіть або закрийте один.
+error-not-host = Це може зробити лише господар столу.
+error-already-started = Партія вже почалася.
+error-empty-seat = Місце { $seat } порожнє.
+error-seat-taken = Там уже хтось сидить.
+error-not-your-seat = Це не ваше місце.
+error-not-seated = Ви не сидите за цим столом.
+error-not-playing = За цим столом нічого не грають.
+error-not-finished = Партія ще не закінчилася.
+error-paused = Партію призупинено.
+error-not-now = Зараз це неможливо.
+error-not-your-turn = Зараз вибираєте не ви.
+error-late = Тим часом щось сталося; погляньте ще раз.
+error-bot-plays = За це місце грає бот; спершу поверніть його собі.
+error-resigned = Гравець цього місця здався.
+error-no-vote = Немає на що погоджуватися.
+error-nothing-to-undo = Там немає чого скасовувати.
+error-chat-fast = Ви говорите забагато за раз; трохи зачекайте.
+error-chat-length = Повідомлення не може бути порожнім чи надто довгим.
+error-muted = Господар столу вимкнув вам чат.
+error-no-such-person = Ніхто такий за цим столом не говорив.
+
+# Turn notices by mail
+
+notice-subject = { $count ->
+    [one] Ваш хід
+    [few] Ваш хід за { $count } столами
+    [many] Ваш хід за { $count } столами
+   *[other] Ваш хід за { $count } столами
+}
+notice-greeting = Вітаємо, { $names }!
+notice-turn = { $names-count ->
+    [0] Ваш хід у грі { $game }.
+   *[other] Ваш хід у грі { $game }. За столом: { $names }.
+}
+notice-time-left = { $hours ->
+    [0] Залишилося менше години.
+    [one] Залишилася { $hours } година.
+    [few] Залишилися { $hours } години.
+    [many] Залишилося { $hours } годин.
+   *[other] Залишилося { $hours } години.
+}
+notice-farewell = Ви отримали цей лист, бо в цій залі для вас увімкнено сповіщення про ваш хід. Вимкнути це можна в налаштуваннях.
