@@ -1,0 +1,246 @@
+"""Going on from a point of a finished match at a new table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+
+from longhall.client import Client, HallRefused
+from longhall.games import game
+from longhall.kernel.chance import commitment
+from longhall.kernel.errors import RecordError, RecordMismatch
+from longhall.kernel.match import Match
+from longhall.kernel.record import parse, verify
+from longhall.server.continuing import verify_continued
+from longhall.server.db.models import Snapshot
+from longhall.server.room import Refused, Room
+from tests.server.hall_fixture import RunningHall, chooser, refused, told
+
+pytestmark = pytest.mark.anyio
+AT = 25
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[RunningHall]:
+    async with RunningHall(tmp_path) as running:
+        yield running
+
+
+def match_of(room: Room) -> Match:
+    assert room.match is not None
+    return room.match
+
+
+async def play(room: Room, times: int = 100_000, seed: str = "players") -> None:
+    """Let whoever is to choose do so at random, to the end or so many times."""
+    rng = random.Random(seed)
+    while times and room.status == "playing":
+        match = match_of(room)
+        await room.choose(room.seats[match.seat].user_id, match.seat, room.seq, rng.choice(match.keys()))
+        times -= 1
+
+
+async def finished(running: RunningHall, choices: int = 60) -> tuple[Client, str, Room]:
+    """Somebody who held both seats of a match that was ended by agreement after so many choices."""
+    [client], table_id = await running.seated(1)
+    room = await running.room(table_id)
+    assert room.host_id is not None
+    await room.sit(room.host_id, "Guest 0", 1)
+    await room.start(room.host_id)
+    await play(room, choices)
+    await room.offer_end(room.host_id, 0)
+    assert room.status == "finished"
+    return client, table_id, room
+
+
+async def go_on(client: Client, table_id: str, at: int) -> dict[str, Any]:
+    opened: dict[str, Any] = await client.ask("POST", f"/api/tables/{table_id}/continue", {"at": at})
+    return opened
+
+
+async def started(running: RunningHall, client: Client, table_id: str, at: int) -> Room:
+    room = await running.room((await go_on(client, table_id, at))["id"])
+    assert room.host_id is not None
+    await running.fix_seed(room.id, "other dice")
+    await room.sit(room.host_id, "Guest 0", 1)
+    await room.start(room.host_id)
+    return room
+
+
+async def loaded(running: RunningHall, room: Room, snapshots: bool) -> Room:
+    """The table as it comes back into memory."""
+    if not snapshots:
+        async with running.hall.store.session() as session:
+            await session.execute(delete(Snapshot))
+    del running.hall.rooms[room.id]
+    return await running.room(room.id)
+
+
+async def test_a_new_table_goes_on_over_the_wire(running: RunningHall) -> None:
+    client, table_id, source = await finished(running)
+    opened = await go_on(client, table_id, AT)
+    assert opened["id"] != table_id and opened["status"] == "open"
+    assert opened["continued"] == {"table": table_id, "at": AT}
+    assert opened["setup"] == source.setup
+    async with client.at(opened["id"]) as table:
+        await table.send("give_seat", seat=1, bot="random")
+        await table.start()
+        begun = await told(table, lambda m: m["type"] == "state" and m["table"]["status"] == "playing")
+        assert begun["table"]["choices"] >= AT
+        end = await table.play(chooser("wire"))
+    assert end["table"]["status"] == "finished"
+    record = parse(await client.record(opened["id"]))
+    then = match_of(source).record
+    assert record.lines[:AT] == then.lines[:AT]
+    assert record.head["outcomes"] == then.head["outcomes"]
+    assert record.head["continued"]["table"] == table_id and record.head["continued"]["at"] == AT
+    verify(game("northgard"), record)
+    verify_continued(game("northgard"), record)
+
+
+async def test_the_match_begins_from_those_choices_with_dice_of_its_own(running: RunningHall) -> None:
+    client, table_id, source = await finished(running)
+    room = await started(running, client, table_id, AT)
+    then, now = match_of(source).rewound(AT), match_of(room)
+    assert now.choices_made == AT
+    for eye in (0, 1, None):
+        assert now.view(eye) == then.view(eye)
+    assert now.keys() == then.keys()
+    assert room.summary()["commitment"] == commitment("other dice") != source.summary()["commitment"]
+    await play(room, 20)
+    assert len(match_of(source).history) == 60  # the finished match is as it was
+
+
+@pytest.mark.parametrize("snapshots", [True, False])
+async def test_it_is_loaded_exactly_as_it_was(running: RunningHall, snapshots: bool) -> None:
+    client, table_id, _ = await finished(running)
+    room = await started(running, client, table_id, AT)
+    room = await loaded(running, room, snapshots)
+    await play(room, 30)
+    before = match_of(room).to_json(history=True)
+    seq = room.seq
+    room = await loaded(running, room, snapshots)
+    assert match_of(room).to_json(history=True) == before
+    assert room.seq == seq
+    assert room.continued == {"table": table_id, "at": AT}
+    again = await loaded(running, room, snapshots)
+    await play(again)  # the dice go on where they were
+    record = parse(await client.record(room.id))
+    verify_continued(game("northgard"), record)
+
+
+async def test_an_open_one_survives_a_restart_and_the_other_table(running: RunningHall) -> None:
+    client, table_id, source = await finished(running)
+    then = match_of(source).rewound(AT).view(None)
+    opened = await go_on(client, table_id, AT)
+    await running.hall.store.delete_table(table_id)
+    await running.restart()
+    room = await running.room(opened["id"])
+    assert room.continued == {"table": table_id, "at": AT} and room.status == "open"
+    assert room.host_id is not None
+    await room.sit(room.host_id, "Guest 0", 1)
+    await room.start(room.host_id)
+    assert match_of(room).view(None) == then
+
+
+async def test_copied_choices_cannot_be_taken_back(running: RunningHall) -> None:
+    client, table_id, _ = await finished(running)
+    room = await started(running, client, table_id, AT)
+    await play(room, 3)
+    with pytest.raises(Refused, match="error-nothing-to-undo"):
+        await room.undo(room.host_id, 0, AT - 1)
+    message = room.state_for(room.host_id)
+    assert message["undo_floor"] >= AT
+    await room.undo(room.host_id, 0, AT)  # alone at the table: as far as that
+    assert match_of(room).choices_made == AT
+    again = await loaded(running, room, snapshots=False)
+    assert match_of(again).choices_made == AT
+    await play(again)
+    verify_continued(game("northgard"), parse(await client.record(room.id)))
+
+
+@pytest.mark.parametrize("at", [0, 60])
+async def test_from_the_beginning_and_from_where_it_was_ended(running: RunningHall, at: int) -> None:
+    client, table_id, source = await finished(running)
+    room = await started(running, client, table_id, at)
+    assert match_of(room).view(None) == match_of(source).rewound(at).view(None)
+    await play(room, 5)
+
+
+async def test_going_on_from_one_that_went_on(running: RunningHall) -> None:
+    client, table_id, source = await finished(running)
+    second = await started(running, client, table_id, AT)
+    await play(second, 10)
+    await second.offer_end(second.host_id, 0)
+    third = await started(running, client, second.id, AT + 5)
+    await play(third)
+    record = parse(await client.record(third.id))
+    assert record.head["continued"]["table"] == second.id
+    assert record.lines[:AT] == match_of(source).record.lines[:AT]
+    assert record.lines[: AT + 5] == match_of(second).record.lines[: AT + 5]
+    verify_continued(game("northgard"), record)
+
+
+async def test_a_record_with_other_dice_does_not_verify(running: RunningHall) -> None:
+    client, table_id, _ = await finished(running)
+    room = await started(running, client, table_id, AT)
+    await play(room)
+    text = await client.record(room.id)
+    wrong = parse(text)
+    wrong.head["continued"]["seed"] = "made up"
+    with pytest.raises(RecordMismatch):
+        verify_continued(game("northgard"), wrong)
+    wrong.head["seed_commitment"] = commitment("made up")
+    with pytest.raises(RecordMismatch):
+        verify_continued(game("northgard"), wrong)
+    unmarked = parse(text)
+    del unmarked.head["continued"]
+    with pytest.raises(RecordError):
+        verify_continued(game("northgard"), unmarked)
+
+
+async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
+    [client], table_id = await running.seated(1)
+    room = await running.room(table_id)
+    assert room.host_id is not None
+
+    async def refusal(path: str, at: Any, who: Client = client) -> tuple[int, str]:
+        with pytest.raises(HallRefused) as found:
+            await who.ask("POST", f"/api/tables/{path}/continue", {"at": at})
+        return found.value.status, found.value.message
+
+    assert await refusal("nowhere", 0) == (404, "error-no-such-table")
+    assert await refusal(table_id, 0) == (409, "error-not-finished")
+    await room.sit(room.host_id, "Guest 0", 1)
+    await room.start(room.host_id)
+    await play(room, 10)
+    assert await refusal(table_id, 5) == (409, "error-not-finished")
+    await play(room)
+    total = match_of(room).choices_made
+    assert await refusal(table_id, total) == (404, "error-no-such-position")  # nothing is left to choose
+    assert await refusal(table_id, total + 1) == (404, "error-no-such-position")
+    for wrong in (-1, "x", None, 10**12):
+        assert await refusal(table_id, wrong) == (422, "error-invalid-input")
+    assert await refusal(table_id, 5, running.stranger()) == (401, "error-need-name")
+    await go_on(client, table_id, total - 1)
+
+
+async def test_one_sits_where_one_sat(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    room = await running.room(table_id)
+    await room.start(room.host_id)
+    await play(room, 10)
+    await room.offer_end(room.seats[0].user_id, 0)
+    await room.answer(room.seats[1].user_id, 1, True)
+    mine = await go_on(guest, table_id, 5)
+    assert [seat["taken"] for seat in mine["seats"]] == [False, True]
+    async with host.at(mine["id"]) as table:
+        await table.start()
+        assert await refused(table) == "error-not-host"
+        await table.send("sit", seat=0)
+        await told(table, lambda m: m.get("you", {}).get("seats") == [0])
