@@ -381,7 +381,7 @@ async def test_a_name_is_looked_up_once_and_every_address_is_checked(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    answers = [["93.184.216.34", "127.0.0.1"], ["127.0.0.1"]]
+    answers = [["93.184.216.34", "127.0.0.1"], ["::1", "127.0.0.1"]]  # nobody listens at ::1
 
     async def resolve(host: str, _port: int) -> list[webhooks.Address]:
         asked.append(host)
@@ -438,10 +438,10 @@ PRIVATE = [
 
 
 @pytest.mark.parametrize("text", PRIVATE)
-async def test_private_addresses(text: str) -> None:
+def test_private_addresses(text: str) -> None:
     assert not is_allowed(ipaddress.ip_address(text))
 
 
 @pytest.mark.parametrize("text", ["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
-async def test_addresses_of_the_open_network(text: str) -> None:
+def test_addresses_of_the_open_network(text: str) -> None:
     assert is_allowed(ipaddress.ip_address(text))

@@ -105,13 +105,17 @@ async def _post(url: str, key: str, data: Mapping[str, Any], allow_private: bool
         TIMESTAMP: timestamp,
         SIGNATURE: sign(key, timestamp, body),
     }
-    target = httpx.URL(url).copy_with(host=str(addresses[0]))
-    async with (
-        httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=timeout, verify=_trust()) as client,
-        # sni_hostname: the certificate must be for the name, though we connect to the number
-        client.stream("POST", target, content=body, headers=headers, extensions={"sni_hostname": host}) as answer,
-    ):
-        return answer.status_code  # nobody reads the body
+    async with httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=timeout, verify=_trust()) as client:
+        for last, address in enumerate(addresses, start=1 - len(addresses)):
+            target = httpx.URL(url).copy_with(host=str(address))
+            try:  # sni_hostname: the certificate must be for the name, though we connect to the number
+                sni = {"sni_hostname": host}
+                async with client.stream("POST", target, content=body, headers=headers, extensions=sni) as answer:
+                    return answer.status_code  # nobody reads the body
+            except httpx.ConnectError:  # a name may stand for several: the next one
+                if last == 0:
+                    raise
+    raise WebhookFailed("the name of the webhook stands for no address")
 
 
 @cache
