@@ -1,0 +1,133 @@
+"""The client for programs, and the document of the protocol it speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from pydantic import BaseModel
+from websockets.exceptions import InvalidStatus
+
+from longhall.client import Client, HallRefused, Message
+from longhall.server.main import create_app
+from longhall.server.ws import messages as m
+from longhall.server.ws.table import READER
+from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, settings_in, told
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+CLIENT_MODELS = get_args(get_args(m.ClientMessage)[0])
+
+
+def hall_models() -> list[type[BaseModel]]:
+    found = [value for value in vars(m).values() if isinstance(value, type) and issubclass(value, BaseModel)]
+    return [model for model in found if "type" in model.model_fields and not issubclass(model, m.FromClient)]
+
+
+def tag(model: type[BaseModel]) -> str:
+    return str(get_args(model.model_fields["type"].annotation)[0])
+
+
+def examples() -> list[dict[str, Any]]:
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)]
+
+
+def test_every_message_is_explained_with_an_example() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    sent, heard = text.split("## From the client")[1].split("## From the hall")
+    for part, models in ((sent, CLIENT_MODELS), (heard, hall_models())):
+        assert set(re.findall(r"^### (\w+)$", part, re.M)) == {tag(model) for model in models}
+    told = {example["type"]: example for example in examples() if "type" in example}
+    assert told.keys() == {tag(model) for model in [*CLIENT_MODELS, *hall_models()]}
+    for model in CLIENT_MODELS:
+        example = told[tag(model)]
+        assert READER.validate_python(example).model_dump() == example
+        assert example.keys() == set(model.model_fields)
+    for model in hall_models():
+        assert told[tag(model)].keys() == set(model.model_fields)
+        model.model_validate(told[tag(model)])
+
+
+def test_every_route_is_explained(tmp_path: Path) -> None:
+    text = DOCUMENT.read_text("utf-8")
+    paths = create_app(settings_in(tmp_path)).openapi()["paths"]
+    assert len(paths) > 15
+    for path, methods in paths.items():
+        for method in methods:
+            assert f"`{method.upper()} {path}`" in text, f"{method} {path}"
+
+
+@pytest.fixture(scope="module")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningHall]:
+    async with RunningHall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+@pytest.mark.anyio
+async def test_somebodys_own_bot_plays_with_a_token(running: RunningHall) -> None:
+    owner = await running.guest("Owner")
+    async with Client(running.url, await owner.new_token("my bot")) as bot:
+        opened = await bot.open_table("northgard", {"seats": 2, "clans": "random"}, bots=[None, "random"])
+        await running.fix_seed(opened["id"], "own bot")
+        async with bot.at(opened["id"]) as table:
+            await table.start()
+            async with asyncio.timeout(PATIENCE):
+                end = await table.play(chooser("bot"))
+        assert end["table"]["result"]["places"]
+        assert [found["id"] for found in await owner.my_tables()] == [opened["id"]]
+        assert (await bot.state(opened["id"]))["table"]["status"] == "finished"
+
+
+@pytest.mark.anyio
+async def test_refusals_have_their_reason(running: RunningHall) -> None:
+    client = await running.guest("Astrid")
+    with pytest.raises(HallRefused) as refused:
+        await client.open_table("chess")
+    assert (refused.value.status, refused.value.message) == (422, "error-setup") and str(refused.value)
+    with pytest.raises(HallRefused) as refused:
+        await running.stranger().open_table("northgard")
+    assert (refused.value.status, refused.value.message) == (401, "error-need-name")
+    with pytest.raises(HallRefused) as refused:
+        await client.record("nothing")
+    assert refused.value.status == 404
+    with pytest.raises(InvalidStatus):
+        await client.at("nothing").connect()
+    table_id = (await client.open_table("northgard", {"seats": 2}, bots=[None, "random"]))["id"]
+    async with client.at(table_id) as table:
+        await table.start()
+        with pytest.raises(HallRefused) as refused:
+            await table.play(lambda message: "nonsense")
+        assert refused.value.message == "error-invalid-option"
+
+
+@pytest.mark.anyio
+async def test_listening(running: RunningHall) -> None:
+    client = await running.guest("Listener")
+    table_id = (await client.open_table("northgard", {"seats": 2}, bots=[None, "random"], public=True))["id"]
+    assert table_id in [table["id"] for table in await client.tables("open")]
+    assert [game["name"] for game in await client.games()] == ["northgard"]
+    heard: list[Message] = []
+    async with client.at(table_id) as table:
+        await table.send("say", text="one")
+        async for message in table.listen():
+            heard.append(message)
+            if message["type"] == "said":
+                break
+    assert [message["type"] for message in heard] == ["state", "presence", "said"]
+
+
+@pytest.mark.anyio
+async def test_a_rematch_is_told(running: RunningHall) -> None:
+    clients, table_id = await running.seated(2)
+    async with clients[0].at(table_id) as first, clients[1].at(table_id) as second:
+        await first.start()
+        await first.send("offer_end", seat=0)
+        await told(second, lambda message: bool(message.get("table", {}).get("vote")))
+        await second.send("answer", seat=1, agree=True)
+        await told(first, lambda message: message.get("table", {}).get("status") == "finished")
+        again = await clients[0].ask("POST", f"/api/tables/{table_id}/rematch")
+        assert (await told(second, "rematch"))["table"] == again["id"] != table_id
