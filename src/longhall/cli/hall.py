@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import importlib.util
 import ipaddress
 import multiprocessing
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 DATA: Final = Path("longhall-data")
 NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
 GRACE: Final = 5  # seconds clients have to go when the hall stops
+COLLECT_EVERY: Final = 600.0  # seconds
+SWITCH: Final = 0.0005  # seconds a busy event loop keeps the thread of the database waiting
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
 
@@ -139,6 +142,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
     from longhall.server.main import create_app
 
     set_up()
+    sys.setswitchinterval(SWITCH)
 
     class Server(uvicorn.Server):
         @contextlib.contextmanager
@@ -153,10 +157,12 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            self.tidying = asyncio.create_task(_tidy())
             if ready is not None and self.started:
                 ready()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            self.tidying.cancel()
             app.state.hall.say_goodbye()
             await asyncio.sleep(0.1)  # it is sent before the connections are closed under it
             await super().shutdown(sockets)
@@ -174,6 +180,16 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
     server.run(sockets=[listening])
     if not server.started:
         raise LonghallError("the hall could not start; the line above says why")
+
+
+async def _tidy() -> None:
+    """Full collections of a hall with many tables take longer than people should wait: they are rare instead of often.
+    What is finished with is freed without them; only garbage in circles waits."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(max(young, 10_000), max(middle, 20), 1_000_000)
+    while True:
+        await asyncio.sleep(COLLECT_EVERY)
+        gc.collect()
 
 
 def _worker(settings: Settings, listening: socket.socket) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, event, func, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
@@ -96,11 +96,18 @@ class Store:
     async def _write(self, batch: list[NewAction]) -> None:
         batch.sort(key=lambda action: (action.table_id, action.seq))  # one order in all processes: no deadlocks
         now = time.time()
+        rows = [{"table_id": a.table_id, "seq": a.seq, "kind": a.kind, "data": a.data, "at": now} for a in batch]
+        changed: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for action in batch:
+            changed.setdefault(tuple(action.changes), []).append(
+                {"which": action.table_id, "seq": action.seq, "changed": now, **action.changes}
+            )
         async with self.session() as session:
-            session.add_all(Action(table_id=a.table_id, seq=a.seq, kind=a.kind, data=a.data, at=now) for a in batch)
+            connection = await session.connection()
+            await connection.execute(insert(Action), rows)  # as few statements as can be: each is a trip to a thread
+            for values in changed.values():
+                await connection.execute(update(Table).where(Table.id == bindparam("which")), values)
             for action in batch:
-                values = {"seq": action.seq, "changed": now, **action.changes}
-                await session.execute(update(Table).where(Table.id == action.table_id).values(**values))
                 for seat in action.seats:
                     await session.merge(seat)
         for action in batch:
