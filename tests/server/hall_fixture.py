@@ -14,6 +14,7 @@ import uvicorn
 
 from longhall.client import Client, Message, TableConnection
 from longhall.kernel.match import Match
+from longhall.server.clocks import Clock
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
 from longhall.server.main import create_app
@@ -109,7 +110,7 @@ class RunningHall:
             free = next(n for n, seat in enumerate(room.seats) if seat.user_id is None and seat.bot is None)
             async with client.at(table_id) as table:
                 await table.send("sit", seat=free)
-                await told(table, lambda m, free=free: free in m.get("you", {}).get("seats", ()))
+                await told(table, lambda message: bool(message.get("you", {}).get("seats")))
         return clients, table_id
 
 
@@ -184,7 +185,7 @@ async def company(hall: Hall, people: int = 2, seats: int | None = None, **wish:
     setup = {"seats": seats or max(2, people), "clans": "random", **wish.pop("setup", {})}
     clock = wish.pop("clock", None)
     bots = wish.pop("bots", [])
-    room = await hall.open_table(users[0], "northgard", setup, bots, True, clock or room_clock())
+    room = await hall.open_table(users[0], "northgard", setup, bots, True, clock or Clock())
     room.seed = "dice"
     await hall.store.change_table(room.id, seed="dice")
     for number, seat in enumerate(room.seats):
@@ -193,9 +194,3 @@ async def company(hall: Hall, people: int = 2, seats: int | None = None, **wish:
             await room.sit(user.id, user.name, number)
     await room.start(users[0].id)
     return Company(room, users)
-
-
-def room_clock() -> Any:
-    from longhall.server.clocks import Clock
-
-    return Clock()
