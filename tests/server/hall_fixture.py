@@ -52,7 +52,7 @@ class RunningHall:
 
     async def start(self) -> None:
         self.app = create_app(self.settings)
-        self._listening = socket.socket()
+        self._listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio: TCP_NODELAY
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._listening.bind(("127.0.0.1", self.port))
         self.port = self._listening.getsockname()[1]

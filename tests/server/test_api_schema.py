@@ -18,7 +18,7 @@ from longhall.server.settings import Limits
 from tests.server.hall_fixture import RunningHall
 
 pytestmark = pytest.mark.anyio
-TRIES = 12  # of each operation
+TRIES = 40  # of each operation
 KEPT = {"DELETE /api/me", "POST /api/logout-everywhere"}  # would end the one who asks
 ODD_SETUPS: list[Any] = [
     {"seats": None},
