@@ -183,8 +183,7 @@ async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:
     ear = Ear(at.users[0].id)
     at.room.listeners.add(ear)
     seat = at.match.seat
-    await settled(at, lambda: at.room.seats[seat].bot == "greedy")
-    assert any(message["table"]["seats"][seat]["bot"] == "greedy" for message in ear.heard)
+    await settled(at, lambda: any(message["table"]["seats"][seat]["bot"] == "greedy" for message in ear.heard))
     await at.room.pause(at.owner(seat), True)
     assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
     await at.room.take_back(at.owner(seat), seat)
