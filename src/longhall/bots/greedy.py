@@ -24,6 +24,7 @@ from longhall.kernel.match import Match
 
 BUDGET: Final = 320  # positions valued in one search
 SETUP_BUDGET: Final = 500
+CLAN_MOOD: Final = 0.35  # the clans are close enough that the same three every time would only be dull
 TURN: Final = frozenset(("turn_action",))
 SEARCHED: Final = frozenset(
     (
@@ -126,6 +127,8 @@ class GreedyBot(Bot):
         assert isinstance(top, Choice)
         if kind in EXPLICIT:
             worth = [EXPLICIT[kind](s, top, pick) for pick in top.options(s)]
+            if kind == "choose_clan":
+                worth = [value + CLAN_MOOD * self.rng.below(100) / 100 for value in worth]
             return worth.index(max(worth))
         if kind not in SEARCHED and kind not in TURN:
             return self.rng.below(len(top.options(s)))
