@@ -68,4 +68,4 @@ async def test_no_input_breaks_the_hall(fresh_database: str) -> None:
             assert answer.status_code < 500, (request, answer.text)
             if answer.status_code >= 400:
                 assert answer.json().keys() == {"message", "rule", "params", "text"}
-                assert "«" not in answer.json()["text"], answer.text
+                assert not re.search("«[a-z-]+»", answer.json()["text"]), answer.text  # a message nobody has written
