@@ -24,9 +24,10 @@ from longhall.server.db.store import Store
 from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
 from longhall.server.notices import Notices
-from longhall.server.room import OPEN, PLAYING, Refused, Room
+from longhall.server.room import Refused, Room
 from longhall.server.security import Signer, new_id
 from longhall.server.settings import Settings
+from longhall.server.sight import OPEN, PLAYING
 from longhall.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left

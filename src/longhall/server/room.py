@@ -1,23 +1,19 @@
-"""A table in memory: it checks what people ask, has it committed, then tells everybody. No transport in here."""
+"""A table at work: it checks what people ask, has it committed, then tells everybody. No transport in here."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError
-from longhall.kernel.game import Game
-from longhall.kernel.match import Entry, Match
-from longhall.server.clocks import Clock
+from longhall.kernel.match import Match
 from longhall.server.continuing import beginning, told
-from longhall.server.db.models import Seat, Table
-from longhall.server.db.store import Conflict, Store
+from longhall.server.db.models import Seat
+from longhall.server.db.store import Conflict
+from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote
 
 SCHEMA_VERSION = 1  # of snapshots
-OPEN, PLAYING, PAUSED, FINISHED, CANCELLED = "open", "playing", "paused", "finished", "cancelled"
 
 
 class Refused(Exception):
@@ -30,65 +26,8 @@ class Refused(Exception):
         self.params: dict[str, Any] = params if params is not None else {}
 
 
-class Listener(Protocol):
-    """Somebody connected to a room."""
-
-    user_id: str | None
-
-    def deliver(self, message: dict[str, Any]) -> None:
-        """Queue a message; never blocks, never raises."""
-
-    def hang_up(self) -> None:
-        """End the connection."""
-
-
-@dataclass
-class Vote:
-    """A question to the other people at the table: an undo beyond the floor, or ending early."""
-
-    kind: str  # undo or end
-    asked_by: int  # seat
-    to: int  # for an undo: the number of choices to go back to
-    agreed: set[int] = field(default_factory=set)  # seats
-
-
-@dataclass
-class SeatState:
-    """A seat while the table is in memory."""
-
-    user_id: str | None = None
-    name: str = ""
-    bot: str | None = None  # plays now, for itself or for its owner
-    resigned: bool = False
-    bank: float = 0.0
-
-
-class Room:
+class Room(Sight):
     """Methods that change something are coroutines, take the lock, and raise Refused with a reason."""
-
-    def __init__(self, store: Store, game: Game, table: Table, seats: list[Seat]) -> None:
-        self.store = store
-        self.game = game
-        self.id = table.id
-        self.setup: dict[str, Any] = table.setup
-        self.public = table.public
-        self.status = table.status
-        self.host_id = table.host_id
-        self.seed = table.seed
-        self.seq = table.seq
-        self.clock = Clock.from_data(table.clock)
-        self.result: dict[str, Any] | None = table.result
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
-        self.match: Match | None = None
-        self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
-        self.vote: Vote | None = None
-        self.turn_began = time.time()
-        self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
-        self.after: Callable[[Room], Awaitable[None]] | None = None  # the hall looks after bots, clocks and notices
-        self.snapshot_every = 100
-        self.continued: dict[str, Any] | None = None  # the table and the point this match goes on from
-        self._floor = 0  # seq before which nobody can be caught up: an undo or a snapshot lies there
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
@@ -117,10 +56,6 @@ class Room:
             return self.game.new(self.setup, self.seed), 0
         actions = await self.store.actions_after(self.id, 0)
         return await asyncio.to_thread(beginning, self.game, self.seed, actions), self._copied() + 1
-
-    def _copied(self) -> int:
-        """Choices that were made at another table; nobody takes them back here."""
-        return int(self.continued["at"]) if self.continued is not None else 0
 
     async def catch_up(self) -> None:
         """Another process has written: take over what the database says, and tell everybody here."""
@@ -162,101 +97,6 @@ class Room:
     def _forget(self, seq: int) -> None:
         self._floor = seq
         self.log = []
-
-    # -- questions ---------------------------------------------------------------------------------------------------
-
-    def seats_of(self, user_id: str | None) -> list[int]:
-        if user_id is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.user_id == user_id]
-
-    def people(self) -> list[int]:
-        """Seats played by people now."""
-        return [number for number, seat in enumerate(self.seats) if seat.user_id is not None and seat.bot is None]
-
-    def deciding(self) -> int:
-        """The seat whose turn it is to choose; -1 when nobody is to."""
-        return self.match.seat if self.match is not None and self.status == PLAYING else -1
-
-    def deadline(self) -> float | None:
-        seat = self.deciding()
-        if seat < 0 or self.seats[seat].bot is not None:
-            return None
-        return self.clock.deadline(self.turn_began, self.seats[seat].bank)
-
-    def eye_of(self, user_id: str | None) -> int | None:
-        """Through which seat's eyes a user sees the table: of several held seats the one that decides."""
-        held = self.seats_of(user_id)
-        if not held:
-            return None
-        return self.deciding() if self.deciding() in held else held[0]
-
-    def summary(self) -> dict[str, Any]:
-        """What anybody who may come in may know of the table itself."""
-        match = self.match
-        return {
-            "id": self.id,
-            "game": self.game.name,
-            "setup": self.setup,
-            "public": self.public,
-            "status": self.status,
-            "clock": self.clock.to_data(),
-            "seats": [_seat_data(number, seat) for number, seat in enumerate(self.seats)],
-            "turn": self.deciding(),
-            "deadline": self.deadline(),
-            "vote": self._vote_data(),
-            "choices": match.choices_made if match is not None else 0,
-            "commitment": match.head()["seed_commitment"] if match is not None else None,
-            "result": self.result,
-            "continued": self.continued,
-        }
-
-    def _vote_data(self) -> dict[str, Any] | None:
-        vote = self.vote
-        if vote is None:
-            return None
-        return {"kind": vote.kind, "seat": vote.asked_by, "to": vote.to, "agreed": sorted(vote.agreed)}
-
-    def state_for(self, user_id: str | None) -> dict[str, Any]:
-        """A fresh, complete picture for one user (None: a spectator)."""
-        eye = self.eye_of(user_id)
-        host = user_id is not None and user_id == self.host_id
-        message: dict[str, Any] = {
-            "type": "state",
-            "seq": self.seq,
-            "table": self.summary(),
-            "you": {"seats": self.seats_of(user_id), "eye": eye, "host": host},
-            "view": None,
-            "decision": self._decision_for(user_id),
-            "undo_floor": None,
-        }
-        if self.match is not None:
-            message["view"] = self.match.view(eye)
-            if eye is not None:
-                message["undo_floor"] = max(self.match.undo_floor(eye), self._copied())
-        return message
-
-    def _decision_for(self, user_id: str | None) -> dict[str, Any] | None:
-        """Everybody knows who decides what; the options and refusals go to that seat's owner alone."""
-        match = self.match
-        decision = match.decision if match is not None else None
-        if match is None or decision is None or self.status != PLAYING:
-            return None
-        seat = self.seats[decision.seat]
-        if user_id is None or seat.user_id != user_id or seat.bot is not None:
-            return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
-        data = decision.to_data()
-        data["refusals"] = [refusal.to_data() for refusal in match.refusals()]
-        return data
-
-    def missed(self, user_id: str | None, last: int) -> dict[str, Any]:
-        """What a user who has everything up to ``last`` must be told: the choices since, or a fresh picture."""
-        message = self.state_for(user_id)
-        if self.match is not None and self._floor <= last <= self.seq:
-            eye = self.eye_of(user_id)
-            message["type"] = "update"
-            message["entries"] = [_entry_data(seq, entry, eye) for seq, entry in self.log if seq > last]
-        return message
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
@@ -570,23 +410,3 @@ class Room:
     async def _look_after(self) -> None:
         if self.after is not None:
             await self.after(self)
-
-
-def _seat_data(number: int, seat: SeatState) -> dict[str, Any]:
-    return {
-        "seat": number,
-        "name": seat.name,
-        "taken": seat.user_id is not None,
-        "bot": seat.bot,
-        "resigned": seat.resigned,
-        "bank": round(seat.bank, 1),
-    }
-
-
-def _entry_data(seq: int, entry: Entry, eye: int | None) -> dict[str, Any]:
-    return {
-        "seq": seq,
-        "seat": entry.seat,
-        "decision": entry.kind,
-        "events": [event.seen_by(eye) for event in entry.events],
-    }

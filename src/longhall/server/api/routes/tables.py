@@ -19,7 +19,8 @@ from longhall.server.continuing import Origin, marked
 from longhall.server.db.models import Table, User
 from longhall.server.hall import Hall
 from longhall.server.moderation import speaker
-from longhall.server.room import FINISHED, PLAYING, Room
+from longhall.server.room import Room
+from longhall.server.sight import FINISHED, PLAYING
 
 router = APIRouter(prefix="/api")
 
