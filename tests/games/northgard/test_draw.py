@@ -243,3 +243,12 @@ def test_a_way_that_does_nothing_is_offered_only_with_void_play(void: bool) -> N
     if not void:
         refusal = t.refusal("way:take_discard")
         assert (refusal.rule, refusal.message) == ("NG-SPECIAL-01", "refusal-play-no-discard")
+
+
+@pytest.mark.rule("NG-DRAW-02")
+def test_a_card_held_before_is_refused_with_the_rule() -> None:
+    t = deck("recruit", "move", "build")
+    t.begin_turn(RED, ["e04", "explore"])
+    t.choose("play", "card:e04")  # draw three, keep one
+    assert t.decision == (RED, "drawn_discard")
+    assert t.refusal("card:explore").rule == "NG-DRAW-02"

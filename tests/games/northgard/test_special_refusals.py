@@ -108,3 +108,24 @@ def test_cards_out_of_reach_are_refused_in_the_play_itself() -> None:
     t.begin_turn(RED, [*cards, "recruit"]).choose("play")
     assert t.keys == ["card:recruit"]
     explains(t, "play_card", *[f"card:{card}" for card in cards])
+
+
+@pytest.mark.rule("NG-START-05")
+def test_the_row_says_why_achievements_wait() -> None:
+    t = three().row("a02", "a04", "a08")
+    t.begin_turn(RED, ["move"]).choose("pass")
+    explains(t, "row_card", *[f"card:{card}" for card in t.ids(t.s.achievements)])
+
+
+@SPECIAL
+def test_a06_says_why_another_card_is_no_answer() -> None:
+    t = three().hand(PURPLE, "a06", "feast")
+    play(t, "a02")
+    explains(t, "reaction", "card:feast")
+
+
+@SPECIAL
+def test_e01_says_why_an_active_card_is_not_in_the_discard_pile() -> None:
+    t = three().active_area(RED, "build").discard_pile(RED, "move")
+    play(t, "e01", "way:take_discard")
+    explains(t, "take_discard", "card:build")

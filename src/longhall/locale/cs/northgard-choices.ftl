@@ -461,3 +461,7 @@ refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni nepla
 option-pass-turn = Pasovat do konce roku
 group-action = Akce v tahu
 refusal-battle-first = Nejprve se svede souboj s jednotkami hráče na tomto území.
+refusal-not-drawn = Odložit lze jen karty, které byly právě dobrány; tato už byla v ruce.
+refusal-not-discarded = Tato karta leží v aktivní oblasti; na odkládací hromádku se dostane, až budete pasovat.
+refusal-not-a-reaction = Touto kartou nelze odpovědět na jinou; zahrajte ji ve vlastním tahu.
+refusal-row-achievement = Úspěchy se berou v posledním roce.

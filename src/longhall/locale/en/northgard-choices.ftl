@@ -382,3 +382,7 @@ refusal-victim-kaija = Kaija stands here alone, and cards on units do not touch 
 option-pass-turn = Pass for this year
 group-action = Turn actions
 refusal-battle-first = The other player's units in this territory are fought first.
+refusal-not-drawn = Only the cards you have just drawn can be given up; this one was in your hand before.
+refusal-not-discarded = This card lies in your active area; it reaches the discard pile when you pass.
+refusal-not-a-reaction = This card cannot answer another card; play it in your own turn.
+refusal-row-achievement = Achievements are taken in the last year.

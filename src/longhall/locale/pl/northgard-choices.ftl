@@ -432,3 +432,7 @@ refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej
 option-pass-turn = Spasuj do końca roku
 group-action = Akcje tury
 refusal-battle-first = Najpierw odbywa się walka z jednostkami gracza na tym terytorium.
+refusal-not-drawn = Można oddać tylko karty dopiero co dobrane; ta była już na ręce.
+refusal-not-discarded = Ta karta leży w strefie aktywnej; trafi na stos kart odrzuconych, gdy spasujesz.
+refusal-not-a-reaction = Ta karta nie może być odpowiedzią na inną; zagraj ją we własnej turze.
+refusal-row-achievement = Osiągnięcia bierze się w ostatnim roku.

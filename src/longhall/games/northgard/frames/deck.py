@@ -8,7 +8,7 @@ from longhall.games.northgard.changes import put_on_draw_pile, tell_cards_drawn
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import NorthgardState
-from longhall.kernel.frames import Shuffle, Step
+from longhall.kernel.frames import Refusal, Shuffle, Step
 
 
 @dataclass
@@ -85,6 +85,15 @@ class SortDrawn(Step):
             s.emit_aside("cards_kept", "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
 
 
+def not_just_drawn(s: NorthgardState, seat: int) -> list[Refusal]:
+    """The cards that were in the hand before stay there. [NG-DRAW-02]"""
+    return [
+        Refusal(f"card:{s.content.cards[card].id}", "NG-DRAW-02", "refusal-not-drawn")
+        for card in distinct(s.hand[seat])
+        if card not in s.looking
+    ]
+
+
 @dataclass
 class ChooseDrawnDiscard(CardChoice):
     """Which of the cards just drawn goes to the discard pile next. [NG-DRAW-02, NG-DRAW-03]"""
@@ -103,6 +112,9 @@ class ChooseDrawnDiscard(CardChoice):
 
     def context(self, s: NorthgardState) -> dict[str, object]:
         return {"left": self.left}
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return not_just_drawn(s, self.seat)
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
@@ -130,6 +142,9 @@ class ChooseDrawnReturn(CardChoice):
     def context(self, s: NorthgardState) -> dict[str, object]:
         return {"left": self.left}
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return not_just_drawn(s, self.seat)
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
         put_on_draw_pile(s, self.seat, pick, 1 << self.seat)
@@ -152,6 +167,13 @@ class ChooseFromDiscard(CardChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return distinct(s.discard[self.seat])
+
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-DECK-04", "refusal-not-discarded")
+            for card in distinct(s.active[self.seat])
+            if card not in s.discard[self.seat]
+        ]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.discard[self.seat].remove(pick)

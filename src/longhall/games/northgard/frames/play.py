@@ -175,6 +175,13 @@ class ChooseReaction(CardChoice):
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"player": self.player, "card": s.content.cards[self.card].id}
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-SPECIAL-01", "refusal-not-a-reaction")
+            for card in distinct(s.hand[self.seat])
+            if not is_reaction(s, card)
+        ]
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == PASS:
             others = opponents(s, self.player)

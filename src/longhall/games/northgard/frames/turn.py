@@ -287,6 +287,12 @@ class ChooseRowCard(CardChoice):
     def options(self, s: NorthgardState) -> list[int]:
         return s.row.copy()
 
+    def refusals(self, s: NorthgardState) -> list[Refusal]:
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-START-05", "refusal-row-achievement")
+            for card in s.achievements
+        ]
+
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.row.remove(pick)
         put_on_draw_pile(s, self.seat, pick, everybody(s))
