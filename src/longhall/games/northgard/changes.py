@@ -65,10 +65,6 @@ def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> 
     s.draw_known[seat].append(known_to)
 
 
-def discard_cards(s: NorthgardState, seat: int, cards: list[int]) -> None:
-    s.discard[seat] += cards
-
-
 def everybody(s: NorthgardState) -> int:
     """The bit mask of all seats."""
     return (1 << s.seats) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhall.games.northgard.content import BEAR, BROWN_BEAR, LARGE, SNAKE, WOLVES, Card, Effect
+from longhall.games.northgard.content import BEAR, BROWN_BEAR, SNAKE, WOLVES, Card, Effect
 from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 
 
@@ -184,12 +184,6 @@ def card_ids(s: NorthgardState, cards: list[int]) -> list[str]:
 
 def effect(s: NorthgardState, index: int) -> Effect:
     return s.content.effects[index]
-
-
-def free_slots(s: NorthgardState, territory: int, large: bool) -> list[int]:
-    """Empty slots of a territory for buildings of that size. [NG-BUILD-03]"""
-    kind = s.geo.slot_kind
-    return [slot for slot in s.geo.slots[territory] if s.built[slot] < 0 and (kind[slot] == LARGE) == large]
 
 
 def slot_name(s: NorthgardState, slot: int) -> str:

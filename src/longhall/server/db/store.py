@@ -164,11 +164,6 @@ class Store:
         async with self.session() as session:
             await session.execute(update(Table).where(Table.id == table_id).values(changed=time.time(), **values))
 
-    async def save_seats(self, seats: list[Seat]) -> None:
-        async with self.session() as session:
-            for seat in seats:
-                await session.merge(seat)
-
     async def delete_table(self, table_id: str) -> None:
         async with self.session() as session:
             await session.execute(delete(Table).where(Table.id == table_id))

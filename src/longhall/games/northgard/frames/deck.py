@@ -85,24 +85,11 @@ class SortDrawn(Step):
             s.emit_aside("cards_kept", "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
 
 
-def not_just_drawn(s: NorthgardState, seat: int) -> list[Refusal]:
-    """The cards that were in the hand before stay there. [NG-DRAW-02]"""
-    return [
-        Refusal(f"card:{s.content.cards[card].id}", "NG-DRAW-02", "refusal-not-drawn")
-        for card in distinct(s.hand[seat])
-        if card not in s.looking
-    ]
-
-
 @dataclass
-class ChooseDrawnDiscard(CardChoice):
-    """Which of the cards just drawn goes to the discard pile next. [NG-DRAW-02, NG-DRAW-03]"""
+class DrawnChoice(CardChoice):
+    """One of the cards just drawn; those that were in the hand before stay there. [NG-DRAW-02]"""
 
     left: int
-    top: int
-
-    def kind(self) -> str:
-        return "drawn_discard"
 
     def rule(self) -> str:
         return "NG-DRAW-02"
@@ -114,7 +101,21 @@ class ChooseDrawnDiscard(CardChoice):
         return {"left": self.left}
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        return not_just_drawn(s, self.seat)
+        return [
+            Refusal(f"card:{s.content.cards[card].id}", "NG-DRAW-02", "refusal-not-drawn")
+            for card in distinct(s.hand[self.seat])
+            if card not in s.looking
+        ]
+
+
+@dataclass
+class ChooseDrawnDiscard(DrawnChoice):
+    """Which of the cards just drawn goes to the discard pile next. [NG-DRAW-02, NG-DRAW-03]"""
+
+    top: int
+
+    def kind(self) -> str:
+        return "drawn_discard"
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
@@ -124,26 +125,12 @@ class ChooseDrawnDiscard(CardChoice):
 
 
 @dataclass
-class ChooseDrawnReturn(CardChoice):
+class ChooseDrawnReturn(DrawnChoice):
     """Which of the cards just drawn goes back on top of the draw pile next; the last one returned lies on top.
     [NG-DRAW-02, NG-DRAW-03]"""
 
-    left: int
-
     def kind(self) -> str:
         return "drawn_return"
-
-    def rule(self) -> str:
-        return "NG-DRAW-02"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return distinct(s.looking)
-
-    def context(self, s: NorthgardState) -> dict[str, object]:
-        return {"left": self.left}
-
-    def refusals(self, s: NorthgardState) -> list[Refusal]:
-        return not_just_drawn(s, self.seat)
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
