@@ -20,19 +20,22 @@ Underscores in ids are hyphens in message ids.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.rules import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "server")
+WEB_FILES: Final = ("common", "server", "web")  # what a browser reads, besides those of a game
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 
@@ -69,13 +72,41 @@ def game_files(game: str, language: str) -> list[str]:
     return [game, *topics] if (FOLDER / language / f"{game}.ftl").is_file() else topics
 
 
+def web_words(language: str) -> str:
+    """The messages every page of a hall needs, as one Fluent file."""
+    return "\n".join(_read(language, WEB_FILES))
+
+
+def web_game_words(game: str, language: str, own_words: Mapping[str, str]) -> str:
+    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_words``) stand in place of the file's:
+    readers differ in which of two messages with the same id they take."""
+    text = "\n".join(_read(language, game_files(game, language)))
+    if not own_words:
+        return text
+    for entry in reversed(FluentParser().parse(text).body):
+        if isinstance(entry, ftl.Message) and entry.id.name in own_words and entry.span is not None:
+            text = text[: entry.span.start] + text[entry.span.end :]
+    return text + "".join(f"{id} = {_literal(words)}\n" for id, words in own_words.items())
+
+
+def _read(language: str, files: Iterable[str]) -> Iterator[str]:
+    for name in files:
+        path = FOLDER / language / f"{name}.ftl"
+        if path.is_file():
+            yield path.read_text(encoding="utf-8")
+
+
+def _literal(text: str) -> str:
+    """Any text as a Fluent pattern that says just that."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\u000A").replace("\r", "")
+    return f'{{ "{escaped}" }}'
+
+
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    for name in (*SHARED_FILES, *game_files(game, language)):
-        path = FOLDER / language / f"{name}.ftl"
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for text in _read(language, (*SHARED_FILES, *game_files(game, language))):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

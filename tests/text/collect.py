@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import longhall
+from longhall.bots import bot_names
 from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
 from longhall.games.northgard.game import Northgard
 from longhall.games.northgard.pack_loader import TILE_KINDS
@@ -25,6 +26,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
+from longhall.server.api.routes.library import bot_message
 from longhall.text import FOLDER, NOT_SAID, message_id
 from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned
 
@@ -108,6 +110,10 @@ def setup_ids(options: Iterable[SetupOption]) -> Asked:
             for value in (*option.values, *option.items):
                 asked[message_id("setup", option.name, value)] = who
     return asked
+
+
+def bot_ids() -> Asked:
+    return {id: f"bot {name}" for name in bot_names() for id in (bot_message(name), f"{bot_message(name)}-text")}
 
 
 # The pack

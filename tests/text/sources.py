@@ -12,6 +12,8 @@ from pathlib import Path
 from longhall.text import message_id
 
 SOURCE = Path(__file__).parents[2] / "src" / "longhall"
+WEB_SOURCE = Path(__file__).parents[2] / "web" / "src"
+WEB_LITERAL = re.compile(r"""(?<=["'`])[a-z][a-z0-9-]*(?=["'`])""")
 PLAIN_LITERAL = re.compile(r"(refusal|option|error)(-[a-z0-9]+)+")
 
 Asked = dict[str, str]  # message id -> who asks for it
@@ -199,6 +201,13 @@ def group_ids(game: str) -> Asked:
             for group in (text for value in given for text in texts_of(value, function, module_of(path))):
                 asked.setdefault(message_id("group", group), place(path, call))
     return asked
+
+
+@cache
+def web_literals() -> set[str]:
+    """Whatever could be a message id in the sources of the client: in quotes of any kind, as a whole."""
+    files = [path for ending in ("ts", "svelte") for path in WEB_SOURCE.rglob(f"*.{ending}")]
+    return {text for path in files for text in WEB_LITERAL.findall(path.read_text(encoding="utf-8"))}
 
 
 def end_ids(game: str) -> Asked:

@@ -9,9 +9,10 @@ from fluent.syntax import ast as ftl
 
 import longhall
 from longhall.games.northgard.game import make
-from longhall.text import FALLBACK, FOLDER, LEFT_OUT, SHARED_FILES, Texts, game_files, message_id
+from longhall.text import FALLBACK, FOLDER, LEFT_OUT, SHARED_FILES, WEB_FILES, Texts, game_files, message_id
 from tests.text.collect import (
     asked_for,
+    bot_ids,
     entries,
     messages,
     met,
@@ -19,7 +20,7 @@ from tests.text.collect import (
     variables,
     written_languages,
 )
-from tests.text.sources import shown_parameters
+from tests.text.sources import shown_parameters, web_literals
 
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
@@ -28,13 +29,17 @@ OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name"}
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 
+# Messages of web.ftl must stand in web/src as a whole: "table-start", in quotes of any kind. The ids of these families
+# the client makes from parts, such as `clock-${kind}`: list a family here only where that is so.
+WEB_FAMILIES: tuple[str, ...] = ()
+
 # What text.py adds to the parameters a message gets.
 ADDED = {"amounts", *LEFT_OUT}
 
 
 def files_of(game: str) -> list[str]:
     """Of all languages."""
-    return [*SHARED_FILES, *own_files(game)]
+    return [*dict.fromkeys((*SHARED_FILES, *WEB_FILES)), *own_files(game)]
 
 
 def own_files(game: str) -> list[str]:
@@ -50,7 +55,7 @@ def listing(problems: dict[str, str]) -> str:
 def test_no_message_is_missing(game: str, language: str) -> None:
     written = {id for file in files_of(game) for id in messages(language, file)}
     wanted = dict.fromkeys((id for file in files_of(game) for id in messages(FALLBACK, file)), "there in English")
-    wanted |= dict.fromkeys(OWN_WORDS, "asked for by text.py and clients") | asked_for(game)
+    wanted |= dict.fromkeys(OWN_WORDS, "asked for by text.py and clients") | asked_for(game) | bot_ids()
     missing = {id: why for id, why in wanted.items() if id not in written}
     assert not missing, f"{language}: {len(missing)} messages are missing:{listing(missing)}"
 
@@ -58,7 +63,7 @@ def test_no_message_is_missing(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     unused: dict[str, str] = {}
-    shared: set[str] = set().union(*(asked_for(game) for game in GAMES))
+    shared: set[str] = set().union(bot_ids(), *(asked_for(game) for game in GAMES))
     own = [(file, set(asked_for(game))) for game in GAMES for file in own_files(game)]
     for file, wanted in [("common", shared), *own]:
         for id in messages(language, file):
@@ -66,6 +71,22 @@ def test_no_message_is_unused(language: str) -> None:
             if id not in wanted | OWN_WORDS and not private_event and not id.startswith(OWN_FAMILIES):
                 unused[id] = f"{language}/{file}.ftl"
     assert not unused, f"nobody asks for:{listing(unused)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_uses_all_its_messages(language: str) -> None:
+    literals = web_literals()
+    unused = {
+        id: f"{language}/web.ftl"
+        for id in messages(language, "web")
+        if id not in literals and not id.startswith(WEB_FAMILIES)
+    }
+    assert not unused, f"nothing in web/src says:{listing(unused)}"
+
+
+@pytest.mark.parametrize("family", WEB_FAMILIES)
+def test_every_family_of_the_client_has_members(family: str) -> None:
+    assert any(id.startswith(family) for id in messages(FALLBACK, "web")), f"web.ftl has no {family}*"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
+
 import longhall
 from longhall.games.northgard.pack_loader import builtin_folder
-from longhall.text import Texts
+from longhall.text import Texts, web_game_words, web_words
 
 
 def own_pack(folder: Path) -> Path:
@@ -31,3 +33,27 @@ def test_a_renamed_card_is_called_by_the_name_in_the_pack(tmp_path: Path) -> Non
 
 def test_the_built_in_pack_needs_no_words_of_its_own() -> None:
     assert longhall.game("northgard").pack_words() == {}
+
+
+def bundle_of(text: str) -> FluentBundle:
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(tmp_path: Path) -> None:
+    own = {**longhall.game("northgard", own_pack(tmp_path)).pack_words(), "card-new": 'Say "{ $x }"\n.twice\\'}
+    text = web_game_words("northgard", "pl", own)
+    ids = [line.partition(" =")[0] for line in text.splitlines() if " =" in line and line[0] not in " #"]
+    assert len(ids) == len(set(ids))
+    bundle = bundle_of(text)
+    for id, words in own.items():
+        pattern = bundle.get_message(id).value
+        assert pattern is not None and bundle.format_pattern(pattern) == (words, [])
+    assert bundle.has_message("card-e02"), "the others are still there"
+
+
+def test_the_browser_gets_no_words_of_the_terminal() -> None:
+    bundle = bundle_of(web_words("en"))
+    assert bundle.has_message("seat-name") and bundle.has_message("error-late")
+    assert not bundle.has_message("cli-seat")

@@ -11,7 +11,7 @@ from longhall.bots.random import RandomBot
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
 
-__all__ = ["Bot", "Observation", "best_bot", "bot_names", "make", "make_table"]
+__all__ = ["Bot", "Observation", "best_bot", "bot_names", "bots_for", "make", "make_table"]
 
 _MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {
     "random": RandomBot,
@@ -25,6 +25,11 @@ _BEST: Final = {"northgard": "greedy"}  # by game
 
 def bot_names() -> list[str]:
     return list(_MAKERS)
+
+
+def bots_for(game: str) -> list[str]:
+    """All of them, the strongest for that game first."""
+    return sorted(_MAKERS, key=lambda name: name != best_bot(game))
 
 
 def best_bot(game: str) -> str:

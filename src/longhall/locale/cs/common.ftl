@@ -28,3 +28,12 @@ setup-group-modules = Moduly a varianty
 setup-group-rules = Varianty pravidel
 setup-seats = Hráči
 setup-seats-text = Kolik míst má stůl.
+
+# Boti
+
+bot-random = Tulák
+bot-random-text = Volí náhodně. Hodí se k prvnímu seznámení se hrou.
+bot-greedy = Náčelník
+bot-greedy-text = Zvažuje každou volbu a hraje na vítězství.
+bot-greedy-peaceful = Mírumilovný osadník
+bot-greedy-peaceful-text = Hraje jako Náčelník, ale nikdy neútočí na jiného hráče.

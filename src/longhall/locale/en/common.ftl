@@ -28,3 +28,12 @@ setup-group-modules = Modules and variants
 setup-group-rules = Rule variants
 setup-seats = Players
 setup-seats-text = How many seats the table has.
+
+# Bots
+
+bot-random = Wanderer
+bot-random-text = Chooses at random. Good for a first look at the game.
+bot-greedy = Warlord
+bot-greedy-text = Weighs every choice and plays to win.
+bot-greedy-peaceful = Peaceful settler
+bot-greedy-peaceful-text = Plays like the Warlord but never attacks another player.

@@ -28,3 +28,12 @@ setup-group-modules = Moduły i warianty
 setup-group-rules = Warianty zasad
 setup-seats = Gracze
 setup-seats-text = Ile miejsc jest przy stole.
+
+# Bots
+
+bot-random = Włóczęga
+bot-random-text = Wybiera losowo. Dobry, by przyjrzeć się grze.
+bot-greedy = Wódz
+bot-greedy-text = Rozważa każdy wybór i gra o zwycięstwo.
+bot-greedy-peaceful = Pokojowy osadnik
+bot-greedy-peaceful-text = Gra jak Wódz, ale nigdy nie atakuje innego gracza.

@@ -28,3 +28,12 @@ setup-group-modules = Модулі та варіанти
 setup-group-rules = Варіанти правил
 setup-seats = Гравці
 setup-seats-text = Скільки місць за столом.
+
+# Bots
+
+bot-random = Мандрівник
+bot-random-text = Обирає навмання. Підходить для першого знайомства з грою.
+bot-greedy = Ватажок
+bot-greedy-text = Зважує кожен вибір і грає на перемогу.
+bot-greedy-peaceful = Мирний поселенець
+bot-greedy-peaceful-text = Грає як Ватажок, але ніколи не нападає на іншого гравця.

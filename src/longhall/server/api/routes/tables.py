@@ -7,9 +7,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from longhall.bots import bot_names
-from longhall.games import game as load_game
-from longhall.games import game_names
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
@@ -80,21 +77,6 @@ def _listed(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "result": table.result,
     }
-
-
-@router.get("/games")
-async def games() -> list[dict[str, Any]]:
-    """The games with their declared setup options, and the bots."""
-    return [
-        {
-            "name": name,
-            "rules_version": load_game(name).rules_version,
-            "pack": load_game(name).pack_hash,
-            "options": [option.to_data() for option in load_game(name).setup_options],
-            "bots": bot_names(),
-        }
-        for name in game_names()
-    ]
 
 
 @router.post("/tables", status_code=201)

@@ -1,0 +1,60 @@
+"""What can be read without a table: games, words, rules, components."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+import longhall
+from longhall.bots import best_bot, bot_names
+from longhall.text import Texts, languages
+from tests.server.hall_fixture import RunningHall
+from tests.server.small_hall import problem
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningHall]:
+    async with RunningHall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+@pytest.fixture
+def http(running: RunningHall) -> httpx.AsyncClient:
+    return running.stranger().http
+
+
+async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> None:
+    games = (await http.get("/api/games")).json()
+    assert [game["name"] for game in games] == longhall.game_names()
+    northgard = games[0]
+    assert northgard["seats"] == [2, 3, 4, 5]
+    assert northgard["bots"][0]["name"] == best_bot("northgard")
+    assert {bot["name"] for bot in northgard["bots"]} == set(bot_names())
+    for bot in northgard["bots"]:
+        for language in languages():
+            assert Texts("", language).has(bot["message"]) and Texts("", language).has(f"{bot['message']}-text")
+
+
+@pytest.mark.parametrize("path", ["/api/words/pl.ftl", "/api/words/uk/northgard.ftl"])
+async def test_words_are_asked_for_again_and_sent_once(http: httpx.AsyncClient, path: str) -> None:
+    first = await http.get(path)
+    assert first.status_code == 200 and first.headers["content-type"] == "text/plain; charset=utf-8"
+    assert first.headers["cache-control"] == "no-cache"
+    for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
+        again = await http.get(path, headers={"If-None-Match": known})
+        assert again.status_code == 304 and not again.content and again.headers["etag"] == first.headers["etag"]
+    assert (await http.get(path, headers={"If-None-Match": '"other"'})).status_code == 200
+
+
+async def test_words_are_those_of_the_language(http: httpx.AsyncClient) -> None:
+    assert "seat-name = Gracz { $number }" in (await http.get("/api/words/pl.ftl")).text
+    assert "seat-name" not in (await http.get("/api/words/pl/northgard.ftl")).text
+
+
+@pytest.mark.parametrize("path", ["/api/words/de.ftl", "/api/words/en/chess.ftl", "/api/words/xx/northgard.ftl"])
+async def test_what_is_not_there_is_said_so(http: httpx.AsyncClient, path: str) -> None:
+    assert problem(await http.get(path), 404) == "error-not-found"
