@@ -137,6 +137,91 @@ class You(BaseModel):
     host: bool
 
 
+class SeatTold(BaseModel):
+    """``taken``: a person holds it, even where a bot plays it for them."""
+
+    seat: int
+    name: str
+    taken: bool
+    bot: str | None
+    resigned: bool
+    bank: float  # seconds
+
+
+class ClockTold(BaseModel):
+    kind: Literal["none", "live", "leisure"]
+    seconds: float
+    bank: float
+
+
+class VoteTold(BaseModel):
+    kind: Literal["undo", "end"]
+    seat: int  # who asks
+    to: int
+    agreed: list[int]
+
+
+class ContinuedTold(BaseModel):
+    table: str
+    at: int
+
+
+class ResultTold(BaseModel):
+    """``places`` and ``scores`` are by seat; scores by source, with a ``total``."""
+
+    reason: str
+    rule: str = ""
+    places: list[int]
+    scores: list[dict[str, int]]
+
+
+class TableTold(BaseModel):
+    """What everybody who may come in may know of the table itself."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    public: bool
+    status: Literal["open", "playing", "paused", "finished", "cancelled"]
+    clock: ClockTold
+    seats: list[SeatTold]
+    turn: int  # the seat that decides; -1: nobody
+    deadline: float | None
+    vote: VoteTold | None
+    choices: int
+    commitment: str | None
+    result: ResultTold | None
+    continued: ContinuedTold | None
+
+
+class OptionTold(BaseModel):
+    key: str
+    message: str
+    params: dict[str, Any]
+    group: str
+
+
+class RefusalTold(BaseModel):
+    """What one might expect to be able to do but may not, and why."""
+
+    key: str
+    rule: str
+    message: str
+    params: dict[str, Any]
+
+
+class DecisionTold(BaseModel):
+    """``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone."""
+
+    seat: int
+    kind: str
+    rule: str
+    message: str
+    context: dict[str, Any] | None = None
+    options: list[OptionTold] | None = None
+    refusals: list[RefusalTold] | None = None
+
+
 class EntryTold(BaseModel):
     """A choice that was made, with the events as this user may know them."""
 
@@ -151,17 +236,23 @@ class StateTold(BaseModel):
 
     type: Literal["state"]
     seq: int
-    table: dict[str, Any]
+    table: TableTold
     you: You
     view: dict[str, Any] | None
-    decision: dict[str, Any] | None
+    decision: DecisionTold | None
     undo_floor: int | None
 
 
-class UpdateTold(StateTold):
+class UpdateTold(BaseModel):
     """The picture after something happened, and what that was."""
 
-    type: Literal["update"]  # type: ignore[assignment]  # a tag of its own
+    type: Literal["update"]
+    seq: int
+    table: TableTold
+    you: You
+    view: dict[str, Any] | None
+    decision: DecisionTold | None
+    undo_floor: int | None
     entries: list[EntryTold]
 
 
@@ -209,3 +300,9 @@ class RematchTold(BaseModel):
 
     type: Literal["rematch"]
     table: str
+
+
+HallMessage = Annotated[
+    StateTold | UpdateTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold,
+    Field(discriminator="type"),
+]
