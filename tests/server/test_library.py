@@ -39,10 +39,15 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
             assert Texts("", language).has(bot["message"]) and Texts("", language).has(f"{bot['message']}-text")
 
 
-@pytest.mark.parametrize("path", ["/api/words/pl.ftl", "/api/words/uk/northgard.ftl"])
-async def test_words_are_asked_for_again_and_sent_once(http: httpx.AsyncClient, path: str) -> None:
+WORDS = ["/api/words/pl.ftl", "/api/words/uk/northgard.ftl"]
+DATA = ["/api/games/northgard/rules?language=cs", "/api/games/northgard/components"]
+
+
+@pytest.mark.parametrize("path", [*WORDS, *DATA])
+async def test_what_is_kept_is_asked_for_again_and_sent_once(http: httpx.AsyncClient, path: str) -> None:
     first = await http.get(path)
-    assert first.status_code == 200 and first.headers["content-type"] == "text/plain; charset=utf-8"
+    kind = "text/plain; charset=utf-8" if path in WORDS else "application/json"
+    assert first.status_code == 200 and first.headers["content-type"] == kind
     assert first.headers["cache-control"] == "no-cache"
     for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
         again = await http.get(path, headers={"If-None-Match": known})
@@ -55,6 +60,32 @@ async def test_words_are_those_of_the_language(http: httpx.AsyncClient) -> None:
     assert "seat-name" not in (await http.get("/api/words/pl/northgard.ftl")).text
 
 
-@pytest.mark.parametrize("path", ["/api/words/de.ftl", "/api/words/en/chess.ftl", "/api/words/xx/northgard.ftl"])
+@pytest.mark.parametrize("language", languages())
+async def test_rules_come_in_the_order_of_the_catalogue(http: httpx.AsyncClient, language: str) -> None:
+    rules = (await http.get("/api/games/northgard/rules", params={"language": language})).json()
+    catalogue = longhall.game("northgard").catalogue(language)
+    assert [clause["id"] for clause in rules["clauses"]] == list(catalogue.clauses)
+    assert {section["id"]: section["title"] for section in rules["sections"]} == catalogue.sections
+    clause = rules["clauses"][0]
+    assert clause["text"] == catalogue.clause(clause["id"]).text and clause["section"] == "NG-COMP"
+
+
+async def test_components_are_those_of_the_pack(http: httpx.AsyncClient) -> None:
+    answer = (await http.get("/api/games/northgard/components")).json()
+    assert answer["pack"] == longhall.game("northgard").pack_hash
+    assert answer["components"] == longhall.game("northgard").components()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/words/de.ftl",
+        "/api/words/en/chess.ftl",
+        "/api/words/xx/northgard.ftl",
+        "/api/games/chess/rules",
+        "/api/games/northgard/rules?language=de",
+        "/api/games/chess/components",
+    ],
+)
 async def test_what_is_not_there_is_said_so(http: httpx.AsyncClient, path: str) -> None:
     assert problem(await http.get(path), 404) == "error-not-found"

@@ -112,6 +112,10 @@ class Game:
         """The conservation law: numbers that never change during a match."""
         raise NotImplementedError
 
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        """Everything in the pack as plain data, by kind: for galleries and for drawing."""
+        return {}
+
     def pack_words(self) -> dict[str, str]:
         """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""
         return {}

@@ -68,6 +68,7 @@ class Tile:
     borders: tuple[tuple[int, int, bool], ...]  # (region, region, rough), each pair once
     rotations: tuple[int, ...]  # quarter turns that look different
     ends: tuple[int, ...]  # per rotation: bit k set when a border ends at corner k
+    note: str = ""
 
 
 @dataclass
@@ -139,6 +140,7 @@ class Building:
     casualties: int = 0  # casualties the defender inflicts
     recruits: int = 0  # extra units recruited
     draws: int = 0  # extra cards at the start of the year
+    note: str = ""
 
 
 @dataclass
@@ -152,6 +154,7 @@ class Creature:
     priorities: tuple[int, ...]
     shares: bool
     source: str
+    note: str = ""
 
 
 @dataclass
@@ -159,6 +162,8 @@ class Face:
     points: int
     casualties: int
     choice: bool
+    source: str = ""
+    note: str = ""
 
 
 @dataclass

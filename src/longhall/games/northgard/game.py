@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from longhall.games.northgard.components import components
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.effects import BASIC_WORDS
 from longhall.games.northgard.frame_table import FRAMES
@@ -109,6 +110,9 @@ class Northgard(Game):
     def component_counts(self, state: State) -> dict[str, int]:
         assert isinstance(state, NorthgardState)
         return component_counts(state)
+
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        return components(self.content)
 
     def pack_words(self) -> dict[str, str]:
         known = {card.id: card for card in load(builtin_folder()).cards}

@@ -298,7 +298,7 @@ class _Reader:
     def _read_face(self, entry: Entry, place: int, source: str) -> None:
         points, casualties, choice = entry.number("points"), entry.number("casualties"), entry.flag("choice")
         entry.done()
-        self.faces.append(Face(points, casualties, choice))
+        self.faces.append(Face(points, casualties, choice, source, self.note))
 
     # tiles.toml
 
@@ -331,6 +331,7 @@ class _Reader:
                 borders=borders,
                 rotations=tuple(turn for turn in range(4) if looks[turn] not in looks[:turn]),
                 ends=tuple(border_ends(turned[turn]) for turn in range(4)),
+                note=self.note,
             )
         )
 
@@ -423,6 +424,7 @@ class _Reader:
             casualties=entry.number("casualties", default=0, most=9),
             recruits=entry.number("recruits", default=0, most=9),
             draws=entry.number("draws", default=0, most=9),
+            note=self.note,
         )
         entry.done()
         if building.large and building.stone:
@@ -461,6 +463,7 @@ class _Reader:
             priorities=tuple(PRIORITIES.index(name) for name in wanted),
             shares=entry.flag("shares"),
             source=source,
+            note=self.note,
         )
         entry.done()
         self.creatures.append(creature)

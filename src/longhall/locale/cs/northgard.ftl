@@ -140,6 +140,9 @@ word-reserve = Jednotky v zásobě
 word-year = Rok { $year } z { $years }
 word-first-player = První hráč
 word-passed = pasuje
+word-unit = Jednotka
+word-kaija = Kaija
+word-scorched-earth = Spálená země
 
 phase-start = Začátek roku
 phase-actions = Akce

@@ -123,6 +123,9 @@ word-reserve = Units in reserve
 word-year = Year { $year } of { $years }
 word-first-player = First player
 word-passed = has passed
+word-unit = Unit
+word-kaija = Kaija
+word-scorched-earth = Scorched Earth
 
 phase-start = Start of the year
 phase-actions = Actions

@@ -138,6 +138,9 @@ word-reserve = Jednostki w rezerwie
 word-year = Rok { $year } z { $years }
 word-first-player = Pierwszy gracz
 word-passed = pas
+word-unit = Jednostka
+word-kaija = Kaija
+word-scorched-earth = Spalona Ziemia
 
 phase-start = Początek roku
 phase-actions = Akcje

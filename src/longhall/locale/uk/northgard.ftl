@@ -138,6 +138,9 @@ word-reserve = Воїни в запасі
 word-year = Рік { $year } з { $years }
 word-first-player = Перший гравець
 word-passed = пас
+word-unit = Воїн
+word-kaija = Кая
+word-scorched-earth = Випалена земля
 
 phase-start = Початок року
 phase-actions = Дії

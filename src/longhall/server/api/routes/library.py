@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+import orjson
+from fastapi import APIRouter, Query, Request, Response
 
 from longhall.bots import bots_for
 from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
-from longhall.kernel.rules import LANGUAGES
+from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.server.api.errors import ApiError
 from longhall.text import message_id, web_game_words, web_words
 
@@ -31,18 +32,21 @@ def _language(name: str) -> str:
     return name
 
 
-def _kept(request: Request, mark: str, text: Callable[[], str], media_type: str) -> Response:
-    """An answer that a browser keeps but asks for again each time; ``mark`` changes when the text does."""
-    headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
+def _kept(request: Request, content: bytes, media_type: str) -> Response:
+    """An answer that a browser keeps but asks for again each time."""
+    headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     if headers["ETag"] in known:
         return Response(status_code=304, headers=headers)
-    return Response(text(), media_type=media_type, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def _text(request: Request, text: str) -> Response:
-    mark = hashlib.sha256(text.encode()).hexdigest()[:24]
-    return _kept(request, mark, lambda: text, "text/plain; charset=utf-8")
+    return _kept(request, text.encode(), "text/plain; charset=utf-8")
+
+
+def _data(request: Request, data: dict[str, Any]) -> Response:
+    return _kept(request, orjson.dumps(data), "application/json")
 
 
 @router.get("/games")
@@ -79,3 +83,35 @@ def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own words."""
     known = _game(game)
     return _text(request, web_game_words(known.name, _language(language), known.pack_words()))
+
+
+@cache
+def _catalogue(game: str, language: str) -> Catalogue:
+    return load_game(game).catalogue(language)
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
+    """The rule catalogue in one language, section by section, in its own order."""
+    known = _game(game)
+    catalogue = _catalogue(known.name, _language(language))
+    clauses = [
+        {
+            "id": clause.id,
+            "title": clause.title,
+            "text": clause.text,
+            "section": clause.section,
+            "ruling": clause.ruling,
+            "options": list(clause.options),
+        }
+        for clause in catalogue.clauses.values()
+    ]
+    sections = [{"id": id, "title": title} for id, title in catalogue.sections.items()]
+    return _data(request, {"game": known.name, "language": language, "sections": sections, "clauses": clauses})
+
+
+@router.get("/games/{game}/components")
+def components(game: str, request: Request) -> Response:
+    """Everything in the game's pack, by kind."""
+    known = _game(game)
+    return _data(request, {"game": known.name, "pack": known.pack_hash, "components": known.components()})

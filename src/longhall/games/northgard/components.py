@@ -1,0 +1,197 @@
+"""Everything in the pack as plain data: for galleries, and for drawing what a view names by its id.
+
+``message`` and ``text`` are message ids; ``note`` is the pack's own remark, in the language it is written in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.games.northgard.content import (
+    CARD_KINDS,
+    CLAN_IDS,
+    CREATURE_KINDS,
+    LARGE,
+    PRIORITIES,
+    RESOURCES,
+    SLOT_KINDS,
+    SMALL,
+    STONE,
+    Building,
+    Card,
+    Content,
+    Creature,
+    Effect,
+    Face,
+    Tile,
+)
+from longhall.games.northgard.pack_effects import OPS
+
+NO_EFFECT: Final = Effect("")  # what a parameter is where the pack says nothing
+
+
+def components(content: Content) -> dict[str, list[dict[str, Any]]]:
+    return {
+        "tiles": [_tile(tile) for tile in content.tiles],
+        "cards": [_card(card) for card in content.cards],
+        "buildings": [_building(building) for building in content.buildings],
+        "creatures": [_creature(creature) for creature in content.creatures],
+        "clans": [_clan(content, clan) for clan in range(len(CLAN_IDS))],
+        "faces": [_face(face) for face in content.faces],
+        "winter": [{"up_to": up_to, "food": food, "wood": wood} for up_to, food, wood in content.winter],
+        "starting_resources": [
+            {"place": place, "food": food, "wood": wood, "lore": lore}
+            for place, (food, wood, lore) in enumerate(content.starting_resources, start=1)
+        ],
+        "tokens": _tokens(content),
+        "costs": [
+            {"id": "replace", "lore": content.replace_cost},
+            {"id": "remove", "lore": content.remove_cost},
+            {"id": "upgrade", "lore": content.upgrade_cost},
+        ],
+    }
+
+
+def _message(family: str, id: str) -> str:
+    return f"{family}-{id}".replace("_", "-")
+
+
+def _tile(tile: Tile) -> dict[str, Any]:
+    """The n-th slot of a region is the one that views call ``TILE.REGION.n``, counted from 1."""
+    regions: list[dict[str, Any]] = []
+    for region, name in enumerate(tile.names):
+        food, wood, lore = tile.symbols[region]
+        regions.append(
+            {
+                "id": name,
+                "symbols": {"food": food, "wood": wood, "lore": lore},
+                "slots": [SLOT_KINDS[kind] for owner, kind in tile.slots if owner == region],
+                "lairs": tile.lairs[region],
+            }
+        )
+    return {
+        "id": tile.id,
+        "kind": tile.kind,
+        "message": _message("tile-kind", tile.kind),
+        "sides": [tile.names[region] for region in tile.sides],
+        "regions": regions,
+        "borders": [
+            {"between": [tile.names[one], tile.names[other]], "rough": rough} for one, other, rough in tile.borders
+        ],
+        "rotations": list(tile.rotations),
+        "source": tile.source,
+        "note": tile.note,
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    message = _message("card", card.id)
+    return {
+        "id": card.id,
+        "kind": CARD_KINDS[card.kind],
+        "clan": CLAN_IDS[card.clan] if card.clan >= 0 else None,
+        "rank": card.rank if card.rank >= 0 else None,
+        "copies": card.copies,
+        "flash": card.flash,
+        "fame": card.fame,
+        "effects": [effect_data(effect) for effect in card.effects],
+        "message": message,
+        "text": f"{message}-text",
+        "source": card.source,
+        "note": card.note,
+    }
+
+
+def effect_data(effect: Effect) -> dict[str, Any]:
+    """An effect as the pack writes it: its ``op`` and what differs from saying nothing."""
+    data: dict[str, Any] = {"op": effect.op}
+    for name, parameter in OPS[effect.op].items():
+        value = getattr(effect, name)
+        if parameter.kind == "options":
+            data[name] = [[effect_data(part) for part in way] for way in effect.options]
+        elif parameter.kind == "resource":
+            if value >= 0:
+                data[name] = RESOURCES[value]
+        elif parameter.needed or value != getattr(NO_EFFECT, name):
+            data[name] = value
+    return data
+
+
+def _building(building: Building) -> dict[str, Any]:
+    slot = LARGE if building.large else STONE if building.stone else SMALL
+    return {
+        "id": building.id,
+        "size": "large" if building.large else "small",
+        "slot": SLOT_KINDS[slot],
+        "cost": {"wood": building.cost},
+        "count": building.tokens,
+        "gives": building_gives(building),
+        "message": _message("building", building.id),
+        "text": _message("building", building.id) + "-text",
+        "source": building.source,
+        "note": building.note,
+    }
+
+
+def building_gives(building: Building) -> dict[str, int]:
+    """What a building is good for: harvest, defence, recruiting, cards; without what it does not give."""
+    gives = {
+        "fame": building.fame,
+        "points": building.points,
+        "casualties": building.casualties,
+        "recruits": building.recruits,
+        "draws": building.draws,
+    }
+    if building.symbol >= 0:
+        gives[RESOURCES[building.symbol]] = 1
+    return {name: n for name, n in gives.items() if n}
+
+
+def _creature(creature: Creature) -> dict[str, Any]:
+    kind = CREATURE_KINDS[creature.kind]
+    return {
+        "id": creature.id,
+        "kind": kind,
+        "strength": creature.strength,
+        "fame": creature.fame,
+        "priorities": [PRIORITIES[priority] for priority in creature.priorities],
+        "shares": creature.shares,
+        "message": _message("creature", creature.id),
+        "text": _message("creature-kind", kind) + "-text",
+        "source": creature.source,
+        "note": creature.note,
+    }
+
+
+def _clan(content: Content, clan: int) -> dict[str, Any]:
+    message = _message("clan", CLAN_IDS[clan])
+    return {
+        "id": CLAN_IDS[clan],
+        "cards": [card.id for card in content.cards if card.clan == clan],
+        "message": message,
+        "text": f"{message}-text",
+    }
+
+
+def _face(face: Face) -> dict[str, Any]:
+    return {
+        "points": face.points,
+        "casualties": face.casualties,
+        "choice": face.choice,
+        "source": face.source,
+        "note": face.note,
+    }
+
+
+def _tokens(content: Content) -> list[dict[str, Any]]:
+    """What lies on the table besides; no count: the bank never runs out. Units are counted for one colour.
+    [NG-COMP-02, NG-COMP-08, NG-COMP-09]"""
+    tokens: list[dict[str, Any]] = [
+        {"id": name, "kind": "resource", "count": None, "message": _message("resource", name)} for name in RESOURCES
+    ]
+    tokens.append({"id": "fame", "kind": "fame", "count": None, "message": "word-fame"})
+    tokens.append({"id": "unit", "kind": "unit", "count": content.units, "message": "word-unit"})
+    tokens.append({"id": "kaija", "kind": "unit", "count": 1, "message": "word-kaija"})
+    tokens.append({"id": "scorched_earth", "kind": "marker", "count": 1, "message": "word-scorched-earth"})
+    tokens.append({"id": "first_player", "kind": "marker", "count": 1, "message": "word-first-player"})
+    return tokens
