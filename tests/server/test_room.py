@@ -194,12 +194,12 @@ async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:
 async def test_leaving_and_coming_back_gains_no_time(whole: Hall) -> None:
     at = await company(whole, clock=Clock("live", 1000.0, 60.0))
     seat = 1 - at.match.seat
-    began = at.room.turn_began
+    began = at.room.watch.began
     at.room.seats[seat].bank = 5.0
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
     await at.room.take_back(at.owner(seat), seat)
     assert at.room.seats[seat].bank == 5.0
-    assert at.room.turn_began == began, "another seat's clock runs on"
+    assert at.room.watch.began == began, "another seat's clock runs on"
 
 
 async def test_what_was_missed_is_told_exactly(whole: Hall) -> None:

@@ -1,4 +1,5 @@
-"""Clocks: none, live (seconds per decision with a bank) or at leisure (hours per decision)."""
+"""Clocks: none, live (seconds per decision with a bank) or at leisure (hours per decision). Times are seconds since
+1970, so that what a decision has taken outlives a restart of the hall."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any, Final
 NONE: Final = "none"
 LIVE: Final = "live"
 LEISURE: Final = "leisure"
+RETURN: Final = 15.0  # seconds people have to come back after a restart before their time can be up
 
 
 @dataclass
@@ -16,11 +18,15 @@ class Clock:
     seconds: float = 0.0  # per decision
     bank: float = 0.0  # live: seconds each seat has besides
 
-    def deadline(self, began: float, bank: float) -> float | None:
-        """When a decision that began then must be made; None: never."""
+    def allowed(self, bank: float) -> float | None:
+        """How long a decision may take; None: for ever."""
         if self.kind == LIVE:
-            return began + self.seconds + bank
-        return began + self.seconds if self.kind == LEISURE else None
+            return self.seconds + bank
+        return self.seconds if self.kind == LEISURE else None
+
+    def is_up(self, bank: float, taken: float) -> bool:
+        allowed = self.allowed(bank)
+        return allowed is not None and taken >= allowed
 
     def bank_after(self, bank: float, used: float) -> float:
         """What is left of a bank after a decision that took so long."""
@@ -32,3 +38,24 @@ class Clock:
     @staticmethod
     def from_data(data: dict[str, Any]) -> Clock:
         return Clock(data["kind"], float(data.get("seconds", 0)), float(data.get("bank", 0)))
+
+
+@dataclass
+class Stopwatch:
+    """How long the decision under way has taken. It stands still in a pause."""
+
+    began: float  # when the decision began, later by all pauses since
+    used: float | None = None  # in a pause: what had been used up before it
+
+    def taken(self, now: float) -> float:
+        return self.used if self.used is not None else max(0.0, now - self.began)
+
+    def stopped(self, now: float) -> Stopwatch:
+        return Stopwatch(self.began, self.taken(now))
+
+    def going_on(self, now: float) -> Stopwatch:
+        return Stopwatch(now - self.taken(now))
+
+    def to_row(self) -> dict[str, float | None]:
+        """As the columns of a table's row."""
+        return {"turn_began": self.began, "turn_used": self.used}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from dataclasses import replace
 from typing import Any
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError
 from longhall.kernel.match import Match
+from longhall.server.clocks import LIVE, RETURN, Stopwatch
 from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote
+from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote, stopwatch_of
 
 SCHEMA_VERSION = 1  # of snapshots
 
@@ -49,6 +52,8 @@ class Room(Sight):
             if action.seq <= self.seq:  # what came after the table was read comes with the next look
                 match = self._redo(match, action.seq, action.kind, action.data)
         self.match = match
+        if self.status == PLAYING and self.clock.kind == LIVE:
+            self.not_before = time.time() + RETURN
 
     async def _beginning(self) -> tuple[Match, int]:
         """The match before anything was chosen at this table, and the number of the last action copied into it."""
@@ -80,7 +85,8 @@ class Room(Sight):
             self.match = match
         self.status, self.host_id, self.result = table.status, table.host_id, table.result
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
-        self._turn_changed()
+        self.watch = stopwatch_of(table)
+        self.vote = None
         self._tell(last)
 
     def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
@@ -127,15 +133,15 @@ class Room(Sight):
             result = trial.result
             if result is not None:
                 changes.update(status=FINISHED, result=result.to_data())
-            used = time.time() - self.turn_began
-            await self._commit("choice", data, changes)
+            now = time.time()
+            bank = self.clock.bank_after(self.seats[seat].bank, self.watch.taken(now))
+            spent = {seat: replace(self.seats[seat], bank=bank)} if bank != self.seats[seat].bank else {}
+            await self._commit("choice", data, changes, spent, Stopwatch(now))
             self.match = trial
             self.log.append((self.seq, entry))
-            self.seats[seat].bank = self.clock.bank_after(self.seats[seat].bank, used)
             if result is not None:
                 self.status = FINISHED
                 self.result = result.to_data()
-            self._turn_changed()
             await self._snapshot()
             self._tell(self.seq - 1)
         await self._look_after()
@@ -151,10 +157,10 @@ class Room(Sight):
                     raise Refused("error-empty-seat", params={"seat": number})
             match, self._floor = await self._beginning()
             names = " ".join(seat.name for seat in self.seats).lower()
-            await self._commit("start", {}, {"status": PLAYING, "turn_seat": match.seat, "players": names[:400]})
+            changes = {"status": PLAYING, "turn_seat": match.seat, "players": names[:400]}
+            await self._commit("start", {}, changes, watch=Stopwatch(time.time()))
             self.match = match
             self.status = PLAYING
-            self._turn_changed()
             if self.continued is not None:
                 await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
             self._tell(-1)
@@ -206,28 +212,31 @@ class Room(Sight):
             self._own_seat(user_id, seat)
             if self.seats[seat].resigned:
                 raise Refused("error-resigned")
-            if self.deciding() == seat and self.seats[seat].bot is None:
-                self._charge(seat)
-            await self._set_bot(seat, bot)
+            await self._change_seat(seat, bot=bot)
         await self._look_after()
 
     async def time_out(self, seat: int, seq: int, bot: str) -> None:
         """The clock of a seat has run out: a bot goes on, which its owner may take back."""
         async with self.lock:
             if self.status == PLAYING and self.seq == seq and self.deciding() == seat:
-                self.seats[seat].bank = 0.0
-                await self._set_bot(seat, bot)
+                with contextlib.suppress(Refused):  # another process was quicker
+                    await self._change_seat(seat, bot=bot, bank=0.0)
         await self._look_after()
 
     async def take_back(self, user_id: str | None, seat: int) -> None:
+        """The owner plays again. The clock of a decision runs on; one that has run out begins anew, without a bank."""
         async with self.lock:
-            self._begun()
+            match = self._begun()
             self._own_seat(user_id, seat)
             if self.seats[seat].resigned:
                 raise Refused("error-resigned")
             if self.seats[seat].bot is None:
                 raise Refused("error-not-now")
-            await self._set_bot(seat, None)
+            now = time.time()
+            watch = None
+            if match.seat == seat and self.clock.is_up(self.seats[seat].bank, self.watch.taken(now)):
+                watch = Stopwatch(now, 0.0 if self.status == PAUSED else None)
+            await self._change_seat(seat, watch, bot=None)
         await self._look_after()
 
     async def resign(self, user_id: str | None, seat: int, bot: str) -> None:
@@ -235,31 +244,32 @@ class Room(Sight):
         async with self.lock:
             self._running()
             self._own_seat(user_id, seat)
-            self.seats[seat].resigned = True
-            await self._set_bot(seat, bot)
+            await self._change_seat(seat, bot=bot, resigned=True)
         await self._look_after()
 
     async def pause(self, user_id: str | None, paused: bool) -> None:
-        """Anybody seated may stop the clocks and bots, and let them go on."""
+        """Anybody seated may stop the clocks and bots, and let them go on from where they were."""
         async with self.lock:
             if not self.seats_of(user_id):
                 raise Refused("error-not-seated")
-            wanted, now = (PAUSED, PLAYING) if paused else (PLAYING, PAUSED)
-            if self.status != now:
+            wanted, before = (PAUSED, PLAYING) if paused else (PLAYING, PAUSED)
+            if self.status != before:
                 raise Refused("error-not-now")
-            await self._commit(wanted, {}, {"status": wanted})
+            now = time.time()
+            watch = self.watch.stopped(now) if paused else self.watch.going_on(now)
+            await self._commit(wanted, {}, {"status": wanted}, watch=watch)
             self.status = wanted
-            self._turn_changed()
             self._tell(self.seq - 1)
         await self._look_after()
 
     async def forget(self, user_id: str, bot: str) -> None:
         """A person is gone for good: bots play the seats they held."""
         async with self.lock:
-            for number in self.seats_of(user_id):
-                self.seats[number] = SeatState(None, "", bot if self.status != OPEN else None, False, 0.0)
-                if self.status in (PLAYING, PAUSED):
-                    await self._set_bot(number, bot)
+            left = {number: SeatState(bot=bot if self.status != OPEN else None) for number in self.seats_of(user_id)}
+            if left and self.status in (OPEN, PLAYING, PAUSED):
+                await self._change_seats(left)
+            for number, seat in left.items():
+                self.seats[number] = seat
             if self.host_id == user_id:
                 self.host_id = None
             for listener in list(self.listeners):
@@ -276,15 +286,13 @@ class Room(Sight):
                 raise Refused("error-no-such-seat")
             if self.seats[seat].user_id not in (None, user_id):
                 raise Refused("error-seat-taken")
-            self.seats[seat] = SeatState(user_id, name, None, False, self.clock.bank)
-            await self._seats_changed()
+            await self._change_seats({seat: SeatState(user_id, name, None, False, self.clock.bank)})
 
     async def stand_up(self, user_id: str | None, seat: int) -> None:
         async with self.lock:
             self._is_open()
             self._own_seat(user_id, seat)
-            self.seats[seat] = SeatState()
-            await self._seats_changed()
+            await self._change_seats({seat: SeatState()})
 
     async def give_seat(self, user_id: str | None, seat: int, bot: str | None) -> None:
         """The host puts a bot into a seat, or empties it."""
@@ -293,8 +301,7 @@ class Room(Sight):
             self._is_open()
             if not 0 <= seat < len(self.seats):
                 raise Refused("error-no-such-seat")
-            self.seats[seat] = SeatState(None, bot if bot is not None else "", bot)
-            await self._seats_changed()
+            await self._change_seats({seat: SeatState(None, bot if bot is not None else "", bot)})
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -303,13 +310,10 @@ class Room(Sight):
             raise Refused("error-paused" if self.status == PAUSED else "error-not-playing")
         return self.match
 
-    def _begun(self) -> None:
-        if self.status not in (PLAYING, PAUSED):
+    def _begun(self) -> Match:
+        if self.match is None or self.status not in (PLAYING, PAUSED):
             raise Refused("error-not-playing")
-
-    def _charge(self, seat: int) -> None:
-        """Take the time of the decision under way from the seat's bank."""
-        self.seats[seat].bank = self.clock.bank_after(self.seats[seat].bank, time.time() - self.turn_began)
+        return self.match
 
     def _is_open(self) -> None:
         if self.status != OPEN:
@@ -326,14 +330,29 @@ class Room(Sight):
             raise Refused("error-not-your-seat")
 
     async def _commit(
-        self, kind: str, data: dict[str, Any], changes: dict[str, Any], seats: list[Seat] | None = None
+        self,
+        kind: str,
+        data: dict[str, Any],
+        changes: dict[str, Any],
+        seats: dict[int, SeatState] | None = None,
+        watch: Stopwatch | None = None,
     ) -> None:
+        """Write an action with all it changes in one transaction; only then change it here too."""
+        seats = seats if seats is not None else {}
+        rows = [self._seat_row(number, seat) for number, seat in seats.items()]
+        if watch is not None:
+            changes = {**changes, **watch.to_row()}
         try:
-            await self.store.append(self.id, self.seq + 1, kind, data, changes, seats)
+            await self.store.append(self.id, self.seq + 1, kind, data, changes, rows)
         except Conflict:
             await self._catch_up()
             raise Refused("error-late", params={"seq": self.seq}) from None
         self.seq += 1
+        for number, seat in seats.items():
+            self.seats[number] = seat
+        if watch is not None:
+            self.watch = watch
+            self.vote = None  # it was about the decision before
 
     async def _count_votes(self) -> None:
         vote = self.vote
@@ -348,55 +367,49 @@ class Room(Sight):
     async def _step_back(self, seat: int, to: int) -> None:
         match = self._running()
         back = match.rewound(to)
-        await self._commit("undo", {"seat": seat, "to": to}, {"turn_seat": back.seat})
+        watch = self.watch if back.seat == match.seat else Stopwatch(time.time())  # undoing gains no time
+        await self._commit("undo", {"seat": seat, "to": to}, {"turn_seat": back.seat}, watch=watch)
         self.match = back
         self._forget(self.seq)
-        self._turn_changed()
         self._tell(-1)
 
     async def _end_early(self) -> None:
         result = {"reason": "agreed", "places": [], "scores": []}
-        await self._commit("end", {}, {"status": FINISHED, "result": result, "turn_seat": -1})
+        changes = {"status": FINISHED, "result": result, "turn_seat": -1}
+        await self._commit("end", {}, changes, watch=self.watch)
         self.status = FINISHED
         self.result = result
-        self._turn_changed()
         self._tell(self.seq - 1)
 
-    async def _set_bot(self, seat: int, bot: str | None) -> None:
-        self.seats[seat].bot = bot
-        data = {"seat": seat, "bot": bot, "resigned": self.seats[seat].resigned}
-        await self._commit("seat", data, {}, self._seat_rows())
+    async def _change_seat(self, number: int, watch: Stopwatch | None = None, **values: Any) -> None:
+        """A seat in play goes to a bot or back."""
+        seat = replace(self.seats[number], **values)
+        data = {"seat": number, "bot": seat.bot, "resigned": seat.resigned}
+        await self._commit("seat", data, {}, {number: seat}, watch)
         self.vote = None  # who is asked has changed
-        if self.deciding() == seat:
-            self._turn_changed()
         self._tell(self.seq - 1)
 
-    async def _seats_changed(self) -> None:
-        await self._commit("seats", {}, {}, self._seat_rows())
+    async def _change_seats(self, seats: dict[int, SeatState]) -> None:
+        """Somebody sits down, stands up or goes."""
+        await self._commit("seats", {}, {}, seats)
+        self.vote = None
         self._tell(self.seq)
 
-    def _seat_rows(self) -> list[Seat]:
-        return [
-            Seat(
-                table_id=self.id,
-                seat=number,
-                user_id=seat.user_id,
-                name=seat.name,
-                bot=seat.bot,
-                resigned=seat.resigned,
-                bank=seat.bank,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
+    def _seat_row(self, number: int, seat: SeatState) -> Seat:
+        return Seat(
+            table_id=self.id,
+            seat=number,
+            user_id=seat.user_id,
+            name=seat.name,
+            bot=seat.bot,
+            resigned=seat.resigned,
+            bank=seat.bank,
+        )
 
     async def _snapshot(self) -> None:
         match = self.match
         if match is not None and match.choices_made % self.snapshot_every == 0:
             await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
-
-    def _turn_changed(self) -> None:
-        self.vote = None
-        self.turn_began = time.time()
 
     def _tell(self, last: int) -> None:
         """Tell everybody what has happened since ``last``; -1: a fresh picture."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from longhall.kernel.game import Game
 from longhall.kernel.match import Entry, Match
-from longhall.server.clocks import Clock
+from longhall.server.clocks import Clock, Stopwatch
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 
@@ -69,7 +69,8 @@ class Sight:
         self.match: Match | None = None
         self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
         self.vote: Vote | None = None
-        self.turn_began = time.time()
+        self.watch = stopwatch_of(table)
+        self.not_before = 0.0  # no time is up before then
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.after: Callable[[Any], Awaitable[None]] | None = None  # the hall looks after bots, clocks and notices
@@ -94,7 +95,8 @@ class Sight:
         seat = self.deciding()
         if seat < 0 or self.seats[seat].bot is not None:
             return None
-        return self.clock.deadline(self.turn_began, self.seats[seat].bank)
+        allowed = self.clock.allowed(self.seats[seat].bank)
+        return None if allowed is None else max(self.watch.began + allowed, self.not_before)
 
     def eye_of(self, user_id: str | None) -> int | None:
         """Through which seat's eyes a user sees the table: of several held seats the one that decides."""
@@ -173,6 +175,10 @@ class Sight:
             message["type"] = "update"
             message["entries"] = [_entry_data(seq, entry, eye) for seq, entry in self.log if seq > last]
         return message
+
+
+def stopwatch_of(table: Table) -> Stopwatch:
+    return Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
 
 
 def _seat_data(number: int, seat: SeatState) -> dict[str, Any]:

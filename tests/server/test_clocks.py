@@ -1,0 +1,164 @@
+"""Clocks: time that was used stays used, over a restart of the hall, a pause, an undo, and a bot in between."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from longhall.server.clocks import LEISURE, LIVE, RETURN, Clock
+from longhall.server.hall import Hall
+from tests.server.hall_fixture import Company, company, settings_in
+
+pytestmark = pytest.mark.anyio
+Wind = Callable[[float], None]
+LIVELY = Clock(LIVE, 100.0, 60.0)
+
+
+@pytest.fixture
+def wind(monkeypatch: pytest.MonkeyPatch) -> Wind:
+    """``wind(5)``: five seconds go by for whoever looks at the clock on the wall."""
+    real, ahead = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+
+    def wind(seconds: float) -> None:
+        ahead[0] += seconds
+
+    return wind
+
+
+class Halls:
+    """A hall that can be started anew on its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.now = Hall(settings_in(folder))
+
+    async def restarted(self, at: Company) -> Company:
+        await self.now.stop()
+        self.now = Hall(settings_in(self.folder))
+        await self.now.start()
+        room = await self.now.room(at.room.id)
+        assert room is not None
+        return Company(room, at.users)
+
+
+@pytest.fixture
+async def halls(tmp_path: Path) -> AsyncIterator[Halls]:
+    halls = Halls(tmp_path)
+    await halls.now.start()
+    yield halls
+    await halls.now.stop()
+
+
+def left(at: Company) -> float:
+    """Seconds until the time of whoever decides is up."""
+    deadline = at.room.deadline()
+    assert deadline is not None
+    return deadline - time.time()
+
+
+def near(seconds: float) -> object:
+    return pytest.approx(seconds, abs=5.0)
+
+
+async def test_the_bank_is_kept_with_the_choice(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    seat = at.match.seat
+    wind(120)
+    await at.choose()
+    assert at.room.seats[seat].bank == near(40)
+    at = await halls.restarted(at)
+    assert at.room.seats[seat].bank == near(40)
+    assert at.room.seats[1 - seat].bank == 60.0
+
+
+async def test_a_restart_gives_no_time_back(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    wind(30)
+    assert left(at) == near(130)
+    at = await halls.restarted(at)
+    assert left(at) == near(130)
+    seat = at.match.seat
+    wind(90)
+    await at.choose()
+    assert at.room.seats[seat].bank == near(40)
+
+
+async def test_after_a_restart_people_have_a_moment_to_come_back(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    await halls.now.stop()
+    wind(1000)
+    halls.now = Hall(settings_in(halls.folder))
+    await halls.now.start()
+    room = await halls.now.room(at.room.id)
+    assert room is not None
+    assert 0 < left(Company(room, at.users)) <= RETURN
+
+
+async def test_hours_go_on_while_the_hall_is_away(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=Clock(LEISURE, 3600.0))
+    wind(3000)
+    at = await halls.restarted(at)
+    assert left(at) == near(600)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_pause_stops_the_clock_and_gives_nothing_back(halls: Halls, wind: Wind, restart: bool) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    wind(70)
+    await at.room.pause(at.users[0].id, True)
+    assert at.room.deadline() is None
+    wind(5000)
+    if restart:
+        at = await halls.restarted(at)
+    await at.room.pause(at.users[1].id, False)
+    assert left(at) == near(90)
+    if restart:
+        at = await halls.restarted(at)
+    assert left(at) == near(90)
+    seat = at.match.seat
+    wind(50)
+    await at.choose()
+    assert at.room.seats[seat].bank == near(40)
+    assert left(at) == near(160 if at.match.seat != seat else 140)
+
+
+async def test_a_bot_in_between_gives_nothing_back(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    seat = at.match.seat
+    wind(120)
+    await at.room.pause(at.owner(seat), True)  # or the bot would choose
+    await at.room.hand_to_bot(at.owner(seat), seat, "random")
+    await at.room.take_back(at.owner(seat), seat)
+    await at.room.pause(at.owner(seat), False)
+    assert left(at) == near(40)
+
+
+async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    at.room.after = None  # neither alarms nor bots: what the hall does is done here
+    seat = at.match.seat
+    wind(200)
+    await at.room.time_out(seat, at.room.seq, "random")
+    assert (at.room.seats[seat].bot, at.room.seats[seat].bank) == ("random", 0.0)
+    assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
+    await at.room.take_back(at.owner(seat), seat)
+    assert left(at) == near(100)
+
+
+async def test_undoing_gains_no_time(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    await at.choose_until(
+        lambda match: (
+            bool(match.history)
+            and match.history[-1].seat == match.seat
+            and match.undo_floor(match.seat) < match.choices_made
+        )
+    )
+    wind(50)
+    before = left(at)
+    await at.room.undo(at.owner(at.match.seat), at.match.seat, at.match.choices_made - 1)
+    assert left(at) == pytest.approx(before, abs=1.0)
