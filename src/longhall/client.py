@@ -130,6 +130,15 @@ class Client:
         found: Message = await self.ask("GET", f"/api/tables/{table_id}")
         return found
 
+    async def chronicle(self, table_id: str) -> list[Message]:
+        """All that has happened there so far, as this user may know it; the first entry is the opening."""
+        entries: list[Message] = []
+        page: Message = {"next": 0}
+        while page["next"] is not None:
+            page = await self.ask("GET", f"/api/tables/{table_id}/chronicle?from={page['next']}")
+            entries += page["entries"]
+        return entries
+
     async def record(self, table_id: str) -> str:
         """The record of a finished match, for ``longhall verify``."""
         answer = await self.http.get(f"/api/tables/{table_id}/record")

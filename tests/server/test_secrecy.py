@@ -69,7 +69,9 @@ class Past:
     def __init__(self, room: Room) -> None:
         assert room.match is not None
         match = room.game.new(room.setup, room.seed)
+        self.opening = match.opening
         self.entries: dict[int, Entry] = dict(room.log)
+        self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
         self.matches: dict[int, Match] = {}
         for seq in range(room.seq + 1):
             if seq in self.entries:
@@ -93,14 +95,18 @@ def check_picture(message: Message, past: Past, eye: int | None) -> None:
     assert message["view"] == plain(match.view(eye)) == plain(twin.view(eye))
     check_decision(message["decision"], match, twin, eye)
     for entry in message.get("entries", ()):
-        made = past.entries[entry["seq"]]
-        assert entry.keys() == set(m.EntryTold.model_fields)
-        assert entry["seat"] == made.seat and entry["decision"] == made.kind
-        assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
-        for told, event in zip(entry["events"], made.events, strict=True):
-            if event.private is not None and eye not in event.private_seats:
-                assert not told.keys() & (event.private.keys() - event.data.keys())
-                assert "private" not in told
+        check_entry(entry, past.entries[entry["seq"]], eye)
+        assert entry["n"] == past.numbers[entry["seq"]]
+
+
+def check_entry(entry: Message, made: Entry, eye: int | None) -> None:
+    assert entry.keys() == set(m.EntryTold.model_fields)
+    assert entry["seat"] == made.seat and entry["decision"] == made.kind
+    assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
+    for told, event in zip(entry["events"], made.events, strict=True):
+        if event.private is not None and eye not in event.private_seats:
+            assert not told.keys() & (event.private.keys() - event.data.keys())
+            assert "private" not in told
 
 
 def check_decision(told: Message | None, match: Match, twin: Match, eye: int | None) -> None:
@@ -149,12 +155,16 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
     await recorders[0].start()
     answers: list[str] = []
     polled: list[tuple[int | None, Message]] = []
+    chronicles: list[tuple[int | None, list[Message]]] = []
 
     async def ask_now_and_then() -> None:
         while recorders[3].latest is None or recorders[3].latest["table"]["status"] != "finished":
             answers.extend(await ask_everything(running, table_id, recorders[:2]))
             for client, eye in zip(clients, eyes, strict=True):
                 polled.append((eye, await client.state(table_id)))
+                told = await client.chronicle(table_id)
+                if (await running.room(table_id)).status == "playing":
+                    chronicles.append((eye, told))
             await asyncio.sleep(0.1)
 
     asking = asyncio.create_task(ask_now_and_then())
@@ -177,6 +187,13 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
     for eye, message in polled:
         check_picture(message, past, eye)
     assert len(polled) >= 4
+    for eye, told in chronicles:
+        assert [entry["n"] for entry in told] == list(range(len(told)))
+        check_entry(told[0], past.opening, eye)
+        for entry in told[1:]:
+            assert entry["n"] == past.numbers[entry["seq"]]
+            check_entry(entry, past.entries[entry["seq"]], eye)
+    assert len(chronicles[-1][1]) > 20
     assert all(SEED not in text for text in answers)
 
 

@@ -173,7 +173,10 @@ class Sight:
         if self.match is not None and self._floor <= last <= self.seq:
             eye = self.eye_of(user_id)
             message["type"] = "update"
-            message["entries"] = [_entry_data(seq, entry, eye) for seq, entry in self.log if seq > last]
+            before = self.match.choices_made - len(self.log)
+            message["entries"] = [
+                entry_data(n, seq, entry, eye) for n, (seq, entry) in enumerate(self.log, before + 1) if seq > last
+            ]
         return message
 
 
@@ -192,8 +195,10 @@ def _seat_data(number: int, seat: SeatState) -> dict[str, Any]:
     }
 
 
-def _entry_data(seq: int, entry: Entry, eye: int | None) -> dict[str, Any]:
+def entry_data(n: int, seq: int, entry: Entry, eye: int | None) -> dict[str, Any]:
+    """The ``n``-th choice of the match, made at ``seq``, as told to whoever looks through ``eye``."""
     return {
+        "n": n,
         "seq": seq,
         "seat": entry.seat,
         "decision": entry.kind,

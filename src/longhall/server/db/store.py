@@ -128,6 +128,26 @@ class Store:
             query = select(Action).where(Action.table_id == table_id, Action.seq > seq).order_by(Action.seq)
             return list((await session.scalars(query)).all())
 
+    async def choice_numbers(self, table_id: str, until: int) -> list[int]:
+        """The numbers of the choices that stand after action ``until``, in order: those taken back are left out."""
+        at_table = (Action.table_id == table_id, Action.seq <= until)
+        async with self.session() as session:
+            made = await session.scalars(
+                select(Action.seq).where(*at_table, Action.kind == "choice").order_by(Action.seq)
+            )
+            undone = await session.execute(
+                select(Action.seq, Action.data).where(*at_table, Action.kind == "undo").order_by(Action.seq)
+            )
+            numbers = list(made.all())
+            standing: list[int] = []
+            read = 0
+            for seq, data in undone.all():
+                while read < len(numbers) and numbers[read] < seq:
+                    standing.append(numbers[read])
+                    read += 1
+                del standing[data["to"] :]
+            return standing + numbers[read:]
+
     async def action(self, table_id: str, seq: int) -> Action | None:
         async with self.session() as session:
             return await session.get(Action, (table_id, seq))

@@ -225,6 +225,7 @@ class DecisionTold(BaseModel):
 class EntryTold(BaseModel):
     """A choice that was made, with the events as this user may know them."""
 
+    n: int  # which choice of the match, from 1; 0 is its opening
     seq: int
     seat: int
     decision: str

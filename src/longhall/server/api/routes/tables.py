@@ -11,6 +11,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import ApiError
+from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin, marked
 from longhall.server.db.models import Table, User
@@ -117,6 +118,15 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
     """The table as this visitor may see it."""
     room = await _room(hall, table_id)
     return room.state_for(who.user.id if who.user is not None else None)
+
+
+@router.get("/tables/{table_id}/chronicle")
+async def what_happened(
+    table_id: str, hall: HallHere, who: Anybody, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
+) -> dict[str, Any]:
+    """Everything that has happened so far as this visitor may know it; once the match is over, in full."""
+    room = await _room(hall, table_id)
+    return await chronicle(room, who.user.id if who.user is not None else None, first)
 
 
 @router.get("/tables/{table_id}/chat")
