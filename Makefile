@@ -5,7 +5,7 @@ ARGS ?=
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: load soak play test lint format bench compile golden clean help
+.PHONY: web protocol load soak play test lint format bench compile golden clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -41,6 +41,19 @@ bench: .venv/.dev ## measure the speed, interpreted and compiled (ARGS=--json fo
 compile: .venv/.dev ## compile the kernel and the games into build/compiled
 	$(call say,building build/compiled)
 	@$(BIN)/python scripts/compile.py
+
+web: web/node_modules/.longhall ## build the pages of the hall into the package
+	$(call say,building the pages)
+	@cd web && npm run -s build -- --logLevel warn
+
+protocol: .venv/.dev web/node_modules/.longhall ## write the client's types anew from the hall's models
+	$(call say,writing web/src/lib/protocol/generated.ts anew)
+	@$(BIN)/python scripts/protocol_schema.py | (cd web && node scripts/protocol.mjs)
+
+web/node_modules/.longhall: web/package-lock.json
+	$(call say,fetching what the pages are built with)
+	@cd web && npm ci --no-fund --no-audit --loglevel error
+	@touch $@
 
 golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)

@@ -35,7 +35,8 @@ from longhall.kernel.rules import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "server")
-WEB_FILES: Final = ("common", "server", "web")  # what a browser reads, besides those of a game
+CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages")  # what the pages in a browser say themselves
+WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, besides those of a game
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 

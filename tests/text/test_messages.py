@@ -9,7 +9,17 @@ from fluent.syntax import ast as ftl
 
 import longhall
 from longhall.games.northgard.game import make
-from longhall.text import FALLBACK, FOLDER, LEFT_OUT, SHARED_FILES, WEB_FILES, Texts, game_files, message_id
+from longhall.text import (
+    CLIENT_FILES,
+    FALLBACK,
+    FOLDER,
+    LEFT_OUT,
+    SHARED_FILES,
+    WEB_FILES,
+    Texts,
+    game_files,
+    message_id,
+)
 from tests.text.collect import (
     asked_for,
     bot_ids,
@@ -29,8 +39,9 @@ OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name"}
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 
-# Messages of web.ftl must stand in web/src as a whole: "table-start", in quotes of any kind. The ids of these families
-# the client makes from parts, such as `clock-${kind}`: list a family here only where that is so.
+# Messages of the client (web-TOPIC.ftl, and GAME-web.ftl for a game's own board) must stand in web/src as a whole:
+# "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
+# `clock-${kind}`: list a family here only where that is so.
 WEB_FAMILIES: tuple[str, ...] = ()
 
 # What text.py adds to the parameters a message gets.
@@ -44,6 +55,11 @@ def files_of(game: str) -> list[str]:
 
 def own_files(game: str) -> list[str]:
     return sorted({file for language in LANGUAGES for file in game_files(game, language)})
+
+
+def client_files() -> list[str]:
+    """What only the pages in a browser say."""
+    return [*CLIENT_FILES, *(f"{game}-web" for game in GAMES)]
 
 
 def listing(problems: dict[str, str]) -> str:
@@ -65,6 +81,7 @@ def test_no_message_is_unused(language: str) -> None:
     unused: dict[str, str] = {}
     shared: set[str] = set().union(bot_ids(), *(asked_for(game) for game in GAMES))
     own = [(file, set(asked_for(game))) for game in GAMES for file in own_files(game)]
+    own = [(file, wanted) for file, wanted in own if file not in client_files()]
     for file, wanted in [("common", shared), *own]:
         for id in messages(language, file):
             private_event = id.removesuffix("-private") in wanted
@@ -77,8 +94,9 @@ def test_no_message_is_unused(language: str) -> None:
 def test_the_client_uses_all_its_messages(language: str) -> None:
     literals = web_literals()
     unused = {
-        id: f"{language}/web.ftl"
-        for id in messages(language, "web")
+        id: f"{language}/{file}.ftl"
+        for file in client_files()
+        for id in messages(language, file)
         if id not in literals and not id.startswith(WEB_FAMILIES)
     }
     assert not unused, f"nothing in web/src says:{listing(unused)}"
@@ -86,7 +104,8 @@ def test_the_client_uses_all_its_messages(language: str) -> None:
 
 @pytest.mark.parametrize("family", WEB_FAMILIES)
 def test_every_family_of_the_client_has_members(family: str) -> None:
-    assert any(id.startswith(family) for id in messages(FALLBACK, "web")), f"web.ftl has no {family}*"
+    ids = [id for file in client_files() for id in messages(FALLBACK, file)]
+    assert any(id.startswith(family) for id in ids), f"the client has no message {family}*"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

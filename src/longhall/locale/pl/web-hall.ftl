@@ -1,0 +1,3 @@
+# Strony sali: wejście, otwieranie stołów, szukanie ich.
+
+web-error-offline = Nie można połączyć się z salą. Czy połączenie zostało przerwane?

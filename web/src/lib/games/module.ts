@@ -1,0 +1,54 @@
+import type { Component } from "svelte";
+import type { Event, Moment, Stage, View } from "../net/stage.svelte";
+
+/**
+ * What a game may bring of its own. Everything is optional: without a module a game is played with its decisions,
+ * chronicle and its view as text. Nothing in here knows rules; it draws a view and offers options by their keys.
+ */
+export interface GameModule {
+  /** The board, drawn in SVG inside a pan-and-zoom frame that it brings along (lib/board/PanZoom.svelte). */
+  Board?: Component<{ stage: Stage }>;
+  /** Round, phase and the like, in the header. */
+  Status?: Component<{ stage: Stage }>;
+  /** What one seat has before it, in the column of players; `open` when the reader wants all of it. */
+  Player?: Component<{ stage: Stage; seat: number; open: boolean }>;
+  /** What the visitor holds, beside the decision. */
+  Hand?: Component<{ stage: Stage }>;
+  /** What everybody may take from: market, supply, decks. */
+  Market?: Component<{ stage: Stage }>;
+  /** An option of the decision drawn as the thing it is (a card, a tile), instead of a button with words. */
+  Option?: Component<{ stage: Stage; optionKey: string }>;
+  /** Whether `Option` draws this option. */
+  draws?(key: string): boolean;
+  /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
+  Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
+  /** A dramatic moment step by step; `done` when it has been shown or skipped. */
+  Scene?: Component<{ stage: Stage; moments: Moment[]; done: () => void }>;
+  /** Whether moments deserve a scene. */
+  dramatic?(moments: Moment[]): boolean;
+  /** The board as structured text, for those who read it. */
+  Text?: Component<{ stage: Stage }>;
+  /** A component of the pack in the gallery. */
+  Component?: Component<{ stage?: Stage; category: string; entry: Record<string, unknown> }>;
+  /** The emblem of a seat in its shield, as an icon name; undefined: none. */
+  emblem?(view: View, seat: number): string | undefined;
+  /** The icon beside an event in the chronicle. */
+  eventIcon?(event: Event): string | undefined;
+  /** Points by year, round or the like: one row per period with points by seat. */
+  periods?(moments: Moment[], seats: number): { label: string; points: number[] }[];
+  /** Drawings by icon name. */
+  icons: Record<string, string>;
+  /** Whether an option cannot be taken back and deserves a question first. */
+  final?(key: string, kind: string): boolean;
+}
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  northgard: () => import("./northgard"),
+};
+const PLAIN: GameModule = { icons: {} };
+
+/** The module of a game, loaded on demand; a game without one gets an empty one. */
+export async function moduleOf(game: string): Promise<GameModule> {
+  const load = MODULES[game];
+  return load === undefined ? PLAIN : (await load()).default;
+}

@@ -1,0 +1,76 @@
+import type { DecisionTold, EntryTold, OptionTold, RefusalTold, TableTold, You } from "../protocol/generated";
+import type { Words } from "../words/words.svelte";
+
+// A view is a game's own data; only the module of that game knows its shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+export type Event = Record<string, unknown> & { type: string };
+
+/** A choice that was made; `n` counts them from 1, the opening is 0. */
+export interface Moment {
+  n: number;
+  seat: number;
+  decision: string;
+  events: Event[];
+}
+
+export function momentOf(entry: EntryTold & { n: number }): Moment {
+  return { n: entry.n, seat: entry.seat, decision: entry.decision, events: entry.events as Event[] };
+}
+
+/** What is on the table, for whoever draws it: at a table in play and in a replay alike. */
+export abstract class Stage {
+  table = $state.raw<TableTold | null>(null);
+  you = $state.raw<You>({ seats: [], eye: null, host: false });
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<DecisionTold | null>(null);
+  moments = $state.raw<Moment[]>([]); // the chronicle so far, oldest first
+  fresh = $state.raw<Moment[]>([]); // what the last update brought: to be animated
+  undoFloor = $state<number | null>(null);
+
+  /** The option under the pointer or the focus; the board and the panel both show it. */
+  focus = $state<string | null>(null);
+  /** Things on the board that a sentence under the pointer speaks of, such as `territory:T14.a`. */
+  lit = $state.raw<readonly string[]>([]);
+  /** Why something cannot be done, asked by a click on it. */
+  asked = $state.raw<RefusalTold | null>(null);
+
+  /** What the pack says of the game's components, by category. */
+  components = $state.raw<Record<string, Record<string, unknown>[]>>({});
+
+  options: OptionTold[] = $derived(this.decision?.options ?? []);
+  refusals: RefusalTold[] = $derived(this.decision?.refusals ?? []);
+  #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
+  #refusedKeys = $derived(new Map(this.refusals.map((refusal) => [refusal.key, refusal])));
+
+  constructor(readonly words: Words) {}
+
+  /** Whether the visitor decides now. */
+  get mine(): boolean {
+    return this.options.length > 0;
+  }
+
+  option(key: string): OptionTold | undefined {
+    return this.#byKey.get(key);
+  }
+
+  refusal(key: string): RefusalTold | undefined {
+    return this.#refusedKeys.get(key);
+  }
+
+  /** A click on something: choose it if that is possible, else say why it is not. */
+  touch(...keys: string[]): void {
+    const option = keys.find((key) => this.#byKey.has(key));
+    if (option !== undefined) {
+      this.choose(option);
+      return;
+    }
+    const refused = keys.map((key) => this.refusal(key)).find((refusal) => refusal !== undefined);
+    if (refused !== undefined) this.asked = refused;
+  }
+
+  abstract choose(key: string): void;
+
+  /** What an option would do, as far as the seat may know; game data. Empty where there is nothing to say. */
+  abstract preview(key: string): Promise<Record<string, unknown>>;
+}

@@ -1,0 +1,99 @@
+/** What a visitor prefers, kept in the browser. */
+
+export const LANGUAGES = ["en", "pl", "cs", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "dark" | "light";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+interface Kept {
+  language: Language | null; // null: as the browser says
+  theme: Theme;
+  sound: boolean;
+  speed: Speed; // of what is shown step by step
+  autoplay: boolean; // take the only option there is
+  confirm: boolean; // ask before what cannot be taken back
+}
+
+const NAME = "longhall";
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "system",
+  sound: false,
+  speed: "normal",
+  autoplay: false,
+  confirm: true,
+};
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+function languageOfBrowser(): Language {
+  for (const tag of navigator.languages) {
+    const language = tag.split("-")[0] ?? "";
+    if (isLanguage(language)) return language;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  #kept = $state(kept());
+  #lights = matchMedia("(prefers-color-scheme: light)");
+  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #systemLight = $state(this.#lights.matches);
+  #systemStill = $state(this.#still.matches);
+
+  constructor() {
+    this.#lights.addEventListener("change", (event) => (this.#systemLight = event.matches));
+    this.#still.addEventListener("change", (event) => (this.#systemStill = event.matches));
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? languageOfBrowser();
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get light(): boolean {
+    return this.#kept.theme === "light" || (this.#kept.theme === "system" && this.#systemLight);
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** Milliseconds a step of a battle or another dramatic moment is shown; 0: it is not. */
+  get stepTime(): number {
+    return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#kept.speed];
+  }
+  /** Whether things may move. */
+  get motion(): boolean {
+    return !this.#systemStill && this.#kept.speed !== "off";
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  get autoplay(): boolean {
+    return this.#kept.autoplay;
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this.#kept, changes);
+    try {
+      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+    } catch {
+      // a browser that keeps nothing: it holds until the page is left
+    }
+  }
+}
+
+export const settings = new Settings();

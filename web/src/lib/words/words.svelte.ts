@@ -1,0 +1,197 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "../net/api";
+import type { Language } from "../settings.svelte";
+
+/**
+ * Messages put into words, as src/longhall/text.py does it: parameters that are ids of things become words by their
+ * names before a message is formatted. A test says the same sentences with both.
+ */
+const THINGS: Record<string, string> = {
+  card: "card",
+  building: "building",
+  resource: "resource",
+  clan: "clan",
+  creature: "creature",
+  action: "option",
+};
+const PAIRED: Record<string, string> = { replaced: "building", wanted: "resource" };
+const SEATS = new Set("seat attacker defender winner owner player opponent partner roller loser".split(" "));
+const PLACES = new Set("territory source target".split(" "));
+const LEFT_OUT = { kaija: "false", "owner-id": "unknown" };
+const NOT_SAID = new Set(["type", "reveals", "private"]);
+const CREATURE = -2;
+const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
+
+/** A piece of a sentence that names something on the table. */
+export interface Thing {
+  kind: string; // seat, card, building, creature, clan, territory, ...
+  id: string;
+  text: string;
+}
+export type Piece = string | Thing;
+export type Params = Record<string, unknown>;
+
+// Around what names a thing while a sentence is made; private-use characters, so that no text has them.
+const [OPEN, AFTER_KIND, AFTER_ID, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/;
+
+export function messageId(...parts: unknown[]): string {
+  return parts.join("-").replaceAll("_", "-");
+}
+
+function plain(value: unknown): string | number {
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (value === null || value === undefined) return -1;
+  if (typeof value === "number") return value;
+  const text = String(value);
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+export class Words {
+  /** The names at a table, by seat; without them seats are numbered. */
+  names = $state.raw<readonly string[]>([]);
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #language: Language = "en";
+
+  constructor(readonly game = "") {}
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Fetch a language and switch to it at once when it is here. */
+  async use(language: Language): Promise<void> {
+    const files = [`/words/${language}.ftl`];
+    if (this.game !== "") files.push(`/words/${language}/${this.game}.ftl`);
+    const texts = await Promise.all(files.map((file) => api.getOnce<string>(file)));
+    this.read(language, texts);
+  }
+
+  read(language: Language, texts: string[]): void {
+    const bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#language = language;
+    this.#bundle = bundle;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, params: Params = {}): string {
+    return this.#format(id, params, false)[0];
+  }
+
+  /** The sentence in pieces, of which some name things. */
+  rich(id: string, params: Params = {}): Piece[] {
+    return pieces(this.#format(id, params, true)[0]);
+  }
+
+  /** An event as the hall tells it: in the words for those who may know all of it, if there are such. */
+  event(event: Params): Piece[] {
+    return pieces(this.#event(event, true));
+  }
+
+  eventText(event: Params): string {
+    return this.#event(event, false);
+  }
+
+  /** Whether there are words for an event: some only move things on the board. */
+  tells(event: Params): boolean {
+    return this.has(messageId("event", event["type"]));
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(LOCALES[this.#language] ?? this.#language).format(items);
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(LOCALES[this.#language] ?? this.#language, options).format(value);
+  }
+
+  date(seconds: number): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(LOCALES[this.#language] ?? this.#language, style).format(seconds * 1000);
+  }
+
+  #event(event: Params, rich: boolean): string {
+    const params = Object.fromEntries(Object.entries(event).filter(([name]) => !NOT_SAID.has(name)));
+    const id = messageId("event", event["type"]);
+    if (this.has(`${id}-private`)) {
+      const [text, problems] = this.#format(`${id}-private`, params, rich);
+      if (problems.length === 0) return text;
+    }
+    return this.#format(id, params, rich)[0];
+  }
+
+  #format(id: string, params: Params, rich: boolean): [string, Error[]] {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    if (!this.#bundle || !pattern) return [this.#bundle ? `«${id}»` : "", [new Error(id)]];
+    const problems: Error[] = [];
+    return [this.#bundle.formatPattern(pattern, this.#inWords(params, rich), problems), problems];
+  }
+
+  #inWords(params: Params, rich: boolean): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = { ...LEFT_OUT };
+    const amounts: string[] = [];
+    for (const [name, value] of Object.entries(params)) {
+      if (Array.isArray(value)) {
+        const one = name.replace(/s$/, "");
+        said[name] = this.list(value.map((item) => String(this.#words(one, item, rich))));
+        said[`${name}-count`] = value.length;
+        continue;
+      }
+      const bare = plain(value);
+      const paired = PAIRED[name];
+      const asCreature = SEATS.has(name) && bare === CREATURE && "creature" in params;
+      const like = paired !== undefined && paired in params ? paired : name;
+      const words = asCreature ? this.#words("creature", params["creature"], rich) : this.#words(like, bare, rich);
+      said[name] = words;
+      if (words !== bare && !PLACES.has(name)) said[`${name}-id`] = bare;
+      else if (bare && this.has(messageId("amount", name)))
+        amounts.push(this.say(messageId("amount", name), { n: bare }));
+    }
+    said["amounts"] = this.list(amounts);
+    said["amounts-count"] = amounts.length;
+    return said;
+  }
+
+  #words(name: string, value: unknown, rich: boolean): string | number {
+    const bare = plain(value);
+    const mark = (kind: string, text: string) =>
+      rich ? `${OPEN}${kind}${AFTER_KIND}${bare}${AFTER_ID}${text}${CLOSE}` : text;
+    if (SEATS.has(name) && typeof bare === "number") {
+      if (bare < 0) return this.say("nobody");
+      return mark("seat", this.names[bare] || this.say("seat-name", { number: bare + 1 }));
+    }
+    const thing = THINGS[name];
+    if (thing !== undefined) {
+      const text = this.say(messageId(thing, bare));
+      return thing === "option" ? text : mark(name, text);
+    }
+    if (name === "place" && typeof bare === "string") {
+      const [x, y, rotation] = bare.split(",");
+      return this.say("place-name", { x, y, rotation });
+    }
+    return PLACES.has(name) && typeof bare === "string" ? mark("territory", bare) : bare;
+  }
+}
+
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let rest = text;
+  for (let match = MARKED.exec(rest); match !== null; match = MARKED.exec(rest)) {
+    if (match.index > 0) found.push(rest.slice(0, match.index));
+    found.push({ kind: match[1] ?? "", id: match[2] ?? "", text: match[3] ?? "" });
+    rest = rest.slice(match.index + match[0].length);
+  }
+  if (rest !== "") found.push(rest);
+  return found;
+}
+
+/** The words of the hall itself. */
+export const words = new Words();

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress";
+import { icons } from "./plugins/icons";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [icons(), svelte(), compress()],
+  resolve: { alias: { $lib: at("./src/lib") }, conditions: process.env.VITEST ? ["browser"] : undefined },
+  build: {
+    outDir: at("../src/longhall/server/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false }, // it would be an inline script
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: process.env.LONGHALL ?? "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
