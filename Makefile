@@ -2,6 +2,7 @@
 BIN := .venv/bin
 JOBS ?= 2
 ARGS ?=
+PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
@@ -42,18 +43,16 @@ compile: .venv/.dev ## compile the kernel and the games into build/compiled
 	$(call say,building build/compiled)
 	@$(BIN)/python scripts/compile.py
 
-web: web/node_modules/.longhall ## build the pages of the hall into the package
-	$(call say,building the pages)
-	@cd web && npm run -s build -- --logLevel warn
+web: $(PAGES) ## build the pages of the hall into the package
 
-protocol: .venv/.dev web/node_modules/.longhall ## write the client's types anew from the hall's models
-	$(call say,writing web/src/lib/protocol/generated.ts anew)
-	@$(BIN)/python scripts/protocol_schema.py | (cd web && node scripts/protocol.mjs)
-
-web/node_modules/.longhall: web/package-lock.json
-	$(call say,fetching what the pages are built with)
-	@cd web && npm ci --no-fund --no-audit --loglevel error
+$(PAGES): .venv/.base $(shell find web/src web/public web/plugins web/*.json web/*.ts web/index.html -type f)
+	$(call say,building the pages of the hall)
+	@$(BIN)/python scripts/pages.py build
 	@touch $@
+
+protocol: .venv/.dev ## write the client's types anew from the hall's models
+	$(call say,writing web/src/lib/protocol/generated.ts anew)
+	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol
 
 golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)
@@ -69,7 +68,7 @@ load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS=
 
 clean: ## remove what the other targets made
 	$(call say,removing .venv and build and caches)
-	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf .venv build dist web/node_modules src/longhall/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.base .venv/.dev: pyproject.toml constraints.txt scripts/setup.sh

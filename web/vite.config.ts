@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./plugins/compress";
-import { icons } from "./plugins/icons";
+import { compress } from "./plugins/compress.ts";
+import { icons } from "./plugins/icons.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
