@@ -45,10 +45,9 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   northgard: () => import("./northgard"),
 };
-const PLAIN: GameModule = { icons: {} };
 
-/** The module of a game, loaded on demand; a game without one gets an empty one. */
+/** The module of a game, loaded on demand; what it does not bring is drawn plainly, as text. */
 export async function moduleOf(game: string): Promise<GameModule> {
-  const load = MODULES[game];
-  return load === undefined ? PLAIN : (await load()).default;
+  const [plain, own] = await Promise.all([import("./plain"), MODULES[game]?.()]);
+  return { ...plain.default, ...own?.default };
 }

@@ -11,7 +11,10 @@ import type { Words } from "../words/words.svelte";
 import { api } from "./api";
 import { momentOf, Stage, type Moment } from "./stage.svelte";
 
-type Told = EntryTold & { n: number };
+interface ChronicleTold {
+  entries: EntryTold[];
+  next: number | null;
+}
 type Asked = ClientMessage | { type: "preview"; seat: number; seq: number; key: string };
 type Heard = HallMessage | { type: "previewed"; seq: number; key: string; effects: Record<string, unknown> };
 export type Connection = "connecting" | "connected" | "lost" | "refused";
@@ -142,7 +145,7 @@ export class LiveTable extends Stage {
         void this.#readChronicle();
         break;
       case "update":
-        this.#take(message, message.entries as Told[]);
+        this.#take(message, message.entries);
         break;
       case "refused":
         this.sending = false;
@@ -172,7 +175,7 @@ export class LiveTable extends Stage {
     }
   }
 
-  #take(message: StateTold | UpdateTold, entries: Told[] = []): void {
+  #take(message: StateTold | UpdateTold, entries: EntryTold[] = []): void {
     for (const { done } of this.#previews.values()) done({});
     this.#previews.clear();
     this.sending = false;
@@ -196,12 +199,11 @@ export class LiveTable extends Stage {
   async #readChronicle(): Promise<void> {
     if (this.table === null || this.table.status === "open") return;
     const found: Moment[] = [];
-    let more = true;
-    while (more) {
-      const from = found.length === 0 ? 0 : (found.at(-1)?.n ?? 0) + 1;
-      const told = await api.get<Told[]>(`/tables/${this.id}/chronicle?from=${from}`);
-      found.push(...told.map(momentOf));
-      more = told.length > 0 && (found.at(-1)?.n ?? 0) < this.table.choices;
+    let next: number | null = 0;
+    while (next !== null) {
+      const told: ChronicleTold = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
+      found.push(...told.entries.map(momentOf));
+      next = told.next;
     }
     const last = found.at(-1)?.n ?? -1;
     this.moments = [...found, ...this.moments.filter((moment) => moment.n > last)];

@@ -14,7 +14,7 @@ export interface Moment {
   events: Event[];
 }
 
-export function momentOf(entry: EntryTold & { n: number }): Moment {
+export function momentOf(entry: EntryTold): Moment {
   return { n: entry.n, seat: entry.seat, decision: entry.decision, events: entry.events as Event[] };
 }
 

@@ -105,6 +105,11 @@ export class Words {
     return this.has(messageId("event", event["type"]));
   }
 
+  /** The name at a seat. */
+  seat(seat: number): string {
+    return this.names[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
   list(items: string[]): string {
     return new Intl.ListFormat(LOCALES[this.#language] ?? this.#language).format(items);
   }
@@ -166,7 +171,7 @@ export class Words {
       rich ? `${OPEN}${kind}${AFTER_KIND}${bare}${AFTER_ID}${text}${CLOSE}` : text;
     if (SEATS.has(name) && typeof bare === "number") {
       if (bare < 0) return this.say("nobody");
-      return mark("seat", this.names[bare] || this.say("seat-name", { number: bare + 1 }));
+      return mark("seat", this.seat(bare));
     }
     const thing = THINGS[name];
     if (thing !== undefined) {

@@ -1,0 +1,23 @@
+/** How much room there is. In ems, so that large letters on a big screen get the arrangement of a small one. */
+export type Room = "narrow" | "medium" | "wide";
+
+const NARROW = "(max-width: 43.75em), (max-height: 26em)"; // phones, also lying on their side
+const MEDIUM = "(max-width: 62em)"; // tablets, upright
+
+class Screen {
+  #narrow = matchMedia(NARROW);
+  #medium = matchMedia(MEDIUM);
+  room = $state<Room>(this.#look());
+
+  constructor() {
+    for (const query of [this.#narrow, this.#medium])
+      query.addEventListener("change", () => (this.room = this.#look()));
+  }
+
+  #look(): Room {
+    if (this.#narrow.matches) return "narrow";
+    return this.#medium.matches ? "medium" : "wide";
+  }
+}
+
+export const screen = new Screen();
