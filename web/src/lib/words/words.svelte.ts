@@ -182,7 +182,8 @@ export class Words {
       const [x, y, rotation] = bare.split(",");
       return this.say("place-name", { x, y, rotation });
     }
-    return PLACES.has(name) && typeof bare === "string" ? mark("territory", bare) : bare;
+    // a source may also be a word that the message chooses by; places are called TILE.REGION
+    return PLACES.has(name) && typeof bare === "string" && bare.includes(".") ? mark("territory", bare) : bare;
   }
 }
 

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { Language } from "../settings.svelte";
+import { Words, type Params } from "./words.svelte";
+
+interface Sample {
+  language: Language;
+  files: string[];
+  messages: { id: string; params: Params; text: string }[];
+  events: { event: Params; text: string }[];
+}
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.text.word_samples"], {
+  cwd: root,
+  env: { ...process.env, PYTHONPATH: `${root}/src` },
+  encoding: "utf8",
+  maxBuffer: 1 << 28,
+});
+const samples = told
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Sample);
+
+describe.each(samples)("in $language", ({ language, files, messages, events }) => {
+  const words = new Words("northgard");
+  words.read(language, files);
+
+  test("the client says every message of a match as the engine's own texts do", () => {
+    const different = messages.filter(({ id, params, text }) => words.say(id, params) !== text);
+    expect(different.map(({ id, params, text }) => [id, params, text, words.say(id, params)])).toEqual([]);
+  });
+
+  test("and every event, whoever may know how much of it", () => {
+    const different = events.filter(({ event, text }) => words.eventText(event) !== text);
+    expect(different.map(({ event, text }) => [event, text, words.eventText(event)])).toEqual([]);
+  });
+
+  test("a sentence in pieces reads the same, and its seats are named", () => {
+    for (const { event, text } of events) {
+      const said = words.event(event).map((piece) => (typeof piece === "string" ? piece : piece.text));
+      expect(said.join("")).toBe(text);
+    }
+    words.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
+    expect(words.say("option-seat", { seat: 1 })).toContain("Bjørn");
+    words.names = [];
+  });
+});
+
+test("there are sentences in four languages to compare", () => {
+  expect(samples.map((sample) => sample.language)).toEqual(["en", "pl", "cs", "uk"]);
+  for (const sample of samples) expect(sample.messages.length + sample.events.length).toBeGreaterThan(1000);
+});
