@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from longhall.arena.driver import play_out
+from longhall.bots import Observation, make_table
 from longhall.games import game
+from longhall.kernel.chance import commitment
+from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay
 from tests.cli.conftest import Run
 
@@ -168,3 +172,56 @@ def test_the_end_in_words(run: Run, record_file: Path, record_text: str) -> None
     out = run("replay", record_file)[1]
     totals = next(line for line in out.splitlines() if line.startswith("Total"))
     assert sorted(int(word) for word in totals.split()[1:]) == sorted(score["total"] for score in result["scores"])
+
+
+def half_a_match() -> Match:
+    match = game("northgard").new({"seats": 3, "clans": "none"}, "half")
+    bots = make_table(["random"] * 3, "half")
+    while match.choices_made < 60:
+        match.play(bots[match.seat].choose(Observation(match)))
+    return match
+
+
+def test_a_match_ended_by_agreement_verifies_and_is_shown(run: Run) -> None:
+    match = half_a_match()
+    match.end_by_agreement()
+    text = match.record.to_jsonl()
+    code, out, err = run("verify", "-", stdin=text)
+    assert (code, err) == (0, "")
+    assert "60 choices, every outcome drawn again" in out
+    out = run("replay", "-", stdin=text)[1]
+    assert "agreed" in out and "Total" in out and "[]" not in out
+    assert json.loads(run("replay", "-", "--json", stdin=text)[1])["result"]["reason"] == "agreed"
+    for language, word in (("pl", "zgodnie"), ("cs", "dohodli"), ("uk", "домовилися")):
+        assert word in run("replay", "-", "--lang", language, stdin=text)[1]
+
+    def more(row: dict[str, Any]) -> None:
+        row["result"]["scores"][1]["total"] += 1
+
+    code, out, err = run("verify", "-", stdin=edited(text, -1, more))
+    assert code == 1 and not out and "result" in err
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "uk"])
+def test_a_match_that_goes_on_from_another_verifies(run: Run, language: str) -> None:
+    match = half_a_match()
+    match.go_on_with("other dice", "another table")
+    play_out(match, make_table(["random"] * 3, "onwards"))
+    text = match.record.to_jsonl()
+    code, out, err = run("verify", "-", "--lang", language, stdin=text)
+    assert (code, err) == (0, "")
+    assert "60" in out and str(match.choices_made) in out
+
+    def other_seed(head: dict[str, Any]) -> None:
+        head["continued"]["seed"] = "mine"
+
+    def other_seed_and_commitment(head: dict[str, Any]) -> None:
+        other_seed(head)
+        head["seed_commitment"] = commitment("mine")
+
+    for change, named in ((other_seed, "commitment"), (other_seed_and_commitment, "choice")):
+        code, out, err = run("verify", "-", stdin=edited(text, 0, change))
+        assert code == 1 and not out and err.count("\n") == 1
+        assert named in err
+    code, _, err = run("verify", "-", stdin=edited(text, 0, lambda head: head.update(continued=5)))
+    assert code == 2 and err.count("\n") == 1

@@ -114,3 +114,26 @@ def test_stepping_back_gives_the_earlier_match(case: Case) -> None:
         last = match
     for n in range(0, len(earlier), 25):
         assert last.rewound(n).to_json() == earlier[n]
+
+
+@each_case
+def test_a_match_may_end_by_agreement_at_any_time(case: Case) -> None:
+    """The count changes nothing, and has a place for every seat or for none."""
+    for match in positions(case, every=15):
+        before = match.to_json(history=True)
+        ended = match.clone()
+        ended.end_by_agreement()
+        result = ended.result
+        assert result is not None and match.to_json(history=True) == before
+        assert ended.over and not ended.keys() and ended.state.to_data() == match.state.to_data()
+        if result.places:
+            assert len(result.places) == len(result.scores) == match.state.seats
+            assert min(result.places) == 1 and all("total" in score for score in result.scores)
+
+
+@each_case
+def test_the_record_of_an_agreed_end_verifies(case: Case) -> None:
+    match = next(position for position in positions(case, every=5) if position.choices_made >= 5)
+    match.end_by_agreement()
+    text = match.record.to_jsonl()
+    assert verify(match.game, parse(text)).record.to_jsonl() == text

@@ -134,6 +134,7 @@ async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
     await at.room.offer_end(at.users[1].id, 1)
     await at.room.answer(at.users[0].id, 0, True)
     assert at.room.status == "finished" and at.room.result is not None and at.room.result["reason"] == "agreed"
+    assert at.room.deciding() == -1 and at.room.state_for(None)["decision"] is None
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-not-playing"
 
 

@@ -35,7 +35,7 @@ from tests.text.sources import shown_parameters, web_literals
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
-OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name"}
+OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name", "end-agreed"}
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 

@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from longhall.kernel.errors import RecordMismatch
-    from longhall.kernel.record import verify
+    from longhall.kernel.record import copied_choices, revealed_seed, verify
     from longhall.text import Texts
 
     game, record = read_record(args.record, args.pack)
@@ -29,11 +29,14 @@ def run(args: argparse.Namespace) -> int:
     except RecordMismatch as difference:
         print(f"longhall: {args.record} does not verify: {difference}", file=sys.stderr)
         return DOES_NOT_VERIFY
-    params = {"file": args.record, "choices": match.choices_made}
+    copied = copied_choices(record)
+    params = {"file": args.record, "choices": match.choices_made, "copied": copied or 0}
     if not match.over:
         print(texts.say("cli-verify-running", params))
-    elif "seed" in record.head:
-        print(texts.say("cli-verify-good", params))
-    else:
+    elif revealed_seed(record) is None:
         print(texts.say("cli-verify-no-seed", params))
+    elif copied is not None:
+        print(texts.say("cli-verify-continued", params))
+    else:
+        print(texts.say("cli-verify-good", params))
     return 0

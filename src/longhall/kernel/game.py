@@ -57,6 +57,8 @@ class Game:
             rng.position = int(data["position"])
             match = Match(self, data["setup"], data["seed"], state, rng)
             match.restore_history(data)
+            match.agreed = bool(data.get("agreed", False))
+            match.continued = data.get("continued")
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise RecordError("the saved match is damaged") from None
         return match
@@ -103,6 +105,11 @@ class Game:
     def result(self, state: State) -> Result:
         """Places, scores by source and the reason of the end; asked only once the stack is empty."""
         raise NotImplementedError
+
+    def standing(self, state: State) -> Result:
+        """Places and scores by source if the final count were made now: the outcome of a match that its players end by
+        agreement. Empty in a game that cannot count before its end."""
+        return Result("", "", [], [])
 
     def understands(self, state: State, key: str) -> bool:
         """Whether ``key`` names something that exists in this match, whether or not it is allowed now."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from longhall.kernel.chance import Rng, commitment
+from longhall.kernel.chance import Rng, commitment, rng_from_seed
 from longhall.kernel.codec import frame_to_data
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordMismatch
 from longhall.kernel.events import Event
@@ -15,6 +15,9 @@ from longhall.kernel.state import State
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
     from longhall.kernel.record import Record
+
+
+AGREED: Final = "agreed"  # the reason of an end that all players wanted before the rules brought one
 
 
 class Result:
@@ -76,6 +79,8 @@ class Match:
         self.skipped = 0  # choices made before the first one in the history (a snapshot without its past)
         self.recording = True
         self.commitment = ""  # of a replayed match whose seed is not known
+        self.agreed = False  # the players have ended it here; the rules would go on
+        self.continued: dict[str, Any] | None = None  # where it goes on from another match: that table, and "at"
         self._picks: list[int] | None = None
         self._forced: list[list[int]] = []
 
@@ -83,19 +88,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        return self.agreed or not self.state.stack
 
     @property
     def seat(self) -> int:
         """Who decides now; -1 when the match is over."""
-        stack = self.state.stack
-        if not stack:
+        if self.over:
             return -1
         return self._top().chooser(self.state)
 
     @property
     def decision(self) -> Decision | None:
-        if not self.state.stack:
+        if self.over:
             return None
         top = self._top()
         seat = top.chooser(self.state)
@@ -106,12 +110,12 @@ class Match:
         """The legal picks as the frame's own small ints, in the order of the options; empty when the match is over."""
         picks = self._picks
         if picks is None:
-            picks = self._top().options(self.state) if self.state.stack else []
+            picks = [] if self.over else self._top().options(self.state)
             self._picks = picks
         return picks
 
     def options(self) -> list[Option]:
-        if not self.state.stack:
+        if self.over:
             return []
         top = self._top()
         found: list[Option] = []
@@ -122,19 +126,22 @@ class Match:
         return found
 
     def keys(self) -> list[str]:
-        if not self.state.stack:
+        if self.over:
             return []
         top = self._top()
         return [top.key(self.state, pick) for pick in self.picks()]
 
     def refusals(self) -> list[Refusal]:
-        return self._top().refusals(self.state) if self.state.stack else []
+        return [] if self.over else self._top().refusals(self.state)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 
     @property
     def result(self) -> Result | None:
+        if self.agreed:
+            standing = self.game.standing(self.state)
+            return Result(AGREED, "", standing.places, standing.scores)
         return None if self.state.stack else self.game.result(self.state)
 
     @property
@@ -201,6 +208,20 @@ class Match:
         self._advance(self.opening.outcomes)
         self._close(self.opening)
 
+    def end_by_agreement(self) -> None:
+        """All players want to stop: the match is over and counts as it stands. Nothing when it is over already."""
+        if self.state.stack:
+            self.agreed = True
+            self._picks = None
+
+    def go_on_with(self, seed: str, table: str) -> None:
+        """A new match goes on from here; its chance comes from this seed, from the first word. ``table`` names the old
+        one."""
+        self.continued = {"table": table, "at": self.choices_made}
+        self.seed = seed
+        self.rng = rng_from_seed(seed)
+        self.commitment = ""
+
     def undo_floor(self, seat: int) -> int:
         """The number of choices that must stand: ``seat`` may step back to any point from there to now by itself.
 
@@ -215,7 +236,8 @@ class Match:
         return self.skipped + floor
 
     def rewound(self, n: int) -> Match:
-        """This match as it was after ``n`` choices. Whether that is allowed is the caller's question."""
+        """This match as it was after ``n`` choices, not ended by agreement. Whether that is allowed is the caller's
+        question."""
         from longhall.kernel.record import rebuild  # noqa: PLC0415  # as in ``record``
 
         return rebuild(self, n)
@@ -230,6 +252,8 @@ class Match:
         copy.skipped = self.skipped
         copy.recording = self.recording
         copy.commitment = self.commitment
+        copy.agreed = self.agreed
+        copy.continued = self.continued
         copy._picks = self._picks
         return copy
 
@@ -279,6 +303,10 @@ class Match:
         data["n"] = self.choices_made
         data["state"] = self.state.to_data()
         data["stack"] = [frame_to_data(frame) for frame in self.state.stack]
+        if self.agreed:
+            data["agreed"] = True
+        if self.continued is not None:
+            data["continued"] = self.continued
         return data
 
     # -- inside ------------------------------------------------------------------------------------------------------
@@ -321,7 +349,7 @@ class Match:
         entry.position = self.rng.position if self.rng is not None else 0
 
     def _index_of(self, choice: Option | str | int) -> int:
-        if not self.state.stack:
+        if self.over:
             raise IllegalOption(str(choice), "error-match-over", "", {})
         if isinstance(choice, int):
             if not 0 <= choice < len(self.picks()):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
 from longhall.kernel.events import Event
-from longhall.kernel.match import Entry, Match
+from longhall.kernel.match import AGREED, Entry, Match
 
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
@@ -54,8 +54,11 @@ def record_of(match: Match) -> Record:
         raise RecordError("this match was resumed from a snapshot without its history")
     head = match.head()
     result = match.result
-    if result is not None and match.seed:
-        head["seed"] = match.seed
+    seed = match.seed if result is not None and match.seed else None
+    if match.continued is not None:
+        head["continued"] = {**match.continued, "seed": seed}  # it gave the chance since then only
+    elif seed is not None:
+        head["seed"] = seed
     head["outcomes"] = match.opening.outcomes
     head["events"] = [event.to_data() for event in match.opening.events]
     lines = [entry.to_data(n) for n, entry in enumerate(match.history, start=1)]
@@ -75,13 +78,50 @@ def parse(text: str) -> Record:
     body = rows[1:]
     if body and "result" in body[-1]:
         result = body.pop()["result"]
+        if not isinstance(result, dict):
+            raise RecordError("the result of the record is not an object")
     for n, row in enumerate(body, start=1):
         _check_fields(row, _LINE_FIELDS, f"choice {n} of the record")
         if row["n"] != n:
             raise RecordError(f"choice {n} of the record is numbered {row['n']!r}")
-    if result is None and "seed" in head:
+    record = Record(head, body, result)
+    _check_continued(record)
+    if result is None and revealed_seed(record) is not None:
         raise RecordError("the record reveals its seed but has no result: it is truncated")
-    return Record(head, body, result)
+    return record
+
+
+def _check_continued(record: Record) -> None:
+    """A match that goes on from another one says from which point; its own seed stands there."""
+    if "continued" not in record.head:
+        return
+    told = record.head["continued"]
+    if not isinstance(told, dict):
+        raise RecordError("the head of the record has a 'continued' of the wrong kind")
+    at = told.get("at")
+    seed = told.get("seed")
+    if not isinstance(at, int) or isinstance(at, bool) or not isinstance(told.get("table"), str):
+        raise RecordError("the head of the record does not say where its match goes on from")
+    if seed is not None and not isinstance(seed, str):
+        raise RecordError("the head of the record has a seed of the wrong kind")
+    if not 0 <= at <= len(record.lines):
+        raise RecordError(f"the match goes on after choice {at}, but the record has {len(record.lines)}")
+    if "seed" in record.head:
+        raise RecordError("the record reveals a seed for choices that were made in another match")
+
+
+def revealed_seed(record: Record) -> str | None:
+    """The seed of the match, or of the part of it that does not come from another one."""
+    told = record.head.get("continued")
+    seed = record.head.get("seed") if told is None else told.get("seed")
+    return None if seed is None else str(seed)
+
+
+def copied_choices(record: Record) -> int | None:
+    """How many choices come from another match, with outcomes that the revealed seed did not give; None where the match
+    began at the beginning."""
+    told = record.head.get("continued")
+    return None if told is None else int(told["at"])
 
 
 def _check_fields(row: dict[str, Any], fields: dict[str, type], what: str) -> None:
@@ -107,41 +147,51 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
 
 def replay(game: Game, record: Record, at: int | None = None) -> Match:
     """The match after ``at`` choices (all by default), from the recorded outcomes alone."""
-    return _run(game, record, len(record.lines) if at is None else at, regenerate=False)
+    return _run(game, record, len(record.lines) if at is None else at, None)
 
 
 def verify(game: Game, record: Record) -> Match:
     """Replay everything and compare: options, choices, outcomes, events, result, commitment, and the dice themselves
     where the seed is revealed. RecordMismatch names the first difference."""
-    seed = record.head.get("seed")
-    if seed is not None and commitment(str(seed)) != record.head["seed_commitment"]:
+    seed = revealed_seed(record)
+    if seed is not None and commitment(seed) != record.head["seed_commitment"]:
         raise RecordMismatch("the revealed seed does not fit the commitment")
-    match = _run(game, record, len(record.lines), regenerate=seed is not None)
+    match = _run(game, record, len(record.lines), seed)
     result = match.result.to_data() if match.result is not None else None
     if result != record.result:
         raise RecordMismatch("the result differs from what the choices lead to")
     return match
 
 
-def _run(game: Game, record: Record, at: int, regenerate: bool) -> Match:
+def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
+    """With a seed, chance is drawn from it again instead of taken from the record."""
     if not 0 <= at <= len(record.lines):
         raise RecordError(f"the record has {len(record.lines)} choices; there is no position {at}")
     game.check_origin(record.head)
-    match = _start(game, record, regenerate)
+    copied = copied_choices(record)
+    match = _start(game, record, seed is not None and copied is None)
     for n in range(at):
-        _repeat(match, record.lines[n], n + 1, regenerate)
+        if seed is not None and n == copied:
+            match.rng = rng_from_seed(seed)
+        _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied))
+    result = record.result
+    if at == len(record.lines) and result is not None and result.get("reason") == AGREED:
+        match.end_by_agreement()
     return match
 
 
 def _start(game: Game, record: Record, regenerate: bool) -> Match:
     head = record.head
-    seed = str(head.get("seed", ""))
+    revealed = revealed_seed(record)
+    seed = revealed if revealed is not None else ""
     try:
         if game.read_setup(head["setup"]) != head["setup"]:
             raise RecordError("its setup is not complete")
         state = game.opening(head["setup"])
         match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
         match.commitment = head["seed_commitment"]
+        if "continued" in head:
+            match.continued = {name: value for name, value in head["continued"].items() if name != "seed"}
         if not regenerate:
             match._forced = [list(outcome) for outcome in head["outcomes"]]
         match.begin()
@@ -187,12 +237,15 @@ def rebuild(match: Match, n: int) -> Match:
     again.begin()
     for entry in match.history[:n]:
         again.apply(entry.key, entry.outcomes)
+    again.commitment = match.commitment
+    again.continued = match.continued
     last = match.history[n - 1] if n else match.opening
     again.opening = match.opening
     again.history = match.history[:n]
     if match.rng is not None:
         again.rng = match.rng.clone()
-        again.rng.position = last.position
+        copied = match.continued is not None and n <= match.continued["at"]
+        again.rng.position = 0 if copied else last.position  # copied choices had chance from elsewhere
     return again
 
 

@@ -11,11 +11,9 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.kernel.chance import commitment, rng_from_seed
-from longhall.kernel.errors import RecordError, RecordMismatch
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from longhall.kernel.record import Record, record_of, replay, verify
+from longhall.kernel.record import Record, record_of, replay
 from longhall.server.db.models import Action
 
 CONTINUED: Final = "continued"  # the kind of the first action
@@ -35,7 +33,7 @@ class Origin:
         """The first actions of the new table."""
         now = time.time()
         record = record_of(self.match)
-        head = {name: value for name, value in record.head.items() if name != "seed"}
+        head = {name: value for name, value in record.head.items() if name not in ("seed", CONTINUED)}
         told = {"table": self.table_id, "at": self.at, "head": head}
         actions = [Action(table_id=table_id, seq=1, kind=CONTINUED, data=told, at=now)]
         for seq, line in enumerate(record.lines[: self.at], start=2):
@@ -56,35 +54,6 @@ def beginning(game: Game, seed: str, actions: list[Action]) -> Match:
     in order, from the first. RecordMismatch when the copied choices no longer lead there."""
     first, copied = actions[0], actions[1 : 1 + int(actions[0].data["at"])]
     lines = [{**{name: action.data[name] for name in LINE}, "choice": action.data["key"]} for action in copied]
-    return _with_seed(replay(game, Record(first.data["head"], lines, None)), seed)
-
-
-def _with_seed(match: Match, seed: str) -> Match:
-    match.seed = seed
-    match.rng = rng_from_seed(seed)
-    match.commitment = ""  # the other match's
-    return match
-
-
-def marked(record: Record, told: dict[str, Any] | None) -> Record:
-    """The record of a table, with where it goes on from. Its seed stands beside that: it gave the dice since then only,
-    so whoever verifies the record must not expect it to give the earlier ones."""
-    if told is not None:
-        record.head[CONTINUED] = {**told, "seed": record.head.pop("seed", None)}
-    return record
-
-
-def verify_continued(game: Game, record: Record) -> Match:
-    """``verify`` for a marked record: besides, the seed must give the dice since the point it was gone on from."""
-    mark = record.head.get(CONTINUED)
-    if not isinstance(mark, dict) or not isinstance(mark.get("at"), int) or not isinstance(mark.get("seed"), str):
-        raise RecordError("the record does not say where its match goes on from, or does not reveal its seed")
-    if commitment(mark["seed"]) != record.head["seed_commitment"]:
-        raise RecordMismatch("the revealed seed does not fit the commitment")
-    verify(game, record)
-    match = _with_seed(replay(game, record, mark["at"]), mark["seed"])
-    for line in record.lines[mark["at"] :]:
-        match.apply(line["choice"])
-        if match.history[-1].outcomes != line["outcomes"]:
-            raise RecordMismatch(f"choice {line['n']}: the seed gives other outcomes")
+    match = replay(game, Record(first.data["head"], lines, None))
+    match.go_on_with(seed, first.data["table"])
     return match

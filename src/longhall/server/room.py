@@ -44,6 +44,7 @@ class Room(Sight):
         snapshot = await self.store.snapshot(self.id)
         if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION:
             match = self.game.from_json(snapshot.state)
+            match.continued = self.continued
             seq = snapshot.seq
         if match is None:
             match, seq = await self._beginning()
@@ -52,6 +53,8 @@ class Room(Sight):
             if action.seq <= self.seq:  # what came after the table was read comes with the next look
                 match = self._redo(match, action.seq, action.kind, action.data)
         self.match = match
+        if match.result is not None:
+            self.result = match.result.to_data()
         if self.status == PLAYING and self.clock.kind == LIVE:
             self.not_before = time.time() + RETURN
 
@@ -98,6 +101,8 @@ class Room(Sight):
         elif kind == "undo":
             match = match.rewound(data["to"])
             self._forget(seq)
+        elif kind == "end":
+            match.end_by_agreement()
         return match
 
     def _forget(self, seq: int) -> None:
@@ -374,9 +379,13 @@ class Room(Sight):
         self._tell(-1)
 
     async def _end_early(self) -> None:
-        result = {"reason": "agreed", "places": [], "scores": []}
+        ended = self._running().clone()
+        ended.end_by_agreement()
+        assert ended.result is not None
+        result = ended.result.to_data()
         changes = {"status": FINISHED, "result": result, "turn_seat": -1}
         await self._commit("end", {}, changes, watch=self.watch)
+        self.match = ended
         self.status = FINISHED
         self.result = result
         self._tell(self.seq - 1)

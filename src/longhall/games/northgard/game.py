@@ -16,7 +16,7 @@ from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import builtin_folder, load
-from longhall.games.northgard.scoring import final_result
+from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
 from longhall.games.northgard.view import determinize, view
@@ -88,6 +88,10 @@ class Northgard(Game):
     def result(self, state: State) -> Result:
         assert isinstance(state, NorthgardState)
         return final_result(state)
+
+    def standing(self, state: State) -> Result:
+        assert isinstance(state, NorthgardState)
+        return standing(state)
 
     def understands(self, state: State, key: str) -> bool:
         assert isinstance(state, NorthgardState)

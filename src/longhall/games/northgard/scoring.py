@@ -13,6 +13,7 @@ from longhall.games.northgard.queries import (
     units_on_map,
 )
 from longhall.games.northgard.state import FAME_SOURCES, NorthgardState
+from longhall.kernel.frames import Choice
 from longhall.kernel.match import Result
 
 DOMINATION_TERRITORIES = 3
@@ -108,3 +109,14 @@ def final_result(s: NorthgardState) -> Result:
         places = [min(place, 2) for place in places]
     rule = "NG-WIN-01" if s.ended == "domination" else "NG-WIN-02"
     return Result(s.ended, rule, places, scores)
+
+
+def standing(s: NorthgardState) -> Result:
+    """The final count in the middle of a match. Cards somebody has drawn and not yet put anywhere count as theirs."""
+    top = s.stack[-1] if s.stack else None
+    if s.looking and isinstance(top, Choice):
+        seat = top.chooser(s)
+        s = s.clone()
+        s.hand[seat] += s.looking
+        s.looking = []
+    return final_result(s)

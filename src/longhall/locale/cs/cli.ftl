@@ -42,6 +42,12 @@ cli-verify-good =
         [few] { $choices } volby
        *[other] { $choices } voleb
     }, všechny náhody znovu vylosované z odhaleného semínka i výsledek.
+cli-verify-continued =
+    { $file } souhlasí: { $choices ->
+        [one] { $choices } volba
+        [few] { $choices } volby
+       *[other] { $choices } voleb
+    } a výsledek. Je to pokračování jiné partie po volbě č. { $copied }: dřívější náhody se berou tak, jak jsou zapsané, všechny pozdější jsou znovu vylosované z odhaleného semínka.
 cli-verify-no-seed =
     { $file } souhlasí: { $choices ->
         [one] { $choices } volba

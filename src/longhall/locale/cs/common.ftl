@@ -37,3 +37,7 @@ bot-greedy = Náčelník
 bot-greedy-text = Zvažuje každou volbu a hraje na vítězství.
 bot-greedy-peaceful = Mírumilovný osadník
 bot-greedy-peaceful-text = Hraje jako Náčelník, ale nikdy neútočí na jiného hráče.
+
+# Jak může skončit každá partie
+
+end-agreed = Hráči se dohodli partii ukončit

@@ -34,6 +34,7 @@ cli-simulate-speed = { $rate } decisions a second, { $seconds } s in all
 # replay and verify
 cli-replay-head = After { $n } of { $all } choices
 cli-verify-good = { $file } verifies: { $choices } choices, every outcome drawn again from the revealed seed, and the result.
+cli-verify-continued = { $file } verifies: { $choices } choices and the result. The match goes on from another one after choice { $copied }: up to there the outcomes are taken as recorded, every later one was drawn again from the revealed seed.
 cli-verify-no-seed = { $file } verifies: { $choices } choices and the result; it reveals no seed, so the outcomes are taken as recorded.
 cli-verify-running = { $file } verifies so far: { $choices } choices; the match is not over.
 

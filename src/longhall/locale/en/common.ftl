@@ -37,3 +37,7 @@ bot-greedy = Warlord
 bot-greedy-text = Weighs every choice and plays to win.
 bot-greedy-peaceful = Peaceful settler
 bot-greedy-peaceful-text = Plays like the Warlord but never attacks another player.
+
+# How any match may end
+
+end-agreed = The players agreed to end the match

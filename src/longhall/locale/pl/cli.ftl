@@ -33,6 +33,7 @@ cli-simulate-speed = { $rate } decyzji na sekundę, łącznie { $seconds } s
 # replay and verify
 cli-replay-head = Po { $n } z { $all } wyborów
 cli-verify-good = { $file } jest poprawny. Wybory: { $choices }; wszystkie losowania odtworzone z ujawnionego ziarna, wynik się zgadza.
+cli-verify-continued = { $file } jest poprawny. Wybory: { $choices }; wynik się zgadza. To dalszy ciąg innej partii po wyborze nr { $copied }: wcześniejsze losowania przyjęto tak, jak je zapisano, wszystkie późniejsze odtworzono z ujawnionego ziarna.
 cli-verify-no-seed = { $file } jest poprawny. Wybory: { $choices }; wynik się zgadza. Ziarno nie jest ujawnione, więc losowania przyjęto tak, jak je zapisano.
 cli-verify-running = { $file } jest na razie poprawny. Wybory: { $choices }; partia jeszcze trwa.
 

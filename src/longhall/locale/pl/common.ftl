@@ -37,3 +37,7 @@ bot-greedy = Wódz
 bot-greedy-text = Rozważa każdy wybór i gra o zwycięstwo.
 bot-greedy-peaceful = Pokojowy osadnik
 bot-greedy-peaceful-text = Gra jak Wódz, ale nigdy nie atakuje innego gracza.
+
+# How any match may end
+
+end-agreed = Gracze zgodnie zakończyli partię

@@ -37,3 +37,7 @@ bot-greedy = Ватажок
 bot-greedy-text = Зважує кожен вибір і грає на перемогу.
 bot-greedy-peaceful = Мирний поселенець
 bot-greedy-peaceful-text = Грає як Ватажок, але ніколи не нападає на іншого гравця.
+
+# How any match may end
+
+end-agreed = Гравці домовилися завершити партію

@@ -13,7 +13,7 @@ from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import ApiError
 from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
-from longhall.server.continuing import Origin, marked
+from longhall.server.continuing import Origin
 from longhall.server.db.models import Table, User
 from longhall.server.hall import Hall
 from longhall.server.moderation import speaker
@@ -148,7 +148,7 @@ def _finished(room: Room) -> Match:
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
     room = await _room(hall, table_id)
-    text = marked(_finished(room).record, room.continued).to_jsonl()
+    text = _finished(room).record.to_jsonl()
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -188,7 +188,7 @@ async def go_on(table_id: str, point: Point, hall: HallHere, me: Somebody) -> di
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
     room = await _room(hall, table_id)
     match = _finished(room)
-    if point.at > match.choices_made or (match.over and point.at == match.choices_made):
+    if point.at > match.choices_made or (point.at == match.choices_made and not match.agreed):
         raise ApiError(404, "error-no-such-position")
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
     held = room.seats_of(me.id)
