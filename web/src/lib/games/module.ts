@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Event, Moment, Stage, View } from "../net/stage.svelte";
+import type { Words } from "../words/words.svelte";
 
 /**
  * What a game may bring of its own. Everything is optional: without a module a game is played with its decisions,
@@ -28,8 +29,13 @@ export interface GameModule {
   dramatic?(moments: Moment[]): boolean;
   /** The board as structured text, for those who read it. */
   Text?: Component<{ stage: Stage }>;
-  /** A component of the pack in the gallery. */
-  Component?: Component<{ stage?: Stage; category: string; entry: Record<string, unknown> }>;
+  /** A component of the pack in the gallery; `components` are all of them, by category. */
+  Component?: Component<{
+    words: Words;
+    components: Record<string, Record<string, unknown>[]>;
+    category: string;
+    entry: Record<string, unknown>;
+  }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
   /** The icon beside an event in the chronicle. */
