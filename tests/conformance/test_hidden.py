@@ -64,6 +64,25 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(case: Case) -> None:
 
 
 @each_case
+def test_previews_know_no_more_than_the_seat_and_change_nothing(case: Case) -> None:
+    rng = rng_from_seed(f"previews {case}")
+    told = 0
+    for match in positions(case, every=4):
+        if match.over:
+            break
+        before = match.to_json(history=True)
+        other = match.determinize(match.seat, rng.branch(str(match.choices_made)))
+        for key in match.keys()[:12]:
+            preview = match.preview(key)
+            assert json.loads(json.dumps(preview)) == preview, "a preview holds something that is not JSON"
+            assert other.preview(key) == preview, f"{match.state.stack[-1]}: {key} shows something hidden"
+            told += bool(preview)
+            spoil(preview)
+        assert match.to_json(history=True) == before, "a preview changed the match"
+    assert told > 3
+
+
+@each_case
 def test_what_may_be_taken_back_showed_nothing_hidden(case: Case) -> None:
     """A choice that is neither chance nor a reveal looks the same to its seat in every state it takes for possible."""
     rng = rng_from_seed(f"take back {case}")

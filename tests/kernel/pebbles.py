@@ -351,6 +351,15 @@ class Pebbles(Game):
             "ended": state.ended,
         }
 
+    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+        """Which pebbles stay in the hand."""
+        assert isinstance(state, PebblesState)
+        if not isinstance(state.stack[-1], LayPebble):
+            return {}
+        kept = sorted(state.hands[seat])
+        kept.remove(pick)
+        return {"kept": kept}
+
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """Bag, hands and secret picks of the others are mixed until every pick is one that could be laid."""
         assert isinstance(state, PebblesState)

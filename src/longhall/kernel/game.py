@@ -98,6 +98,11 @@ class Game:
         """What ``seat`` may see (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
+    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+        """What a legal pick of the pending choice, which is the seat's, would bring: game data for clients, empty where
+        there is nothing to tell. It changes nothing, foresees no chance and knows no more than the seat."""
+        return {}
+
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """A copy in which everything ``seat`` cannot know is drawn anew, consistent with its view."""
         raise NotImplementedError

@@ -134,6 +134,11 @@ class Match:
     def refusals(self) -> list[Refusal]:
         return [] if self.over else self._top().refusals(self.state)
 
+    def preview(self, choice: Option | str | int) -> dict[str, Any]:
+        """What a choice would bring, as far as the deciding seat may know it; errors as in ``apply``."""
+        index = self._index_of(choice)
+        return self.game.preview(self.state, self.seat, self.picks()[index])
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 

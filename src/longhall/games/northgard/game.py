@@ -16,6 +16,7 @@ from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import builtin_folder, load
+from longhall.games.northgard.preview import preview
 from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
@@ -80,6 +81,10 @@ class Northgard(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, NorthgardState)
         return view(state, seat)
+
+    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+        assert isinstance(state, NorthgardState)
+        return preview(state, seat, pick)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, NorthgardState)

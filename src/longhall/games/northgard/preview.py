@@ -1,0 +1,211 @@
+"""What a choice would bring, as far as the seat that decides may know it: for people who hesitate.
+
+A preview is game data, not a promise: it stops where chance or another player comes in. Nothing here changes the state
+or looks at anything hidden from the seat. Most previews carry the choice out on a copy and tell the difference; only
+choices whose consequences are public are tried that way (``TRIED``). docs/protocol.md lists the fields.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.games.northgard.components import building_gives, effect_data
+from longhall.games.northgard.content import RESOURCES, STAG, Building, Effect
+from longhall.games.northgard.effects import ChooseBasic, ChooseWay
+from longhall.games.northgard.frames.base import CardChoice
+from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, building_cost
+from longhall.games.northgard.frames.explore import ChoosePlace, collect_from_tile
+from longhall.games.northgard.frames.harvest import EXCHANGE, TRADE_PRICE, ChooseSnakeHarvest, ChooseTrade
+from longhall.games.northgard.frames.newland import ChooseNewLand
+from longhall.games.northgard.frames.setup import ChooseSetupPlace
+from longhall.games.northgard.frames.turn import ChooseAction, action_cost
+from longhall.games.northgard.placement import lay_tile, score_closed, territories_on
+from longhall.games.northgard.preview_fight import fight_preview
+from longhall.games.northgard.queries import total_fame
+from longhall.games.northgard.specials.clans import ChooseNextBasic
+from longhall.games.northgard.specials.plans import ChooseReplacement
+from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+from longhall.kernel.frames import Choice
+
+# Choices that are carried out on a copy: what they do at once is public and without chance.
+TRIED: Final = frozenset(
+    {
+        "accept_exchange",
+        "battle_food",
+        "bribe_count",
+        "build_site",
+        "capture_territory",
+        "draugr_victim",
+        "give_card",
+        "glory",
+        "hidden_count",
+        "loot",
+        "move_count",
+        "muster",
+        "pass_on",
+        "pay_for_more",
+        "push_defender",
+        "recruit",
+        "recruit_share",
+        "remove_enemy",
+        "retreat_count",
+        "retreat_to",
+        "second_chance_territory",
+        "setup_units",
+        "trade_give",
+        "tribute",
+        "upgrade_place",
+    }
+)
+
+
+def preview(s: NorthgardState, seat: int, pick: int) -> dict[str, Any]:
+    """For a legal pick of the choice on top of the stack, which is the seat's; empty where there is nothing to tell."""
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    if pick < 0:  # done, pass and the like
+        return {}
+    effects: dict[str, Any] = {}
+    if isinstance(top, CardChoice):
+        effects = _card(s, pick)
+    elif isinstance(top, (ChooseSetupPlace, ChooseNewLand)):
+        effects = _laid(s, seat, top.tile, pick, None)
+    elif isinstance(top, ChoosePlace):
+        effects = _laid(s, seat, top.tile, pick, s.content.effects[top.effect])
+    elif isinstance(top, ChooseBuilding):
+        building = s.content.buildings[pick]
+        effects = _building(s, building, building_cost(building, s.content.effects[top.effect]))
+    elif isinstance(top, ChooseSite):
+        building = s.content.buildings[top.building]
+        effects = _building(s, building, building_cost(building, s.content.effects[top.effect]))
+        effects.update(top.option(s, pick).params)
+    elif isinstance(top, ChooseReplacement):
+        effects = _building(s, s.content.buildings[pick], 0)
+        effects["replaced"] = top.context(s)["building"]
+    elif isinstance(top, (ChooseBasic, ChooseNextBasic)):
+        effects = {"does": [effect_data(s.content.effects[pick])]}
+    elif isinstance(top, ChooseWay):
+        effects = {"does": [effect_data(part) for part in s.content.effects[top.effect].options[pick]]}
+    elif isinstance(top, ChooseAction):
+        cost = action_cost(s, pick)
+        effects = {"resources": {"lore": -cost}} if cost else {}
+    elif isinstance(top, ChooseSnakeHarvest):
+        effects = {"resources": {RESOURCES[pick]: 1}}
+    elif isinstance(top, ChooseTrade):
+        effects = _trade(pick)
+    else:
+        effects = fight_preview(s, seat, top, pick)
+    if top.kind() in TRIED:
+        trial = s.clone()
+        trial.stack.pop()
+        top.resolve(trial, pick)
+        effects.update(_differences(s, trial, seat))
+    return effects
+
+
+def _differences(s: NorthgardState, trial: NorthgardState, seat: int) -> dict[str, Any]:
+    """What is otherwise after a trial: the seat's resources and fame, who stands where."""
+    told: dict[str, Any] = {}
+    gained = {name: trial.resources[3 * seat + i] - s.resources[3 * seat + i] for i, name in enumerate(RESOURCES)}
+    resources = {name: n for name, n in gained.items() if n}
+    if resources:
+        told["resources"] = resources
+    fame = total_fame(trial, seat) - total_fame(s, seat)
+    if fame:
+        told["fame"] = fame
+    if trial.geo is s.geo:
+        after = [_after(trial, territory) for territory in s.geo.territories if _is_changed(s, trial, territory)]
+        if after:
+            told["after"] = after
+        if trial.kaija != s.kaija:
+            told["kaija_to"] = s.geo.names[trial.kaija] if trial.kaija != OFF_MAP else None
+    return told
+
+
+def _is_changed(s: NorthgardState, trial: NorthgardState, territory: int) -> bool:
+    return (
+        s.owner[territory] != trial.owner[territory]
+        or s.units[territory] != trial.units[territory]
+        or s.raider[territory] != trial.raider[territory]
+        or s.raiders[territory] != trial.raiders[territory]
+    )
+
+
+def _after(trial: NorthgardState, territory: int) -> dict[str, Any]:
+    """Who stands there then, in the words of a view."""
+    owner, raider = trial.owner[territory], trial.raider[territory]
+    return {
+        "id": trial.geo.names[territory],
+        "owner": owner if owner != NOBODY else None,
+        "units": trial.units[territory],
+        "raider": raider if raider != NOBODY else None,
+        "raiders": trial.raiders[territory],
+    }
+
+
+def _card(s: NorthgardState, pick: int) -> dict[str, Any]:
+    card = s.content.cards[pick]
+    return {
+        "card": card.id,
+        "flash": card.flash,
+        "worth": card.fame,
+        "does": [effect_data(effect) for effect in card.effects],
+    }
+
+
+def _building(s: NorthgardState, building: Building, cost: int) -> dict[str, Any]:
+    return {
+        "building": building.id,
+        "cost": {"wood": cost},
+        "gives": building_gives(building),
+        "supply": s.supply[building.index],
+    }
+
+
+def _trade(pick: int) -> dict[str, Any]:
+    if pick >= EXCHANGE:
+        return {"resources": {RESOURCES[(pick - EXCHANGE) // 3]: -1, RESOURCES[pick % 3]: 1}}
+    return {"resources": {RESOURCES[pick]: 1}, "price": TRADE_PRICE}
+
+
+def _laid(s: NorthgardState, seat: int, tile: int, spot: int, explore: Effect | None) -> dict[str, Any]:
+    """The territories the tile would be part of; ``explore``: the effect that scores them, None where none does."""
+    trial = s.clone()
+    placement = lay_tile(trial, tile, spot, "")
+    if explore is not None:
+        if explore.collect:
+            collect_from_tile(trial, seat, tile)
+        score_closed(trial, seat, placement)
+    told: dict[str, Any] = {
+        "tile": s.content.tiles[tile].id,
+        "territories": [
+            {
+                **_joined(s, trial, territory),
+                "fame": _closing_fame(trial, seat, territory) if explore is not None else 0,
+            }
+            for territory in territories_on(trial, placement)
+        ],
+    }
+    told.update(_differences(s, trial, seat))
+    return told
+
+
+def _closing_fame(trial: NorthgardState, seat: int, territory: int) -> int:
+    """What the explorer would get for a territory. [NG-EXPLORE-10, NG-CLAN-STAG-02]"""
+    if trial.owner[territory] != seat or not trial.geo.is_closed(territory):
+        return 0
+    return trial.geo.size[territory] + (1 if trial.clan[seat] == STAG else 0)
+
+
+def _joined(s: NorthgardState, trial: NorthgardState, territory: int) -> dict[str, Any]:
+    """A territory of the new tile: what it would be, and which ones of before it would be made of."""
+    geo = trial.geo
+    owner = trial.owner[territory]
+    return {
+        "id": geo.names[territory],
+        "regions": [geo.names[region] for region in geo.members[territory]],
+        "joins": [s.geo.names[old] for old in s.geo.territories if geo.root[old] == territory],
+        "size": geo.size[territory],
+        "closed": geo.is_closed(territory),
+        "owner": owner if owner != NOBODY else None,
+    }

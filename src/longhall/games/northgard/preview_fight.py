@@ -1,0 +1,279 @@
+"""Where a group would go and how the battle there stands: the part of the previews that is about moves and fights.
+
+Odds are exact over the dice still to be rolled, food not yet spent aside; see odds.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from longhall.games.northgard.content import FOOD, STAG
+from longhall.games.northgard.frames.battle import (
+    PLAIN_MOVE,
+    ChooseBattle,
+    ChooseEither,
+    ChooseFace,
+    ChooseFood,
+    ChoosePush,
+)
+from longhall.games.northgard.frames.declare import ChooseCreature
+from longhall.games.northgard.frames.kaija import ALONG
+from longhall.games.northgard.frames.move import (
+    ChooseMoveCount,
+    ChooseMoveSource,
+    ChooseMoveTarget,
+    ChoosePassOn,
+    crossing_cost,
+    movable_kaija,
+    movable_units,
+    move_targets,
+)
+from longhall.games.northgard.frames.retreat import ChooseRetreat, ChooseRetreatCount
+from longhall.games.northgard.map import ROUGH
+from longhall.games.northgard.odds import (
+    BattleSetup,
+    best_defence_food,
+    odds,
+    setup_against_creature,
+    setup_before_move,
+    setup_of_battle,
+)
+from longhall.games.northgard.queries import figures, kaija_with, lone_creatures, partner_of, raiding_figures
+from longhall.games.northgard.specials.units import (
+    ChooseBribeCount,
+    ChooseBribeTarget,
+    ChooseHiddenCount,
+    ChooseHiddenTarget,
+    ChooseMuster,
+)
+from longhall.games.northgard.state import (
+    ATTACKER,
+    BEAST,
+    BEASTS,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    TERRITORY,
+    NorthgardState,
+)
+from longhall.games.northgard.strength import ATTACK
+from longhall.kernel.frames import Choice
+
+
+def fight_preview(s: NorthgardState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+    """Empty for choices that are about something else."""
+    if isinstance(top, ChooseMoveSource):
+        return _reach(s, seat, top, pick)
+    if isinstance(top, ChooseMoveTarget):
+        everyone = ChooseMoveCount(seat, top.effect, top.left, top.source, pick).options(s)[-1]
+        return _move(s, seat, top.effect, top.left, top.source, pick, everyone)
+    if isinstance(top, ChooseMoveCount):
+        return _move(s, seat, top.effect, top.left, top.source, top.target, pick)
+    if isinstance(top, ChoosePassOn):
+        return _move(s, seat, top.effect, top.left, top.source, pick, top.group)
+    if isinstance(top, ChooseHiddenTarget):
+        return _leap(s, seat, top.source, pick, ChooseHiddenCount(seat, top.source, pick).options(s)[-1])
+    if isinstance(top, ChooseHiddenCount):
+        return _leap(s, seat, top.source, top.target, pick)
+    if isinstance(top, ChooseBribeTarget):
+        most = ChooseBribeCount(seat, top.source, pick).options(s)[-1]
+        return _leap(s, s.owner[top.source], top.source, pick, most)
+    if isinstance(top, ChooseBribeCount):
+        return _leap(s, s.owner[top.source], top.source, top.target, pick)
+    if isinstance(top, ChooseMuster):
+        return _way(s, pick, s.last_recruit, 0, 1)
+    if isinstance(top, ChooseRetreat):
+        kaija = ALONG if kaija_with(s, seat, top.territory) else 0
+        return _retreat(s, top.territory, pick, s.raiders[top.territory] + kaija)
+    if isinstance(top, ChooseRetreatCount):
+        return _retreat(s, top.territory, top.target, pick)
+    return _battle_preview(s, top, pick)
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def _reach(s: NorthgardState, seat: int, top: ChooseMoveSource, source: int) -> dict[str, Any]:
+    effect = s.content.effects[top.effect]
+    return {
+        "from": s.geo.names[source],
+        "units": movable_units(s, seat, effect, source),
+        "kaija": movable_kaija(s, seat, effect, source),
+        "reach": [
+            {
+                "to": s.geo.names[target],
+                "moves": crossing_cost(effect, s.geo.border_cost(source, target)),
+                "rough": s.geo.border_cost(source, target) == ROUGH,
+            }
+            for target in move_targets(s, seat, effect, source, top.left)
+        ],
+    }
+
+
+def _way(s: NorthgardState, source: int, target: int, moves: int, group: int) -> dict[str, Any]:
+    names = s.geo.names
+    return {
+        "from": names[source],
+        "to": names[target],
+        "path": [names[source], names[target]],
+        "moves": moves,
+        "rough": s.geo.border_cost(source, target) == ROUGH,
+        "units": group % ALONG,
+        "kaija": group >= ALONG,
+    }
+
+
+def _move(s: NorthgardState, seat: int, effect: int, left: int, source: int, target: int, group: int) -> dict[str, Any]:
+    moves = crossing_cost(s.content.effects[effect], s.geo.border_cost(source, target))
+    told = _way(s, source, target, moves, group)
+    told["left"] = left - moves
+    told.update(_entered(s, seat, effect, target, group))
+    return told
+
+
+def _leap(s: NorthgardState, mover: int, source: int, target: int, group: int) -> dict[str, Any]:
+    """A card takes units somewhere without moves."""
+    told = _way(s, source, target, 0, group)
+    told.update(_entered(s, mover, PLAIN_MOVE, target, group))
+    return told
+
+
+def _retreat(s: NorthgardState, source: int, target: int, group: int) -> dict[str, Any]:
+    told = _way(s, source, target, 0, group)
+    if s.owner[target] == NOBODY:
+        told["takes"] = True
+    return told
+
+
+def _entered(s: NorthgardState, mover: int, effect: int, target: int, group: int) -> dict[str, Any]:
+    """What entering brings if the group stays: a neutral territory, or a battle with all who have come there."""
+    owner = s.owner[target]
+    coming = group % ALONG + (1 if group >= ALONG else 0)
+    kaija = group >= ALONG or kaija_with(s, mover, target)
+    beasts = lone_creatures(s, target)
+    if owner in (NOBODY, mover) and beasts:
+        setup = setup_against_creature(s, mover, beasts[0], coming + figures(s, target), effect, kaija)
+        return {"battle": _against_creature(s, mover, beasts[0], setup)}
+    if owner == NOBODY:
+        return {"takes": True}
+    if owner in (mover, partner_of(s, mover)):
+        return {}
+    setup = setup_before_move(s, mover, target, coming + raiding_figures(s, target), effect, kaija)
+    return {"battle": _against_player(s, mover, owner, target, setup, s.resources[3 * owner + FOOD])}
+
+
+# -- battles ---------------------------------------------------------------------------------------------------------
+
+
+def _battle_preview(s: NorthgardState, top: Choice, pick: int) -> dict[str, Any]:
+    if isinstance(top, ChooseBattle):
+        return {"battle": _due(s, top.seat, top.effect, pick)}
+    if isinstance(top, ChooseCreature):
+        return {"battle": _due(s, top.seat, top.effect, BEASTS + pick)}
+    if isinstance(top, ChoosePush):
+        return _pushed(s, pick)
+    if isinstance(top, ChooseFood):
+        setup = setup_of_battle(s)
+        if top.side == ATTACK:
+            return {"battle": _going_on(s, replace(setup, attack_food=pick), True)}
+        return {"battle": _going_on(s, replace(setup, defence_food=pick), False)}
+    if isinstance(top, ChooseFace):
+        setup = setup_of_battle(s)
+        if top.side == ATTACK:
+            return {"battle": _going_on(s, replace(setup, attack_face=pick), False)}
+        return {"battle": _going_on(s, replace(setup, defence_face=pick), False)}
+    if isinstance(top, ChooseEither):
+        return {"battle": _going_on(s, replace(setup_of_battle(s), either_choice=pick), False)}
+    return {}
+
+
+def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> dict[str, Any]:
+    """A battle of this action that is still to be fought."""
+    if battle < BEASTS:
+        attacker, defender = s.raider[battle], s.owner[battle]
+        kaija = kaija_with(s, attacker, battle)
+        setup = setup_before_move(s, attacker, battle, raiding_figures(s, battle), effect, kaija)
+        return _against_player(s, attacker, defender, battle, setup, s.resources[3 * defender + FOOD])
+    creature = battle - BEASTS
+    territory = s.creature_at[s.creature_line.index(creature)]
+    attackers = figures(s, territory) if s.owner[territory] == seat else raiding_figures(s, territory)
+    setup = setup_against_creature(s, seat, creature, attackers, effect, kaija_with(s, seat, territory))
+    return _against_creature(s, seat, creature, setup)
+
+
+def _pushed(s: NorthgardState, target: int) -> dict[str, Any]:
+    """One defender gone before the battle. [NG-AMB-18]"""
+    told = _way(s, s.battle[TERRITORY], target, 0, 1)
+    setup = setup_of_battle(s)
+    if setup.defenders <= 1:
+        told["takes"] = True
+    else:
+        told["battle"] = _going_on(s, replace(setup, defenders=setup.defenders - 1), True)
+    return told
+
+
+def _going_on(s: NorthgardState, setup: BattleSetup, answered: bool) -> dict[str, Any]:
+    """The battle being fought; ``answered``: the defender has yet to decide about food."""
+    territory, attacker, defender = s.battle[TERRITORY], s.battle[ATTACKER], s.battle[DEFENDER]
+    if CREATURE in (attacker, defender):
+        player = attacker if defender == CREATURE else defender
+        told = _against_creature(s, player, s.battle[BEAST], setup)
+        told["attacker"], told["defender"] = attacker, defender
+        return told
+    food = s.resources[3 * defender + FOOD] if answered else 0
+    return _against_player(s, attacker, defender, territory, setup, food)
+
+
+def _against_player(
+    s: NorthgardState, attacker: int, defender: int, territory: int, setup: BattleSetup, food: int
+) -> dict[str, Any]:
+    """``food``: what the defender may still spend."""
+    told = _odds(setup)
+    told.update({"territory": s.geo.names[territory], "attacker": attacker, "defender": defender})
+    if s.clan[attacker] == STAG:
+        told["fame"] = 1  # for the conquest [NG-CLAN-STAG-01]
+    best = best_defence_food(setup, food) if food else 0
+    if best:
+        told["against_food"] = {"food": best, **_chances(replace(setup, defence_food=best))}
+    return told
+
+
+def _against_creature(s: NorthgardState, seat: int, creature: int, setup: BattleSetup) -> dict[str, Any]:
+    beast = s.content.creatures[creature]
+    told = _odds(setup)
+    told.update(
+        {
+            "territory": s.geo.names[s.creature_at[s.creature_line.index(creature)]],
+            "attacker": seat,
+            "defender": CREATURE,
+            "creature": beast.id,
+            "fame": beast.fame,
+        }
+    )
+    return told
+
+
+def _odds(setup: BattleSetup) -> dict[str, Any]:
+    """Points are those before the dice."""
+    attack = setup.attacking_creature if setup.attacking_creature else setup.attackers
+    defence = setup.defending_creature if setup.defending_creature else setup.defenders
+    told: dict[str, Any] = {
+        "attackers": setup.attackers,
+        "defenders": setup.defenders,
+        "attack": attack + setup.attack_points + setup.attack_food,
+        "defence": defence + setup.defence_points + setup.defence_food,
+    }
+    told.update(_chances(setup))
+    return told
+
+
+def _chances(setup: BattleSetup) -> dict[str, float]:
+    found = odds(setup)
+    return {
+        "attacker_wins": round(found.win, 4),
+        "defender_wins": round(found.lose, 4),
+        "nobody_wins": round(found.nobody, 4),
+        "attackers_lost": round(found.attackers_lost, 2),
+        "defenders_lost": round(found.defenders_lost, 2),
+    }
