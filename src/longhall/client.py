@@ -251,6 +251,16 @@ class TableConnection:
             seat = int(self.latest["decision"]["seat"])
         await self.send("choose", seat=seat, seq=self.last if seq is None else seq, key=key)
 
+    async def preview(self, key: str) -> Message:
+        """What choosing ``key`` now would bring: the game's own data. Messages that come meanwhile are not kept."""
+        assert self.latest is not None, "hear a state first"
+        await self.send("preview", seat=int(self.latest["decision"]["seat"]), seq=self.last, key=key)
+        while (message := await self.hear())["type"] != "previewed":
+            if message["type"] == "refused":
+                raise HallRefused(0, message["message"], message["rule"], message["params"])
+        effects: Message = message["effects"]
+        return effects
+
     async def play(self, decide: Decide) -> Message:
         """Play every seat one holds to the end of the match: ``decide`` gets the newest message with the view and the
         decision and returns the key of an option. Returns the last message. Raises HallRefused for a refused choice,

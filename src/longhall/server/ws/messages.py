@@ -27,6 +27,15 @@ class Choose(FromClient):
     key: str = Field(max_length=200)
 
 
+class Preview(FromClient):
+    """What would come of a choice."""
+
+    type: Literal["preview"]
+    seat: int
+    seq: int
+    key: str = Field(max_length=200)
+
+
 class Say(FromClient):
     type: Literal["say"]
     text: str = Field(max_length=2000)
@@ -111,6 +120,7 @@ class Start(FromClient):
 ClientMessage = Annotated[
     Hello
     | Choose
+    | Preview
     | Say
     | Mute
     | Unmute
@@ -257,6 +267,15 @@ class UpdateTold(BaseModel):
     entries: list[EntryTold]
 
 
+class PreviewedTold(BaseModel):
+    """What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data."""
+
+    type: Literal["previewed"]
+    seq: int
+    key: str
+    effects: dict[str, Any]
+
+
 class RefusedTold(BaseModel):
     type: Literal["refused"]
     message: str
@@ -304,6 +323,6 @@ class RematchTold(BaseModel):
 
 
 HallMessage = Annotated[
-    StateTold | UpdateTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold,
+    StateTold | UpdateTold | PreviewedTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold,
     Field(discriminator="type"),
 ]

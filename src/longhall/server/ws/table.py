@@ -17,6 +17,7 @@ from longhall.server.api.errors import ApiError
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall
 from longhall.server.moderation import is_muted, set_mute, speaker
+from longhall.server.previews import preview
 from longhall.server.room import Refused, Room
 from longhall.server.ws import messages as m
 
@@ -152,6 +153,10 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
             await room.choose(user_id, message.seat, message.seq, message.key)
             hall.metrics.choices.inc()
             hall.metrics.choice_seconds.observe(time.monotonic() - began)
+        case m.Preview():
+            effects = preview(room, user_id, message.seat, message.seq, message.key)
+            told = {"type": "previewed", "seq": message.seq, "key": message.key, "effects": effects}
+            connection.deliver(told)
         case m.Say():
             await _say(hall, room, connection, message.text)
         case m.Mute():
