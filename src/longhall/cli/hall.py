@@ -58,6 +58,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise LonghallError("several workers need a PostgreSQL database (--database postgresql://…)")
     settings = Settings(database=address, host=args.host, port=args.port, public_url=args.public_url.rstrip("/"))
     settings.workers = args.workers
+    settings.bus = _bus(args.bus, address)
     settings.bot_workers = args.bot_workers
     settings.bot_delay = args.bot_delay
     settings.secure_cookies = args.secure_cookies
@@ -74,6 +75,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
             logins_per_minute=WITHOUT_LIMIT,
         )
     return settings
+
+
+def _bus(bus: str, database: str) -> str:
+    if bus and database.startswith("sqlite"):
+        raise LonghallError("a bus is for several processes on one PostgreSQL (--database postgresql://…)")
+    if bus and importlib.util.find_spec("redis") is None:
+        raise LonghallError("a hall with a bus needs redis: pip install 'longhall[server]'")
+    return bus
 
 
 def _mail(args: argparse.Namespace) -> Mail:
@@ -123,9 +132,12 @@ def address_of(listening: socket.socket) -> str:
 
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
+    from longhall.server.bus import check
     from longhall.server.db.migrate import upgrade
 
     upgrade(settings.database)
+    if settings.bus:
+        check(settings.bus)
     with listen(settings.host, settings.port) as listening:
         settings.port = listening.getsockname()[1]
         if settings.workers == 1:

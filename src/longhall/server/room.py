@@ -17,6 +17,7 @@ from longhall.server.db.store import Conflict
 from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote, stopwatch_of
 
 SCHEMA_VERSION = 1  # of snapshots
+LATE = "error-late"  # something else has happened first
 
 
 class Refused(Exception):
@@ -55,6 +56,11 @@ class Room(Sight):
         self.match = match
         if match.result is not None:
             self.result = match.result.to_data()
+        if self.kept_here:
+            self.wait_for_people()
+
+    def wait_for_people(self) -> None:
+        """The process that looked after this table is gone: who was connected to it needs a moment to come back."""
         if self.status == PLAYING and self.clock.kind == LIVE:
             self.not_before = time.time() + RETURN
 
@@ -76,7 +82,7 @@ class Room(Sight):
         if table is None or table.seq <= self.seq:
             return
         seats = await self.store.seats(self.id)
-        last, self.seq = self.seq, table.seq
+        last, self.seq, self.keeper = self.seq, table.seq, table.keeper
         if self.match is None:
             self.status = table.status
             await self.load()
@@ -122,7 +128,7 @@ class Room(Sight):
                 if self.seats[seat].bot is not None:
                     raise Refused("error-bot-plays")
             if seq != self.seq:
-                raise Refused("error-late", params={"seq": self.seq})
+                raise Refused(LATE, params={"seq": self.seq})
             if match.seat != seat:
                 raise Refused("error-not-your-turn")
             trial = match.clone()
@@ -273,14 +279,18 @@ class Room(Sight):
             left = {number: SeatState(bot=bot if self.status != OPEN else None) for number in self.seats_of(user_id)}
             if left and self.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
-            for number, seat in left.items():
-                self.seats[number] = seat
-            if self.host_id == user_id:
-                self.host_id = None
-            for listener in list(self.listeners):
-                if listener.user_id == user_id:
-                    listener.hang_up()
+            self.let_go(user_id)
         await self._look_after()
+
+    def let_go(self, user_id: str) -> None:
+        """Keep neither name nor connection of a person who is gone for good; their seats in play are bots' already."""
+        for number in self.seats_of(user_id):
+            self.seats[number] = SeatState(bot=self.seats[number].bot)
+        if self.host_id == user_id:
+            self.host_id = None
+        for listener in list(self.listeners):
+            if listener.user_id == user_id:
+                listener.hang_up()
 
     # -- before the start --------------------------------------------------------------------------------------------
 
@@ -351,8 +361,9 @@ class Room(Sight):
             await self.store.append(self.id, self.seq + 1, kind, data, changes, rows)
         except Conflict:
             await self._catch_up()
-            raise Refused("error-late", params={"seq": self.seq}) from None
+            raise Refused(LATE, params={"seq": self.seq}) from None
         self.seq += 1
+        self.keeper = self.store.process
         for number, seat in seats.items():
             self.seats[number] = seat
         if watch is not None:

@@ -178,8 +178,7 @@ async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]
         raise ApiError(409, "error-not-now")
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
     again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
-    for listener in room.listeners:
-        listener.deliver({"type": "rematch", "table": again.id})
+    await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
     return again.summary()
 
 
