@@ -184,6 +184,15 @@ class Store:
             query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
             return list((await session.scalars(query)).all())
 
+    async def seats_at(self, table_ids: list[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables in their order."""
+        found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+        async with self.session() as session:
+            query = select(Seat).where(Seat.table_id.in_(table_ids)).order_by(Seat.table_id, Seat.seat)
+            for seat in await session.scalars(query):
+                found[seat.table_id].append(seat)
+        return found
+
     async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
         async with self.session() as session:
             session.add(table)
