@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -16,6 +17,7 @@ from longhall.bots import bot_names
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.game import Game
 from longhall.server.bus import bus_for
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
@@ -25,11 +27,11 @@ from longhall.server.db.store import Store
 from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
 from longhall.server.notices import Notices
-from longhall.server.room import LATE, Refused, Room
+from longhall.server.room import LATE, Refused, Room, Unreadable
 from longhall.server.security import Signer, new_id
 from longhall.server.settings import Settings
 from longhall.server.sharing import Sharing
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PLAYING
+from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left
@@ -89,8 +91,8 @@ class Hall:
                 except SQLAlchemyError:
                     await asyncio.sleep(AGAIN)
                     continue
-                except LonghallError as error:  # of another version of the rules, or damaged
-                    log.error("a table cannot go on", extra={"table": table_id, "error": str(error)})
+                except Unreadable:
+                    log.error("a table cannot go on")
                     return
                 if room is not None:
                     await self.look_after(room)
@@ -125,7 +127,8 @@ class Hall:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """The table of that id, brought into memory if need be; None when there is none."""
+        """The table of that id, brought into memory if need be; None when there is none. Unreadable for one that this
+        program can do nothing with."""
         self._seen[table_id] = time.monotonic()
         found = self.rooms.get(table_id)
         if found is not None:
@@ -137,9 +140,12 @@ class Hall:
             table = await self.store.table(table_id)
             if table is None:
                 return None
-            room = Room(self.store, load_game(table.game), table, await self.store.seats(table_id))
-            room.game.check_origin({"game": table.game, "rules_version": table.rules_version, "pack": table.pack})
-            await room.load()
+            room = Room(self.store, _game_of(table), table, await self.store.seats(table_id))
+            try:
+                await room.load()
+            except LonghallError as error:
+                log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
+                raise Unreadable("error-damaged-match") from None
             room.after = self.look_after
             room.snapshot_every = self.settings.snapshot_every
             await self.sharing.meet(room)
@@ -202,13 +208,22 @@ class Hall:
         assert room is not None
         return room
 
+    async def rename(self, user_id: str, name: str) -> None:
+        """A person goes by another name now, also at the tables where they sit, but for those that are over."""
+        for table_id in await self.store.seated_at(user_id, (OPEN, PLAYING, PAUSED)):
+            with contextlib.suppress(Unreadable):  # nobody plays there
+                room = await self.room(table_id)
+                if room is not None:
+                    await insisting(partial(room.rename, user_id, name))
+
     async def forget(self, user_id: str) -> None:
         """A person has gone for good: their chairs are empty (bots play on), their connections end."""
         tables = await self.store.tables_of(user_id, ALL)
         for table in tables:
-            room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
-            if room is not None:
-                await insisting(partial(room.forget, user_id, STAND_IN))
+            with contextlib.suppress(Unreadable):  # the database forgets them there too
+                room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
+                if room is not None:
+                    await insisting(partial(room.forget, user_id, STAND_IN))
         for room in list(self.rooms.values()):
             room.let_go(user_id)
         await self.sharing.say_gone(user_id, [table.id for table in tables])
@@ -288,6 +303,17 @@ class Hall:
             except SQLAlchemyError as error:
                 log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
                 await asyncio.sleep(AGAIN)
+
+
+def _game_of(table: Table) -> Game:
+    """The game that a table was opened for; Unreadable where this program has other rules or another pack."""
+    try:
+        game = load_game(table.game)
+        game.check_origin({"game": table.game, "rules_version": table.rules_version, "pack": table.pack})
+    except LonghallError:
+        version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
+        raise Unreadable("error-other-version", params=version) from None
+    return game
 
 
 async def insisting(work: Callable[[], Awaitable[None]]) -> None:

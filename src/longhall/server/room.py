@@ -8,13 +8,24 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError
+from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordError
 from longhall.kernel.match import Match
 from longhall.server.clocks import LIVE, RETURN, Stopwatch
 from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote, stopwatch_of
+from longhall.server.sight import (
+    CANCELLED,
+    FINISHED,
+    OPEN,
+    PAUSED,
+    PLAYING,
+    SeatState,
+    Sight,
+    Vote,
+    search_words,
+    stopwatch_of,
+)
 
 SCHEMA_VERSION = 1  # of snapshots
 LATE = "error-late"  # something else has happened first
@@ -28,6 +39,10 @@ class Refused(Exception):
         self.message = message
         self.rule = rule
         self.params: dict[str, Any] = params if params is not None else {}
+
+
+class Unreadable(Refused):
+    """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
 
 
 class Room(Sight):
@@ -44,9 +59,10 @@ class Room(Sight):
         seq = 0
         snapshot = await self.store.snapshot(self.id)
         if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION:
-            match = self.game.from_json(snapshot.state)
-            match.continued = self.continued
-            seq = snapshot.seq
+            with contextlib.suppress(RecordError):  # a damaged one is no loss
+                match = self.game.from_json(snapshot.state)
+                match.continued = self.continued
+                seq = snapshot.seq
         if match is None:
             match, seq = await self._beginning()
         self._floor = seq
@@ -167,8 +183,7 @@ class Room(Sight):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
             match, self._floor = await self._beginning()
-            names = " ".join(seat.name for seat in self.seats).lower()
-            changes = {"status": PLAYING, "turn_seat": match.seat, "players": names[:400]}
+            changes = {"status": PLAYING, "turn_seat": match.seat, "players": search_words(self.seats)}
             await self._commit("start", {}, changes, watch=Stopwatch(time.time()))
             self.match = match
             self.status = PLAYING
@@ -271,6 +286,17 @@ class Room(Sight):
             await self._commit(wanted, {}, {"status": wanted}, watch=watch)
             self.status = wanted
             self._tell(self.seq - 1)
+        await self._look_after()
+
+    async def rename(self, user_id: str, name: str) -> None:
+        """A person goes by another name now; a table that is over keeps the old one."""
+        async with self.lock:
+            renamed = {number: replace(self.seats[number], name=name) for number in self.seats_of(user_id)}
+            if renamed and self.status in (OPEN, PLAYING, PAUSED):
+                after = [renamed.get(number, seat) for number, seat in enumerate(self.seats)]
+                changes = {"players": search_words(after)} if self.status != OPEN else {}
+                await self._commit("seats", {}, changes, renamed)
+                self._tell(self.seq)
         await self._look_after()
 
     async def forget(self, user_id: str, bot: str) -> None:

@@ -202,6 +202,11 @@ class Sight:
         return message
 
 
+def search_words(seats: list[SeatState]) -> str:
+    """The names at a table as the search looks for them."""
+    return " ".join(seat.name for seat in seats if seat.name).lower()[:400]
+
+
 def stopwatch_of(table: Table) -> Stopwatch:
     return Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
 

@@ -30,6 +30,8 @@ error-database = Síň se nemůže spojit se svou databází.
 # Tables
 
 error-no-such-table = Takový stůl není.
+error-other-version = Tento stůl byl otevřen pro hru { $name } s pravidly ve verzi { $version } a sadou { $pack }, které tato síň nemá.
+error-damaged-match = Partie u tohoto stolu je poškozená a nedá se zobrazit.
 error-no-such-seat = U tohoto stolu takové místo není.
 error-no-such-position = Taková pozice v partii není.
 error-setup = Stůl takto připravit nelze: { $reason }.

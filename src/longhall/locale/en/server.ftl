@@ -30,6 +30,8 @@ error-database = The hall cannot reach its database.
 # Tables
 
 error-no-such-table = There is no such table.
+error-other-version = This table was opened for rules version { $version } of { $name } with pack { $pack }, which this hall does not have.
+error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
 error-setup = The table cannot be set up like this: { $reason }.

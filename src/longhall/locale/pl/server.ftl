@@ -30,6 +30,8 @@ error-database = Sala nie może połączyć się ze swoją bazą danych.
 # Tables
 
 error-no-such-table = Nie ma takiego stołu.
+error-other-version = Ten stół otwarto dla gry { $name } z regułami w wersji { $version } i pakietem { $pack }, a tych w tej sali nie ma.
+error-damaged-match = Partia przy tym stole jest uszkodzona i nie da się jej pokazać.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
 error-setup = Nie można tak przygotować stołu: { $reason }.

@@ -30,6 +30,8 @@ error-database = Зала не може з’єднатися зі своєю б
 # Tables
 
 error-no-such-table = Такого столу немає.
+error-other-version = Цей стіл відкрито для гри { $name } з правилами версії { $version } і пакетом { $pack }, яких у цій залі немає.
+error-damaged-match = Партію за цим столом пошкоджено, її не можна показати.
 error-no-such-seat = За цим столом немає такого місця.
 error-no-such-position = У цій партії немає такої позиції.
 error-setup = Так підготувати стіл не можна: { $reason }.

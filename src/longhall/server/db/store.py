@@ -254,6 +254,13 @@ class Store:
         async with self.session() as session:
             return list((await session.scalars(select(Seat).where(Seat.user_id == user_id))).all())
 
+    async def seated_at(self, user_id: str, statuses: Sequence[str]) -> list[str]:
+        """The tables of those statuses at which a user sits."""
+        async with self.session() as session:
+            seated = select(Seat.table_id).where(Seat.user_id == user_id)
+            query = select(Table.id).where(Table.id.in_(seated), Table.status.in_(statuses)).order_by(Table.id)
+            return list((await session.scalars(query)).all())
+
     async def add_user(self, user: User) -> None:
         async with self.session() as session:
             session.add(user)

@@ -19,7 +19,7 @@ from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall, insisting
 from longhall.server.moderation import is_muted, set_mute, speaker
 from longhall.server.previews import preview
-from longhall.server.room import Refused, Room
+from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.ws import messages as m
 
 router = APIRouter()
@@ -82,7 +82,9 @@ async def play(socket: WebSocket, table_id: str) -> None:
         await socket.close(POLICY)
         return
     try:
-        room = await hall.room(table_id)
+        room = None
+        with contextlib.suppress(Unreadable):  # over HTTP the reason is told
+            room = await hall.room(table_id)
         if room is None:
             await socket.close(POLICY)
             return
@@ -178,9 +180,8 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
         case m.Pause():
             await room.pause(user_id, message.paused)
         case m.Sit():
-            if connection.user is None:
-                raise Refused("error-need-name")
-            await room.sit(connection.user.id, connection.user.name, message.seat)
+            user = await _named(hall, user_id)
+            await room.sit(user.id, user.name, message.seat)
             hall.sharing.tell_presence(room)
         case m.StandUp():
             await room.stand_up(user_id, message.seat)
@@ -191,6 +192,14 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
             await room.start(user_id)
 
 
+async def _named(hall: Hall, user_id: str | None) -> User:
+    """Somebody by the name they have now; it may have changed since they connected."""
+    user = await hall.store.user(user_id) if user_id is not None else None
+    if user is None:
+        raise Refused("error-need-name")
+    return user
+
+
 def _known_bot(name: str) -> str:
     if name not in bot_names():
         raise Refused("error-bots")
@@ -199,9 +208,7 @@ def _known_bot(name: str) -> str:
 
 async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> None:
     """Chat: people with a name only, so much a minute, plain text."""
-    user = connection.user
-    if user is None:
-        raise Refused("error-need-name")
+    user = await _named(hall, connection.user_id)
     words = " ".join("".join(c for c in text if c.isprintable() or c == " ").split())
     if not words or len(words) > hall.settings.limits.chat_length:
         raise Refused("error-chat-length")

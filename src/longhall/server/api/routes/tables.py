@@ -18,7 +18,7 @@ from longhall.server.db.models import Seat, Table, User
 from longhall.server.hall import Hall
 from longhall.server.moderation import speaker
 from longhall.server.room import Room
-from longhall.server.sight import FINISHED, PLAYING
+from longhall.server.sight import FINISHED
 from longhall.server.ws.messages import ClockTold, ResultTold
 
 router = APIRouter(prefix="/api")
@@ -210,8 +210,9 @@ async def replay(table_id: str, at: int, hall: HallHere, eye: int | None = None)
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """A new table with the same setup and bots; the others are invited by its link."""
     room = await _room(hall, table_id)
-    if room.status == PLAYING or not room.seats_of(me.id):
-        raise ApiError(409, "error-not-now")
+    _finished(room)
+    if not room.seats_of(me.id):
+        raise ApiError(409, "error-not-seated")
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
     again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
     await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
