@@ -11,7 +11,7 @@ say = @echo "$@: $(1)" >&2
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-play: .venv/.base ## start a table here and play
+play: .venv/.base web ## start a hall here and open it in the browser
 	$(call say,starting Longhall)
 	@$(BIN)/longhall play $(ARGS)
 

@@ -12,6 +12,7 @@ import multiprocessing
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -39,14 +40,23 @@ def need_server() -> None:
         raise LonghallError(f"a hall needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
 
 
+def data_folder(data: Path) -> Path:
+    """Make sure that it is there and can be written to."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=data):
+            pass
+    except OSError as error:
+        raise LonghallError(f"the hall cannot keep its data in {data}: {error.strerror or error}") from None
+    return data
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
     """Settings from the arguments of ``serve``; makes the data folder where the embedded database is used."""
     from longhall.server.settings import Limits, Settings, async_address, sqlite_address
 
     if args.database is None:
-        data: Path = args.data
-        data.mkdir(parents=True, exist_ok=True)
-        address = sqlite_address(data)
+        address = sqlite_address(data_folder(args.data))
     else:
         try:
             address = async_address(args.database)

@@ -80,3 +80,8 @@ notice-time-left = { $hours ->
    *[other] Zbývá { $hours } hodin.
 }
 notice-farewell = Tuto zprávu dostáváš, protože máš v této síni zapnutá oznámení o svém tahu. Vypnout je můžeš v nastavení.
+
+# Where the client is not built
+
+page-not-built = Stránky této síně nejsou sestavené
+page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví její stránky tímto příkazem ve složce projektu:

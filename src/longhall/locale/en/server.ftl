@@ -76,3 +76,8 @@ notice-time-left = { $hours ->
    *[other] { $hours } hours are left.
 }
 notice-farewell = You get this mail because you asked this hall to write when it is your turn. You can stop that in your settings.
+
+# Where the client is not built
+
+page-not-built = The pages of this hall are not built
+page-not-built-text = The hall itself is running. Whoever runs it from the sources builds its pages with this command, in the folder of the project:

@@ -80,3 +80,8 @@ notice-time-left = { $hours ->
    *[other] Zostało { $hours } godziny.
 }
 notice-farewell = Dostajesz tę wiadomość, bo w tej sali włączone są dla ciebie powiadomienia o twojej turze. Możesz je wyłączyć w ustawieniach.
+
+# Where the client is not built
+
+page-not-built = Strony tej sali nie są zbudowane
+page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje jej strony tym poleceniem w folderze projektu:
