@@ -15,8 +15,6 @@ SHAPES: tuple[type[BaseModel], ...] = (
     people.Me,
     tables.TableWish,
     tables.ClockWish,
-    tables.TableListed,
-    tables.MyTable,
     tokens.TokenShown,
     tokens.TokenMade,
 )

@@ -75,6 +75,7 @@ async def test_a_whole_match_of_two_people_and_a_bot(running: RunningHall) -> No
             )
             then = longhall.replay(longhall.game("northgard"), record, at)
             assert told_again["view"] == json.loads(json.dumps(then.view(eye)))
+            assert told_again["choice"] == (record.lines[at]["choice"] if at < count else None)
     await close(tables)
 
 

@@ -1,0 +1,82 @@
+# Stránky ke čtení a ohlížení: pravidla, galerie, o stránce, konec partie, přehrávání.
+
+# Pravidla
+
+web-rules-title = Pravidla
+web-rules-of = Pravidla hry { $game }
+web-rules-intro = Všechna pravidla, která tento stůl zná, našimi slovy. Každé má své označení, například NG-MOVE-03: sem vedou odmítnutí i kronika.
+web-rules-to-gallery = Prohlédnout v galerii všechny karty, desky a žetony
+web-rules-search = Najít pravidlo: slova nebo označení
+web-rules-found = { $count ->
+    [one] { $count } pravidlo z { $all }
+    [few] { $count } pravidla z { $all }
+    [many] { $count } pravidla z { $all }
+   *[other] { $count } pravidel z { $all }
+}
+web-rules-contents = Obsah
+web-rules-nothing = Žádné pravidlo nemá všechna tato slova. Zkus jich méně, nebo jiný tvar slova.
+web-rules-copy = Zkopírovat odkaz na { $rule }
+web-rules-copied = Odkaz na { $rule } je zkopírován.
+web-rules-ruling = Rozhodnutí
+web-rules-ruling-text = Rozhodnuto zde, kde pravidla mlčí nebo se rozcházejí.
+web-rules-option = Volba hry: { $option }
+
+# Galerie
+
+web-gallery-title = Galerie
+web-gallery-of = Galerie hry { $game }
+web-gallery-intro = Vše, co je v krabici, jak to zná tento stůl, v našich kresbách a slovech. Pravidla netisknou všechno, a tak každá součást říká, odkud je.
+web-gallery-to-rules = Přečíst pravidla
+web-gallery-search = Najít podle názvu nebo textu
+web-gallery-category = Ukázat
+web-gallery-all = Vše
+web-gallery-kind = Druh
+web-gallery-clan = Klan
+web-gallery-source = Zdroj
+web-gallery-any = libovolný
+web-gallery-found = { $count ->
+    [one] { $count } součást
+    [few] { $count } součásti
+    [many] { $count } součásti
+   *[other] { $count } součástí
+}
+web-gallery-nothing = Nic takového v krabici není.
+web-gallery-reset = Ukázat zase vše
+web-gallery-copies = { $count } v krabici
+
+web-source-rulebook = Pravidla hry
+web-source-rulebook-text = Vytištěno v pravidlech.
+web-source-sourced = Jiný zdroj
+web-source-sourced-text = Nalezeno v jiném veřejném zdroji a popsáno našimi slovy.
+web-source-designed = Náš návrh
+web-source-designed-text = Vymyšleno pro tento stůl, protože se nic nenašlo. Tištěná součást se může lišit.
+
+# O stránce
+
+web-about-title = O Longhall
+web-about-what = Longhall je digitální stůl pro velké zimní deskové hry. Posaď se, ostatní místa obsaď přáteli nebo boty a hraj: síň zná všechna pravidla, vysvětlí každé odmítnutí a pamatuje si každou partii. Běží na tvém vlastním počítači, nepotřebuje účet, neukazuje reklamy a nikoho nesleduje.
+web-about-rules = Nevíš, co smíš? Klikni na to, co nejde, a síň řekne proč a ukáže pravidlo.
+web-about-games = Hry a lidé, kteří je vytvořili
+web-about-unofficial = Longhall je neoficiální. Autoři ani vydavatelé těchto her ho netvoří, nepodporují, nesponzorují ani neschvalují; názvy, ochranné známky, výtvarné zpracování a pravidla patří svým vlastníkům. Názvy jen říkají, o kterou hru jde. Není tu nic z obrázků ani textů vydavatelů: slova i kresby jsou naše a názvy a počty součástí se uvádějí jako fakta.
+web-about-buy = Pokud tě tu hra baví, kup si ji. Krabice na stole mezi přáteli je lepší než jakákoli obrazovka a zaplatí lidem, kteří hru vytvořili.
+web-about-playable = lze tu hrát
+web-about-planned = zatím tu není
+web-about-design = Autoři
+web-about-art = Ilustrace
+web-about-publisher = Vydavatel
+web-about-editions = V našich jazycích
+web-about-after-northgard = Podle počítačové hry Northgard od Shiro Games.
+web-about-after-icegarden = Podle románů Jarosława Grzędowicze.
+web-about-title-northgard = Northgard: Země nepoznané
+web-about-title-icegarden = Pan Lodowego Ogrodu
+web-about-title-icaion = Icaion
+web-about-play = Klávesy a jazyky
+web-about-keys = Všechno jde i bez myši. U stolu ukáže klávesa s otazníkem všechny klávesy; při přehrávání procházejí partií šipky.
+web-about-languages = Síň mluví anglicky, polsky, česky a ukrajinsky. Řídí se prohlížečem a přepínač nahoře změní jazyk hned.
+web-about-credits = Poděkování a licence
+web-about-icons = Ikony
+web-about-icons-text = Kresby z game-icons.net, které jsme obarvili a změnili jim velikost. Ikony vytvořili:
+web-about-fonts = Písma
+web-about-libraries = Postaveno na
+web-about-own = Samotný Longhall
+web-about-own-text = Svobodný software přispěvatelů Longhall. Smíš ho používat, měnit a sdílet podle licence Apache, verze 2.0.

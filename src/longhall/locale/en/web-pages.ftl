@@ -1,0 +1,78 @@
+# Pages to read and to look back: rules, gallery, about, the end of a match, replay.
+
+# Rules
+
+web-rules-title = Rules
+web-rules-of = Rules of { $game }
+web-rules-intro = Every rule the table knows, in our own words. Each has a name of its own, such as NG-MOVE-03: refusals and the chronicle point here.
+web-rules-to-gallery = See every card, tile and token in the gallery
+web-rules-search = Find a rule: words or its name
+web-rules-found = { $count ->
+    [one] { $count } rule of { $all }
+   *[other] { $count } rules of { $all }
+}
+web-rules-contents = Contents
+web-rules-nothing = No rule has all these words. Try fewer of them, or another form of a word.
+web-rules-copy = Copy the link to { $rule }
+web-rules-copied = The link to { $rule } is copied.
+web-rules-ruling = Ruling
+web-rules-ruling-text = Decided here, where the rulebooks are silent or disagree.
+web-rules-option = Setup option: { $option }
+
+# Gallery
+
+web-gallery-title = Gallery
+web-gallery-of = Gallery of { $game }
+web-gallery-intro = Everything in the box as this table knows it, drawn and worded by us. The rulebooks do not print all of it, so each piece says where it is from.
+web-gallery-to-rules = Read the rules
+web-gallery-search = Find by name or text
+web-gallery-category = Show
+web-gallery-all = Everything
+web-gallery-kind = Kind
+web-gallery-clan = Clan
+web-gallery-source = Source
+web-gallery-any = any
+web-gallery-found = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+web-gallery-nothing = Nothing in the box is like that.
+web-gallery-reset = Show everything again
+web-gallery-copies = { $count } in the box
+
+web-source-rulebook = Rulebook
+web-source-rulebook-text = Printed in a rulebook.
+web-source-sourced = Other source
+web-source-sourced-text = Found in another public source and told in our own words.
+web-source-designed = Our design
+web-source-designed-text = Made up for this table because nothing was found. The printed piece may differ.
+
+# About
+
+web-about-title = About Longhall
+web-about-what = Longhall is a digital table for big winter board games. Take a seat, fill the others with friends or bots, and play: the hall knows every rule, explains every refusal and remembers every match. It runs on your own machine, needs no account, shows no advertising and follows nobody around.
+web-about-rules = Not sure what you may do? Click on what does not work, and the hall says why and names the rule.
+web-about-games = The games and the people who made them
+web-about-unofficial = Longhall is unofficial. It is not made, endorsed, sponsored or approved by the designers or publishers of these games; titles, trademarks, art and rulebooks belong to their owners. The titles only say which game is meant. Nothing of the publishers' art or text is in here: wording and drawings are our own, and names and numbers of pieces are given as facts.
+web-about-buy = If you enjoy a game here, please buy it. A box on a table among friends is better than any screen, and it pays the people who made the game.
+web-about-playable = playable here
+web-about-planned = not here yet
+web-about-design = Design
+web-about-art = Illustrations
+web-about-publisher = Publisher
+web-about-editions = In our languages
+web-about-after-northgard = After the computer game Northgard by Shiro Games.
+web-about-after-icegarden = After the novels by Jarosław Grzędowicz.
+web-about-title-northgard = Northgard: Uncharted Lands
+web-about-title-icegarden = The Lord of the Ice Garden (Pan Lodowego Ogrodu)
+web-about-title-icaion = Icaion
+web-about-play = Keys and languages
+web-about-keys = Everything can be done without a mouse. At a table, the question mark key shows all keys; in a replay the arrow keys step through the match.
+web-about-languages = The hall speaks English, Polish, Czech and Ukrainian. It follows the browser, and the switch at the top changes it at once.
+web-about-credits = Credits and licences
+web-about-icons = Icons
+web-about-icons-text = Drawings from game-icons.net, coloured and scaled by us. Icons made by:
+web-about-fonts = Letters
+web-about-libraries = Built with
+web-about-own = Longhall itself
+web-about-own-text = Free software by the Longhall contributors. You may use, change and share it under the Apache License, Version 2.0.

@@ -1,0 +1,82 @@
+# Strony do czytania i oglądania: zasady, galeria, o stronie, koniec partii, odtwarzanie.
+
+# Zasady
+
+web-rules-title = Zasady
+web-rules-of = Zasady gry { $game }
+web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład NG-MOVE-03: tu prowadzą odmowy i kronika.
+web-rules-to-gallery = Zobacz w galerii wszystkie karty, kafle i żetony
+web-rules-search = Znajdź zasadę: słowa albo jej nazwa
+web-rules-found = { $count ->
+    [one] { $count } zasada z { $all }
+    [few] { $count } zasady z { $all }
+    [many] { $count } zasad z { $all }
+   *[other] { $count } zasady z { $all }
+}
+web-rules-contents = Spis treści
+web-rules-nothing = Żadna zasada nie ma wszystkich tych słów. Spróbuj z mniejszą ich liczbą albo z inną formą słowa.
+web-rules-copy = Kopiuj link do { $rule }
+web-rules-copied = Link do { $rule } jest skopiowany.
+web-rules-ruling = Rozstrzygnięcie
+web-rules-ruling-text = Ustalone tutaj, gdzie instrukcje milczą albo się różnią.
+web-rules-option = Opcja gry: { $option }
+
+# Galeria
+
+web-gallery-title = Galeria
+web-gallery-of = Galeria gry { $game }
+web-gallery-intro = Wszystko, co jest w pudełku, tak jak zna to ten stół: naszymi rysunkami i słowami. Instrukcje nie pokazują wszystkiego, więc każdy element mówi, skąd pochodzi.
+web-gallery-to-rules = Przeczytaj zasady
+web-gallery-search = Znajdź po nazwie lub tekście
+web-gallery-category = Pokaż
+web-gallery-all = Wszystko
+web-gallery-kind = Rodzaj
+web-gallery-clan = Klan
+web-gallery-source = Źródło
+web-gallery-any = dowolne
+web-gallery-found = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementu
+}
+web-gallery-nothing = W pudełku nie ma nic takiego.
+web-gallery-reset = Pokaż znów wszystko
+web-gallery-copies = { $count } w pudełku
+
+web-source-rulebook = Instrukcja
+web-source-rulebook-text = Wydrukowane w instrukcji.
+web-source-sourced = Inne źródło
+web-source-sourced-text = Znalezione w innym publicznym źródle i opisane naszymi słowami.
+web-source-designed = Nasz projekt
+web-source-designed-text = Wymyślone dla tego stołu, bo niczego nie znaleziono. Wydrukowany element może być inny.
+
+# O stronie
+
+web-about-title = O Longhall
+web-about-what = Longhall to cyfrowy stół do wielkich zimowych gier planszowych. Zajmij miejsce, zaproś na pozostałe przyjaciół albo boty i graj: sala zna wszystkie zasady, wyjaśnia każdą odmowę i pamięta każdą partię. Działa na twoim komputerze, nie wymaga konta, nie pokazuje reklam i nikogo nie śledzi.
+web-about-rules = Nie wiesz, co ci wolno? Kliknij to, co nie działa, a sala powie dlaczego i wskaże zasadę.
+web-about-games = Gry i ludzie, którzy je stworzyli
+web-about-unofficial = Longhall jest nieoficjalny. Autorzy i wydawcy tych gier nie tworzą go, nie popierają, nie sponsorują ani nie zatwierdzają; tytuły, znaki towarowe, grafiki i instrukcje należą do swoich właścicieli. Tytuły mówią tylko, o którą grę chodzi. Nie ma tu grafik ani tekstów wydawców: słowa i rysunki są nasze, a nazwy i liczby elementów podano jako fakty.
+web-about-buy = Jeśli gra ci się tu podoba, kup ją. Pudełko na stole wśród przyjaciół jest lepsze niż jakikolwiek ekran, a jego cena trafia do ludzi, którzy tę grę stworzyli.
+web-about-playable = można tu zagrać
+web-about-planned = jeszcze jej tu nie ma
+web-about-design = Projekt
+web-about-art = Ilustracje
+web-about-publisher = Wydawca
+web-about-editions = W naszych językach
+web-about-after-northgard = Na podstawie gry komputerowej Northgard studia Shiro Games.
+web-about-after-icegarden = Na podstawie powieści Jarosława Grzędowicza.
+web-about-title-northgard = Northgard: Niezbadane Ziemie
+web-about-title-icegarden = Pan Lodowego Ogrodu
+web-about-title-icaion = Icaion
+web-about-play = Klawisze i języki
+web-about-keys = Wszystko da się zrobić bez myszy. Przy stole klawisz pytajnika pokazuje wszystkie klawisze, a podczas odtwarzania strzałki prowadzą przez partię krok po kroku.
+web-about-languages = Sala mówi po angielsku, polsku, czesku i ukraińsku. Wybiera język przeglądarki, a przełącznik u góry zmienia go od razu.
+web-about-credits = Podziękowania i licencje
+web-about-icons = Ikony
+web-about-icons-text = Rysunki z game-icons.net, pokolorowane i przeskalowane przez nas. Ikony stworzyli:
+web-about-fonts = Kroje pisma
+web-about-libraries = Zbudowano z użyciem
+web-about-own = Sam Longhall
+web-about-own-text = Wolne oprogramowanie współtwórców Longhall. Możesz go używać, zmieniać go i udostępniać na licencji Apache w wersji 2.0.

@@ -1,0 +1,82 @@
+# Сторінки, щоб читати й озиратися: правила, галерея, про сайт, кінець партії, перегляд.
+
+# Правила
+
+web-rules-title = Правила
+web-rules-of = Правила гри «{ $game }»
+web-rules-intro = Усі правила, які знає цей стіл, нашими словами. Кожне має власне позначення, наприклад NG-MOVE-03: сюди ведуть відмови й літопис.
+web-rules-to-gallery = Переглянути в галереї всі карти, плитки й жетони
+web-rules-search = Знайти правило: слова або позначення
+web-rules-found = { $count ->
+    [one] { $count } правило з { $all }
+    [few] { $count } правила з { $all }
+    [many] { $count } правил з { $all }
+   *[other] { $count } правила з { $all }
+}
+web-rules-contents = Зміст
+web-rules-nothing = Жодне правило не містить усіх цих слів. Спробуйте менше слів або іншу форму слова.
+web-rules-copy = Скопіювати посилання на { $rule }
+web-rules-copied = Посилання на { $rule } скопійовано.
+web-rules-ruling = Роз’яснення
+web-rules-ruling-text = Вирішено тут, де правила мовчать або розходяться.
+web-rules-option = Варіант гри: { $option }
+
+# Галерея
+
+web-gallery-title = Галерея
+web-gallery-of = Галерея гри «{ $game }»
+web-gallery-intro = Усе, що є в коробці, так, як це знає цей стіл, у наших малюнках і словах. Правила друкують не все, тож кожен компонент каже, звідки він.
+web-gallery-to-rules = Прочитати правила
+web-gallery-search = Знайти за назвою або текстом
+web-gallery-category = Показати
+web-gallery-all = Усе
+web-gallery-kind = Вид
+web-gallery-clan = Клан
+web-gallery-source = Джерело
+web-gallery-any = будь-що
+web-gallery-found = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компоненти
+    [many] { $count } компонентів
+   *[other] { $count } компонента
+}
+web-gallery-nothing = Нічого такого в коробці немає.
+web-gallery-reset = Показати знову все
+web-gallery-copies = { $count } у коробці
+
+web-source-rulebook = Правила гри
+web-source-rulebook-text = Надруковано в правилах.
+web-source-sourced = Інше джерело
+web-source-sourced-text = Знайдено в іншому публічному джерелі й переказано нашими словами.
+web-source-designed = Наш задум
+web-source-designed-text = Вигадано для цього столу, бо нічого не знайшлося. Надрукований компонент може бути інший.
+
+# Про сайт
+
+web-about-title = Про Longhall
+web-about-what = Longhall — це цифровий стіл для великих зимових настільних ігор. Сідайте, на решту місць запросіть друзів чи ботів і грайте: зала знає всі правила, пояснює кожну відмову й пам’ятає кожну партію. Вона працює на вашому комп’ютері, не потребує облікового запису, не показує реклами й ні за ким не стежить.
+web-about-rules = Не знаєте, що можна? Натисніть на те, що не виходить, і зала скаже чому та назве правило.
+web-about-games = Ігри та люди, які їх створили
+web-about-unofficial = Longhall неофіційний. Автори й видавці цих ігор його не створюють, не підтримують, не спонсорують і не схвалюють; назви, торгові марки, ілюстрації й правила належать їхнім власникам. Назви лише вказують, про яку гру йдеться. Тут немає ілюстрацій і текстів видавців: слова й малюнки наші, а назви й кількість компонентів подано як факти.
+web-about-buy = Якщо гра вам тут до душі, купіть її. Коробка на столі серед друзів краща за будь-який екран, і ваші гроші дістануться людям, які цю гру створили.
+web-about-playable = можна грати тут
+web-about-planned = поки що немає
+web-about-design = Автори
+web-about-art = Ілюстрації
+web-about-publisher = Видавець
+web-about-editions = Нашими мовами
+web-about-after-northgard = За мотивами комп’ютерної гри Northgard від Shiro Games.
+web-about-after-icegarden = За романами Ярослава Ґжендовича.
+web-about-title-northgard = Нортґард. Незвідані землі
+web-about-title-icegarden = Pan Lodowego Ogrodu
+web-about-title-icaion = Icaion
+web-about-play = Клавіші й мови
+web-about-keys = Усе можна зробити без миші. За столом клавіша зі знаком питання показує всі клавіші; під час перегляду стрілки ведуть партією крок за кроком.
+web-about-languages = Зала говорить англійською, польською, чеською та українською. Вона бере мову браузера, а перемикач угорі змінює її одразу.
+web-about-credits = Подяки й ліцензії
+web-about-icons = Іконки
+web-about-icons-text = Малюнки з game-icons.net, які ми розфарбували й масштабували. Іконки створили:
+web-about-fonts = Шрифти
+web-about-libraries = Створено за допомогою
+web-about-own = Сам Longhall
+web-about-own-text = Вільне програмне забезпечення учасників Longhall. Його можна використовувати, змінювати й поширювати за ліцензією Apache версії 2.0.

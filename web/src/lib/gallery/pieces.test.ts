@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { terms } from "../search/search";
+import { chosen, EVERYTHING, facts, kindMessage, piecesOf, valuesOf, type Namer } from "./pieces";
+
+const WORDS: Record<string, string> = { "card-a": "Wieża", "card-a-text": "Buduj.", "clan-bear": "Klan Niedźwiedzia" };
+const names: Namer = { has: (id) => id in WORDS, say: (id) => WORDS[id] ?? "" };
+const pieces = piecesOf(
+  {
+    cards: [
+      { id: "a", message: "card-a", text: "card-a-text", kind: "early", clan: null, copies: 2, source: "rulebook" },
+      { id: "b", message: "card-b", kind: "clan", clan: "bear", source: "sourced" },
+    ],
+    clans: [{ id: "bear", message: "clan-bear" }],
+    faces: [{ points: 2 }, { points: 3 }],
+  },
+  names,
+);
+const keys = (filter: Partial<typeof EVERYTHING>) =>
+  chosen(pieces, { ...EVERYTHING, ...filter }).map((piece) => piece.key);
+
+describe("pieces", () => {
+  it("have names, kinds and keys of their own", () => {
+    expect(pieces.map((piece) => piece.key)).toEqual(["cards:a", "cards:b", "clans:bear", "faces:0", "faces:1"]);
+    expect(pieces[0]).toMatchObject({ name: "Wieża", text: "Buduj.", copies: 2, clan: "" });
+    expect(pieces[1]).toMatchObject({ name: "", copies: 1 });
+    expect(valuesOf(pieces, "kind")).toEqual(["early", "clan"]);
+  });
+
+  it("are chosen by category, kind, clan, source and words", () => {
+    expect(keys({})).toHaveLength(5);
+    expect(keys({ clan: "bear" })).toEqual(["cards:b", "clans:bear"]);
+    expect(keys({ category: "cards", source: "rulebook" })).toEqual(["cards:a"]);
+    expect(keys({ wanted: terms("WIEZA buduj") })).toEqual(["cards:a"]);
+    expect(keys({ kind: "clan", clan: "wolf" })).toEqual([]);
+  });
+});
+
+describe("plain facts", () => {
+  it("leave out what says nothing", () => {
+    const entry = {
+      id: "x",
+      strength: 4,
+      flash: false,
+      fame: 0,
+      cost: { wood: 1, lore: 0 },
+      between: ["a", "b"],
+      rough: true,
+      regions: [{ id: "c", lairs: 2 }, { id: "d" }],
+    };
+    expect(facts(entry)).toEqual([
+      { name: "strength", value: "4" },
+      { name: "cost", value: "wood 1" },
+      { name: "between", value: "a, b" },
+      { name: "rough", value: "✓" },
+      { name: "regions", value: "c, lairs 2; d" },
+    ]);
+  });
+
+  it("know what a kind is called", () => {
+    expect(kindMessage("cards", "early")).toBe("card-kind-early");
+    expect(kindMessage("starting_resources", "x")).toBe("starting-resource-kind-x");
+  });
+});

@@ -1,0 +1,118 @@
+import { fold, matches } from "../search/search";
+
+/** What the box contains, made ready to be looked through. */
+
+export type Entry = Record<string, unknown>;
+export type Components = Record<string, Entry[]>;
+
+/** Who knows what things are called. */
+export interface Namer {
+  has(id: string): boolean;
+  say(id: string): string;
+}
+
+export interface Piece {
+  key: string;
+  category: string;
+  entry: Entry;
+  name: string; // "" where it has none
+  text: string;
+  kind: string;
+  clan: string;
+  source: string;
+  copies: number;
+  folded: string;
+}
+
+export interface Filter {
+  category: string; // "": all
+  kind: string;
+  clan: string;
+  source: string;
+  wanted: readonly string[];
+}
+
+export const EVERYTHING: Filter = { category: "", kind: "", clan: "", source: "", wanted: [] };
+
+function word(entry: Entry, name: string): string {
+  const value = entry[name];
+  return typeof value === "string" ? value : "";
+}
+
+function said(entry: Entry, field: string, names: Namer): string {
+  const id = word(entry, field);
+  return id !== "" && names.has(id) ? names.say(id) : "";
+}
+
+/** All pieces in the order of the pack. */
+export function piecesOf(components: Components, names: Namer): Piece[] {
+  return Object.entries(components).flatMap(([category, entries]) =>
+    entries.map((entry, index) => {
+      const name = said(entry, "message", names);
+      const text = said(entry, "text", names);
+      const id = word(entry, "id");
+      const copies = entry["copies"] ?? entry["count"];
+      return {
+        key: `${category}:${id === "" ? index : id}`,
+        category,
+        entry,
+        name,
+        text,
+        kind: word(entry, "kind"),
+        clan: category === "clans" ? id : word(entry, "clan"),
+        source: word(entry, "source"),
+        copies: typeof copies === "number" ? copies : 1,
+        folded: fold(`${name} ${text} ${id}`),
+      };
+    }),
+  );
+}
+
+export function chosen(pieces: readonly Piece[], filter: Filter): Piece[] {
+  return pieces.filter(
+    (piece) =>
+      (filter.category === "" || piece.category === filter.category) &&
+      (filter.kind === "" || piece.kind === filter.kind) &&
+      (filter.clan === "" || piece.clan === filter.clan) &&
+      (filter.source === "" || piece.source === filter.source) &&
+      matches(piece.folded, filter.wanted),
+  );
+}
+
+/** The values a filter can have among these pieces, in the order they come. */
+export function valuesOf(pieces: readonly Piece[], field: "category" | "kind" | "clan" | "source"): string[] {
+  return [...new Set(pieces.map((piece) => piece[field]))].filter((value) => value !== "");
+}
+
+/** The message id of a kind: `card-kind-early` for the cards. */
+export function kindMessage(category: string, kind: string): string {
+  return `${category.replace(/s$/, "")}-kind-${kind}`.replaceAll("_", "-");
+}
+
+const SHOWN_ELSEWHERE = new Set(["id", "message", "text", "source", "note", "kind", "clan", "copies", "count"]);
+
+/** Plain facts of an entry for a game that draws its pieces in no way of its own: names and values as the pack has. */
+export function facts(entry: Entry): { name: string; value: string }[] {
+  return Object.entries(entry)
+    .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
+    .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: flat(value) }))
+    .filter(({ value }) => value !== "");
+}
+
+/** A value in one line; what says nothing (none, no, nought) is left out. */
+function flat(value: unknown): string {
+  if (value === null || value === false || value === 0) return "";
+  if (value === true) return "✓";
+  if (Array.isArray(value)) {
+    const separator = value.some((item) => typeof item === "object") ? "; " : ", ";
+    return value.map(flat).filter(Boolean).join(separator);
+  }
+  if (typeof value === "object") {
+    return Object.entries(value as Entry)
+      .map(([name, inner]) => [name, flat(inner)] as const)
+      .filter(([, inner]) => inner !== "")
+      .map(([name, inner]) => (name === "id" ? inner : `${name.replaceAll("_", " ")} ${inner}`))
+      .join(", ");
+  }
+  return String(value);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { terms } from "../search/search";
+import { found, foldedTexts, passages, type Catalogue } from "./catalogue";
+
+const clause = (id: string, section: string, title: string, text: string) => ({
+  id,
+  section,
+  title,
+  text,
+  ruling: false,
+  options: [],
+});
+const catalogue: Catalogue = {
+  game: "test",
+  language: "pl",
+  sections: [
+    { id: "NG-BUILD", title: "Budowa" },
+    { id: "NG-MOVE", title: "Ruch" },
+  ],
+  clauses: [
+    clause("NG-BUILD-01", "NG-BUILD", "Wieża", "Mała budowla, zob. NG-MOVE-01."),
+    clause("NG-BUILD-02", "NG-BUILD", "Kuźnia", "Duża budowla."),
+    clause("NG-MOVE-01", "NG-MOVE", "Przemarsz", "Jednostki idą dalej."),
+  ],
+};
+const texts = foldedTexts(catalogue);
+const ids = (question: string) =>
+  found(catalogue, texts, terms(question)).flatMap((section) => section.clauses.map((rule) => rule.id));
+
+describe("found", () => {
+  it("looks into id, title and text without marks", () => {
+    expect(ids("kuznia")).toEqual(["NG-BUILD-02"]);
+    expect(ids("ng-move")).toEqual(["NG-BUILD-01", "NG-MOVE-01"]);
+    expect(ids("BUDOWLA duza")).toEqual(["NG-BUILD-02"]);
+  });
+
+  it("keeps order and leaves empty sections out", () => {
+    expect(ids("")).toHaveLength(3);
+    expect(found(catalogue, texts, terms("przemarsz")).map((section) => section.id)).toEqual(["NG-MOVE"]);
+    expect(found(catalogue, texts, terms("smok"))).toEqual([]);
+  });
+});
+
+describe("passages", () => {
+  it("cuts out the rules it knows", () => {
+    expect(passages("See NG-MOVE-01, NG-XX-99.", new Set(["NG-MOVE-01"]))).toEqual([
+      { text: "See ", rule: null },
+      { text: "NG-MOVE-01", rule: "NG-MOVE-01" },
+      { text: ", NG-XX-99.", rule: null },
+    ]);
+    expect(passages("Nothing.", new Set())).toEqual([{ text: "Nothing.", rule: null }]);
+  });
+});

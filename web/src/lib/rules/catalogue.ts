@@ -1,0 +1,58 @@
+import { fold, matches } from "../search/search";
+
+/** A rule of a game, as `GET /api/games/GAME/rules` tells it. */
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+  section: string;
+  ruling: boolean; // decided here, where the rulebooks are silent
+  options: string[]; // of the setup that change it
+}
+
+export interface Catalogue {
+  game: string;
+  language: string;
+  sections: { id: string; title: string }[];
+  clauses: Clause[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** What is compared with a question, made once. */
+export function foldedTexts(catalogue: Catalogue): Map<string, string> {
+  return new Map(catalogue.clauses.map((clause) => [clause.id, fold(`${clause.id} ${clause.title} ${clause.text}`)]));
+}
+
+/** The sections with the clauses in which all words are found; sections without any are left out. */
+export function found(catalogue: Catalogue, texts: Map<string, string>, wanted: readonly string[]): Section[] {
+  const clauses = catalogue.clauses.filter((clause) => matches(texts.get(clause.id) ?? "", wanted));
+  return catalogue.sections
+    .map(({ id, title }) => ({ id, title, clauses: clauses.filter((clause) => clause.section === id) }))
+    .filter((section) => section.clauses.length > 0);
+}
+
+export interface Passage {
+  text: string;
+  rule: string | null; // the rule it names
+}
+
+const RULE = /[A-Z]{2}-[A-Z]+-\d+/g;
+
+/** A text cut where it names rules of the catalogue. */
+export function passages(text: string, known: ReadonlySet<string>): Passage[] {
+  const cut: Passage[] = [];
+  let from = 0;
+  for (const { 0: rule, index } of text.matchAll(RULE)) {
+    if (!known.has(rule)) continue;
+    if (index > from) cut.push({ text: text.slice(from, index), rule: null });
+    cut.push({ text: rule, rule });
+    from = index + rule.length;
+  }
+  if (from < text.length) cut.push({ text: text.slice(from), rule: null });
+  return cut;
+}

@@ -1,0 +1,49 @@
+/** Finding words in texts of four languages: capital letters and marks above or below letters make no difference. */
+
+// Letters that are not a base letter with a mark.
+const PLAIN: Record<string, string> = { ł: "l", ø: "o", đ: "d", ґ: "г", "’": "'", ʼ: "'" };
+
+/** As it is compared: one character for each, so that positions stay. */
+export function fold(text: string): string {
+  let folded = "";
+  for (let i = 0; i < text.length; i++) {
+    const small = text.charAt(i).toLowerCase().charAt(0);
+    folded += PLAIN[small] ?? small.normalize("NFD").charAt(0);
+  }
+  return folded;
+}
+
+/** The words of a question; all of them must be found. */
+export function terms(question: string): string[] {
+  return fold(question)
+    .split(/\s+/)
+    .filter((term) => term !== "");
+}
+
+export function matches(folded: string, wanted: readonly string[]): boolean {
+  return wanted.every((term) => folded.includes(term));
+}
+
+export interface Part {
+  text: string;
+  found: boolean;
+}
+
+/** A text cut where words of the question stand in it. */
+export function parts(text: string, wanted: readonly string[]): Part[] {
+  const folded = fold(text);
+  const hit = new Array<boolean>(text.length).fill(false);
+  for (const term of wanted) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      hit.fill(true, at, at + term.length);
+    }
+  }
+  const cut: Part[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const found = hit[i] === true;
+    const last = cut.at(-1);
+    if (last !== undefined && last.found === found) last.text += text.charAt(i);
+    else cut.push({ text: text.charAt(i), found });
+  }
+  return cut;
+}
