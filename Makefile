@@ -6,12 +6,12 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: web protocol load soak play test lint format bench compile golden clean help
+.PHONY: web protocol load past soak play test lint format bench compile golden clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-play: .venv/.base ## start a table here and play
+play: .venv/.base web ## start a hall here and open it in the browser
 	$(call say,starting Longhall)
 	@$(BIN)/longhall play $(ARGS)
 
@@ -65,6 +65,10 @@ soak: .venv/.dev ## play and verify 2,000 random matches over all setups (ARGS="
 load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)
 	@$(BIN)/python scripts/load.py $(ARGS)
+
+past: .venv/.dev ## measure a hall with 100,000 finished matches and a match of 2,000 choices
+	$(call say,filling a hall of its own)
+	@$(BIN)/python scripts/long_past.py $(ARGS)
 
 clean: ## remove what the other targets made
 	$(call say,removing .venv and build and caches)

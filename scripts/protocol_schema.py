@@ -15,6 +15,8 @@ SHAPES: tuple[type[BaseModel], ...] = (
     people.Me,
     tables.TableWish,
     tables.ClockWish,
+    tables.TableListed,
+    tables.MyTable,
     tokens.TokenShown,
     tokens.TokenMade,
 )

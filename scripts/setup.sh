@@ -25,7 +25,7 @@ if ! suitable .venv/bin/python; then
 fi
 
 case "$1" in
-    base) what=. ;;
+    base) what='.[server]' ;; # `longhall play` is a hall
     dev) what='.[dev]' ;;
     *) echo "setup: base or dev, not $1" >&2; exit 2 ;;
 esac

@@ -81,7 +81,10 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (("tui", "northgard", "--save", "a", "--resume", "b"), "--resume"),
         (("tui", "northgard", "--resume", "/nowhere.json"), "/nowhere.json"),
         (("tui", "northgard", "--save", "/nowhere/at/all"), "/nowhere/at"),
-        (("play", "chess"), "chess"),
+        (("play", "northgard"), "northgard"),
+        (("play", "--data", "/dev/null/hall"), "/dev/null/hall"),
+        (("play", "--port", "70000"), "70000"),
+        (("play", "--no-browser", "--lang", "xx", "--data", "/dev/null/hall"), "xx"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_2(run: Run, arguments: tuple[str, ...], named: str) -> None:

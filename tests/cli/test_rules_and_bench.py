@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -40,11 +39,3 @@ def test_bench_measures_every_game(run: Run) -> None:
         assert all(value > 0 for value in figures.values())
         assert figures["record_bytes_max"] <= 400_000
         assert figures["to_json_bytes"] <= 40_000
-
-
-def test_play_starts_the_terminal_table(run: Run, tmp_path: Path) -> None:
-    code, out, err = run("play", "--data", tmp_path, "--seed", "1", stdin="q\n\n")
-    assert (code, err) == (0, "")
-    assert "browser" in out.splitlines()[0]
-    assert "You are Player 1" in out
-    assert not list(tmp_path.iterdir())

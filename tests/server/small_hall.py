@@ -31,6 +31,10 @@ class SmallHall:
         self.signer = Signer("a key for tests")
         self.metrics = Metrics()
         self.forgotten: list[str] = []
+        self.renamed: list[tuple[str, str]] = []
+
+    async def rename(self, user_id: str, name: str) -> None:
+        self.renamed.append((user_id, name))
 
     async def forget(self, user_id: str) -> None:
         self.forgotten.append(user_id)

@@ -83,6 +83,22 @@ async def test_somebodys_own_bot_plays_with_a_token(running: RunningHall) -> Non
 
 
 @pytest.mark.anyio
+async def test_lists_say_who_sits_where(running: RunningHall) -> None:
+    host, guest = await running.guest("Host"), await running.guest("Guest")
+    opened = await host.open_table("northgard", {"seats": 3}, bots=["greedy"], public=True)
+    chairs = [
+        {"name": "greedy", "taken": False, "bot": "greedy"},
+        {"name": "Host", "taken": True, "bot": None},
+        {"name": "", "taken": False, "bot": None},
+    ]
+    (listed,) = [table for table in await guest.tables() if table["id"] == opened["id"]]
+    assert listed["chairs"] == chairs and "seats" not in listed
+    (mine,) = await host.my_tables()
+    assert (mine["chairs"], mine["seats"], mine["my_turn"], mine["host"]) == (chairs, [1], False, True)
+    assert await guest.my_tables() == []
+
+
+@pytest.mark.anyio
 async def test_refusals_have_their_reason(running: RunningHall) -> None:
     client = await running.guest("Astrid")
     with pytest.raises(HallRefused) as refused:

@@ -156,6 +156,10 @@ async def test_tables_of_a_user_and_their_number(store: Store) -> None:
     await store.add_table(seated, new_seats(seated, dagny, astrid))
     assert [table.id for table in await store.tables_of(astrid.id)] == [seated.id, hosted.id]
     assert [table.id for table in await store.tables_of(astrid.id, limit=1)] == [seated.id]
+    seats = await store.seats_at([seated.id, hosted.id])
+    assert [seat.user_id for seat in seats[seated.id]] == [dagny.id, astrid.id]
+    assert [seat.user_id for seat in seats[hosted.id]] == [None, dagny.id]
+    assert await store.seats_at([]) == {}
     assert await store.count_open_tables(astrid.id) == 1
     assert await store.count_open_tables(dagny.id) == 0
     assert await store.count_tables() == {"open": 1, "finished": 1}

@@ -12,6 +12,7 @@ import multiprocessing
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -39,14 +40,23 @@ def need_server() -> None:
         raise LonghallError(f"a hall needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
 
 
+def data_folder(data: Path) -> Path:
+    """Make sure that it is there and can be written to."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=data):
+            pass
+    except OSError as error:
+        raise LonghallError(f"the hall cannot keep its data in {data}: {error.strerror or error}") from None
+    return data
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
     """Settings from the arguments of ``serve``; makes the data folder where the embedded database is used."""
     from longhall.server.settings import Limits, Settings, async_address, sqlite_address
 
     if args.database is None:
-        data: Path = args.data
-        data.mkdir(parents=True, exist_ok=True)
-        address = sqlite_address(data)
+        address = sqlite_address(data_folder(args.data))
     else:
         try:
             address = async_address(args.database)
@@ -58,6 +68,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise LonghallError("several workers need a PostgreSQL database (--database postgresql://…)")
     settings = Settings(database=address, host=args.host, port=args.port, public_url=args.public_url.rstrip("/"))
     settings.workers = args.workers
+    settings.bus = _bus(args.bus, address)
     settings.bot_workers = args.bot_workers
     settings.bot_delay = args.bot_delay
     settings.secure_cookies = args.secure_cookies
@@ -74,6 +85,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
             logins_per_minute=WITHOUT_LIMIT,
         )
     return settings
+
+
+def _bus(bus: str, database: str) -> str:
+    if bus and database.startswith("sqlite"):
+        raise LonghallError("a bus is for several processes on one PostgreSQL (--database postgresql://…)")
+    if bus and importlib.util.find_spec("redis") is None:
+        raise LonghallError("a hall with a bus needs redis: pip install 'longhall[server]'")
+    return bus
 
 
 def _mail(args: argparse.Namespace) -> Mail:
@@ -123,9 +142,12 @@ def address_of(listening: socket.socket) -> str:
 
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
+    from longhall.server.bus import check
     from longhall.server.db.migrate import upgrade
 
     upgrade(settings.database)
+    if settings.bus:
+        check(settings.bus)
     with listen(settings.host, settings.port) as listening:
         settings.port = listening.getsockname()[1]
         if settings.workers == 1:

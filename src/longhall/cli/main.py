@@ -17,7 +17,7 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 COMMANDS: Final = {
-    "play": "sit down at a table on this machine",
+    "play": "start a hall on this machine and open it in the browser",
     "serve": "run a hall for others",
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and add up what happened",

@@ -1,22 +1,55 @@
-"""``longhall play``: until the browser table exists, the terminal table."""
+"""``longhall play``: a hall on this machine, opened in the browser."""
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from longhall.cli import tui
+from longhall.cli.common import number
+from longhall.cli.hall import DATA, data_folder, need_server, run_hall
+from longhall.text import FALLBACK, Texts, languages
+
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set tells the language
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", default="northgard", help="which game (northgard)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where a hall keeps its data (./longhall-data)")
-    tui.add_table(parser)
+    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="PORT", help="0: any free one (0)")
+    parser.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps it ({DATA})")
+    parser.add_argument("--no-browser", action="store_true", help="only say where the hall is")
+    parser.add_argument("--lang", metavar="LANG", help="en, pl, cs or uk (that of this machine)")
 
 
 def run(args: argparse.Namespace) -> int:
-    from longhall.games import game as load_game
-    from longhall.text import Texts
+    need_server()
+    from longhall.server.settings import Settings, sqlite_address
 
-    print(Texts(load_game(args.game).name, args.lang).say("cli-play-terminal", {}), flush=True)
-    return tui.run(args)
+    texts = Texts("", args.lang if args.lang is not None else machine_language(os.environ))
+
+    def announce(address: str) -> None:
+        print(texts.say("cli-play-open", {"address": address}))
+        print(texts.say("cli-play-close", {}), flush=True)
+        if not args.no_browser and has_screen(os.environ):
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # may take its time
+
+    run_hall(Settings(database=sqlite_address(data_folder(args.data)), port=args.port), announce)
+    return 0
+
+
+def machine_language(environment: Mapping[str, str]) -> str:
+    """The language of this machine if the hall speaks it, else English."""
+    spoken = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    language = spoken.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return language if language in languages() else FALLBACK
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser would have a window of its own: one in the terminal would write over what is said there."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -13,6 +13,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (127.0.0.1)")
     parser.add_argument("--port", type=number(0, 65535), default=8000, metavar="PORT", help="0: any free one (8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://… (a file in --data)")
+    parser.add_argument(
+        "--bus", default="", metavar="URL", help="redis://… by which processes hear of each other (the database)"
+    )
     parser.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps it ({DATA})")
     parser.add_argument("--workers", type=number(1, 256), default=1, metavar="N", help="processes that answer (1)")
     parser.add_argument(

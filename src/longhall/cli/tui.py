@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    add_table(parser)
-
-
-def add_table(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--seat", type=number(0), metavar="K", help="the seat you take, counted from 0 (0)")
     parser.add_argument(

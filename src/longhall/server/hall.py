@@ -7,6 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,8 +17,9 @@ from longhall.bots import bot_names
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.game import Game
 from longhall.server.bus import bus_for
-from longhall.server.clocks import NONE, Clock
+from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.models import Seat, Table, User
@@ -24,14 +27,20 @@ from longhall.server.db.store import Store
 from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
 from longhall.server.notices import Notices
-from longhall.server.room import Refused, Room
+from longhall.server.room import LATE, Refused, Room, Unreadable
 from longhall.server.security import Signer, new_id
 from longhall.server.settings import Settings
-from longhall.server.sight import OPEN, PLAYING
+from longhall.server.sharing import Sharing
+from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left
 IDLE = 900.0  # seconds after which a table nobody watches leaves the memory
+FRESH = 10.0  # seconds for which a table somebody has asked for is kept up to date
+AGAIN = 1.0  # seconds until something that the database did not take is tried again
+TRIES = 5
+ALL = 1_000_000  # tables of one person
+RESUMED_AT_ONCE = 4  # tables
 log = logging.getLogger("longhall.hall")
 
 
@@ -39,7 +48,6 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.bus = bus_for(self.store)
         self.metrics = Metrics()
         self.signer = Signer("")
         self.thinkers = Thinkers(settings.bot_workers)
@@ -48,12 +56,15 @@ class Hall:
         self.chat = RateLimiter(most / 60, most)  # by user, at all tables together
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
+        bus = bus_for(settings.database, settings.bus)
+        self.sharing = Sharing(self.store, bus, self.rooms, self._is_watched, self._resume)
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}  # a bot thinking at a table
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._seen: dict[str, float] = {}
+        self._resuming = asyncio.Semaphore(RESUMED_AT_ONCE)
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -61,19 +72,31 @@ class Hall:
         await asyncio.to_thread(upgrade, self.settings.database)
         await self.store.start()
         self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
-        if self.bus.every:
-            self._spawn(self._listen())
-        for table in await self.store.tables_in_play():
-            if table.clock["kind"] != NONE or await self._bot_to_move(table):
-                self._spawn(self._resume(table.id))
+        await self.sharing.start()
 
-    async def _bot_to_move(self, table: Table) -> bool:
-        return any(seat.seat == table.turn_seat and seat.bot is not None for seat in await self.store.seats(table.id))
+    def _resume(self, table_ids: list[str]) -> None:
+        """Look after tables whose process is gone."""
+        for table_id in table_ids:
+            found = self.rooms.get(table_id)
+            if found is not None:
+                found.keeper = self.store.process
+                found.wait_for_people()
+            self._spawn(self._go_on(table_id))
 
-    async def _resume(self, table_id: str) -> None:
-        room = await self.room(table_id)
-        if room is not None:
-            await self.look_after(room)
+    async def _go_on(self, table_id: str) -> None:
+        async with self._resuming:
+            for _ in range(TRIES):
+                try:
+                    room = await self.room(table_id)
+                except SQLAlchemyError:
+                    await asyncio.sleep(AGAIN)
+                    continue
+                except Unreadable:
+                    log.error("a table cannot go on")
+                    return
+                if room is not None:
+                    await self.look_after(room)
+                return
 
     async def stop(self) -> None:
         """Tell everybody, let what is being written finish, go."""
@@ -83,6 +106,7 @@ class Hall:
         for alarm in self._alarms.values():
             alarm.cancel()
         await self.notices.stop()
+        await self.sharing.stop()
         self.thinkers.stop()
         await self.store.stop()
 
@@ -103,12 +127,12 @@ class Hall:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """The table of that id, brought into memory if need be; None when there is none."""
+        """The table of that id, brought into memory if need be; None when there is none. Unreadable for one that this
+        program can do nothing with."""
         self._seen[table_id] = time.monotonic()
         found = self.rooms.get(table_id)
         if found is not None:
-            if (await self.bus.newest([table_id])).get(table_id, 0) > found.seq:
-                await found.catch_up()
+            await self.sharing.refresh(found)
             return found
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self.rooms:
@@ -116,11 +140,15 @@ class Hall:
             table = await self.store.table(table_id)
             if table is None:
                 return None
-            room = Room(self.store, load_game(table.game), table, await self.store.seats(table_id))
-            room.game.check_origin({"game": table.game, "rules_version": table.rules_version, "pack": table.pack})
-            await room.load()
+            room = Room(self.store, _game_of(table), table, await self.store.seats(table_id))
+            try:
+                await room.load()
+            except LonghallError as error:
+                log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
+                raise Unreadable("error-damaged-match") from None
             room.after = self.look_after
             room.snapshot_every = self.settings.snapshot_every
+            await self.sharing.meet(room)
             self.rooms[table_id] = room
         self._loading.pop(table_id, None)
         return room
@@ -180,10 +208,28 @@ class Hall:
         assert room is not None
         return room
 
+    async def rename(self, user_id: str, name: str) -> None:
+        """A person goes by another name now, also at the tables where they sit, but for those that are over."""
+        for table_id in await self.store.seated_at(user_id, (OPEN, PLAYING, PAUSED)):
+            with contextlib.suppress(Unreadable):  # nobody plays there
+                room = await self.room(table_id)
+                if room is not None:
+                    await insisting(partial(room.rename, user_id, name))
+
     async def forget(self, user_id: str) -> None:
         """A person has gone for good: their chairs are empty (bots play on), their connections end."""
-        for room in self.rooms.values():
-            await room.forget(user_id, STAND_IN)
+        tables = await self.store.tables_of(user_id, ALL)
+        for table in tables:
+            with contextlib.suppress(Unreadable):  # the database forgets them there too
+                room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
+                if room is not None:
+                    await insisting(partial(room.forget, user_id, STAND_IN))
+        for room in list(self.rooms.values()):
+            room.let_go(user_id)
+        await self.sharing.say_gone(user_id, [table.id for table in tables])
+
+    def _is_watched(self, room: Room) -> bool:
+        return bool(room.listeners) or time.monotonic() - self._seen.get(room.id, 0.0) < FRESH
 
     async def sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; the database keeps them."""
@@ -193,28 +239,18 @@ class Hall:
             if idle and not room.listeners and table_id not in self._bots and table_id not in self._alarms:
                 del self.rooms[table_id]
                 self._seen.pop(table_id, None)
-
-    async def _listen(self) -> None:
-        """What other processes write at tables that somebody is connected to here."""
-        while True:
-            await asyncio.sleep(self.bus.every)
-            watched = {table_id: room for table_id, room in self.rooms.items() if room.listeners}
-            try:
-                for table_id, seq in (await self.bus.newest(list(watched))).items():
-                    if seq > watched[table_id].seq:
-                        await watched[table_id].catch_up()
-            except (SQLAlchemyError, LonghallError) as error:  # looked for again in a moment
-                log.warning("other processes could not be heard", extra={"kind": type(error).__name__})
+        await self.sharing.tidy()
 
     # -- what goes on by itself --------------------------------------------------------------------------------------
 
     async def look_after(self, room: Room) -> None:
-        """After every change: let a bot think, set the alarm."""
+        """After every change: let a bot think, set the alarm. Of several processes one does."""
+        self.sharing.tell_presence(room)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
         seat = room.deciding()
-        if seat < 0 or self.closing:
+        if seat < 0 or self.closing or not room.kept_here:
             return
         bot = room.seats[seat].bot
         if bot is not None:
@@ -232,11 +268,20 @@ class Hall:
 
     def _ring(self, room: Room, seat: int, seq: int) -> None:
         self._alarms.pop(room.id, None)
-        self._spawn(room.time_out(seat, seq, STAND_IN))
+        self._spawn(self._time_out(room, seat, seq))
+
+    async def _time_out(self, room: Room, seat: int, seq: int) -> None:
+        while room.seq == seq and not self.closing:
+            try:
+                await room.time_out(seat, seq, STAND_IN)
+                return
+            except SQLAlchemyError as error:
+                log.warning("a seat whose time is up was not given to a bot", extra={"kind": type(error).__name__})
+                await asyncio.sleep(AGAIN)
 
     async def _let_bots_play(self, room: Room) -> None:
-        """As long as a bot is to move at this table."""
-        while room.status == PLAYING and room.match is not None and not self.closing:
+        """As long as a bot is to move at this table and this process looks after it."""
+        while room.status == PLAYING and room.match is not None and room.kept_here and not self.closing:
             seat = room.deciding()
             bot = room.seats[seat].bot if seat >= 0 else None
             if bot is None:
@@ -251,5 +296,33 @@ class Hall:
                 return
             self.metrics.bot_seconds.inc(time.monotonic() - began)
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
-            with contextlib.suppress(Refused):  # somebody has undone or paused meanwhile: look again
+            try:
                 await room.choose(None, seat, seq, key, bot=True)
+            except Refused:  # somebody has undone or paused meanwhile: look again
+                continue
+            except SQLAlchemyError as error:
+                log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
+                await asyncio.sleep(AGAIN)
+
+
+def _game_of(table: Table) -> Game:
+    """The game that a table was opened for; Unreadable where this program has other rules or another pack."""
+    try:
+        game = load_game(table.game)
+        game.check_origin({"game": table.game, "rules_version": table.rules_version, "pack": table.pack})
+    except LonghallError:
+        version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
+        raise Unreadable("error-other-version", params=version) from None
+    return game
+
+
+async def insisting(work: Callable[[], Awaitable[None]]) -> None:
+    """Ask again where another process was quicker: the room knows by then what that one did. Not for choices, which
+    are made from the picture somebody saw."""
+    for _ in range(TRIES - 1):
+        try:
+            return await work()
+        except Refused as refused:
+            if refused.message != LATE:
+                raise
+    return await work()

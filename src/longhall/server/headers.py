@@ -13,6 +13,8 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",  # WebSockets of this hall included
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

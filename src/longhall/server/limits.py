@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 20_000  # addresses; who was heard of least lately is forgotten first
 BURST_SECONDS: Final = 3.0
+PAGES: Final = 10  # times as many requests for files and words: a page asks for many at once, and they cost little
+READ_ONLY: Final = ("/api/words/", "/api/games/")  # what pages are made of, besides their files
+COUNTED: Final = ("/api", "/healthz", "/readyz", "/metrics", "/openapi.json")
 
 
 class RateLimiter:
@@ -104,13 +107,15 @@ class LimitsMiddleware:
         self.settings = settings
         rate = settings.limits.requests_per_second
         self.requests = RateLimiter(rate, rate * BURST_SECONDS)
+        self.pages = RateLimiter(rate * PAGES, rate * PAGES * BURST_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        wait = self.requests.take(address_key(address_of(connection, self.settings.trusted_proxy)))
+        bucket = self.pages if _is_page(scope) else self.requests
+        wait = bucket.take(address_key(address_of(connection, self.settings.trusted_proxy)))
         if wait:
             again = {"Retry-After": str(math.ceil(wait))}
             await _refuse(answer(429, "error-too-fast", headers=again), scope, receive, send)
@@ -143,6 +148,12 @@ class LimitsMiddleware:
                 return None
             if message["type"] != "http.request" or not message.get("more_body", False):
                 return messages
+
+
+def _is_page(scope: Scope) -> bool:
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        return False
+    return scope["path"].startswith(READ_ONLY) or not scope["path"].startswith(COUNTED)
 
 
 def _again(messages: list[Message], receive: Receive) -> Receive:

@@ -12,6 +12,7 @@ from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import health, library, people, tables, tokens
 from longhall.server.hall import Hall
 from longhall.server.limits import add_limits
+from longhall.server.pages import add_pages
 from longhall.server.settings import Settings
 from longhall.server.ws import table
 
@@ -29,12 +30,14 @@ def create_app(settings: Settings) -> FastAPI:
         sweeper.cancel()
         await hall.stop()
 
-    app = FastAPI(title="Longhall", version="1", lifespan=lifespan)
+    # The pages with the documentation would load scripts from elsewhere; /openapi.json is there.
+    app = FastAPI(title="Longhall", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, settings)
     for routes in (health, library, people, tokens, tables, table):
         app.include_router(routes.router)
+    add_pages(app)
     return app
 
 

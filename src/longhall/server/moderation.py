@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
@@ -10,6 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
 from longhall.server.room import Refused, Room
+
+if TYPE_CHECKING:
+    from longhall.server.sharing import Sharing
 
 
 def speaker(table_id: str, user_id: str) -> str:
@@ -22,11 +26,12 @@ async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
         return await session.get(Mute, (table_id, user_id)) is not None
 
 
-async def set_mute(store: Store, room: Room, host_id: str | None, who: str, muted: bool) -> None:
+async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, muted: bool) -> None:
     """The host silences the person whom the chat calls ``who``, or ends that; everybody is told. Refused for others,
     for the host's own voice and for somebody who is not here and has said nothing."""
     if host_id is None or host_id != room.host_id:
         raise Refused("error-not-host")
+    store = sharing.store
     user_id = await _person(store, room, who)
     if user_id is None:
         raise Refused("error-no-such-person")
@@ -40,13 +45,12 @@ async def set_mute(store: Store, room: Room, host_id: str | None, who: str, mute
                 session.add(Mute(table_id=room.id, user_id=user_id))
     except IntegrityError:  # silenced by another process just now, or gone for good
         pass
-    for listener in list(room.listeners):
-        listener.deliver({"type": "muted", "who": who, "muted": muted})
+    await sharing.announce(room, {"type": "muted", "who": who, "muted": muted})
 
 
 async def _person(store: Store, room: Room, who: str) -> str | None:
     """Somebody who sits here, is connected or has spoken."""
-    here = {seat.user_id for seat in room.seats} | {listener.user_id for listener in room.listeners}
+    here = {seat.user_id for seat in room.seats} | set(room.connected())
     async with store.session() as session:
         here.update(await session.scalars(select(Chat.user_id).where(Chat.table_id == room.id).distinct()))
     return next((id for id in here if id is not None and speaker(room.id, id) == who), None)

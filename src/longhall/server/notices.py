@@ -114,7 +114,7 @@ class Notices:
             turn = turn_of(room, user_id) if room is not None else None
             if room is None or turn is None:
                 waiting.discard(table_id)
-            elif not any(listener.user_id == user_id for listener in room.listeners):
+            elif user_id not in room.connected():
                 due.append(turn)
         if not due:
             return

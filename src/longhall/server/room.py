@@ -8,15 +8,27 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError
+from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordError
 from longhall.kernel.match import Match
 from longhall.server.clocks import LIVE, RETURN, Stopwatch
 from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Sight, Vote, stopwatch_of
+from longhall.server.sight import (
+    CANCELLED,
+    FINISHED,
+    OPEN,
+    PAUSED,
+    PLAYING,
+    SeatState,
+    Sight,
+    Vote,
+    search_words,
+    stopwatch_of,
+)
 
 SCHEMA_VERSION = 1  # of snapshots
+LATE = "error-late"  # something else has happened first
 
 
 class Refused(Exception):
@@ -27,6 +39,10 @@ class Refused(Exception):
         self.message = message
         self.rule = rule
         self.params: dict[str, Any] = params if params is not None else {}
+
+
+class Unreadable(Refused):
+    """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
 
 
 class Room(Sight):
@@ -43,9 +59,10 @@ class Room(Sight):
         seq = 0
         snapshot = await self.store.snapshot(self.id)
         if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION:
-            match = self.game.from_json(snapshot.state)
-            match.continued = self.continued
-            seq = snapshot.seq
+            with contextlib.suppress(RecordError):  # a damaged one is no loss
+                match = self.game.from_json(snapshot.state)
+                match.continued = self.continued
+                seq = snapshot.seq
         if match is None:
             match, seq = await self._beginning()
         self._floor = seq
@@ -55,6 +72,11 @@ class Room(Sight):
         self.match = match
         if match.result is not None:
             self.result = match.result.to_data()
+        if self.kept_here:
+            self.wait_for_people()
+
+    def wait_for_people(self) -> None:
+        """The process that looked after this table is gone: who was connected to it needs a moment to come back."""
         if self.status == PLAYING and self.clock.kind == LIVE:
             self.not_before = time.time() + RETURN
 
@@ -76,7 +98,7 @@ class Room(Sight):
         if table is None or table.seq <= self.seq:
             return
         seats = await self.store.seats(self.id)
-        last, self.seq = self.seq, table.seq
+        last, self.seq, self.keeper = self.seq, table.seq, table.keeper
         if self.match is None:
             self.status = table.status
             await self.load()
@@ -122,7 +144,7 @@ class Room(Sight):
                 if self.seats[seat].bot is not None:
                     raise Refused("error-bot-plays")
             if seq != self.seq:
-                raise Refused("error-late", params={"seq": self.seq})
+                raise Refused(LATE, params={"seq": self.seq})
             if match.seat != seat:
                 raise Refused("error-not-your-turn")
             trial = match.clone()
@@ -161,8 +183,7 @@ class Room(Sight):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
             match, self._floor = await self._beginning()
-            names = " ".join(seat.name for seat in self.seats).lower()
-            changes = {"status": PLAYING, "turn_seat": match.seat, "players": names[:400]}
+            changes = {"status": PLAYING, "turn_seat": match.seat, "players": search_words(self.seats)}
             await self._commit("start", {}, changes, watch=Stopwatch(time.time()))
             self.match = match
             self.status = PLAYING
@@ -267,20 +288,35 @@ class Room(Sight):
             self._tell(self.seq - 1)
         await self._look_after()
 
+    async def rename(self, user_id: str, name: str) -> None:
+        """A person goes by another name now; a table that is over keeps the old one."""
+        async with self.lock:
+            renamed = {number: replace(self.seats[number], name=name) for number in self.seats_of(user_id)}
+            if renamed and self.status in (OPEN, PLAYING, PAUSED):
+                after = [renamed.get(number, seat) for number, seat in enumerate(self.seats)]
+                changes = {"players": search_words(after)} if self.status != OPEN else {}
+                await self._commit("seats", {}, changes, renamed)
+                self._tell(self.seq)
+        await self._look_after()
+
     async def forget(self, user_id: str, bot: str) -> None:
         """A person is gone for good: bots play the seats they held."""
         async with self.lock:
             left = {number: SeatState(bot=bot if self.status != OPEN else None) for number in self.seats_of(user_id)}
             if left and self.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
-            for number, seat in left.items():
-                self.seats[number] = seat
-            if self.host_id == user_id:
-                self.host_id = None
-            for listener in list(self.listeners):
-                if listener.user_id == user_id:
-                    listener.hang_up()
+            self.let_go(user_id)
         await self._look_after()
+
+    def let_go(self, user_id: str) -> None:
+        """Keep neither name nor connection of a person who is gone for good; their seats in play are bots' already."""
+        for number in self.seats_of(user_id):
+            self.seats[number] = SeatState(bot=self.seats[number].bot)
+        if self.host_id == user_id:
+            self.host_id = None
+        for listener in list(self.listeners):
+            if listener.user_id == user_id:
+                listener.hang_up()
 
     # -- before the start --------------------------------------------------------------------------------------------
 
@@ -351,8 +387,9 @@ class Room(Sight):
             await self.store.append(self.id, self.seq + 1, kind, data, changes, rows)
         except Conflict:
             await self._catch_up()
-            raise Refused("error-late", params={"seq": self.seq}) from None
+            raise Refused(LATE, params={"seq": self.seq}) from None
         self.seq += 1
+        self.keeper = self.store.process
         for number, seat in seats.items():
             self.seats[number] = seat
         if watch is not None:

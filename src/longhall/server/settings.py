@@ -41,6 +41,7 @@ class Settings:
     port: int = 0  # 0: any free one
     public_url: str = ""  # what links in notices begin with; empty: http://host:port
     workers: int = 1
+    bus: str = ""  # redis://… by which several processes hear of each other; empty: they look at the database
     bot_workers: int = 1
     bot_delay: float = 0.8  # seconds a bot lets people look before it chooses
     snapshot_every: int = 100  # actions

@@ -64,6 +64,11 @@ class Sight:
         self.host_id = table.host_id
         self.seed = table.seed
         self.seq = table.seq
+        self.keeper = table.keeper
+        self.news = table.news  # number of the last that was told here
+        self.elsewhere: list[str | None] = []  # who is connected through other processes, one for each connection
+        self.presence_told: dict[str, Any] | None = None
+        self.hearing = asyncio.Lock()
         self.clock = Clock.from_data(table.clock)
         self.result: dict[str, Any] | None = table.result
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
@@ -79,6 +84,23 @@ class Sight:
         self.snapshot_every = 100
         self.continued: dict[str, Any] | None = None  # the table and the point this match goes on from
         self._floor = 0  # seq before which nobody can be caught up: an undo or a snapshot lies there
+
+    @property
+    def kept_here(self) -> bool:
+        """Whether this process looks after the table: it wrote the last action, or took over from one that died."""
+        return self.keeper == self.store.process
+
+    def connected(self) -> list[str | None]:
+        """Whoever is connected, in all processes: one for each connection."""
+        return [*(listener.user_id for listener in self.listeners), *self.elsewhere]
+
+    def presence(self) -> dict[str, Any]:
+        """Who is here, as everybody may know it."""
+        connected = self.connected()
+        here = set(connected)
+        seats = [number for number, seat in enumerate(self.seats) if seat.user_id is not None and seat.user_id in here]
+        watching = sum(not self.seats_of(user_id) for user_id in connected)
+        return {"type": "presence", "seats": seats, "watching": watching}
 
     def seats_of(self, user_id: str | None) -> list[int]:
         if user_id is None:
@@ -180,6 +202,11 @@ class Sight:
                 entry_data(n, seq, entry, eye) for n, (seq, entry) in enumerate(self.log, before + 1) if seq > last
             ]
         return message
+
+
+def search_words(seats: list[SeatState]) -> str:
+    """The names at a table as the search looks for them."""
+    return " ".join(seat.name for seat in seats if seat.name).lower()[:400]
 
 
 def stopwatch_of(table: Table) -> Stopwatch:

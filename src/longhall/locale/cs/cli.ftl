@@ -203,7 +203,8 @@ cli-rule-ruling = Toto je výklad: pravidla to nechávají otevřené.
 cli-rule-options = Volby při přípravě: { $names }
 
 # play
-cli-play-terminal = Stůl v prohlížeči teprve přijde; tady je stůl v terminálu.
+cli-play-open = Tvoje síň je otevřená na adrese { $address }
+cli-play-close = Zavře ji Ctrl-C; všechno zůstane uloženo.
 
 # pack
 cli-pack-good = Sada { $folder } je v pořádku, její otisk je { $hash }.

@@ -30,6 +30,8 @@ error-database = Síň se nemůže spojit se svou databází.
 # Tables
 
 error-no-such-table = Takový stůl není.
+error-other-version = Tento stůl byl otevřen pro hru { $name } s pravidly ve verzi { $version } a sadou { $pack }, které tato síň nemá.
+error-damaged-match = Partie u tohoto stolu je poškozená a nedá se zobrazit.
 error-no-such-seat = U tohoto stolu takové místo není.
 error-no-such-position = Taková pozice v partii není.
 error-setup = Stůl takto připravit nelze: { $reason }.
@@ -78,3 +80,8 @@ notice-time-left = { $hours ->
    *[other] Zbývá { $hours } hodin.
 }
 notice-farewell = Tuto zprávu dostáváš, protože máš v této síni zapnutá oznámení o svém tahu. Vypnout je můžeš v nastavení.
+
+# Where the client is not built
+
+page-not-built = Stránky této síně nejsou sestavené
+page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví její stránky tímto příkazem ve složce projektu:

@@ -152,7 +152,8 @@ cli-rule-ruling = This is a ruling: the rulebook leaves it open.
 cli-rule-options = Setup options: { $names }
 
 # play
-cli-play-terminal = The browser table is still to come; here is the terminal table.
+cli-play-open = Your hall is open at { $address }
+cli-play-close = Ctrl-C closes it; everything is kept.
 
 # pack
 cli-pack-good = { $folder } is a good pack, its hash is { $hash }.

@@ -30,6 +30,8 @@ error-database = The hall cannot reach its database.
 # Tables
 
 error-no-such-table = There is no such table.
+error-other-version = This table was opened for rules version { $version } of { $name } with pack { $pack }, which this hall does not have.
+error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
 error-setup = The table cannot be set up like this: { $reason }.
@@ -74,3 +76,8 @@ notice-time-left = { $hours ->
    *[other] { $hours } hours are left.
 }
 notice-farewell = You get this mail because you asked this hall to write when it is your turn. You can stop that in your settings.
+
+# Where the client is not built
+
+page-not-built = The pages of this hall are not built
+page-not-built-text = The hall itself is running. Whoever runs it from the sources builds its pages with this command, in the folder of the project:

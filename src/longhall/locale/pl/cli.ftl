@@ -186,7 +186,8 @@ cli-rule-ruling = To rozstrzygnięcie: instrukcja zostawia tę kwestię otwartą
 cli-rule-options = Opcje rozstawienia: { $names }
 
 # play
-cli-play-terminal = Stół w przeglądarce dopiero powstaje; oto stół w terminalu.
+cli-play-open = Twoja sala jest otwarta pod adresem { $address }
+cli-play-close = Zamyka ją Ctrl-C; wszystko zostaje zapisane.
 
 # pack
 cli-pack-good = { $folder } to poprawny pakiet, jego skrót to { $hash }.

@@ -30,6 +30,8 @@ error-database = Sala nie może połączyć się ze swoją bazą danych.
 # Tables
 
 error-no-such-table = Nie ma takiego stołu.
+error-other-version = Ten stół otwarto dla gry { $name } z regułami w wersji { $version } i pakietem { $pack }, a tych w tej sali nie ma.
+error-damaged-match = Partia przy tym stole jest uszkodzona i nie da się jej pokazać.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
 error-setup = Nie można tak przygotować stołu: { $reason }.
@@ -78,3 +80,8 @@ notice-time-left = { $hours ->
    *[other] Zostało { $hours } godziny.
 }
 notice-farewell = Dostajesz tę wiadomość, bo w tej sali włączone są dla ciebie powiadomienia o twojej turze. Możesz je wyłączyć w ustawieniach.
+
+# Where the client is not built
+
+page-not-built = Strony tej sali nie są zbudowane
+page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje jej strony tym poleceniem w folderze projektu:

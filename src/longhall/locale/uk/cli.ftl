@@ -208,7 +208,8 @@ cli-rule-ruling = Це роз’яснення: правила гри лишаю
 cli-rule-options = Налаштування партії: { $names }
 
 # play
-cli-play-terminal = Стіл у браузері ще попереду; ось стіл у терміналі.
+cli-play-open = Вашу залу відкрито за адресою { $address }
+cli-play-close = Закрити її можна через Ctrl-C; усе зберігається.
 
 # pack
 cli-pack-good = { $folder } — справний пакет, його хеш { $hash }.

@@ -29,6 +29,9 @@ class HallParts(Protocol):
     signer: Signer
     metrics: Metrics
 
+    async def rename(self, user_id: str, name: str) -> None:
+        """Write the name at the tables where the user sits, and tell whoever listens there."""
+
     async def forget(self, user_id: str) -> None:
         """Empty the user's chairs at tables in memory and hang up their connections."""
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
-from longhall.server.room import Refused
+from longhall.server.room import Refused, Unreadable
 from longhall.text import Texts
 
 NAMES: Final = {404: "error-not-found", 405: "error-method", 413: "error-too-big", 429: "error-too-fast"}
@@ -31,7 +31,7 @@ class Problem(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429)
 }
 
 
@@ -88,7 +88,7 @@ def _api_error(_request: Request, error: Exception) -> JSONResponse:
 
 def _refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return answer(409, error.message, error.params, error.rule)
+    return answer(410 if isinstance(error, Unreadable) else 409, error.message, error.params, error.rule)
 
 
 def _illegal(_request: Request, error: Exception) -> JSONResponse:

@@ -70,6 +70,8 @@ class Table(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
     rematch_of: Mapped[str | None] = mapped_column(String(32))
+    keeper: Mapped[str | None] = mapped_column(String(32))  # the process that looks after bots, clocks and notices
+    news: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # number of the last news
     __table_args__ = (
         Index("tables_by_list", "status", "public", "changed"),
         Index("tables_by_game", "status", "game", "changed"),
@@ -138,3 +140,31 @@ class Notice(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     turn: Mapped[int] = mapped_column(Integer)  # seq at which the turn began
     sent: Mapped[float | None] = mapped_column(Float)  # None: waiting for the next digest
+
+
+class Process(Base):
+    """A process of the hall that is alive: one that has not been heard of for a while is deleted by the others."""
+
+    __tablename__ = "processes"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    beat: Mapped[float] = mapped_column(Float)  # when it was heard of last, by the clock of the database
+
+
+class Presence(Base):
+    """Who is connected to a table through one process."""
+
+    __tablename__ = "presence"
+    process_id: Mapped[str] = mapped_column(ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    users: Mapped[list[str | None]] = mapped_column(JSON)  # one for each connection; null: nobody with a name
+
+
+class News(Base):
+    """Something to be told at a table that is no action: chat, a muted person, a rematch. Kept for minutes only."""
+
+    __tablename__ = "news"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)  # whose words
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float, index=True)

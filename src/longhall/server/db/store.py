@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -41,6 +42,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(address, **_engine_options(address))
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
+        self.process = secrets.token_hex(8)  # which of the hall's processes this is
+        self.committed: Callable[[str], None] = lambda table_id: None  # called with the table of every action
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
         self._queue: asyncio.Queue[NewAction] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -100,7 +103,13 @@ class Store:
         changed: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for action in batch:
             changed.setdefault(tuple(action.changes), []).append(
-                {"which": action.table_id, "seq": action.seq, "changed": now, **action.changes}
+                {
+                    "which": action.table_id,
+                    "seq": action.seq,
+                    "changed": now,
+                    "keeper": self.process,  # whoever wrote last looks after the table
+                    **action.changes,
+                }
             )
         async with self.session() as session:
             connection = await session.connection()
@@ -111,6 +120,7 @@ class Store:
                 for seat in action.seats:
                     await session.merge(seat)
         for action in batch:
+            self.committed(action.table_id)
             if not action.done.done():
                 action.done.set_result(None)
 
@@ -174,6 +184,15 @@ class Store:
             query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
             return list((await session.scalars(query)).all())
 
+    async def seats_at(self, table_ids: list[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables in their order."""
+        found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+        async with self.session() as session:
+            query = select(Seat).where(Seat.table_id.in_(table_ids)).order_by(Seat.table_id, Seat.seat)
+            for seat in await session.scalars(query):
+                found[seat.table_id].append(seat)
+        return found
+
     async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
         async with self.session() as session:
             session.add(table)
@@ -221,10 +240,6 @@ class Store:
             )
             return int((await session.scalar(query)) or 0)
 
-    async def tables_in_play(self) -> list[Table]:
-        async with self.session() as session:
-            return list((await session.scalars(select(Table).where(Table.status == "playing"))).all())
-
     # -- people ------------------------------------------------------------------------------------------------------
 
     async def user(self, user_id: str) -> User | None:
@@ -238,6 +253,13 @@ class Store:
     async def seats_of(self, user_id: str) -> list[Seat]:
         async with self.session() as session:
             return list((await session.scalars(select(Seat).where(Seat.user_id == user_id))).all())
+
+    async def seated_at(self, user_id: str, statuses: Sequence[str]) -> list[str]:
+        """The tables of those statuses at which a user sits."""
+        async with self.session() as session:
+            seated = select(Seat.table_id).where(Seat.user_id == user_id)
+            query = select(Table.id).where(Table.id.in_(seated), Table.status.in_(statuses)).order_by(Table.id)
+            return list((await session.scalars(query)).all())
 
     async def add_user(self, user: User) -> None:
         async with self.session() as session:

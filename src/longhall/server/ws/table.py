@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Any
 
 import orjson
@@ -15,10 +16,10 @@ from longhall.bots import bot_names
 from longhall.server.api.deps import origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError
 from longhall.server.db.models import Chat, User
-from longhall.server.hall import STAND_IN, Hall
+from longhall.server.hall import STAND_IN, Hall, insisting
 from longhall.server.moderation import is_muted, set_mute, speaker
 from longhall.server.previews import preview
-from longhall.server.room import Refused, Room
+from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.ws import messages as m
 
 router = APIRouter()
@@ -81,7 +82,9 @@ async def play(socket: WebSocket, table_id: str) -> None:
         await socket.close(POLICY)
         return
     try:
-        room = await hall.room(table_id)
+        room = None
+        with contextlib.suppress(Unreadable):  # over HTTP the reason is told
+            room = await hall.room(table_id)
         if room is None:
             await socket.close(POLICY)
             return
@@ -96,7 +99,7 @@ async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
     hall.metrics.connections.inc()
     try:
         connection.deliver(room.state_for(connection.user_id))
-        _tell_presence(room)
+        hall.sharing.came(room, connection)
         while (text := await connection.receive()) is not None:
             if len(text.encode()) > hall.settings.limits.message_bytes:
                 await connection.socket.close(TOO_BIG)
@@ -108,15 +111,7 @@ async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
         connection.pump.cancel()
         room.listeners.discard(connection)
         hall.metrics.connections.dec()
-        _tell_presence(room)
-
-
-def _tell_presence(room: Room) -> None:
-    here = {listener.user_id for listener in room.listeners}
-    seats = [number for number, seat in enumerate(room.seats) if seat.user_id is not None and seat.user_id in here]
-    watching = sum(not room.seats_of(listener.user_id) for listener in room.listeners)
-    for listener in room.listeners:
-        listener.deliver({"type": "presence", "seats": seats, "watching": watching})
+        hall.sharing.went(room)
 
 
 async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> None:
@@ -126,7 +121,10 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
         _refuse(room, connection, Refused("error-not-understood"))
         return
     try:
-        await _act(hall, room, connection, message)
+        if isinstance(message, m.Choose):
+            await _choose(hall, room, connection, message)
+        else:
+            await insisting(partial(_act, hall, room, connection, message))
     except Refused as refused:
         _refuse(room, connection, refused)
 
@@ -143,16 +141,20 @@ def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
     )
 
 
+async def _choose(hall: Hall, room: Room, connection: Connection, message: m.Choose) -> None:
+    began = time.monotonic()
+    if message.seq > room.seq:  # seen through another process
+        await hall.sharing.refresh(room)
+    await room.choose(connection.user_id, message.seat, message.seq, message.key)
+    hall.metrics.choices.inc()
+    hall.metrics.choice_seconds.observe(time.monotonic() - began)
+
+
 async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromClient) -> None:
     user_id = connection.user_id
     match message:
         case m.Hello():
             connection.deliver(room.missed(user_id, message.last))
-        case m.Choose():
-            began = time.monotonic()
-            await room.choose(user_id, message.seat, message.seq, message.key)
-            hall.metrics.choices.inc()
-            hall.metrics.choice_seconds.observe(time.monotonic() - began)
         case m.Preview():
             effects = preview(room, user_id, message.seat, message.seq, message.key)
             told = {"type": "previewed", "seq": message.seq, "key": message.key, "effects": effects}
@@ -160,9 +162,9 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
         case m.Say():
             await _say(hall, room, connection, message.text)
         case m.Mute():
-            await set_mute(hall.store, room, user_id, message.who, True)
+            await set_mute(hall.sharing, room, user_id, message.who, True)
         case m.Unmute():
-            await set_mute(hall.store, room, user_id, message.who, False)
+            await set_mute(hall.sharing, room, user_id, message.who, False)
         case m.Undo():
             await room.undo(user_id, message.seat, message.to)
         case m.Answer():
@@ -178,15 +180,24 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromCl
         case m.Pause():
             await room.pause(user_id, message.paused)
         case m.Sit():
-            if connection.user is None:
-                raise Refused("error-need-name")
-            await room.sit(connection.user.id, connection.user.name, message.seat)
+            user = await _named(hall, user_id)
+            await room.sit(user.id, user.name, message.seat)
+            hall.sharing.tell_presence(room)
         case m.StandUp():
             await room.stand_up(user_id, message.seat)
+            hall.sharing.tell_presence(room)
         case m.GiveSeat():
             await room.give_seat(user_id, message.seat, _known_bot(message.bot) if message.bot is not None else None)
         case m.Start():
             await room.start(user_id)
+
+
+async def _named(hall: Hall, user_id: str | None) -> User:
+    """Somebody by the name they have now; it may have changed since they connected."""
+    user = await hall.store.user(user_id) if user_id is not None else None
+    if user is None:
+        raise Refused("error-need-name")
+    return user
 
 
 def _known_bot(name: str) -> str:
@@ -197,9 +208,7 @@ def _known_bot(name: str) -> str:
 
 async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> None:
     """Chat: people with a name only, so much a minute, plain text."""
-    user = connection.user
-    if user is None:
-        raise Refused("error-need-name")
+    user = await _named(hall, connection.user_id)
     words = " ".join("".join(c for c in text if c.isprintable() or c == " ").split())
     if not words or len(words) > hall.settings.limits.chat_length:
         raise Refused("error-chat-length")
@@ -210,5 +219,5 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
         raise Refused("error-muted")
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
     who = speaker(room.id, user.id)
-    for listener in list(room.listeners):
-        listener.deliver({"type": "said", "who": who, "name": user.name, "text": words, "at": now})
+    said = {"type": "said", "who": who, "name": user.name, "text": words, "at": now}
+    await hall.sharing.announce(room, said, user.id)

@@ -35,6 +35,14 @@ export interface ByeTold {
   reason: string;
   type: "bye";
 }
+/**
+ * A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them.
+ */
+export interface Chair {
+  bot: string | null;
+  name: string;
+  taken: boolean;
+}
 export interface Choose {
   key: string;
   seat: number;
@@ -305,6 +313,40 @@ export interface Me {
   notify_email: boolean;
   webhook: string | null;
   webhook_key: string | null;
+}
+/**
+ * ``seats`` are those one holds oneself.
+ */
+export interface MyTable {
+  chairs: Chair[];
+  changed: number;
+  clock: ClockTold;
+  game: string;
+  host: boolean;
+  id: string;
+  my_turn: boolean;
+  public: boolean;
+  result: ResultTold | null;
+  seats: number[];
+  setup: {
+    [k: string]: unknown;
+  };
+  status: "open" | "playing" | "paused" | "finished" | "cancelled";
+  turn: number;
+}
+export interface TableListed {
+  chairs: Chair[];
+  changed: number;
+  clock: ClockTold;
+  game: string;
+  id: string;
+  public: boolean;
+  result: ResultTold | null;
+  setup: {
+    [k: string]: unknown;
+  };
+  status: "open" | "playing" | "paused" | "finished" | "cancelled";
+  turn: number;
 }
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat.

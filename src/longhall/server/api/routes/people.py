@@ -136,6 +136,8 @@ async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
             values["webhook_key"] = secrets.token_hex(32) if webhook is not None else None
     if values:
         await hall.store.change_user(user.id, **values)
+    if values.get("name", user.name) != user.name:
+        await hall.rename(user.id, values["name"])
     return _shown(await _changed(hall, user.id))
 
 

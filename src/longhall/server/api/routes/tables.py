@@ -14,12 +14,13 @@ from longhall.server.api.errors import ApiError
 from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
-from longhall.server.db.models import Table, User
+from longhall.server.db.models import Seat, Table, User
 from longhall.server.hall import Hall
 from longhall.server.moderation import speaker
 from longhall.server.replaying import Landmarks
 from longhall.server.room import Room
-from longhall.server.sight import FINISHED, PLAYING
+from longhall.server.sight import FINISHED
+from longhall.server.ws.messages import ClockTold, ResultTold
 
 router = APIRouter(prefix="/api")
 
@@ -49,6 +50,35 @@ class Point(BaseModel):
     at: int = Field(ge=0, le=1_000_000)
 
 
+class Chair(BaseModel):
+    """A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them."""
+
+    name: str
+    taken: bool
+    bot: str | None
+
+
+class TableListed(BaseModel):
+    id: str
+    game: str
+    setup: dict[str, Any]
+    status: Literal["open", "playing", "paused", "finished", "cancelled"]
+    public: bool
+    clock: ClockTold
+    chairs: list[Chair]
+    turn: int  # the seat that decides; -1: nobody
+    changed: float
+    result: ResultTold | None
+
+
+class MyTable(TableListed):
+    """``seats`` are those one holds oneself."""
+
+    seats: list[int]
+    my_turn: bool
+    host: bool
+
+
 def the_hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -66,7 +96,7 @@ async def _room(hall: Hall, table_id: str) -> Room:
     return room
 
 
-def _listed(table: Table) -> dict[str, Any]:
+def _listed(table: Table, seats: list[Seat]) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,
@@ -74,7 +104,7 @@ def _listed(table: Table) -> dict[str, Any]:
         "status": table.status,
         "public": table.public,
         "clock": table.clock,
-        "players": table.players,
+        "chairs": [{"name": seat.name, "taken": seat.user_id is not None, "bot": seat.bot} for seat in seats],
         "turn": table.turn_seat,
         "changed": table.changed,
         "result": table.result,
@@ -100,18 +130,24 @@ async def tables(
     game: Annotated[str, Query(max_length=40)] = "",
     player: Annotated[str, Query(max_length=60)] = "",
     before: float | None = None,
-) -> list[dict[str, Any]]:
+) -> list[TableListed]:
     """Public tables, the last changed first, fifty at a time."""
-    return [_listed(table) for table in await hall.store.public_tables(status, game, player, before)]
+    found = await hall.store.public_tables(status, game, player, before)
+    seats = await hall.store.seats_at([table.id for table in found])
+    return [TableListed.model_validate(_listed(table, seats[table.id])) for table in found]
 
 
 @router.get("/my/tables")
-async def my_tables(hall: HallHere, me: Somebody) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for table in await hall.store.tables_of(me.id):
-        mine = [seat.seat for seat in await hall.store.seats(table.id) if seat.user_id == me.id]
-        found.append({**_listed(table), "seats": mine, "my_turn": table.turn_seat in mine})
-    return found
+async def my_tables(hall: HallHere, me: Somebody) -> list[MyTable]:
+    found = await hall.store.tables_of(me.id)
+    seats = await hall.store.seats_at([table.id for table in found])
+    return [_mine(table, seats[table.id], me) for table in found]
+
+
+def _mine(table: Table, seats: list[Seat], me: User) -> MyTable:
+    held = [seat.seat for seat in seats if seat.user_id == me.id]
+    mine = {"seats": held, "my_turn": table.turn_seat in held, "host": table.host_id == me.id}
+    return MyTable.model_validate({**_listed(table, seats), **mine})
 
 
 @router.get("/tables/{table_id}")
@@ -179,12 +215,12 @@ async def replay(table_id: str, at: int, hall: HallHere, eye: int | None = None)
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """A new table with the same setup and bots; the others are invited by its link."""
     room = await _room(hall, table_id)
-    if room.status == PLAYING or not room.seats_of(me.id):
-        raise ApiError(409, "error-not-now")
+    _finished(room)
+    if not room.seats_of(me.id):
+        raise ApiError(409, "error-not-seated")
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
     again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
-    for listener in room.listeners:
-        listener.deliver({"type": "rematch", "table": again.id})
+    await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
     return again.summary()
 
 

@@ -1,0 +1,209 @@
+"""Measure a hall with a long past: lists and searches among many finished matches, and opening a long match.
+
+    python scripts/long_past.py [--matches 100000] [--choices 2000] [--json]
+
+The hall is a process of its own on loopback with a SQLite database. Its finished matches are rows without actions; the
+long match is played for real, with choices that are taken back where a match is over before it has enough of them.
+Exit 0 only if lists and searches take under 100 ms and the first view of the long match under 300 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import delete, insert
+from websockets.asyncio.client import connect
+
+from longhall.games import game as load_game
+from longhall.server.db.migrate import upgrade
+from longhall.server.db.models import Seat, Snapshot, Table, User
+from longhall.server.db.store import Store
+from longhall.server.room import Room
+from longhall.server.security import new_id
+from longhall.server.settings import sqlite_address
+
+LIST_LIMIT, OPEN_LIMIT = 0.100, 0.300  # seconds
+REPEATS = 20
+BATCH = 5000
+NAMES = ("Astrid", "Bjørn", "Cecylia", "Dag", "Eirik", "Freja", "Gunnar", "Halina", "Ivan", "Jitka", "Kaja", "Lesja")
+SETUP = {"seats": 3, "clans": "random"}
+
+
+async def add_matches(store: Store, count: int) -> None:
+    """Finished public matches over several years, with people's names."""
+    rng = random.Random(1)
+    game = load_game("northgard")
+    setup = game.read_setup(SETUP)
+    scores = [{"explored": 12, "closed": 20, "total": 32}] * 3
+    result = {"reason": "years", "rule": "NG-WIN-02", "places": [1, 2, 3], "scores": scores}
+    now = time.time()
+    for start in range(0, count, BATCH):
+        rows = []
+        for number in range(start, min(start + BATCH, count)):
+            players = " ".join(f"{rng.choice(NAMES)} {rng.randrange(3000)}" for _ in range(3)).lower()
+            rows.append(
+                {
+                    "id": new_id(),
+                    "game": game.name,
+                    "pack": game.pack_hash,
+                    "rules_version": game.rules_version,
+                    "setup": setup,
+                    "public": True,
+                    "clock": {"kind": "none"},
+                    "status": "finished",
+                    "seed": "0" * 64,
+                    "created": now - 1000 * number,
+                    "changed": now - 1000 * number + rng.random(),
+                    "result": result,
+                    "players": players,
+                }
+            )
+        async with store.session() as session:
+            await session.execute(insert(Table), rows)
+            await session.commit()
+
+
+async def add_long_match(store: Store, choices: int) -> str:
+    """A table at which so many choices were made, one person at all seats; its id."""
+    game = load_game("northgard")
+    user = User(id=new_id(), name="Astrid", created=time.time())
+    table = Table(
+        id=new_id(),
+        game=game.name,
+        pack=game.pack_hash,
+        rules_version=game.rules_version,
+        setup=game.read_setup({"seats": 5, "clans": "random", "creatures": True, "long": True}),
+        public=True,
+        clock={"kind": "none"},
+        status="open",
+        host_id=user.id,
+        seed="0" * 64,
+        created=time.time(),
+        changed=time.time(),
+    )
+    seats = [Seat(table_id=table.id, seat=number, user_id=user.id, name="Astrid") for number in range(5)]
+    await store.add_user(user)
+    await store.add_table(table, seats)
+    room = Room(store, game, table, seats)
+    await room.start(user.id)
+    rng = random.Random(7)
+    for made in range(choices):
+        match = room.match
+        assert match is not None
+        seat, keys = match.seat, match.keys()
+        before = match.choices_made
+        trial = match.clone()
+        key = rng.choice(keys)
+        trial.apply(key)
+        if trial.over:  # go back a good way instead of to the end
+            await room.undo(user.id, seat, max(0, before - (choices - made)))
+            continue
+        await room.choose(user.id, seat, room.seq, key)
+    return table.id
+
+
+async def timed(work: Any) -> float:
+    began = time.perf_counter()
+    await work
+    return time.perf_counter() - began
+
+
+async def slowest(client: httpx.AsyncClient, path: str, found: int) -> float:
+    """Of several askings, the first not counted; the answer must have so many rows at least."""
+    answer = (await client.get(path)).raise_for_status().json()
+    if len(answer) < found:
+        raise SystemExit(f"{path} found {len(answer)} matches, not {found}")
+    return max([await timed(client.get(path)) for _ in range(REPEATS)])
+
+
+async def first_view(address: str, table_id: str) -> float:
+    """From knocking until the first picture has come."""
+    began = time.perf_counter()
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/play"
+    async with connect(url, additional_headers={"Origin": address}, max_size=None) as socket:
+        message = json.loads(await socket.recv())
+    if message["type"] != "state" or message["view"] is None:
+        raise SystemExit("the hall did not show the long match")
+    return time.perf_counter() - began
+
+
+class Hall:
+    """A hall over the database, in a process of its own until the block ends: nothing is in its memory yet."""
+
+    def __init__(self, data: Path) -> None:
+        words = ("serve", "--port", "0", "--limits", "off", "--data", str(data))
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "longhall.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1]
+
+    def __enter__(self) -> Hall:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+async def measure(data: Path, matches: int, choices: int) -> dict[str, float]:
+    address = sqlite_address(data)
+    upgrade(address)
+    store = Store(address)
+    await store.start()
+    await add_matches(store, matches)
+    table_id = await add_long_match(store, choices)
+    with Hall(data) as hall:
+        from_snapshot = await first_view(hall.address, table_id)
+        async with httpx.AsyncClient(base_url=hall.address, timeout=60) as client:
+            common, rare, nobody = "astrid", "jitka 77", "nobody like that"
+            lists = {
+                "the list": await slowest(client, "/api/tables?status=finished", min(50, matches)),
+                "by game": await slowest(client, "/api/tables?status=finished&game=northgard", min(50, matches)),
+                "a common name": await slowest(client, f"/api/tables?status=finished&player={common}", 1),
+                "a rare name": await slowest(client, f"/api/tables?status=finished&player={rare}", 0),
+                "no such name": await slowest(client, f"/api/tables?status=finished&player={nobody}", 0),
+            }
+    async with store.session() as session:
+        await session.execute(delete(Snapshot))
+        await session.commit()
+    await store.stop()
+    with Hall(data) as hall:
+        from_actions = await first_view(hall.address, table_id)
+    return {**lists, "first view": from_snapshot, "first view without snapshots": from_actions}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=100_000)
+    parser.add_argument("--choices", type=int, default=2_000)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        figures = asyncio.run(measure(Path(folder), args.matches, args.choices))
+    if args.json:
+        print(json.dumps({name: round(seconds * 1000, 1) for name, seconds in figures.items()}))
+    else:
+        print(
+            f"{args.matches} finished matches, {args.choices} choices in the long one; milliseconds, the slowest seen"
+        )
+        for name, seconds in figures.items():
+            print(f"  {name:<32}{seconds * 1000:8.1f}")
+    views = [seconds for name, seconds in figures.items() if name.startswith("first view")]
+    rest = [seconds for name, seconds in figures.items() if not name.startswith("first view")]
+    return 0 if max(views) < OPEN_LIMIT and max(rest) < LIST_LIMIT else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,219 @@
+"""One hall in several processes: each says that it lives, hears what the others do at tables that somebody here is
+connected to, takes over the tables of one that died, and tells the others who is connected here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhall.kernel.errors import LonghallError
+from longhall.server.bus import Bus
+from longhall.server.db.shared import add_news, beat, connected_at, hear, leave, newest, prune, set_presence, take_over
+from longhall.server.db.store import Store
+from longhall.server.room import Room
+from longhall.server.sight import Listener
+
+BEAT: Final = 1.0  # seconds between two signs of life
+AT_ONCE: Final = 8  # tables brought up to date at the same time
+GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
+log = logging.getLogger("longhall.sharing")
+
+
+class Sharing:
+    """``rooms`` are the tables in memory, ``is_watched`` says which of them must be up to date all the time, and
+    ``resume`` is called with tables that this process has to look after from now on."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        rooms: Mapping[str, Room],
+        is_watched: Callable[[Room], bool],
+        resume: Callable[[list[str]], None],
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.rooms = rooms
+        self.is_watched = is_watched
+        self.resume = resume
+        self.alone = not bus.every
+        self._alive: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._woken = asyncio.Event()
+        self._hinted: set[str] = set()
+        self._look_at_all = 0.0  # when to, by the monotonic clock
+        self._moved: set[str] = set()  # tables to which somebody has come or from which somebody has gone
+        self._moving = asyncio.Event()
+
+    async def start(self) -> None:
+        await self._beat()
+        if self.alone:
+            return
+        self.store.committed = self.bus.tell
+        hall = await self.store.secret("bus", secrets.token_hex(8))
+        await self.bus.start(self.store.process, hall, self._hint)
+        loops = (self._live(), self._listen(), self._say_who_is_here())
+        self._tasks = [asyncio.create_task(loop) for loop in loops]
+
+    async def stop(self) -> None:
+        """Go, so that the others take over at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.stop()
+        with contextlib.suppress(SQLAlchemyError):  # they find out by themselves
+            await leave(self.store)
+
+    async def tidy(self) -> None:
+        await prune(self.store)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    async def announce(self, room: Room, message: dict[str, Any], user_id: str | None = None) -> None:
+        """Tell everybody at a table, in all processes; what ``user_id`` said is forgotten with them."""
+        if self.alone:
+            self._tell(room, message)
+            return
+        await add_news(self.store, room.id, message, user_id)
+        self.bus.tell(room.id)
+        await self._hear_news(room)
+
+    async def say_gone(self, user_id: str, table_ids: list[str]) -> None:
+        """A user is gone for good: the other processes empty their chairs and hang up."""
+        if not self.alone:
+            for table_id in sorted({*table_ids, *await connected_at(self.store, user_id)}):
+                await add_news(self.store, table_id, {"type": GONE, "user": user_id})
+                self.bus.tell(table_id)
+
+    def came(self, room: Room, listener: Listener) -> None:
+        """Somebody has connected to a table here: they hear who else is there, the others of them."""
+        if not self.tell_presence(room):
+            listener.deliver(room.presence())
+        self._note_move(room)
+
+    def went(self, room: Room) -> None:
+        self.tell_presence(room)
+        self._note_move(room)
+
+    def _note_move(self, room: Room) -> None:
+        if not self.alone:
+            self._moved.add(room.id)
+            self._moving.set()
+
+    def tell_presence(self, room: Room) -> bool:
+        """Tell who is at a table, if it is not what was told last."""
+        presence = room.presence()
+        if presence == room.presence_told:
+            return False
+        room.presence_told = presence
+        self._tell(room, presence)
+        return True
+
+    def _tell(self, room: Room, message: dict[str, Any]) -> None:
+        for listener in list(room.listeners):
+            listener.deliver(message)
+
+    async def _say_who_is_here(self) -> None:
+        while True:
+            await self._moving.wait()
+            self._moving.clear()
+            moved, self._moved = self._moved, set()
+            for table_id in moved:
+                room = self.rooms.get(table_id)
+                users = [listener.user_id for listener in room.listeners] if room is not None else []
+                try:
+                    await set_presence(self.store, table_id, users)
+                except SQLAlchemyError as error:  # said again with the next sign of life
+                    log.warning("who is here was not written", extra={"kind": type(error).__name__})
+                    self._moved.add(table_id)
+                else:
+                    self.bus.tell(table_id)
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
+
+    async def meet(self, room: Room) -> None:
+        """A table has just come into memory: who is at it elsewhere?"""
+        if not self.alone:
+            await self._hear_news(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Bring a table up to date now."""
+        if not self.alone:
+            await self._look([room.id])
+
+    def _hint(self, table_id: str | None) -> None:
+        if table_id is None:
+            self._look_at_all = 0.0
+        else:
+            self._hinted.add(table_id)
+        self._woken.set()
+
+    async def _listen(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.bus.every):
+                    await self._woken.wait()
+            self._woken.clear()
+            hinted, self._hinted = self._hinted, set()
+            if time.monotonic() >= self._look_at_all:
+                self._look_at_all = time.monotonic() + self.bus.every
+                hinted = set(self.rooms)
+            try:
+                await self._look([id for id in hinted if id in self.rooms and self.is_watched(self.rooms[id])])
+            except (SQLAlchemyError, LonghallError) as error:  # looked for again in a moment
+                log.warning("other processes could not be heard", extra={"kind": type(error).__name__})
+
+    async def _look(self, table_ids: list[str]) -> None:
+        numbers = await newest(self.store, table_ids)
+        rooms = [(self.rooms[id], *found) for id, found in numbers.items() if id in self.rooms]
+        await asyncio.gather(
+            *(self._catch_up(room, seq, news) for room, seq, news in rooms if seq > room.seq or news > room.news)
+        )
+
+    async def _catch_up(self, room: Room, seq: int, news: int) -> None:
+        async with self._slots:
+            if seq > room.seq:
+                await room.catch_up()
+            if news > room.news:
+                await self._hear_news(room)
+
+    async def _hear_news(self, room: Room) -> None:
+        async with room.hearing:
+            heard = await hear(self.store, room.id, room.news)
+            room.news, room.elsewhere = heard.news, heard.elsewhere
+        for message in heard.messages:
+            if message["type"] == GONE:
+                room.let_go(message["user"])
+            else:
+                self._tell(room, message)
+        self.tell_presence(room)
+
+    # -- living ------------------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except SQLAlchemyError as error:
+                log.warning("no sign of life was given", extra={"kind": type(error).__name__})
+
+    async def _beat(self) -> None:
+        forgotten, alive = await beat(self.store)
+        if alive != self._alive:
+            self.resume(await take_over(self.store))
+            for room in [room for room in self.rooms.values() if room.listeners]:
+                await self._hear_news(room)
+            self._alive = alive
+        if forgotten:  # the others struck out who is connected here as well
+            self._moved.update(room.id for room in self.rooms.values() if room.listeners)
+        if self._moved:
+            self._moving.set()
