@@ -15,23 +15,32 @@ play: .venv/.base web ## start a hall here and open it in the browser
 	$(call say,starting Longhall)
 	@$(BIN)/longhall play $(ARGS)
 
-test: lint ## all checks: format, lint, types, tests interpreted, tests compiled
+test: lint web ## all checks: format, lint, types, tests interpreted and compiled, tests in a browser
 	$(call say,all tests interpreted)
 	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 	$(call say,conformance golden and rule tests on the compiled build)
 	@$(BIN)/python scripts/compile.py --run $(BIN)/python -m pytest -q -n $(JOBS) -m "not interpreted_only" $(ARGS) \
 		tests/conformance tests/golden tests/games
+	$(call say,the client)
+	@$(BIN)/python scripts/pages.py unit
+	$(call say,the hall in a real browser)
+	@$(BIN)/python scripts/pages.py browser
 
-lint: .venv/.dev ## check format, lint and types
+lint: .venv/.dev ## check format, lint and types of Python and of the client
 	$(call say,format and lint with ruff and types with mypy)
 	@$(BIN)/ruff format --check -q
 	@$(BIN)/ruff check -q
 	@$(BIN)/mypy --no-error-summary
+	$(call say,format and types of the client)
+	@$(BIN)/python scripts/pages.py check
+	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol -- --check
 
 format: .venv/.dev ## put the code into the project's format
 	$(call say,formatting with ruff)
 	@$(BIN)/ruff check -q --select I --fix
 	@$(BIN)/ruff format -q
+	$(call say,formatting the client)
+	@$(BIN)/python scripts/pages.py format
 
 bench: .venv/.dev ## measure the speed, interpreted and compiled (ARGS=--json for data)
 	$(call say,interpreted)

@@ -30,6 +30,7 @@ async def test_a_guest_has_a_name_and_a_safe_cookie(browser: Browsers) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert cookie.startswith("longhall=") and "httponly" in cookie and "samesite=lax" in cookie
     assert (await client.get("/api/me")).json()["id"] == answer.json()["id"]
+    assert (await client.get("/api/visitor")).json() == (await client.get("/api/me")).json()
 
 
 async def test_cookies_are_secure_behind_https(browser: Browsers, hall: SmallHall) -> None:

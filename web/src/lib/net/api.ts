@@ -58,12 +58,5 @@ export const api = {
   },
 
   /** Who the visitor is; null for somebody who has not come in yet. */
-  async me(): Promise<Me | null> {
-    try {
-      return await ask<Me>("GET", "/me");
-    } catch (refused) {
-      if (refused instanceof Refused && refused.status === 401) return null;
-      throw refused;
-    }
-  },
+  me: () => ask<Me | null>("GET", "/visitor"),
 };

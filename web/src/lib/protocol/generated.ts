@@ -3,6 +3,7 @@
 export type ClientMessage =
   | Hello
   | Choose
+  | Preview
   | Say
   | Mute
   | Unmute
@@ -18,7 +19,7 @@ export type ClientMessage =
   | GiveSeat
   | Start;
 export type HallMessage =
-  StateTold | UpdateTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold;
+  StateTold | UpdateTold | PreviewedTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold;
 
 /**
  * To a vote: an undo beyond the floor, or ending early.
@@ -55,6 +56,15 @@ export interface Choose {
 export interface Hello {
   last?: number;
   type: "hello";
+}
+/**
+ * What would come of a choice.
+ */
+export interface Preview {
+  key: string;
+  seat: number;
+  seq: number;
+  type: "preview";
 }
 export interface Say {
   text: string;
@@ -260,6 +270,17 @@ export interface UpdateTold {
     [k: string]: unknown;
   } | null;
   you: You;
+}
+/**
+ * What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data.
+ */
+export interface PreviewedTold {
+  effects: {
+    [k: string]: unknown;
+  };
+  key: string;
+  seq: number;
+  type: "previewed";
 }
 export interface RefusedTold {
   message: string;

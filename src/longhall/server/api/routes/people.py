@@ -121,6 +121,12 @@ async def me(request: Request, response: Response, hall: HallHere, user: Somebod
     return _shown(user)
 
 
+@router.get("/visitor")
+async def visitor(request: Request, response: Response, hall: HallHere, who: Anybody) -> Me | None:
+    """Like ``/me``, with null for somebody who has not come in: what a page asks first."""
+    return None if who.user is None else await me(request, response, hall, who.user)
+
+
 @router.patch("/me")
 async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
     values = wish.model_dump(exclude_unset=True)
