@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import shutil
 import tempfile
@@ -16,9 +17,11 @@ import pytest
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
+from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
 
 KINDS = ("sqlite", "postgresql")
+BUSES = ("polling", "redis")
 _numbers = itertools.count()
 
 
@@ -47,13 +50,42 @@ def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
     if request.param == "sqlite":
         yield sqlite_address(tmp_path)
         return
-    server: str = request.getfixturevalue("postgresql")
+    with database_at(request.getfixturevalue("postgresql")) as address:
+        yield async_address(address)
+
+
+@contextlib.contextmanager
+def database_at(server: str) -> Iterator[str]:
     name = f"hall_{next(_numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
-    yield async_address(server.replace("/postgres?", f"/{name}?"))
+    yield server.replace("/postgres?", f"/{name}?")
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@pytest.fixture
+def shared(postgresql: str) -> Iterator[str]:
+    """An empty PostgreSQL database for several processes; its address as people write it."""
+    with database_at(postgresql) as address:
+        yield address
+
+
+@pytest.fixture
+def redis_server() -> Iterator[RedisServer]:
+    server = RedisServer()
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=BUSES)
+def bus(request: pytest.FixtureRequest) -> str:
+    """By which processes hear of each other: the address of a Redis, or nothing."""
+    if request.param == "polling":
+        return ""
+    server: RedisServer = request.getfixturevalue("redis_server")
+    return server.address
 
 
 @pytest.fixture

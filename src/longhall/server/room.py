@@ -98,23 +98,26 @@ class Room(Sight):
         if table is None or table.seq <= self.seq:
             return
         seats = await self.store.seats(self.id)
-        last, self.seq, self.keeper = self.seq, table.seq, table.keeper
-        if self.match is None:
-            self.status = table.status
-            await self.load()
-        else:
+        actions = await self.store.actions_after(self.id, self.seq)
+        if self.match is not None:
             match = self.match.clone()
-            for action in await self.store.actions_after(self.id, last):
+        elif table.status not in (OPEN, CANCELLED):
+            match, self._floor = await self._beginning()
+        else:
+            match = None
+        last, self.seq, self.keeper = self.seq, table.seq, table.keeper  # from here on nobody sees half of it
+        if match is not None:
+            for action in actions:
                 if action.seq <= self.seq:
                     match = self._redo(match, action.seq, action.kind, action.data)
             self.match = match
         self.status, self.host_id, self.result = table.status, table.host_id, table.result
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.watch = stopwatch_of(table)
-        self.vote = None
         self._tell(last)
 
     def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
+        self.vote = Vote.from_data(data["vote"]) if kind == "vote" and data["vote"] is not None else None
         if kind == "choice":
             match.apply(data["key"])
             if match.history[-1].outcomes != data["outcomes"]:
@@ -203,8 +206,7 @@ class Room(Sight):
             if to >= match.undo_floor(seat) or not others:
                 await self._step_back(seat, to)
             else:
-                self.vote = Vote("undo", seat, to, set(self.seats_of(user_id)))
-                self._tell(self.seq)
+                await self._put(Vote("undo", seat, to, set(self.seats_of(user_id))))
         await self._look_after()
 
     async def offer_end(self, user_id: str | None, seat: int) -> None:
@@ -212,8 +214,7 @@ class Room(Sight):
         async with self.lock:
             self._running()
             self._own_seat(user_id, seat)
-            self.vote = Vote("end", seat, 0, set(self.seats_of(user_id)))
-            await self._count_votes()
+            await self._put(Vote("end", seat, 0, set(self.seats_of(user_id))))
         await self._look_after()
 
     async def answer(self, user_id: str | None, seat: int, agree: bool) -> None:
@@ -224,11 +225,9 @@ class Room(Sight):
             if self.vote is None:
                 raise Refused("error-no-vote")
             if agree:
-                self.vote.agreed.update(self.seats_of(user_id))
-                await self._count_votes()
+                await self._put(replace(self.vote, agreed=self.vote.agreed | set(self.seats_of(user_id))))
             else:
-                self.vote = None
-                self._tell(self.seq)
+                await self._put(None)
         await self._look_after()
 
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
@@ -378,7 +377,8 @@ class Room(Sight):
         seats: dict[int, SeatState] | None = None,
         watch: Stopwatch | None = None,
     ) -> None:
-        """Write an action with all it changes in one transaction; only then change it here too."""
+        """Write an action with all it changes in one transaction; only then change it here too. Whatever happens
+        ends the question that was on the table."""
         seats = seats if seats is not None else {}
         rows = [self._seat_row(number, seat) for number, seat in seats.items()]
         if watch is not None:
@@ -390,17 +390,19 @@ class Room(Sight):
             raise Refused(LATE, params={"seq": self.seq}) from None
         self.seq += 1
         self.keeper = self.store.process
+        self.vote = None
         for number, seat in seats.items():
             self.seats[number] = seat
         if watch is not None:
             self.watch = watch
-            self.vote = None  # it was about the decision before
 
-    async def _count_votes(self) -> None:
-        vote = self.vote
-        assert vote is not None
-        if not set(self.people()) <= vote.agreed:
-            self._tell(self.seq)
+    async def _put(self, vote: Vote | None) -> None:
+        """A question to the table as it stands after somebody has asked or agreed, or none; if all agree it happens.
+        It is an action like others: no answer is lost or counted twice, whichever process hears it."""
+        if vote is None or not set(self.people()) <= vote.agreed:
+            await self._commit("vote", {"vote": vote.to_data() if vote is not None else None}, {})
+            self.vote = vote
+            self._tell(self.seq - 1)
         elif vote.kind == "undo":
             await self._step_back(vote.asked_by, vote.to)
         else:
@@ -432,13 +434,11 @@ class Room(Sight):
         seat = replace(self.seats[number], **values)
         data = {"seat": number, "bot": seat.bot, "resigned": seat.resigned}
         await self._commit("seat", data, {}, {number: seat}, watch)
-        self.vote = None  # who is asked has changed
         self._tell(self.seq - 1)
 
     async def _change_seats(self, seats: dict[int, SeatState]) -> None:
         """Somebody sits down, stands up or goes."""
         await self._commit("seats", {}, {}, seats)
-        self.vote = None
         self._tell(self.seq)
 
     def _seat_row(self, number: int, seat: SeatState) -> Seat:

@@ -39,6 +39,13 @@ class Vote:
     to: int  # for an undo: the number of choices to go back to
     agreed: set[int] = field(default_factory=set)  # seats
 
+    def to_data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": sorted(self.agreed)}
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Vote:
+        return Vote(data["kind"], data["seat"], data["to"], set(data["agreed"]))
+
 
 @dataclass
 class SeatState:
@@ -146,18 +153,12 @@ class Sight:
             "seats": [_seat_data(number, seat) for number, seat in enumerate(self.seats)],
             "turn": self.deciding(),
             "deadline": self.deadline(),
-            "vote": self._vote_data(),
+            "vote": self.vote.to_data() if self.vote is not None else None,
             "choices": match.choices_made if match is not None else 0,
             "commitment": match.head()["seed_commitment"] if match is not None else None,
             "result": self.result,
             "continued": self.continued,
         }
-
-    def _vote_data(self) -> dict[str, Any] | None:
-        vote = self.vote
-        if vote is None:
-            return None
-        return {"kind": vote.kind, "seat": vote.asked_by, "to": vote.to, "agreed": sorted(vote.agreed)}
 
     def state_for(self, user_id: str | None) -> dict[str, Any]:
         """A fresh, complete picture for one user (None: a spectator)."""

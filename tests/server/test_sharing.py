@@ -1,0 +1,334 @@
+"""Several processes of one hall, without transport: what is told at a table is told in all of them, once; votes, bots,
+clocks and notices are one process's work at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from longhall.server.clocks import LEISURE, LIVE, Clock
+from longhall.server.db import shared as between
+from longhall.server.db.store import Store
+from longhall.server.hall import STAND_IN, Hall, insisting
+from longhall.server.moderation import is_muted, set_mute, speaker
+from longhall.server.room import Refused, Room
+from longhall.server.settings import Mail, async_address
+from tests.server.hall_fixture import Company, Ear, company, settings_in
+from tests.server.redis_fixture import RedisServer
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+async def halls(shared: str, bus: str, tmp_path: Any) -> AsyncIterator[list[Hall]]:
+    """Two, as two processes have them."""
+    settings = settings_in(tmp_path, database=async_address(shared), bus=bus, notice_window=0.1)
+    settings.mail = Mail(host="127.0.0.1", port=9)
+    two = [Hall(settings), Hall(settings)]
+    for hall in two:
+        await hall.start()
+    yield two
+    for hall in two:
+        await hall.stop()
+
+
+class Guest(Ear):
+    """Somebody connected to a table through one of the halls."""
+
+    def __init__(self, hall: Hall, room: Room, user_id: str | None) -> None:
+        super().__init__(user_id)
+        self.hall = hall
+        self.room = room
+        room.listeners.add(self)
+        hall.sharing.came(room, self)
+
+    def go(self) -> None:
+        self.room.listeners.discard(self)
+        self.hall.sharing.went(self.room)
+
+    def of(self, *types: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] in types]
+
+    def presence(self) -> tuple[list[int], int]:
+        last = self.of("presence")[-1]
+        return last["seats"], last["watching"]
+
+
+async def both(halls: list[Hall], at: Company) -> list[Room]:
+    rooms = [await hall.room(at.room.id) for hall in halls]
+    assert rooms[0] is not None and rooms[1] is not None
+    return [rooms[0], rooms[1]]
+
+
+async def test_what_is_said_is_heard_everywhere_once_and_in_order(halls: list[Hall]) -> None:
+    at = await company(halls[0])
+    rooms = await both(halls, at)
+    guests = [Guest(hall, room, at.users[n].id) for n, (hall, room) in enumerate(zip(halls, rooms, strict=True))]
+
+    async def speak(hall: Hall, room: Room, by: int) -> None:
+        for number in range(10):
+            said = {"type": "said", "text": f"{by}-{number}"}
+            await hall.sharing.announce(room, said, at.users[by].id)
+
+    await asyncio.gather(speak(halls[0], rooms[0], 0), speak(halls[1], rooms[1], 1))
+    await until(lambda: all(len(guest.of("said")) == 20 for guest in guests))
+    await asyncio.sleep(0.5)
+    assert guests[0].of("said") == guests[1].of("said")
+    assert len(guests[0].of("said")) == 20
+    await set_mute(halls[1].sharing, rooms[1], at.users[0].id, speaker(at.room.id, at.users[1].id), True)
+    await until(lambda: len(guests[0].of("muted")) == 1 and len(guests[1].of("muted")) == 1)
+    assert await is_muted(halls[0].store, at.room.id, at.users[1].id)
+
+
+async def test_who_is_here_is_known_everywhere(halls: list[Hall]) -> None:
+    at = await company(halls[0])
+    rooms = await both(halls, at)
+    first = Guest(halls[0], rooms[0], at.users[0].id)
+    assert first.presence() == ([0], 0)
+    second = Guest(halls[1], rooms[1], at.users[1].id)
+    stranger = Guest(halls[1], rooms[1], None)
+    await until(lambda: first.presence() == ([0, 1], 1) and second.presence() == ([0, 1], 1))
+    assert stranger.presence() == ([0, 1], 1)
+    stranger.go()
+    second.go()
+    await until(lambda: first.presence() == ([0], 0))
+    third = Hall(halls[0].settings)  # one that comes later learns who is here
+    await third.start()
+    room = await third.room(at.room.id)
+    assert room is not None and room.connected() == [at.users[0].id]
+    await third.stop()
+
+
+async def test_a_process_thought_dead_says_again_who_is_there(halls: list[Hall]) -> None:
+    at = await company(halls[0])
+    rooms = await both(halls, at)
+    guests = [Guest(hall, room, at.users[n].id) for n, (hall, room) in enumerate(zip(halls, rooms, strict=True))]
+    await until(lambda: all(guest.presence() == ([0, 1], 0) for guest in guests))
+    await between.leave(halls[1].store)  # as if the other had struck it out
+    for room in rooms:
+        room.elsewhere = []
+    await until(lambda: len(rooms[0].connected()) == 2)
+    assert guests[0].presence() == ([0, 1], 0)
+
+
+async def test_a_vote_is_asked_here_and_answered_there(halls: list[Hall]) -> None:
+    at = await company(halls[0], people=3)
+    await at.choose(12)
+    rooms = await both(halls, at)
+    for hall, room in zip(halls, rooms, strict=True):
+        Guest(hall, room, None)
+    seat = at.match.seat
+    others = [number for number in range(3) if number != seat]
+    await rooms[0].undo(at.owner(seat), seat, 2)
+    await until(lambda: rooms[1].vote is not None)
+    assert rooms[1].summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
+    await rooms[1].answer(at.owner(others[0]), others[0], False)
+    await until(lambda: rooms[0].vote is None)
+    await rooms[1].offer_end(at.owner(others[1]), others[1])
+    await until(lambda: rooms[0].vote is not None)
+    assert rooms[0].summary()["vote"]["agreed"] == [others[1]]
+
+
+async def test_answers_at_the_same_time_undo_once(halls: list[Hall]) -> None:
+    at = await company(halls[0], people=3)
+    await at.choose(12)
+    expected = at.match.rewound(2)
+    rooms = await both(halls, at)
+    for hall, room in zip(halls, rooms, strict=True):
+        Guest(hall, room, None)
+    seat = at.match.seat
+    others = [number for number in range(3) if number != seat]
+    await rooms[1].undo(at.owner(seat), seat, 2)
+    await until(lambda: rooms[0].vote is not None)
+    answers = [
+        insisting(lambda room=room, other=other: room.answer(at.owner(other), other, True))  # type: ignore[misc]
+        for room, other in zip(rooms, others, strict=True)
+    ]
+    await asyncio.gather(*answers)
+    await until(lambda: all(room.match == expected and room.vote is None for room in rooms))
+    actions = await halls[0].store.actions_after(at.room.id, 0)
+    assert [action.kind for action in actions[-3:]] == ["vote", "vote", "undo"]
+
+
+class Counting:
+    """Counts what bots are asked in both halls."""
+
+    def __init__(self, halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[Counter[str]] = [Counter() for _ in halls]
+        for number, hall in enumerate(halls):
+            monkeypatch.setattr(hall.thinkers, "ask", self._asking(hall, number))
+
+    def _asking(self, hall: Hall, number: int) -> Callable[..., Any]:
+        ask = hall.thinkers.ask
+
+        async def counted(game: str, state: str, bot: str, seed: str) -> str:
+            self.asked[number][seed] += 1
+            return await ask(game, state, bot, seed)
+
+        return counted
+
+
+async def play_on(rooms: list[Room], at: Company, choices: int) -> None:
+    """The person's choices, now here, now there, until so many have been made at the table."""
+    for turn in range(10_000):
+        room = rooms[turn % 2]
+        await until(lambda: rooms[0].seq == rooms[1].seq and rooms[0].deciding() in (0, -1))
+        assert room.match is not None
+        if room.status == "finished" or room.match.choices_made >= choices:
+            return
+        key = at.rng.choice(room.match.keys())
+        await room.choose(at.users[0].id, 0, room.seq, key)
+
+
+async def test_a_bot_thinks_in_one_process_only(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting(halls, monkeypatch)
+    at = await company(halls[0], people=1, seats=2, bots=[None, "random"])
+    rooms = await both(halls, at)
+    for hall, room in zip(halls, rooms, strict=True):
+        Guest(hall, room, at.users[0].id)
+    await play_on(rooms, at, 60)
+    actions = await halls[0].store.actions_after(at.room.id, 0)
+    made = sum(action.data.get("bot", False) for action in actions if action.kind == "choice")
+    assert made > 10
+    assert sum((counting.asked[0] + counting.asked[1]).values()) == made
+    assert all(counting.asked), "where a person chose, that process lets the bot answer"
+
+
+async def test_a_table_goes_on_when_its_process_leaves(halls: list[Hall]) -> None:
+    at = await company(halls[0], people=1, seats=2, bots=[None, "random"])
+    await until(lambda: at.room.deciding() == 0)
+    seq = at.room.seq
+    halls[0].settings.bot_delay = 60.0  # it thinks and does not get to choose
+    await at.room.hand_to_bot(at.users[0].id, 0, "random")
+    await halls[0].stop()
+    halls[1].settings.bot_delay = 0.0
+    room = await halls[1].room(at.room.id)
+    assert room is not None
+    await until(lambda: room.seq > seq + 5)
+    assert room.kept_here
+
+
+async def test_time_is_up_once(halls: list[Hall]) -> None:
+    at = await company(halls[0], clock=Clock(LIVE, 0.5, 0.0))
+    rooms = await both(halls, at)
+    for hall, room in zip(halls, rooms, strict=True):
+        Guest(hall, room, None)
+        hall.settings.bot_delay = 30.0
+    await until(lambda: all(room.seats[at.match.seat].bot == STAND_IN for room in rooms))
+    await asyncio.sleep(1.0)
+    actions = await halls[0].store.actions_after(at.room.id, 0)
+    assert [action.kind for action in actions].count("seat") == 1
+
+
+async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    monkeypatch.setattr("longhall.server.notices.send_mail", lambda _mail, message: sent.append(message["To"]))
+    halls[0].settings.notice_window = 1.0
+    at = await company(halls[0], clock=Clock(LEISURE, 3600.0))
+    reached = []
+    for number, user in enumerate(at.users):
+        email = f"{number}@home.example"
+        await halls[0].store.change_user(user.id, email=email, notify_email=True)
+        reached.append(email)
+    rooms = await both(halls, at)
+    here = at.match.seat
+    guest = Guest(halls[1], rooms[1], at.users[here].id)  # connected, but not to the process that looks after it
+    Guest(halls[1], rooms[1], None)
+    await until(lambda: at.room.connected().count(at.users[here].id) == 1)
+    await asyncio.sleep(1.5)
+    assert sent == []
+    guest.go()
+    await until(lambda: sent == [reached[here]])
+    for hall in halls:  # both believe they look after the table, as after a moment without the database
+        rooms[halls.index(hall)].keeper = hall.store.process
+        await hall.look_after(rooms[halls.index(hall)])
+    await asyncio.sleep(1.5)
+    assert sent == [reached[here]]
+
+
+async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
+    at = await company(halls[1])
+    rooms = await both(halls, at)
+    guests = [Guest(halls[1], rooms[1], user.id) for user in at.users]
+    await until(lambda: len(rooms[0].connected()) == 2)
+    gone = at.users[0].id
+    await halls[0].forget(gone)
+    await halls[0].store.delete_user(gone, STAND_IN)
+    await until(lambda: guests[0].hung_up)
+    assert not guests[1].hung_up
+    for room in rooms:
+        assert (room.seats[0].user_id, room.seats[0].name, room.seats[0].bot) == (None, "", STAND_IN)
+        assert room.host_id is None
+
+
+async def test_requests_that_are_overtaken_are_asked_again(halls: list[Hall]) -> None:
+    at = await company(halls[0], people=1, seats=2, bots=[None, None])
+    await at.room.pause(at.users[0].id, True)
+    rooms = await both(halls, at)
+    rooms[1].listeners.clear()
+    await rooms[0].hand_to_bot(at.users[0].id, 0, "random")
+    assert rooms[1].seq < rooms[0].seq  # it has not heard
+    with pytest.raises(Refused) as refused:
+        await rooms[1].hand_to_bot(at.users[0].id, 1, "random")
+    assert refused.value.message == "error-late"
+    await rooms[0].take_back(at.users[0].id, 0)
+    await insisting(lambda: rooms[1].hand_to_bot(at.users[0].id, 1, "random"))
+    assert [seat.bot for seat in rooms[1].seats] == [None, "random"]
+
+
+async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: RedisServer, tmp_path: Any) -> None:
+    settings = settings_in(tmp_path, database=async_address(shared), bus=redis_server.address)
+    halls = [Hall(settings), Hall(settings)]
+    for hall in halls:
+        await hall.start()
+    at = await company(halls[0])
+    rooms = await both(halls, at)
+    guest = Guest(halls[1], rooms[1], None)
+    for stage in range(3):
+        if stage == 1:
+            redis_server.stop()
+        elif stage == 2:
+            redis_server.start()
+        for number in range(5):
+            await at.choose()
+            await halls[0].sharing.announce(at.room, {"type": "said", "text": f"{stage}-{number}"})
+        await until(lambda: rooms[1].seq == at.room.seq)
+        assert rooms[1].match == at.match
+    await until(lambda: len(guest.of("said")) == 15)
+    assert [said["text"] for said in guest.of("said")] == [f"{stage}-{n}" for stage in range(3) for n in range(5)]
+    told = [entry["seq"] for message in guest.of("update") for entry in message["entries"]]
+    assert len(told) == len(set(told)) and set(told) <= set(range(3, 19))
+    for hall in halls:
+        await hall.stop()
+
+
+async def test_news_are_forgotten_in_the_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.server.small_hall import new_table, new_user
+
+    user, table = new_user(), new_table()
+    await store.add_user(user)
+    await store.add_table(table, [])
+    for number in range(3):
+        await between.add_news(store, table.id, {"type": "said", "text": str(number)}, user.id)
+    heard = await between.hear(store, table.id, 1)
+    assert heard.news == 3 and [message["text"] for message in heard.messages] == ["1", "2"]
+    await store.delete_user(user.id, STAND_IN)
+    heard = await between.hear(store, table.id, 0)
+    assert heard.news == 3 and heard.messages == []  # with whoever said it
+    await between.add_news(store, table.id, {"type": "rematch"})
+    await between.prune(store)
+    assert len((await between.hear(store, table.id, 3)).messages) == 1
+    monkeypatch.setattr(between, "KEPT", -1.0)
+    await between.prune(store)
+    assert (await between.hear(store, table.id, 3)).messages == []
