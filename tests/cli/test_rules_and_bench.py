@@ -1,4 +1,4 @@
-"""``longhall rules``, ``bench``, ``serve`` and ``play``."""
+"""``longhall rules`` and ``bench``."""
 
 from __future__ import annotations
 
