@@ -55,3 +55,63 @@ web-name-ideas = Astrid Sněžná Bota; Bjorn Pozdě k Večeři; Helga z Dlouhé
 web-lost-title = Tady je jen sníh
 web-lost-text = Tato cesta nikam nevede. Možná je v adrese překlep, nebo to, co tu bylo, už není.
 web-lost-back = Zpět do síně
+
+# The games
+
+web-game-northgard = Northgard: Země nepoznané
+web-game-northgard-text = Veď klan do země, kterou nikdo nezmapoval. Skládej mapu, stavěj balíček karet, uživ svůj lid přes zimy a získávej slávu osadami nebo sekerami.
+web-game-icegarden = Pan Lodowego Ogrodu
+web-game-icegarden-text = Čtyři vědci s božskou mocí, každý na cestě k jinému vítězství, hrají o středověký svět, zatímco Mrtvého sněhu přibývá.
+web-game-icaion = Icaion
+web-game-icaion-text = Vyjeď se stroji z posledního města do zamrzlých krajin, těž krystaly, přelsti ostatní hledače a dej pozor na Kolosa.
+web-game-seats = { $least }–{ $most } hráčů
+web-game-minutes = { $least }–{ $most } min
+web-weight-1 = velmi lehká
+web-weight-2 = lehká
+web-weight-3 = středně náročná
+web-weight-4 = náročná
+web-weight-5 = velmi náročná
+
+# The hall
+
+web-hall-title = Teplý stůl pro dlouhé zimní večery
+web-hall-text = Tři velké deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžeš udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyber si hru a posaď se; nic to nestojí a účet není potřeba.
+web-hall-games = Hry
+web-hall-open = Otevřít stůl
+web-hall-coming = Připravuje se
+web-hall-mine = Tvé stoly
+web-hall-open-tables = Hledají hráče
+web-hall-open-none = Žádný stůl nečeká na hráče. Otevři vlastní a nech někomu židli.
+web-hall-join = Přisednout
+web-hall-playing = Právě se hraje
+web-hall-playing-none = Veřejně teď nikdo nehraje. Oheň ale hoří i tak.
+web-hall-watch = Sledovat
+web-hall-more = Kudy dál
+web-hall-finished = Dohrané partie
+web-hall-finished-mine = Dohrané partie, tvé i cizí
+web-my-turn = Jsi na tahu
+web-my-play = Hrát
+web-my-go = Přejít
+web-my-open = { $seats ->
+    [0] lze začít
+    [one] { $seats } volná židle
+    [few] { $seats } volné židle
+    [many] { $seats } volné židle
+   *[other] { $seats } volných židlí
+}
+web-my-paused = pozastavena
+web-my-other = volí { $name }
+web-table-by-link = jen přes odkaz
+web-chair-free = volno
+web-chair-winner = vítězství
+web-join-label = Přisednout přes odkaz
+web-join-example = { $address }/tables/…
+web-join-go = Jít
+web-join-wrong = Tohle nevypadá jako odkaz na stůl. Končí na /tables/ a několik písmen.
+
+# Clocks
+
+web-clock-none = bez hodin
+web-clock-live = { $time } na rozhodnutí a { $bank } v zásobě
+web-clock-strict = { $time } na rozhodnutí
+web-clock-leisure = { $time } na rozhodnutí

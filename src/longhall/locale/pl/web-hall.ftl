@@ -55,3 +55,63 @@ web-name-ideas = Astryda Śnieżny But; Bjorn Spóźniony na Ucztę; Helga z Dł
 web-lost-title = Tu jest tylko śnieg
 web-lost-text = Ta ścieżka donikąd nie prowadzi. Być może w adresie jest pomyłka albo tego, co tu było, już nie ma.
 web-lost-back = Z powrotem do sali
+
+# The games
+
+web-game-northgard = Northgard: Niezbadane Ziemie
+web-game-northgard-text = Poprowadź klan do krainy, której nikt nie zbadał. Układaj mapę, buduj talię, wykarm swoich ludzi przez zimy i zdobywaj chwałę osadami albo toporami.
+web-game-icegarden = Pan Lodowego Ogrodu
+web-game-icegarden-text = Czworo naukowców o boskiej mocy, każde w drodze do innego zwycięstwa, gra o średniowieczny świat, a Martwego Śniegu wciąż przybywa.
+web-game-icaion = Icaion
+web-game-icaion-text = Wyprowadź maszyny z ostatniego miasta na skute lodem ziemie, wydobywaj kryształy, przechytrz innych poszukiwaczy i uważaj na Kolosa.
+web-game-seats = { $least }–{ $most } graczy
+web-game-minutes = { $least }–{ $most } min
+web-weight-1 = bardzo lekka
+web-weight-2 = lekka
+web-weight-3 = średnio ciężka
+web-weight-4 = ciężka
+web-weight-5 = bardzo ciężka
+
+# The hall
+
+web-hall-title = Ciepły stół na długie zimowe wieczory
+web-hall-text = Trzy duże gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
+web-hall-games = Gry
+web-hall-open = Otwórz stół
+web-hall-coming = Wkrótce
+web-hall-mine = Twoje stoły
+web-hall-open-tables = Szukają graczy
+web-hall-open-none = Żaden stół nie czeka na graczy. Otwórz swój i zostaw komuś krzesło.
+web-hall-join = Dołącz
+web-hall-playing = Teraz grają
+web-hall-playing-none = Nikt teraz publicznie nie gra. Ogień i tak płonie.
+web-hall-watch = Oglądaj
+web-hall-more = Dokąd dalej
+web-hall-finished = Zakończone partie
+web-hall-finished-mine = Zakończone partie, twoje i cudze
+web-my-turn = Twoja kolej
+web-my-play = Graj
+web-my-go = Przejdź
+web-my-open = { $seats ->
+    [0] można zaczynać
+    [one] { $seats } wolne krzesło
+    [few] { $seats } wolne krzesła
+    [many] { $seats } wolnych krzeseł
+   *[other] { $seats } wolnego krzesła
+}
+web-my-paused = wstrzymana
+web-my-other = wybiera { $name }
+web-table-by-link = tylko przez link
+web-chair-free = wolne
+web-chair-winner = zwycięstwo
+web-join-label = Dołącz przez link
+web-join-example = { $address }/tables/…
+web-join-go = Idź
+web-join-wrong = To nie wygląda na link do stołu. Kończy się on na /tables/ i kilka liter.
+
+# Clocks
+
+web-clock-none = bez zegara
+web-clock-live = { $time } na decyzję i { $bank } w zapasie
+web-clock-strict = { $time } na decyzję
+web-clock-leisure = { $time } na decyzję

@@ -55,3 +55,63 @@ web-name-ideas = Астрід Сніговий Чобіт; Б’йорн Зап�
 web-lost-title = Тут лише сніг
 web-lost-text = Ця стежка нікуди не веде. Можливо, в адресі помилка або того, що тут було, вже немає.
 web-lost-back = Назад до зали
+
+# The games
+
+web-game-northgard = Нортґард. Незвідані землі
+web-game-northgard-text = Поведіть клан у край, якого ніхто не бачив. Викладайте мапу, збирайте колоду, прогодуйте свій народ узимку й здобувайте славу поселеннями або сокирами.
+web-game-icegarden = Pan Lodowego Ogrodu
+web-game-icegarden-text = Четверо вчених із божественною силою, кожен на шляху до іншої перемоги, грають за середньовічний світ, а Мертвого снігу дедалі більше.
+web-game-icaion = Icaion
+web-game-icaion-text = Виведіть машини з останнього міста в скуті кригою землі, видобувайте кристали, перехитріть інших шукачів і стережіться Колоса.
+web-game-seats = { $least }–{ $most } гравців
+web-game-minutes = { $least }–{ $most } хв
+web-weight-1 = дуже легка
+web-weight-2 = легка
+web-weight-3 = середньої складності
+web-weight-4 = складна
+web-weight-5 = дуже складна
+
+# The hall
+
+web-hall-title = Теплий стіл для довгих зимових вечорів
+web-hall-text = Три великі настільні гри у вашому браузері, з друзями або проти ботів. Стіл знає правила, підкаже, що можна зробити й чому чогось не можна, і пам’ятає, де ви зупинилися. Оберіть гру й сідайте; це безкоштовно й без облікового запису.
+web-hall-games = Ігри
+web-hall-open = Відкрити стіл
+web-hall-coming = Незабаром
+web-hall-mine = Ваші столи
+web-hall-open-tables = Шукають гравців
+web-hall-open-none = Жоден стіл не чекає на гравців. Відкрийте свій і залиште комусь стілець.
+web-hall-join = Приєднатися
+web-hall-playing = Зараз грають
+web-hall-playing-none = Прилюдно зараз ніхто не грає. Вогонь усе одно горить.
+web-hall-watch = Дивитися
+web-hall-more = Куди далі
+web-hall-finished = Завершені партії
+web-hall-finished-mine = Завершені партії, ваші та чужі
+web-my-turn = Ваш хід
+web-my-play = Грати
+web-my-go = Перейти
+web-my-open = { $seats ->
+    [0] можна починати
+    [one] { $seats } вільний стілець
+    [few] { $seats } вільні стільці
+    [many] { $seats } вільних стільців
+   *[other] { $seats } вільного стільця
+}
+web-my-paused = призупинено
+web-my-other = вибирає { $name }
+web-table-by-link = лише за посиланням
+web-chair-free = вільно
+web-chair-winner = перемога
+web-join-label = Приєднатися за посиланням
+web-join-example = { $address }/tables/…
+web-join-go = Перейти
+web-join-wrong = Це не схоже на посилання на стіл. Воно закінчується на /tables/ і кілька літер.
+
+# Clocks
+
+web-clock-none = без годинника
+web-clock-live = { $time } на рішення й { $bank } запасу
+web-clock-strict = { $time } на рішення
+web-clock-leisure = { $time } на рішення

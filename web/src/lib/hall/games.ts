@@ -1,0 +1,76 @@
+import type { Component } from "svelte";
+import { api } from "../net/api";
+import Icaion from "./pictures/Icaion.svelte";
+import IceGarden from "./pictures/IceGarden.svelte";
+import Northgard from "./pictures/Northgard.svelte";
+
+/** A setup option as a game declares it; see src/longhall/kernel/setup.py. */
+export interface SetupOption {
+  name: string;
+  type: "bool" | "int" | "choice" | "list";
+  default: unknown;
+  values: (string | number)[];
+  items: string[];
+  rule: string;
+  seats: number[]; // the counts it is possible with; none: all
+  needs: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+  group: string;
+}
+
+/** A game this hall can play, as GET /api/games tells. */
+export interface Game {
+  name: string;
+  seats: number[];
+  options: SetupOption[];
+  bots: { name: string; message: string }[];
+}
+
+/** What the hall says of a game before anybody sits down to it. */
+export interface Introduction {
+  name: string;
+  title: string; // message ids
+  text: string;
+  seats: readonly [number, number];
+  minutes: readonly [number, number];
+  weight: number; // of five
+  Picture: Component;
+}
+
+export const INTRODUCTIONS: readonly Introduction[] = [
+  {
+    name: "northgard",
+    title: "web-game-northgard",
+    text: "web-game-northgard-text",
+    seats: [2, 5],
+    minutes: [60, 90],
+    weight: 3,
+    Picture: Northgard,
+  },
+  {
+    name: "icegarden",
+    title: "web-game-icegarden",
+    text: "web-game-icegarden-text",
+    seats: [2, 4],
+    minutes: [90, 150],
+    weight: 4,
+    Picture: IceGarden,
+  },
+  {
+    name: "icaion",
+    title: "web-game-icaion",
+    text: "web-game-icaion-text",
+    seats: [2, 5],
+    minutes: [90, 120],
+    weight: 4,
+    Picture: Icaion,
+  },
+];
+
+export function introduction(game: string): Introduction | undefined {
+  return INTRODUCTIONS.find((known) => known.name === game);
+}
+
+export function games(): Promise<Game[]> {
+  return api.getOnce<Game[]>("/games");
+}

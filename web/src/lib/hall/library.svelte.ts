@@ -1,0 +1,34 @@
+import { settings, type Language } from "../settings.svelte";
+import { messageId, words, Words } from "../words/words.svelte";
+import { introduction } from "./games";
+
+/** The words of games spoken of in the hall, fetched when something first asks for them. */
+class Library {
+  #shelf = $state.raw<Record<string, Words>>({});
+  #asked = new Map<string, Language>();
+
+  /** A game's words; undefined while they are on their way. */
+  of(game: string): Words | undefined {
+    const { language } = settings;
+    if (this.#asked.get(game) !== language) {
+      this.#asked.set(game, language);
+      const fetched = this.#shelf[game] ?? new Words(game);
+      void fetched.use(language).then(
+        () => (this.#shelf = { ...this.#shelf, [game]: fetched }),
+        () => this.#asked.delete(game),
+      );
+    }
+    return this.#shelf[game];
+  }
+
+  title(game: string): string {
+    const known = introduction(game);
+    return known !== undefined ? words.say(known.title) : (this.of(game)?.say("game-name") ?? "");
+  }
+}
+
+export const library = new Library();
+
+export function botName(bot: string): string {
+  return words.say(messageId("bot", bot.replaceAll(":", "-")));
+}

@@ -1,0 +1,56 @@
+import { api, Refused } from "../net/api";
+import { visitor } from "../net/visitor.svelte";
+import type { MyTable, TableListed } from "../protocol/generated";
+
+const EVERY = 10_000; // milliseconds
+
+/** The tables of the hall, asked for anew again and again while somebody looks. */
+export class Lists {
+  mine = $state.raw<MyTable[]>([]);
+  open = $state.raw<TableListed[]>([]);
+  playing = $state.raw<TableListed[]>([]);
+  /** Whether there has been an answer yet. */
+  here = $state(false);
+  problem = $state.raw<Refused | null>(null);
+
+  /** Those of mine in the order in which they want me. */
+  going: MyTable[] = $derived(
+    this.mine
+      .filter((table) => table.status !== "finished" && table.status !== "cancelled")
+      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed),
+  );
+  done: MyTable[] = $derived(this.mine.filter((table) => table.status === "finished"));
+
+  /** Look now and from time to time; returns how to stop. */
+  watch(): () => void {
+    const look = () => {
+      if (document.visibilityState === "visible") void this.look();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      const [mine, open, playing] = await Promise.all([
+        visitor.me === null ? [] : api.get<MyTable[]>("/my/tables"),
+        api.get<TableListed[]>("/tables?status=open"),
+        api.get<TableListed[]>("/tables?status=playing"),
+      ]);
+      const own = new Set(mine.map((table) => table.id));
+      this.mine = mine;
+      this.open = open.filter((table) => !own.has(table.id));
+      this.playing = playing.filter((table) => !own.has(table.id));
+      this.problem = null;
+      this.here = true;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.problem = refused;
+    }
+  }
+}
