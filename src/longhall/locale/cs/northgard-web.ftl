@@ -1,0 +1,3 @@
+## Herní plán
+
+board-label = Krajina

@@ -17,3 +17,9 @@ web-table-none-text = Odkaz možná není celý, nebo byl stůl už dávno ukliz
 web-table-unreachable = Ke stolu se nelze dostat
 web-table-again = Zkusit znovu
 web-table-start = Začít
+
+## Prohlížení plánu
+
+web-board-closer = Přiblížit
+web-board-farther = Oddálit
+web-board-fit = Celý plán

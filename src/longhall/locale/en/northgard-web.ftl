@@ -1,0 +1,3 @@
+## The board
+
+board-label = The land

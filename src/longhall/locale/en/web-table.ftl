@@ -17,3 +17,9 @@ web-table-none-text = The link may be incomplete, or the table was cleared away 
 web-table-unreachable = The table cannot be reached
 web-table-again = Try again
 web-table-start = Start
+
+## Moving a board about
+
+web-board-closer = Closer
+web-board-farther = Farther away
+web-board-fit = All of the board

@@ -1,0 +1,3 @@
+## Plansza
+
+board-label = Kraina

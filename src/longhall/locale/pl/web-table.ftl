@@ -17,3 +17,9 @@ web-table-none-text = Link może być niepełny albo stół już dawno uprzątni
 web-table-unreachable = Nie można dotrzeć do stołu
 web-table-again = Spróbuj ponownie
 web-table-start = Zacznij
+
+## Oglądanie planszy
+
+web-board-closer = Przybliż
+web-board-farther = Oddal
+web-board-fit = Cała plansza

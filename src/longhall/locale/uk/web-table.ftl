@@ -17,3 +17,9 @@ web-table-none-text = Можливо, посилання неповне або �
 web-table-unreachable = До столу не дістатися
 web-table-again = Спробувати ще раз
 web-table-start = Почати
+
+## Огляд поля
+
+web-board-closer = Наблизити
+web-board-farther = Віддалити
+web-board-fit = Усе поле

@@ -1,0 +1,221 @@
+import { settings } from "../settings.svelte";
+import { between, fitted, kept, levelOf, near, showing, zoomed, type Box, type Level, type Look } from "./viewport";
+
+const MOST = 3.2; // the closest look
+const CLOSEST_FIT = 1.35;
+const SLACK = 5; // pixels a finger may tremble
+const QUIET = 140; // milliseconds without a change after which the drawing is made sharp
+const GLIDE = 110; // milliseconds a thrown board goes on
+const PAN: Record<string, readonly [number, number]> = {
+  ArrowLeft: [90, 0],
+  ArrowRight: [-90, 0],
+  ArrowUp: [0, 90],
+  ArrowDown: [0, -90],
+};
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * Moves a drawing behind a window by wheel, drag, pinch, double tap and keys. Moving touches a transform and three
+ * variables once per frame and nothing else, so it costs the same however much is drawn.
+ */
+export class Viewer {
+  level = $state<Level>("middle");
+
+  #look: Look = { left: 0, top: 0, scale: 1 };
+  #goal: Look = this.#look;
+  #size = { width: 0, height: 0 };
+  #board: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #moved = false; // by hand: from then on the view is the visitor's
+  #request = 0;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #fingers = new Map<number, Spot>();
+  #start: Spot | null = null;
+  #dragging = false;
+  #speed = { x: 0, y: 0, at: 0 };
+  #frame: HTMLElement | null = null;
+  #sheet: SVGElement | null = null;
+
+  attach(frame: HTMLElement, sheet: SVGElement): () => void {
+    [this.#frame, this.#sheet] = [frame, sheet];
+    const watch = new ResizeObserver(([entry]) => this.#resize((entry as ResizeObserverEntry).contentRect));
+    watch.observe(frame);
+    const ends = new AbortController();
+    const listen = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      hear: (event: HTMLElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ) => frame.addEventListener(type, hear, { ...options, signal: ends.signal });
+    listen("wheel", (event) => this.#wheel(event), { passive: false });
+    listen("pointerdown", (event) => this.#down(event));
+    listen("pointermove", (event) => this.#move(event));
+    listen("pointerup", (event) => this.#up(event));
+    listen("pointercancel", (event) => this.#up(event));
+    listen("click", (event) => this.#click(event), { capture: true });
+    listen("dblclick", (event) => this.#twice(event));
+    listen("keydown", (event) => this.#key(event));
+    return () => {
+      ends.abort();
+      watch.disconnect();
+      cancelAnimationFrame(this.#request);
+      clearTimeout(this.#quiet);
+    };
+  }
+
+  /** The board has changed: all of it stays in sight until the visitor has taken the view into their own hands. */
+  show(board: Box): void {
+    this.#board = board;
+    if (this.#size.width > 0 && !this.#moved) this.#go(this.#fit());
+  }
+
+  /** Bring a part into sight. */
+  follow(part: Box): void {
+    if (this.#size.width > 0 && this.#moved && this.#fingers.size === 0) {
+      this.#go(showing(this.#goal, part, this.#size, 40));
+    }
+  }
+
+  fit(): void {
+    this.#moved = false;
+    this.#go(this.#fit());
+  }
+
+  zoom(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
+    this.#moved = true;
+    this.#go(zoomed(this.#goal, factor, x, y, this.#least(), MOST));
+  }
+
+  #fit(): Look {
+    return fitted(this.#board, this.#size, CLOSEST_FIT);
+  }
+
+  #least(): number {
+    return Math.min(0.3, fitted(this.#board, this.#size, 1).scale * 0.7);
+  }
+
+  #go(to: Look, gently = settings.motion): void {
+    this.#goal = kept(to, this.#board, this.#size);
+    if (!gently) this.#look = this.#goal;
+    if (this.#request === 0) this.#request = requestAnimationFrame(() => this.#step());
+  }
+
+  #step(): void {
+    this.#look = near(this.#look, this.#goal) ? this.#goal : between(this.#look, this.#goal, 0.24);
+    this.#draw();
+    this.#request = this.#look === this.#goal ? 0 : requestAnimationFrame(() => this.#step());
+  }
+
+  #draw(): void {
+    const { left, top, scale } = this.#look;
+    if (this.#frame === null || this.#sheet === null) return;
+    this.#sheet.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    this.#frame.style.setProperty("--x", `${left}px`);
+    this.#frame.style.setProperty("--y", `${top}px`);
+    this.#frame.style.setProperty("--scale", String(scale));
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#settle(), QUIET);
+  }
+
+  /** A layer keeps the sharpness it was made with: it is made anew where one stays. */
+  #settle(): void {
+    this.level = levelOf(this.#look.scale);
+    const sheet = this.#sheet;
+    if (sheet === null) return;
+    sheet.style.willChange = "auto";
+    requestAnimationFrame(() => requestAnimationFrame(() => (sheet.style.willChange = "transform")));
+  }
+
+  #resize({ width, height }: DOMRectReadOnly): void {
+    const first = this.#size.width === 0;
+    const [dx, dy] = [(width - this.#size.width) / 2, (height - this.#size.height) / 2];
+    this.#size = { width, height };
+    const { left, top, scale } = this.#goal;
+    this.#go(this.#moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), false);
+    if (first) {
+      this.#draw();
+      this.level = levelOf(this.#look.scale);
+    }
+  }
+
+  #spot(event: MouseEvent): Spot {
+    const box = this.#frame?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { x, y } = this.#spot(event);
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
+    this.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.#fingers.set(event.pointerId, this.#spot(event));
+    if (this.#fingers.size === 1) [this.#start, this.#dragging] = [this.#spot(event), false];
+    this.#speed = { x: 0, y: 0, at: event.timeStamp };
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (before === undefined || this.#start === null) return;
+    const now = this.#spot(event);
+    if (!this.#dragging) {
+      if (this.#fingers.size === 1 && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < SLACK) return;
+      this.#dragging = true;
+      this.#moved = true;
+      this.#frame?.setPointerCapture(event.pointerId);
+    }
+    this.#fingers.set(event.pointerId, now);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      const time = Math.max(1, event.timeStamp - this.#speed.at);
+      this.#speed = { x: (now.x - before.x) / time, y: (now.y - before.y) / time, at: event.timeStamp };
+      this.#shift(this.#look, now.x - before.x, now.y - before.y, false);
+      return;
+    }
+    const wide = (spot: Spot) => Math.max(10, Math.hypot(spot.x - other.x, spot.y - other.y));
+    const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
+    const closer = zoomed(this.#look, wide(now) / wide(before), x, y, this.#least(), MOST);
+    this.#shift(closer, (now.x - before.x) / 2, (now.y - before.y) / 2, false);
+  }
+
+  #up(event: PointerEvent): void {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    const thrown = this.#dragging && this.#fingers.size === 0 && event.timeStamp - this.#speed.at < 60;
+    if (thrown && settings.motion) this.#shift(this.#look, this.#speed.x * GLIDE, this.#speed.y * GLIDE);
+  }
+
+  #shift(look: Look, dx: number, dy: number, gently = settings.motion): void {
+    this.#go({ scale: look.scale, left: look.left + dx, top: look.top + dy }, gently);
+  }
+
+  /** The click that ends a drag chooses nothing. */
+  #click(event: MouseEvent): void {
+    if (this.#dragging) event.stopPropagation();
+    this.#dragging = false;
+  }
+
+  #twice(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest("button, [role=button]") !== null) return;
+    const { x, y } = this.#spot(event);
+    this.zoom(event.shiftKey ? 1 / 1.7 : 1.7, x, y);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const pan = event.target === this.#frame ? PAN[event.key] : undefined;
+    if (pan !== undefined) {
+      this.#moved = true;
+      this.#shift(this.#goal, ...pan);
+    } else if (event.key === "+" || event.key === "=") this.zoom(1.3);
+    else if (event.key === "-") this.zoom(1 / 1.3);
+    else if (event.key === "0") this.fit();
+    else return;
+    event.preventDefault();
+  }
+}

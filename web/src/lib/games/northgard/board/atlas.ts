@@ -1,0 +1,144 @@
+import type { Box } from "../../../board/viewport";
+import {
+  ringPoints,
+  shapeOf,
+  TILE,
+  type Border,
+  type Edge,
+  type PlacedTile,
+  type Point,
+  type Region,
+  type TileShape,
+} from "./geometry";
+import { kindOf, tintOf, type Kind } from "./land";
+import { inset, linePath, ringsPath, union } from "./outline";
+import { sitesOf, type RegionSites, type Site, type Thing } from "./sites";
+import { terrainOf, type Terrain } from "./terrain";
+import type { NorthgardView, TerritoryView, TileData } from "../types";
+
+/** A tile of the map with all that is drawn of it whoever lives there. */
+export interface DrawnTile {
+  key: string;
+  shape: TileShape;
+  sites: RegionSites[];
+  terrain: Terrain;
+}
+
+/** A territory with its land in one piece. */
+export interface DrawnTerritory {
+  data: TerritoryView;
+  kind: Kind;
+  tint: string;
+  path: string;
+  rim: string; // a line just inside its edge
+  glow: string; // and one a little deeper
+  sites: Map<Thing, Site[]>;
+  home: Point; // where its banner stands
+}
+
+export interface Land {
+  tiles: DrawnTile[]; // from north to south
+  territories: DrawnTerritory[];
+  byRegion: Map<string, DrawnTerritory>;
+  borders: Border[];
+  open: Edge[]; // sides where the known land ends
+  outline: string;
+  board: Box;
+}
+
+const EDGE = 64; // of mist around the land
+const ROOMY = 0.8; // how much smaller than the roomiest a banner's first region may be
+
+const tileKey = ({ tile, x, y, rotation }: PlacedTile): string => `${tile}@${x},${y},${rotation}`;
+
+/** Draws maps; keeps what it has drawn, as tiles stay where they are and most territories as they were. */
+export class Atlas {
+  readonly #tiles = new Map<string, DrawnTile>();
+  readonly #lands = new Map<string, { path: string; rim: string; glow: string }>();
+
+  constructor(readonly components: ReadonlyMap<string, TileData>) {}
+
+  tile(placed: PlacedTile): DrawnTile | null {
+    const key = tileKey(placed);
+    const known = this.#tiles.get(key);
+    if (known !== undefined) return known;
+    const data = this.components.get(placed.tile);
+    if (data === undefined) return null;
+    const shape = shapeOf(data, placed);
+    const sites = sitesOf(shape);
+    const drawn = { key, shape, sites, terrain: terrainOf(shape, sites) };
+    this.#tiles.set(key, drawn);
+    return drawn;
+  }
+
+  draw(view: NorthgardView): Land {
+    const tiles = view.tiles.flatMap((placed) => this.tile(placed) ?? []);
+    const regions = new Map(
+      tiles.flatMap(({ shape }) => shape.regions.map((region) => [region.name, region] as const)),
+    );
+    const sites = new Map(tiles.flatMap((tile) => tile.sites.map((here) => [here.name, here] as const)));
+    const territories = view.territories.map((data) => this.#territory(data, regions, sites));
+    const byRegion = new Map(
+      territories.flatMap((territory) => territory.data.regions.map((name) => [name, territory] as const)),
+    );
+    const once = new Map<string, Edge>();
+    for (const side of tiles.flatMap(({ shape }) => shape.sides)) {
+      if (!once.delete(side.key)) once.set(side.key, side);
+    }
+    return {
+      tiles: tiles.toSorted((a, b) => a.shape.placed.y - b.shape.placed.y || a.shape.placed.x - b.shape.placed.x),
+      territories,
+      byRegion,
+      borders: tiles.flatMap(({ shape }) => shape.borders),
+      open: [...once.values()],
+      outline: ringsPath(union([...regions.values()])),
+      board: boardOf(view.tiles),
+    };
+  }
+
+  #territory(data: TerritoryView, regions: Map<string, Region>, sites: Map<string, RegionSites>): DrawnTerritory {
+    const key = data.regions.join(" ");
+    let land = this.#lands.get(key);
+    if (land === undefined) {
+      const rings = union(data.regions.flatMap((name) => regions.get(name) ?? []));
+      const line = (distance: number) =>
+        rings.flatMap((ring) => inset(ringPoints(ring), distance).map((piece) => `${linePath(piece)}Z`)).join("");
+      land = { path: ringsPath(rings), rim: line(5.5), glow: line(8) };
+      this.#lands.set(key, land);
+    }
+    const here = data.regions.flatMap((name) => sites.get(name) ?? []);
+    const all = new Map<Thing, Site[]>();
+    for (const site of byRoom(here).flatMap((region) => region.sites)) {
+      all.set(site.thing, [...(all.get(site.thing) ?? []), site]);
+    }
+    const kind = this.#kind(data.id);
+    return { data, kind, tint: tintOf(data.id, kind), ...land, sites: all, home: all.get("banner")?.[0]?.at ?? [0, 0] };
+  }
+
+  #kind(region: string): Kind {
+    const [tile = "", letter] = region.split(".");
+    const data = this.components.get(tile)?.regions.find(({ id }) => id === letter);
+    return data === undefined ? "meadow" : kindOf(region, data);
+  }
+}
+
+/** The oldest region first unless another has much more room: a banner should stand well and rarely move. */
+function byRoom(regions: RegionSites[]): RegionSites[] {
+  const roomiest = regions.toSorted((a, b) => b.area - a.area);
+  const first = regions[0];
+  const most = roomiest[0];
+  if (first === undefined || most === undefined || first.area < most.area * (1 - ROOMY)) return roomiest;
+  return [first, ...roomiest.filter((region) => region !== first)];
+}
+
+export function boardOf(places: readonly { x: number; y: number }[]): Box {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) * TILE - EDGE, Math.min(...ys) * TILE - EDGE];
+  return {
+    x,
+    y,
+    width: (Math.max(...xs) + 1) * TILE + EDGE - x,
+    height: (Math.max(...ys) + 1) * TILE + EDGE - y,
+  };
+}
