@@ -1,32 +1,37 @@
-"""Two processes on one PostgreSQL: they see each other's choices and never apply two for the same number."""
+"""Two processes on one PostgreSQL: they see each other's choices, never apply two for the same number, and whoever
+plays, talks and votes through different ones need not know it."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import random
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-import psycopg
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
+from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.settings import Settings, async_address
-from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
+from tests.server.served import Served, come_to, command, environment, guest, heard, open_table, random_choice, say
 
 pytestmark = pytest.mark.anyio
 ROUNDS = 40
+PATIENCE = 60.0  # seconds
+TAKEN_OVER = 12.0  # seconds after which a table must go on whose process was killed
 
 
 @pytest.fixture
-def shared(postgresql: str) -> Iterator[str]:
-    """The address of an empty database."""
-    with psycopg.connect(postgresql, autocommit=True) as connection:
-        connection.execute("CREATE DATABASE two_processes")
-    yield postgresql.replace("/postgres?", "/two_processes?")
-    with psycopg.connect(postgresql, autocommit=True) as connection:
-        connection.execute("DROP DATABASE two_processes WITH (FORCE)")
+def options(shared: str, bus: str) -> list[str]:
+    """What the processes of one hall are started with."""
+    return ["--database", shared, "--bot-delay", "0", *(["--bus", bus] if bus else [])]
 
 
 async def picture(socket: ClientConnection, seq: int) -> tuple[dict[str, Any], int]:
@@ -41,9 +46,9 @@ async def picture(socket: ClientConnection, seq: int) -> tuple[dict[str, Any], i
             return message, refusals
 
 
-async def test_exactly_one_choice_for_a_number(shared: str) -> None:
+async def test_exactly_one_choice_for_a_number(shared: str, options: list[str]) -> None:
     rng = random.Random(7)
-    with Served("--database", shared) as one, Served("--database", shared) as other:
+    with Served(*options) as one, Served(*options) as other:
         client = await guest(one.address)
         table_id = await open_table(client)
         here = await come_to(client, table_id)
@@ -99,3 +104,187 @@ async def test_several_workers_on_one_port(shared: str) -> None:
             await socket.close()
         await client.aclose()
         assert served.stop(15) == 0
+
+
+class Person:
+    """Somebody at a table through one process, who answers decisions at random when told to play."""
+
+    def __init__(self, client: httpx.AsyncClient, address: str, name: str) -> None:
+        self.client = client
+        self.address = address
+        self.rng = random.Random(name)
+        self.heard: list[dict[str, Any]] = []
+        self.playing = False
+        self._reading: asyncio.Task[None] | None = None
+
+    async def come(self, table_id: str) -> None:
+        self.socket = await come_to(self.client, table_id, self.address)
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in self.socket:
+                message = json.loads(text)
+                self.heard.append(message)
+                if self.playing and message["type"] in ("state", "update"):
+                    await self.choose(message)
+
+    async def choose(self, message: dict[str, Any]) -> None:
+        choice = random_choice(message, self.rng)
+        if choice is not None:
+            await say(self.socket, **choice)
+
+    async def play(self) -> None:
+        """From now on, beginning with the picture of now."""
+        self.playing = True
+        await self.choose(self.picture())
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+    def picture(self) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] in ("state", "update"))
+
+    async def sees(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The picture of now, once it is as wanted."""
+        await until(lambda: any(m["type"] in ("state", "update") for m in self.heard) and wanted(self.picture()))
+        return self.picture()
+
+    async def go(self) -> None:
+        await self.socket.close()
+        if self._reading is not None:
+            await self._reading
+
+
+async def until(wanted: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    async with asyncio.timeout(seconds):
+        while not wanted():
+            await asyncio.sleep(0.02)
+
+
+async def two_people(one: Served, other: Served, bots: list[str | None]) -> tuple[list[Person], str]:
+    """At a table with those bots, each through a process of their own; started."""
+    clients = [await guest(one.address, "Astrid"), await guest(other.address, "Bjorn")]
+    table_id = await open_table(clients[0], len(bots), bots=bots)
+    people = [Person(clients[0], one.address, "Astrid"), Person(clients[1], other.address, "Bjorn")]
+    for person in people:
+        await person.come(table_id)
+    await say(people[1].socket, type="sit", seat=1)
+    await people[0].sees(lambda picture: picture["table"]["seats"][1]["taken"])
+    await say(people[0].socket, type="start")
+    for person in people:
+        await person.sees(lambda picture: picture["table"]["status"] == "playing")
+    return people, table_id
+
+
+def presence(person: Person) -> tuple[list[int], int]:
+    told = person.of("presence")
+    return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
+
+
+async def test_a_whole_match_through_two_processes(shared: str, options: list[str]) -> None:
+    with Served(*options) as one, Served(*options) as other:
+        people, table_id = await two_people(one, other, [None, None, "random"])
+        first, second = people
+        await until(lambda: presence(first) == ([0, 1], 0) and presence(second) == ([0, 1], 0))
+        await say(first.socket, type="say", text="Good luck")
+        await until(lambda: first.of("said") and second.of("said"))
+        await say(second.socket, type="say", text="And you")
+        await until(lambda: len(first.of("said")) == 2)
+        assert [said["text"] for said in first.of("said")] == ["Good luck", "And you"]
+        assert first.of("said") == second.of("said")
+        await say(first.socket, type="mute", who=second.of("said")[1]["who"])
+        await until(lambda: first.of("muted") and second.of("muted"))
+        await say(second.socket, type="say", text="Silenced")
+        await until(lambda: second.of("refused"))
+        assert second.of("refused").pop()["message"] == "error-muted"
+
+        await first.play()
+        await second.play()
+        await first.sees(lambda picture: picture["table"]["choices"] >= 30)
+        first.playing = second.playing = False
+        stopped = await settled(people)
+        await say(first.socket, type="undo", seat=0, to=5)
+        asked = await second.sees(lambda picture: picture["table"]["vote"])
+        assert asked["table"]["vote"] == {"kind": "undo", "seat": 0, "to": 5, "agreed": [0]}
+        await say(second.socket, type="answer", seat=1, agree=True)
+        await first.sees(lambda picture: picture["seq"] > stopped and picture["table"]["vote"] is None)
+        await settled(people)
+        kinds = [kind for kind, _ in await actions(shared, table_id)]
+        assert kinds.count("undo") == 1
+
+        await first.play()
+        await second.play()
+        for person in people:
+            over = await person.sees(lambda picture: picture["table"]["status"] == "finished")
+            assert over["table"]["result"]["places"]
+        assert first.picture()["view"] is not None
+        assert {person.picture()["seq"] for person in people} == {first.picture()["seq"]}
+        assert [refused["message"] for person in people for refused in person.of("refused")] == ["error-muted"]
+        again = (await first.client.post(f"/api/tables/{table_id}/rematch")).json()
+        await until(lambda: first.of("rematch") and second.of("rematch"))
+        assert second.of("rematch") == [{"type": "rematch", "table": again["id"]}]
+        for person in people:
+            await person.go()
+            await person.client.aclose()
+    made = [data for kind, data in await actions(shared, table_id) if kind == "choice"]
+    assert {data["seat"] for data in made if data["bot"]} == {2}
+    assert {data["seat"] for data in made if not data["bot"]} == {0, 1}
+
+
+async def settled(people: list[Person]) -> int:
+    """The number all are at, once a person is to choose and nobody does."""
+    while True:
+        seq = people[0].picture()["seq"]
+        await asyncio.sleep(0.5)
+        if all(p.picture()["seq"] == seq and p.picture()["table"]["turn"] in (0, 1) for p in people):
+            return int(seq)
+
+
+async def actions(address: str, table_id: str) -> list[tuple[str, dict[str, Any]]]:
+    store = Store(async_address(address))
+    found = [(action.kind, action.data) for action in await store.actions_after(table_id, 0)]
+    await store.stop()
+    return found
+
+
+async def test_a_killed_process_is_replaced(shared: str, options: list[str]) -> None:
+    """The one that lets the bots think is killed; the other goes on, and knows that those connected there are gone."""
+    slow = [*options[:2], "--bot-delay", "0.1", *options[4:]]
+    with Served(*slow) as one, Served(*slow) as other:
+        people, table_id = await two_people(one, other, [None, None, "random", "random"])
+        first, second = people
+        await until(lambda: presence(second) == ([0, 1], 0))
+        await say(second.socket, type="leave_to_bot", seat=1, bot="random")
+        await first.sees(lambda picture: picture["table"]["seats"][1]["bot"] == "random")
+        await say(first.socket, type="leave_to_bot", seat=0, bot="random")  # written last: looked after from there
+        await second.sees(lambda picture: picture["table"]["choices"] >= 5)
+        one.stop(9)
+        last = second.picture()["table"]["choices"] + 1  # one may have been on its way
+        await until(lambda: second.picture()["table"]["choices"] > last, TAKEN_OVER)
+        await until(lambda: presence(second) == ([1], 0))
+        await say(second.socket, type="take_back", seat=1)
+        await second.sees(lambda picture: picture["table"]["turn"] == 1 and "options" in picture["decision"])
+        await second.play()
+        choices = second.picture()["table"]["choices"]
+        await second.sees(lambda picture: picture["table"]["choices"] >= choices + 10)
+        assert second.of("refused") == []
+        for person in people:
+            await person.go()
+            await person.client.aclose()
+    numbers = [data.get("seat") for kind, data in await actions(shared, table_id) if kind == "choice"]
+    assert len(numbers) >= choices + 10
+
+
+@pytest.mark.parametrize("bus", ["nonsense", "redis://127.0.0.1:1", "redis://127.0.0.1:port"])
+def test_a_bus_that_is_none(shared: str, bus: str) -> None:
+    asked = command("--database", shared, "--port", "0", "--bus", bus)
+    ended = subprocess.run(asked, capture_output=True, text=True, timeout=30, env=environment(), check=False)
+    assert ended.returncode == 2 and ended.stdout == ""
+    assert len(ended.stderr.splitlines()) == 1 and ended.stderr.startswith("longhall: ")
+
+
+def test_a_bus_needs_a_database_to_share(tmp_path: Path) -> None:
+    asked = command("--data", str(tmp_path), "--port", "0", "--bus", "redis://127.0.0.1:1")
+    ended = subprocess.run(asked, capture_output=True, text=True, timeout=30, env=environment(), check=False)
+    assert ended.returncode == 2 and "PostgreSQL" in ended.stderr and len(ended.stderr.splitlines()) == 1
