@@ -224,14 +224,16 @@ def test_what_was_told_comes_true(setup: dict[str, Any]) -> None:
     match = longhall.game("northgard").new(setup, seed=11)
     rng = random.Random(11)
     compared = 0
-    slowest = 0.0
+    asked = 0
+    seconds = 0.0  # of this process: others on the machine do not count
     while not match.over:
         seat, key = match.seat, rng.choice(match.keys())
         if key == "pass":
             key = rng.choice(match.keys())
-        began = time.perf_counter()
+        began = time.process_time()
         told = match.preview(key)
-        slowest = max(slowest, time.perf_counter() - began)
+        seconds += time.process_time() - began
+        asked += 1
         before = picture(match, seat)
         match.apply(key)
         entry = match.history[-1]
@@ -254,4 +256,4 @@ def test_what_was_told_comes_true(setup: dict[str, Any]) -> None:
             assert moved["target"] not in fought or "battle" in told
             compared += 1
     assert compared > 20
-    assert slowest < 0.05, "previews are asked for while the mouse moves"
+    assert seconds / asked < 0.005, "previews are asked for while the mouse moves"
