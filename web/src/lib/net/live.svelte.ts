@@ -8,23 +8,25 @@ import type {
   UpdateTold,
 } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
-import { api } from "./api";
-import { momentOf, Stage, type Moment } from "./stage.svelte";
+import { api, Refused } from "./api";
+import { momentOf, namesOf, Stage, type Moment } from "./stage.svelte";
 
 interface ChronicleTold {
   entries: EntryTold[];
   next: number | null;
 }
+type Effects = Record<string, unknown>;
 type Asked = ClientMessage | { type: "preview"; seat: number; seq: number; key: string };
-type Heard = HallMessage | { type: "previewed"; seq: number; key: string; effects: Record<string, unknown> };
+type Heard = HallMessage | { type: "previewed"; seq: number; key: string; effects: Effects };
 export type Connection = "connecting" | "connected" | "lost" | "refused";
-const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each new try
-const POLICY = 1008; // the hall does not want this connection
+export const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each new try
 const REMEMBERED = 300; // things said
 
 /** A table of the hall over its WebSocket: comes back by itself after a lost connection and catches up. */
 export class LiveTable extends Stage {
   connection = $state<Connection>("connecting");
+  /** The hall has said that it goes down for a moment. */
+  restarting = $state(false);
   seq = $state(-1);
   chat = $state.raw<SaidTold[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
@@ -41,10 +43,9 @@ export class LiveTable extends Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #greeted = false; // the picture a hall sends by itself has come; who was here before asks for what they missed
-  #previews = new Map<
-    string,
-    { promise: Promise<Record<string, unknown>>; done: (effects: Record<string, unknown>) => void }
-  >();
+  #reading = false; // the chronicle is on its way
+  #stale = false; // and has to be asked for again when it is here
+  #previews = new Map<string, { promise: Promise<Effects>; done: (effects: Effects) => void }>();
 
   constructor(
     readonly id: string,
@@ -53,6 +54,7 @@ export class LiveTable extends Stage {
     super(words);
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#hangUp);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -60,8 +62,13 @@ export class LiveTable extends Stage {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#hangUp);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+  }
+
+  override get ready(): boolean {
+    return this.mine && !this.sending && this.connection === "connected";
   }
 
   send(message: Asked): void {
@@ -70,17 +77,17 @@ export class LiveTable extends Stage {
 
   choose(key: string): void {
     const seat = this.decision?.seat;
-    if (seat === undefined || this.sending || !this.mine) return;
+    if (seat === undefined || !this.ready) return;
     this.sending = true;
     this.send({ type: "choose", seat, seq: this.seq, key });
   }
 
-  preview(key: string): Promise<Record<string, unknown>> {
+  preview(key: string): Promise<Effects> {
     const seat = this.decision?.seat;
-    if (seat === undefined || !this.mine) return Promise.resolve({});
+    if (seat === undefined || !this.ready) return Promise.resolve({});
     let asked = this.#previews.get(key);
     if (asked === undefined) {
-      const { promise, resolve } = withResolvers<Record<string, unknown>>();
+      const { promise, resolve } = withResolvers<Effects>();
       asked = { promise, done: resolve };
       this.#previews.set(key, asked);
       this.send({ type: "preview", seat, seq: this.seq, key });
@@ -92,46 +99,72 @@ export class LiveTable extends Stage {
     this.send({ type: "say", text });
   }
 
+  /** Step back until `to` choices are left; beyond the floor the others are asked. */
   undo(to: number): void {
     const seat = this.you.eye;
     if (seat !== null) this.send({ type: "undo", seat, to });
   }
 
+  /** To the vote on the table. */
   answer(agree: boolean): void {
     const seat = this.you.seats[0];
     if (seat !== undefined) this.send({ type: "answer", seat, agree });
   }
 
   #hurry = (): void => {
-    if (this.connection === "lost" && document.visibilityState === "visible") {
+    if (this.connection === "lost" && this.#socket === null && document.visibilityState === "visible") {
       clearTimeout(this.#timer);
       this.#connect();
     }
   };
 
+  /** The device has no network any more: do not wait until the silence is noticed. */
+  #hangUp = (): void => {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket !== null) this.#lost(socket);
+  };
+
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
+    let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
+      opened = true;
       this.#tries = 0;
       this.#greeted = this.seq < 0;
       if (!this.#greeted) this.send({ type: "hello", last: this.seq });
       this.connection = "connected";
+      this.restarting = false;
       void this.#readChat();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.sending = false;
-      if (event.code === POLICY && this.seq < 0) {
-        this.connection = "refused";
-        return;
-      }
-      this.connection = "lost";
-      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
-      this.#timer = setTimeout(() => this.#connect(), wait);
+    socket.onclose = () => {
+      this.#lost(socket);
+      if (!opened) void this.#askWhy();
     };
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || this.#socket !== socket) return;
+    this.#socket = null;
+    this.sending = false;
+    this.#forgetPreviews();
+    this.connection = "lost";
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A browser does not tell why a WebSocket was turned away: ask for the table itself. */
+  async #askWhy(): Promise<void> {
+    try {
+      await api.get(`/tables/${this.id}`);
+    } catch (refused) {
+      if (!(refused instanceof Refused) || refused.status !== 404) return; // try again by and by
+      this.connection = "refused";
+      this.close();
+    }
   }
 
   #hear(message: Heard): void {
@@ -144,12 +177,18 @@ export class LiveTable extends Stage {
         this.#take(message);
         void this.#readChronicle();
         break;
-      case "update":
+      case "update": {
+        const { status = "", choices = 0 } = this.table ?? {};
         this.#take(message, message.entries);
+        const ended = message.table.status === "finished" && status !== "finished"; // now everything may be known
+        const undone = this.#reading && message.table.choices < choices; // what is being read may be just that
+        if (ended || undone || (!this.#reading && this.#hasGaps())) void this.#readChronicle();
         break;
+      }
       case "refused":
         this.sending = false;
         this.refused = message;
+        if (message.seq > this.seq) this.send({ type: "hello", last: this.seq });
         break;
       case "previewed":
         if (message.seq === this.seq) this.#previews.get(message.key)?.done(message.effects);
@@ -171,18 +210,19 @@ export class LiveTable extends Stage {
         this.rematch = message.table;
         break;
       case "bye":
-        break; // the connection ends next, and is tried again
+        this.restarting = true; // the connection ends next, and is tried again
+        break;
     }
   }
 
   #take(message: StateTold | UpdateTold, entries: EntryTold[] = []): void {
-    for (const { done } of this.#previews.values()) done({});
-    this.#previews.clear();
+    this.#forgetPreviews();
     this.sending = false;
     this.asked = null;
+    this.pressed = null;
     this.focus = null;
     this.seq = message.seq;
-    this.words.names = message.table.seats.map((seat) => seat.name);
+    this.words.names = namesOf(message.table.seats);
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;
@@ -196,22 +236,55 @@ export class LiveTable extends Stage {
     this.moments = [...kept, ...fresh].filter((moment) => moment.n <= message.table.choices);
   }
 
+  #forgetPreviews(): void {
+    for (const { done } of this.#previews.values()) done({});
+    this.#previews.clear();
+  }
+
+  #hasGaps(): boolean {
+    const choices = this.table?.choices ?? 0;
+    return choices > 0 && this.moments.length !== choices + 1; // the opening is a moment too
+  }
+
   async #readChronicle(): Promise<void> {
-    if (this.table === null || this.table.status === "open") return;
+    this.#stale = true;
+    if (this.#reading || this.table === null || this.table.status === "open") return;
+    this.#reading = true;
+    while (this.#stale && !this.#closed) {
+      this.#stale = false;
+      const found = await this.#pages();
+      if (this.#stale) continue;
+      const last = found.at(-1)?.n ?? -1;
+      this.moments = [...found, ...this.moments.filter((moment) => moment.n > last)];
+    }
+    this.#reading = false;
+  }
+
+  /** The whole chronicle; what is known of it where the hall cannot be reached: the next picture asks again. */
+  async #pages(): Promise<Moment[]> {
     const found: Moment[] = [];
     let next: number | null = 0;
-    while (next !== null) {
-      const told: ChronicleTold = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
-      found.push(...told.entries.map(momentOf));
-      next = told.next;
+    try {
+      while (next !== null) {
+        const told: ChronicleTold = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
+        found.push(...told.entries.map(momentOf));
+        next = told.next;
+      }
+    } catch {
+      return this.moments;
     }
-    const last = found.at(-1)?.n ?? -1;
-    this.moments = [...found, ...this.moments.filter((moment) => moment.n > last)];
+    return found;
   }
 
   async #readChat(): Promise<void> {
-    const said = await api.get<Omit<SaidTold, "type">[]>(`/tables/${this.id}/chat`);
-    this.chat = said.map((line) => ({ type: "said" as const, ...line }));
+    try {
+      const said = await api.get<Omit<SaidTold, "type">[]>(`/tables/${this.id}/chat`);
+      const last = said.at(-1)?.at ?? 0;
+      const later = this.chat.filter((line) => line.at > last);
+      this.chat = [...said.map((line) => ({ type: "said" as const, ...line })), ...later];
+    } catch {
+      return; // what is said from now on is heard all the same
+    }
   }
 }
 

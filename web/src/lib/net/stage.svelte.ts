@@ -1,5 +1,5 @@
-import type { DecisionTold, EntryTold, OptionTold, RefusalTold, TableTold, You } from "../protocol/generated";
-import type { Words } from "../words/words.svelte";
+import type { DecisionTold, EntryTold, OptionTold, RefusalTold, SeatTold, TableTold, You } from "../protocol/generated";
+import { messageId, type Name, type Words } from "../words/words.svelte";
 
 // A view is a game's own data; only the module of that game knows its shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -18,6 +18,13 @@ export function momentOf(entry: EntryTold): Moment {
   return { n: entry.n, seat: entry.seat, decision: entry.decision, events: entry.events as Event[] };
 }
 
+/** How those at a table are called: people by their names, bots by what bots of their kind are called. */
+export function namesOf(seats: SeatTold[]): Name[] {
+  return seats.map(({ taken, name, bot }) =>
+    taken || bot === null ? name : { message: messageId("bot", bot.replaceAll(":", "-")) },
+  );
+}
+
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */
 export abstract class Stage {
   table = $state.raw<TableTold | null>(null);
@@ -34,6 +41,12 @@ export abstract class Stage {
   lit = $state.raw<readonly string[]>([]);
   /** Why something cannot be done, asked by a click on it. */
   asked = $state.raw<RefusalTold | null>(null);
+  /** An option that cannot be taken back, pressed once: a second press chooses it. */
+  pressed = $state<string | null>(null);
+  /** A rule somebody wants to read. */
+  reading = $state<string | null>(null);
+  /** Whether an option needs a second press; the table knows what its game and its visitor want. */
+  asksTwice: (key: string) => boolean = () => false;
 
   /** What the pack says of the game's components, by category. */
   components = $state.raw<Record<string, Record<string, unknown>[]>>({});
@@ -58,15 +71,33 @@ export abstract class Stage {
     return this.#refusedKeys.get(key);
   }
 
+  /** Whether a choice can be made just now. */
+  get ready(): boolean {
+    return this.mine;
+  }
+
   /** A click on something: choose it if that is possible, else say why it is not. */
   touch(...keys: string[]): void {
     const option = keys.find((key) => this.#byKey.has(key));
     if (option !== undefined) {
-      this.choose(option);
+      this.press(option);
       return;
     }
+    this.pressed = null;
     const refused = keys.map((key) => this.refusal(key)).find((refusal) => refusal !== undefined);
     if (refused !== undefined) this.asked = refused;
+  }
+
+  /** An option is wanted: choose it, or wait for a second press where it cannot be taken back. */
+  press(key: string): void {
+    if (!this.ready) return;
+    this.asked = null;
+    if (this.pressed !== key && this.asksTwice(key)) {
+      this.pressed = key;
+      return;
+    }
+    this.pressed = null;
+    this.choose(key);
   }
 
   abstract choose(key: string): void;

@@ -29,6 +29,8 @@ export interface Thing {
   text: string;
 }
 export type Piece = string | Thing;
+/** What somebody is called: just so, or as a message says it. */
+export type Name = string | { message: string };
 export type Params = Record<string, unknown>;
 
 // Around what names a thing while a sentence is made; private-use characters, so that no text has them.
@@ -49,7 +51,7 @@ function plain(value: unknown): string | number {
 
 export class Words {
   /** The names at a table, by seat; without them seats are numbered. */
-  names = $state.raw<readonly string[]>([]);
+  names = $state.raw<readonly Name[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
   #language: Language = "en";
 
@@ -105,9 +107,12 @@ export class Words {
     return this.has(messageId("event", event["type"]));
   }
 
-  /** The name at a seat. */
+  /** The name at a seat; who shares it with others is numbered. */
   seat(seat: number): string {
-    return this.names[seat] || this.say("seat-name", { number: seat + 1 });
+    const names = this.names.map((name) => (typeof name === "string" ? name : this.say(name.message)));
+    const name = names[seat];
+    if (!name) return this.say("seat-name", { number: seat + 1 });
+    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
 
   list(items: string[]): string {

@@ -1,0 +1,391 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { StateTold, TableTold } from "../protocol/generated";
+import { Words } from "../words/words.svelte";
+import { LiveTable, WAITS } from "./live.svelte";
+
+/** A WebSocket that a test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (socket === undefined) throw new Error("nobody has connected");
+    return socket;
+  }
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const TABLE: TableTold = {
+  id: "abc",
+  game: "pebbles",
+  setup: {},
+  public: false,
+  status: "playing",
+  clock: { kind: "none", seconds: 0, bank: 0 },
+  seats: [
+    { seat: 0, name: "Astrid", taken: true, bot: null, resigned: false, bank: 0 },
+    { seat: 1, name: "greedy", taken: false, bot: "greedy", resigned: false, bank: 0 },
+  ],
+  turn: 0,
+  deadline: null,
+  vote: null,
+  choices: 0,
+  commitment: null,
+  result: null,
+  continued: null,
+};
+const DECISION = {
+  seat: 0,
+  kind: "take",
+  rule: "PB-1",
+  message: "decide-take",
+  context: {},
+  options: [
+    { key: "take", message: "option-take", params: {}, group: "other" },
+    { key: "stop", message: "option-stop", params: {}, group: "other" },
+  ],
+  refusals: [{ key: "steal", rule: "PB-2", message: "refusal-steal", params: {} }],
+};
+
+function state(seq: number, choices: number, more: Partial<TableTold> = {}): StateTold {
+  return {
+    type: "state",
+    seq,
+    table: { ...TABLE, choices, ...more },
+    you: { seats: [0], eye: 0, host: true },
+    view: { seq },
+    decision: DECISION,
+    undo_floor: 0,
+  };
+}
+const entry = (n: number, what = "taken") => ({
+  n,
+  seq: n + 1,
+  seat: n % 2,
+  decision: "take",
+  events: [{ type: what }],
+});
+const update = (seq: number, choices: number, ns: number[], what?: string, more: Partial<TableTold> = {}) => ({
+  ...state(seq, choices, more),
+  type: "update",
+  entries: ns.map((n) => entry(n, what)),
+});
+
+let pages: Record<string, () => unknown> = {};
+let page = new EventTarget();
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  page = new EventTarget();
+  pages = { "/api/tables/abc/chat": () => [] };
+  const doc = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "hall.test" });
+  vi.stubGlobal("document", doc);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("fetch", (address: string) => {
+    const answer = pages[address]?.();
+    const refused = { message: "error-no-such-table" };
+    return Promise.resolve(
+      new Response(JSON.stringify(answer ?? refused), {
+        status: answer === undefined ? 404 : 200,
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const chronicle =
+  (ns: number[], next: number | null = null, what?: string) =>
+  () => ({
+    entries: ns.map((n) => entry(n, what)),
+    choices: ns.at(-1) ?? 0,
+    next,
+  });
+
+/** A table with its first picture and its chronicle. */
+async function arrived(choices = 0): Promise<LiveTable> {
+  const ns = Array.from({ length: choices + 1 }, (_, n) => n);
+  pages["/api/tables/abc/chronicle?from=0"] = chronicle(ns);
+  const table = new LiveTable("abc", new Words());
+  FakeSocket.last.open();
+  FakeSocket.last.hear(state(choices + 1, choices));
+  await settle();
+  return table;
+}
+const ns = (table: LiveTable) => table.moments.map((moment) => moment.n);
+const types = (table: LiveTable) => table.moments.map((moment) => moment.events[0]?.type);
+
+describe("coming to a table", () => {
+  test("the first picture is taken and the chronicle is read page by page", async () => {
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1], 2);
+    pages["/api/tables/abc/chronicle?from=2"] = chronicle([2, 3]);
+    const table = new LiveTable("abc", new Words());
+    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play");
+    expect(table.connection).toBe("connecting");
+    FakeSocket.last.open();
+    FakeSocket.last.hear(state(4, 3));
+    await settle();
+    expect(table.connection).toBe("connected");
+    expect(table.view).toEqual({ seq: 4 });
+    expect(ns(table)).toEqual([0, 1, 2, 3]);
+    expect(table.fresh).toEqual([]);
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  test("updates that come while the chronicle is being read are not lost", async () => {
+    const table = new LiveTable("abc", new Words());
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1]);
+    FakeSocket.last.open();
+    FakeSocket.last.hear(state(2, 1));
+    FakeSocket.last.hear(update(3, 2, [2]));
+    await settle();
+    expect(ns(table)).toEqual([0, 1, 2]);
+  });
+
+  test("a table that is not there is not tried again", async () => {
+    const table = new LiveTable("abc", new Words());
+    FakeSocket.last.drop();
+    await settle();
+    expect(table.connection).toBe("refused");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  test("a table that is there is tried again and again, ever more slowly", async () => {
+    pages["/api/tables/abc"] = () => state(1, 0);
+    const table = new LiveTable("abc", new Words());
+    for (const [i, wait] of [...WAITS, WAITS.at(-1) ?? 0].entries()) {
+      FakeSocket.last.drop();
+      await settle();
+      expect(table.connection).toBe("lost");
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(FakeSocket.all.length).toBe(i + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(FakeSocket.all.length).toBe(i + 2);
+    }
+    FakeSocket.last.open();
+    expect(table.connection).toBe("connected");
+  });
+
+  test("a table that is left is left alone", async () => {
+    const table = await arrived();
+    table.close();
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+});
+
+describe("after a lost connection", () => {
+  test("what was missed is asked for, and the picture sent unasked is passed over", async () => {
+    const table = await arrived(1);
+    FakeSocket.last.drop();
+    expect(table.connection).toBe("lost");
+    expect(table.ready).toBe(false);
+    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", last: 2 }]);
+    FakeSocket.last.hear(state(4, 3));
+    expect(table.seq).toBe(2);
+    FakeSocket.last.hear(update(4, 3, [2, 3]));
+    await settle();
+    expect(ns(table)).toEqual([0, 1, 2, 3]);
+    expect(table.fresh.map((moment) => moment.n)).toEqual([2, 3]);
+    expect(table.ready).toBe(true);
+  });
+
+  test("where the hall cannot tell what was missed, everything is read anew", async () => {
+    const table = await arrived(3);
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    FakeSocket.last.open();
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2], null, "otherwise");
+    FakeSocket.last.hear(state(9, 2));
+    FakeSocket.last.hear(state(9, 2));
+    await settle();
+    expect(ns(table)).toEqual([0, 1, 2]);
+    expect(types(table)).toEqual(["otherwise", "otherwise", "otherwise"]);
+  });
+
+  test("a device that finds its network again does not wait", async () => {
+    const table = await arrived();
+    page.dispatchEvent(new Event("offline"));
+    expect(table.connection).toBe("lost");
+    page.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all.length).toBe(2);
+    FakeSocket.last.open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  test("a hall that says good-bye is known to come back", async () => {
+    const table = await arrived();
+    FakeSocket.last.hear({ type: "bye", reason: "restart" });
+    FakeSocket.last.drop(1012);
+    expect([table.connection, table.restarting]).toEqual(["lost", true]);
+    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    FakeSocket.last.open();
+    expect([table.connection, table.restarting]).toEqual(["connected", false]);
+  });
+});
+
+describe("what happens at the table", () => {
+  test("an undo takes moments away", async () => {
+    const table = await arrived(3);
+    FakeSocket.last.hear(update(5, 1, []));
+    expect(ns(table)).toEqual([0, 1]);
+    FakeSocket.last.hear(update(6, 2, [2], "otherwise"));
+    expect(types(table)).toEqual(["taken", "taken", "otherwise"]);
+  });
+
+  test("an undo while the chronicle is being read has it read again", async () => {
+    const table = new LiveTable("abc", new Words());
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2]);
+    FakeSocket.last.open();
+    FakeSocket.last.hear(state(3, 2));
+    FakeSocket.last.hear(update(4, 1, []));
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1]);
+    await settle();
+    expect(ns(table)).toEqual([0, 1]);
+  });
+
+  test("a hole in the chronicle is mended", async () => {
+    const table = await arrived(1);
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2, 3]);
+    FakeSocket.last.hear(update(4, 3, [3]));
+    await settle();
+    expect(ns(table)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("at the end everything is told", async () => {
+    const table = await arrived(1);
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2], null, "in full");
+    FakeSocket.last.hear(update(3, 2, [2], "taken", { status: "finished" }));
+    await settle();
+    expect(types(table)).toEqual(["in full", "in full", "in full"]);
+  });
+
+  test("people go by their names and bots by those of their kind", async () => {
+    const table = await arrived();
+    expect(table.words.names).toEqual(["Astrid", { message: "bot-greedy" }]);
+  });
+
+  test("what is said and what was said before come together", async () => {
+    const line = (at: number) => ({ who: "x", name: "Astrid", text: `${at}`, at });
+    pages["/api/tables/abc/chat"] = () => [line(1), line(2)];
+    const table = await arrived();
+    FakeSocket.last.hear({ type: "said", ...line(3) });
+    expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("choosing", () => {
+  test("a choice goes out once, with the number of the picture", async () => {
+    const table = await arrived();
+    table.touch("nothing", "take");
+    table.touch("stop");
+    expect(FakeSocket.last.sent).toEqual([{ type: "choose", seat: 0, seq: 1, key: "take" }]);
+    expect(table.sending).toBe(true);
+    FakeSocket.last.hear(update(2, 1, [1]));
+    expect(table.sending).toBe(false);
+  });
+
+  test("what is not possible is explained and not sent", async () => {
+    const table = await arrived();
+    table.touch("steal");
+    expect(table.asked?.message).toBe("refusal-steal");
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  test("what cannot be taken back needs a second press", async () => {
+    const table = await arrived();
+    table.asksTwice = (key) => key === "stop";
+    table.press("stop");
+    expect(table.pressed).toBe("stop");
+    table.press("take");
+    expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["take"]);
+    FakeSocket.last.hear(update(2, 1, [1]));
+    table.press("stop");
+    table.press("stop");
+    expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["take", "stop"]);
+  });
+
+  test("a late choice is refused, and the table asks what it has missed", async () => {
+    const table = await arrived();
+    table.touch("take");
+    FakeSocket.last.hear({ type: "refused", message: "error-late", rule: "", params: { seq: 5 }, seq: 5 });
+    expect([table.sending, table.refused?.message]).toEqual([false, "error-late"]);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "hello", last: 1 });
+  });
+
+  test("nothing is chosen over a lost connection", async () => {
+    const table = await arrived();
+    FakeSocket.last.drop();
+    table.touch("take");
+    expect([table.sending, FakeSocket.last.sent]).toEqual([false, []]);
+  });
+});
+
+describe("previews", () => {
+  test("each is asked once and answered to all who wait", async () => {
+    const table = await arrived();
+    const both = [table.preview("take"), table.preview("take")];
+    expect(FakeSocket.last.sent).toEqual([{ type: "preview", seat: 0, seq: 1, key: "take" }]);
+    FakeSocket.last.hear({ type: "previewed", seq: 1, key: "take", effects: { stones: 1 } });
+    expect(await Promise.all(both)).toEqual([{ stones: 1 }, { stones: 1 }]);
+    expect(await table.preview("take")).toEqual({ stones: 1 });
+    expect(FakeSocket.last.sent.length).toBe(1);
+  });
+
+  test("a new picture ends the waiting, and late answers are dropped", async () => {
+    const table = await arrived();
+    const waiting = table.preview("take");
+    FakeSocket.last.hear(update(2, 1, [1]));
+    expect(await waiting).toEqual({});
+    const again = table.preview("take");
+    FakeSocket.last.hear({ type: "previewed", seq: 1, key: "take", effects: { stones: 1 } });
+    FakeSocket.last.hear({ type: "previewed", seq: 2, key: "take", effects: { stones: 2 } });
+    expect(await again).toEqual({ stones: 2 });
+  });
+
+  test("a lost connection ends the waiting too", async () => {
+    const table = await arrived();
+    const waiting = table.preview("take");
+    FakeSocket.last.drop();
+    expect(await waiting).toEqual({});
+  });
+});
