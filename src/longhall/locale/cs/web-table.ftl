@@ -1,22 +1,148 @@
-# Stůl
+# Stůl: kdo hraje, co kde leží, co se tu kromě rozhodování dá dělat.
 
 web-table-players = Hráči
 web-table-chronicle = Kronika
 web-table-market = Trh
+web-table-chat = Chat
 web-table-side = Vedle plánu
 web-table-sheet = Pod plánem
 web-table-sheet-open = Ukázat víc
 web-table-sheet-close = Ukázat plán
 web-table-decision = Rozhodnutí
 web-table-decides = rozhoduje
+web-table-you = ty
 web-table-to-hall = Zpět do síně
+web-table-to-decision = Přejít k rozhodnutí
 web-table-your-turn = Jsi na tahu
+web-title-turn = ● Jsi na tahu · { $game }
 web-table-turn-of = Rozhoduje { $seat }
 web-table-none = Tady žádný stůl není
 web-table-none-text = Odkaz možná není celý, nebo byl stůl už dávno uklizen.
 web-table-unreachable = Ke stolu se nelze dostat
 web-table-again = Zkusit znovu
 web-table-start = Začít
+web-table-skip = Přeskočit
+web-table-no = Ne
+
+# Spojení
+
+web-table-connected = Připojeno
+web-table-reconnecting = Připojování
+web-table-lost = Spojení se ztratilo. Vrátí se samo; nic z toho, co už je zvoleno, se neztratilo.
+web-table-restarting = Síň se spouští znovu a za chvíli je zpět.
+web-table-watching = { $count ->
+    [one] Přihlíží { $count } člověk
+    [few] Přihlížejí { $count } lidé
+    [many] Přihlíží { $count } člověka
+   *[other] Přihlíží { $count } lidí
+}
+web-table-paused = Partie je pozastavena.
+web-table-bot-plays = Za tvoje místo hraje bot.
+
+# Hráči a hodiny
+
+web-players-bot = bot
+web-players-bot-instead = zatím tu hraje bot
+web-players-resigned = místo vzdáno; dál hraje bot
+web-players-away = není u stolu
+web-clock-left = Zbývající čas
+web-clock-bank = Časová rezerva
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-minutes = { $time }
+
+# Rozhodování
+
+web-decision-why = Proč nemohu?
+web-decision-nothing-refused = Nic, co by se dalo čekat, tu není zakázáno.
+web-decision-rule = Pravidlo { $rule }
+web-decision-rules = Otevřít pravidla
+web-decision-no-rule = Toto pravidlo v soupisu není.
+web-decision-waits = Rozhoduje { $seat }.
+web-decision-paused = Dokud je partie pozastavena, nikdo nerozhoduje.
+web-decision-nobody = Není o čem rozhodovat.
+web-decision-filter = { $count ->
+    [one] Hledat mezi { $count } možností
+    [few] Hledat mezi { $count } možnostmi
+    [many] Hledat mezi { $count } možnosti
+   *[other] Hledat mezi { $count } možnostmi
+}
+web-decision-none-found = Žádná možnost tak nezní.
+web-decision-sure = Stiskni znovu pro volbu
+web-decision-auto = Jediná volba se provede sama.
+web-decision-announced = { $count ->
+    [one] Jsi na tahu: { $text } { $count } možnost.
+    [few] Jsi na tahu: { $text } { $count } možnosti.
+    [many] Jsi na tahu: { $text } { $count } možnosti.
+   *[other] Jsi na tahu: { $text } { $count } možností.
+}
+web-decision-undo = Zpět
+web-decision-undo-text = Vezmi zpět svou poslední volbu.
+web-decision-undo-ask = Požádat o krok zpět
+web-decision-undo-asks = Ostatní musí souhlasit: od té doby se něco odhalilo nebo volil někdo jiný.
+
+# Hlasování
+
+web-vote = Otázka pro stůl
+web-vote-undo = { $count ->
+    [one] { $seat } žádá o vrácení { $count } volby.
+    [few] { $seat } žádá o vrácení { $count } voleb.
+    [many] { $seat } žádá o vrácení { $count } volby.
+   *[other] { $seat } žádá o vrácení { $count } voleb.
+}
+web-vote-end = { $seat } navrhuje partii tady ukončit a spočítat body.
+web-vote-agreed = Souhlasí: { $names }
+web-vote-agree = Souhlasím
+web-vote-decline = Nesouhlasím
+web-vote-withdraw = Vzít otázku zpět
+web-vote-waiting = Ostatní to zvažují.
+
+# Kronika a chat
+
+web-chronicle-of = Jen to, co udělal jeden hráč
+web-chronicle-search = Hledat v kronice
+web-chronicle-earlier = Ukázat dřívější
+web-chronicle-none = Nic takového se nestalo.
+web-chronicle-empty = Zatím se nic nestalo.
+web-chronicle-jump = Ukázat tuto chvíli v záznamu
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Řekni něco
+web-chat-send = Říct
+web-chat-mute = ztlumit
+web-chat-unmute = zrušit ztlumení
+
+# Nabídka a její okna
+
+web-menu = Nabídka stolu
+web-menu-leave = Přenechat místo botovi
+web-menu-take-back = Vzít si místo zpět
+web-menu-pause = Pozastavit partii
+web-menu-resume = Pokračovat
+web-menu-offer-end = Navrhnout konec
+web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
+web-table-end-yes = Zeptat se ostatních
+web-menu-resign = Vzdát se
+web-table-resign-text = Za tvoje místo dohraje bot. Nelze to vzít zpět.
+web-table-resign-yes = Ano, vzdávám se
+web-menu-link = Odkaz na tento stůl
+web-table-link-text = Kdo má tento odkaz, může přihlížet, a dokud je volno, i usednout.
+web-table-copy = Kopírovat
+web-table-copied = Odkaz je zkopírován.
+web-menu-text = Stůl jako text
+web-menu-keys = Klávesové zkratky
+web-menu-sound-on = Zapnout zvuky
+web-menu-sound-off = Vypnout zvuky
+web-menu-rules = Pravidla této hry
+web-keys-options = Zvolit možnost její klávesou
+web-keys-walk = Procházet možnosti, volit
+web-keys-undo = Krok zpět, nebo o něj požádat ostatní
+web-keys-why = Co teď nejde udělat a proč
+web-keys-text = Přečíst stůl jako text
+web-keys-escape = Přeskočit scénu, zavřít vysvětlení
+web-keys-board = Přiblížit a posouvat plán
+web-keys-fit = Ukázat celý plán
+web-keys-help = Tento seznam
+web-keys-touch = Prstem: podrž možnost a uvidíš, co přinese; klepnutím ji zvolíš.
 
 ## Prohlížení plánu
 

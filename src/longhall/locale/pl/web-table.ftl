@@ -1,22 +1,148 @@
-# Stół
+# Stół: kto gra, co gdzie leży, co poza decyzjami można tu zrobić.
 
 web-table-players = Gracze
 web-table-chronicle = Kronika
 web-table-market = Targ
+web-table-chat = Czat
 web-table-side = Obok planszy
 web-table-sheet = Pod planszą
 web-table-sheet-open = Pokaż więcej
 web-table-sheet-close = Pokaż planszę
 web-table-decision = Decyzja
 web-table-decides = decyduje
-web-table-to-hall = Wróć do sali
+web-table-you = ty
+web-table-to-hall = Z powrotem do sali
+web-table-to-decision = Przejdź do decyzji
 web-table-your-turn = Twoja kolej
+web-title-turn = ● Twoja kolej · { $game }
 web-table-turn-of = Decyduje { $seat }
 web-table-none = Nie ma tu stołu
 web-table-none-text = Link może być niepełny albo stół już dawno uprzątnięto.
 web-table-unreachable = Nie można dotrzeć do stołu
 web-table-again = Spróbuj ponownie
 web-table-start = Zacznij
+web-table-skip = Pomiń
+web-table-no = Nie
+
+# Połączenie
+
+web-table-connected = Połączono
+web-table-reconnecting = Łączenie
+web-table-lost = Połączenie przerwane. Wróci samo; nic z tego, co wybrano, nie przepadło.
+web-table-restarting = Sala uruchamia się ponownie i zaraz wróci.
+web-table-watching = { $count ->
+    [one] Przygląda się { $count } osoba
+    [few] Przyglądają się { $count } osoby
+    [many] Przygląda się { $count } osób
+   *[other] Przygląda się { $count } osoby
+}
+web-table-paused = Partia jest wstrzymana.
+web-table-bot-plays = Twoim miejscem gra bot.
+
+# Gracze i zegary
+
+web-players-bot = bot
+web-players-bot-instead = na razie gra tu bot
+web-players-resigned = miejsce poddane; dalej gra bot
+web-players-away = nie ma przy stole
+web-clock-left = Pozostały czas
+web-clock-bank = Zapas czasu
+web-clock-days = { $days } d { $hours } godz.
+web-clock-hours = { $hours } godz. { $minutes } min
+web-clock-minutes = { $time }
+
+# Decyzje
+
+web-decision-why = Czemu nie mogę?
+web-decision-nothing-refused = Nic, czego można by się spodziewać, nie jest tu zabronione.
+web-decision-rule = Zasada { $rule }
+web-decision-rules = Otwórz zasady
+web-decision-no-rule = Tej zasady nie ma w spisie.
+web-decision-waits = Decyduje { $seat }.
+web-decision-paused = Gdy partia jest wstrzymana, nikt nie decyduje.
+web-decision-nobody = Nie ma o czym decydować.
+web-decision-filter = { $count ->
+    [one] Szukaj wśród { $count } możliwości
+    [few] Szukaj wśród { $count } możliwości
+    [many] Szukaj wśród { $count } możliwości
+   *[other] Szukaj wśród { $count } możliwości
+}
+web-decision-none-found = Żadna możliwość tak nie brzmi.
+web-decision-sure = Naciśnij ponownie, aby wybrać
+web-decision-auto = Jedyny wybór dokonuje się sam.
+web-decision-announced = { $count ->
+    [one] Twoja kolej: { $text } { $count } możliwość.
+    [few] Twoja kolej: { $text } { $count } możliwości.
+    [many] Twoja kolej: { $text } { $count } możliwości.
+   *[other] Twoja kolej: { $text } { $count } możliwości.
+}
+web-decision-undo = Cofnij
+web-decision-undo-text = Cofnij swój ostatni wybór.
+web-decision-undo-ask = Poproś o cofnięcie
+web-decision-undo-asks = Inni muszą się zgodzić: od tamtej pory coś się ujawniło albo wybierał ktoś inny.
+
+# Głosowania
+
+web-vote = Pytanie do stołu
+web-vote-undo = { $count ->
+    [one] { $seat } prosi o cofnięcie { $count } wyboru.
+    [few] { $seat } prosi o cofnięcie { $count } wyborów.
+    [many] { $seat } prosi o cofnięcie { $count } wyborów.
+   *[other] { $seat } prosi o cofnięcie { $count } wyboru.
+}
+web-vote-end = { $seat } proponuje zakończyć partię w tym miejscu i policzyć punkty.
+web-vote-agreed = Zgoda: { $names }
+web-vote-agree = Zgadzam się
+web-vote-decline = Nie zgadzam się
+web-vote-withdraw = Wycofaj pytanie
+web-vote-waiting = Inni się zastanawiają.
+
+# Kronika i czat
+
+web-chronicle-of = Tylko to, co zrobił jeden gracz
+web-chronicle-search = Szukaj w kronice
+web-chronicle-earlier = Pokaż wcześniejsze
+web-chronicle-none = Nic takiego się nie zdarzyło.
+web-chronicle-empty = Nic się jeszcze nie zdarzyło.
+web-chronicle-jump = Zobacz tę chwilę w powtórce
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Powiedz
+web-chat-mute = wycisz
+web-chat-unmute = przywróć głos
+
+# Menu i jego okna
+
+web-menu = Menu stołu
+web-menu-leave = Oddaj miejsce botowi
+web-menu-take-back = Odbierz miejsce
+web-menu-pause = Wstrzymaj partię
+web-menu-resume = Graj dalej
+web-menu-offer-end = Zaproponuj koniec
+web-table-end-text = Jeśli wszyscy się zgodzą, partia skończy się teraz, a punkty zostaną policzone.
+web-table-end-yes = Zapytaj innych
+web-menu-resign = Poddaj się
+web-table-resign-text = Twoim miejscem do końca zagra bot. Nie można tego odwołać.
+web-table-resign-yes = Tak, poddaję się
+web-menu-link = Link do tego stołu
+web-table-link-text = Kto ma ten link, może się przyglądać, a póki są wolne miejsca, także usiąść.
+web-table-copy = Kopiuj
+web-table-copied = Link skopiowany.
+web-menu-text = Stół jako tekst
+web-menu-keys = Skróty klawiszowe
+web-menu-sound-on = Włącz dźwięki
+web-menu-sound-off = Wyłącz dźwięki
+web-menu-rules = Zasady tej gry
+web-keys-options = Wybierz możliwość jej klawiszem
+web-keys-walk = Przechodź między możliwościami, wybieraj
+web-keys-undo = Cofnij się albo poproś o to innych
+web-keys-why = Czego nie można teraz zrobić i czemu
+web-keys-text = Przeczytaj stół jako tekst
+web-keys-escape = Pomiń scenę, zamknij wyjaśnienie
+web-keys-board = Powiększaj i przesuwaj planszę
+web-keys-fit = Pokaż całą planszę
+web-keys-help = Ta lista
+web-keys-touch = Palcem: przytrzymaj możliwość, by zobaczyć, co przyniesie; stuknij, by ją wybrać.
 
 ## Oglądanie planszy
 

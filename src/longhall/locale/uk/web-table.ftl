@@ -1,22 +1,148 @@
-# Стіл
+# Стіл: хто грає, що де лежить, що тут можна зробити, крім рішень.
 
 web-table-players = Гравці
 web-table-chronicle = Літопис
 web-table-market = Ринок
+web-table-chat = Чат
 web-table-side = Поруч із полем
 web-table-sheet = Під полем
 web-table-sheet-open = Показати більше
 web-table-sheet-close = Показати поле
 web-table-decision = Рішення
 web-table-decides = вирішує
+web-table-you = ви
 web-table-to-hall = Назад до зали
+web-table-to-decision = Перейти до рішення
 web-table-your-turn = Ваша черга
+web-title-turn = ● Ваша черга · { $game }
 web-table-turn-of = Вирішує { $seat }
 web-table-none = Тут немає столу
 web-table-none-text = Можливо, посилання неповне або стіл давно прибрали.
 web-table-unreachable = До столу не дістатися
 web-table-again = Спробувати ще раз
 web-table-start = Почати
+web-table-skip = Пропустити
+web-table-no = Ні
+
+# З’єднання
+
+web-table-connected = З’єднано
+web-table-reconnecting = З’єднання
+web-table-lost = З’єднання втрачено. Воно відновиться саме; нічого з обраного не зникло.
+web-table-restarting = Зала перезапускається і за мить повернеться.
+web-table-watching = { $count ->
+    [one] Спостерігає { $count } людина
+    [few] Спостерігають { $count } людини
+    [many] Спостерігають { $count } людей
+   *[other] Спостерігають { $count } людини
+}
+web-table-paused = Партію призупинено.
+web-table-bot-plays = За ваше місце грає бот.
+
+# Гравці та годинники
+
+web-players-bot = бот
+web-players-bot-instead = поки що тут грає бот
+web-players-resigned = місце здано; далі грає бот
+web-players-away = немає за столом
+web-clock-left = Залишок часу
+web-clock-bank = Запас часу
+web-clock-days = { $days } д { $hours } год
+web-clock-hours = { $hours } год { $minutes } хв
+web-clock-minutes = { $time }
+
+# Рішення
+
+web-decision-why = Чому не можна?
+web-decision-nothing-refused = Тут не заборонено нічого з того, чого можна сподіватися.
+web-decision-rule = Правило { $rule }
+web-decision-rules = Відкрити правила
+web-decision-no-rule = Цього правила немає в переліку.
+web-decision-waits = Вирішує { $seat }.
+web-decision-paused = Поки партію призупинено, ніхто не вирішує.
+web-decision-nobody = Немає чого вирішувати.
+web-decision-filter = { $count ->
+    [one] Шукати серед { $count } можливості
+    [few] Шукати серед { $count } можливостей
+    [many] Шукати серед { $count } можливостей
+   *[other] Шукати серед { $count } можливості
+}
+web-decision-none-found = Жодна можливість так не звучить.
+web-decision-sure = Натисніть ще раз, щоб вибрати
+web-decision-auto = Єдиний вибір зробиться сам.
+web-decision-announced = { $count ->
+    [one] Ваша черга: { $text } { $count } можливість.
+    [few] Ваша черга: { $text } { $count } можливості.
+    [many] Ваша черга: { $text } { $count } можливостей.
+   *[other] Ваша черга: { $text } { $count } можливості.
+}
+web-decision-undo = Крок назад
+web-decision-undo-text = Скасувати свій останній вибір.
+web-decision-undo-ask = Попросити крок назад
+web-decision-undo-asks = Інші мають погодитися: відтоді щось відкрилося або вибирав хтось інший.
+
+# Голосування
+
+web-vote = Запитання до столу
+web-vote-undo = { $count ->
+    [one] { $seat } просить скасувати { $count } вибір.
+    [few] { $seat } просить скасувати { $count } вибори.
+    [many] { $seat } просить скасувати { $count } виборів.
+   *[other] { $seat } просить скасувати { $count } вибору.
+}
+web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
+web-vote-agreed = Згодні: { $names }
+web-vote-agree = Погоджуюся
+web-vote-decline = Відмовляю
+web-vote-withdraw = Відкликати запитання
+web-vote-waiting = Інші обмірковують.
+
+# Літопис і чат
+
+web-chronicle-of = Лише те, що зробив один гравець
+web-chronicle-search = Шукати в літописі
+web-chronicle-earlier = Показати попереднє
+web-chronicle-none = Нічого такого не траплялося.
+web-chronicle-empty = Ще нічого не сталося.
+web-chronicle-jump = Переглянути цю мить у повторі
+web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-say = Скажіть щось
+web-chat-send = Сказати
+web-chat-mute = приглушити
+web-chat-unmute = дозволити говорити
+
+# Меню та його вікна
+
+web-menu = Меню столу
+web-menu-leave = Віддати місце боту
+web-menu-take-back = Повернути місце собі
+web-menu-pause = Призупинити партію
+web-menu-resume = Продовжити
+web-menu-offer-end = Запропонувати завершити
+web-table-end-text = Якщо всі погодяться, партія завершиться зараз і очки буде пораховано.
+web-table-end-yes = Запитати інших
+web-menu-resign = Здатися
+web-table-resign-text = За ваше місце до кінця гратиме бот. Скасувати це не можна.
+web-table-resign-yes = Так, здаюся
+web-menu-link = Посилання на цей стіл
+web-table-link-text = Хто має це посилання, може спостерігати, а поки є вільні місця — і сісти за стіл.
+web-table-copy = Копіювати
+web-table-copied = Посилання скопійовано.
+web-menu-text = Стіл як текст
+web-menu-keys = Гарячі клавіші
+web-menu-sound-on = Увімкнути звуки
+web-menu-sound-off = Вимкнути звуки
+web-menu-rules = Правила цієї гри
+web-keys-options = Вибрати можливість її клавішею
+web-keys-walk = Переходити між можливостями, вибирати
+web-keys-undo = Крок назад або прохання про нього до інших
+web-keys-why = Чого зараз не можна робити й чому
+web-keys-text = Прочитати стіл як текст
+web-keys-escape = Пропустити сцену, закрити пояснення
+web-keys-board = Масштабувати й рухати поле
+web-keys-fit = Показати все поле
+web-keys-help = Цей список
+web-keys-touch = Пальцем: затримайте на можливості, щоб побачити, що вона дасть; торкніться, щоб вибрати.
 
 ## Огляд поля
 

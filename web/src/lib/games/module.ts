@@ -17,7 +17,7 @@ export interface GameModule {
   Hand?: Component<{ stage: Stage }>;
   /** What everybody may take from: market, supply, decks. */
   Market?: Component<{ stage: Stage }>;
-  /** An option of the decision drawn as the thing it is (a card, a tile), instead of a button with words. */
+  /** An option of the decision drawn as the thing it is (a card, a tile); the panel puts it into the button. */
   Option?: Component<{ stage: Stage; optionKey: string }>;
   /** Whether `Option` draws this option. */
   draws?(key: string): boolean;

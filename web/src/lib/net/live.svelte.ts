@@ -30,7 +30,7 @@ export class LiveTable extends Stage {
   seq = $state(-1);
   chat = $state.raw<SaidTold[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  override readonly live = true;
   /** The last thing the hall did not do, until it is read. */
   refused = $state.raw<RefusedTold | null>(null);
   /** A table somebody has opened to play the same again. */

@@ -34,6 +34,10 @@ export abstract class Stage {
   moments = $state.raw<Moment[]>([]); // the chronicle so far, oldest first
   fresh = $state.raw<Moment[]>([]); // what the last update brought: to be animated
   undoFloor = $state<number | null>(null);
+  /** At a table in play: the seats whose owners are connected, and how many others watch. */
+  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** Whether this is a table in play, where people come and go. */
+  readonly live: boolean = false;
 
   /** The option under the pointer or the focus; the board and the panel both show it. */
   focus = $state<string | null>(null);

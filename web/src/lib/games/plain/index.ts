@@ -1,7 +1,9 @@
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
+import Preview from "./Preview.svelte";
+import Text from "./Text.svelte";
 
 /** What a game without drawings of its own is played with. */
-const plain: GameModule = { icons: {}, Board };
+const plain: GameModule = { icons: {}, Board, Preview, Text };
 
 export default plain;

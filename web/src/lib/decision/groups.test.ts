@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { areTitled, groupsOf, isPassing, keysOf } from "./groups";
+
+const option = (key: string, group = "other") => ({ key, group, message: "", params: {} });
+
+test("options are grouped in the order of the hall", () => {
+  const groups = groupsOf([option("a", "x"), option("b", "y"), option("c", "x")]);
+  expect(groups.map((group) => [group.name, group.options.map((one) => one.key)])).toEqual([
+    ["x", ["a", "c"]],
+    ["y", ["b"]],
+  ]);
+  expect(areTitled(groups)).toBe(true);
+  expect(areTitled(groupsOf([option("a", "x"), option("b", "y")]))).toBe(false);
+  expect(areTitled(groupsOf([option("a"), option("b")]))).toBe(false);
+});
+
+test("digits come first, then letters that do nothing else", () => {
+  const keys = keysOf(Array.from({ length: 40 }, (_, i) => option(`o${i}`)));
+  expect([keys.get("o0"), keys.get("o8"), keys.get("o9")]).toEqual(["1", "9", "a"]);
+  const given = [...keys.values()];
+  expect(new Set(given).size).toBe(given.length);
+  for (const taken of ["u", "w", "t", "f"]) expect(given).not.toContain(taken);
+  expect(keys.has("o39")).toBe(false);
+});
+
+test("the keys follow the groups as they are shown", () => {
+  const keys = keysOf([option("a", "x"), option("b", "y"), option("c", "x")]);
+  expect([keys.get("a"), keys.get("c"), keys.get("b")]).toEqual(["1", "2", "3"]);
+});
+
+test("a number of things is chosen by its digit", () => {
+  const keys = keysOf([option("count:0", "count"), option("count:1", "count"), option("count:12"), option("pass")]);
+  expect(Object.fromEntries(keys)).toEqual({ "count:0": "0", "count:1": "1", "count:12": "a", pass: "b" });
+});
+
+test("passing is asked about, other things are not", () => {
+  expect([isPassing("pass"), isPassing("action:pass"), isPassing("take")]).toEqual([true, true, false]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Moment } from "../net/stage.svelte";
+import { turnsOf } from "./chronicle";
+
+const moment = (n: number, seat: number, ...types: string[]): Moment => ({
+  n,
+  seat,
+  decision: "x",
+  events: types.map((type) => ({ type })),
+});
+const MOMENTS = [
+  moment(0, -1, "began"),
+  moment(1, 0, "Stone taken", "moved"),
+  moment(2, 0, "stone taken"),
+  moment(3, 1, "moved"),
+  moment(4, 0, "stopped"),
+  moment(5, 1, "Stone taken"),
+];
+const say = (event: { type: string }) => (event.type === "moved" ? null : event.type);
+const ALL = { seat: null, text: "" };
+
+test("what somebody did in a row is one turn; events without words are left out", () => {
+  const { turns, more } = turnsOf(MOMENTS, ALL, 100, say);
+  expect(turns.map((turn) => [turn.seat, turn.first, turn.lines.map((line) => line.n)])).toEqual([
+    [-1, 0, [0]],
+    [0, 1, [1, 2, 4]],
+    [1, 5, [5]],
+  ]);
+  expect(more).toBe(false);
+});
+
+test("only the latest lines are shown at first", () => {
+  const { turns, more } = turnsOf(MOMENTS, ALL, 2, say);
+  expect(turns.flatMap((turn) => turn.lines.map((line) => line.n))).toEqual([4, 5]);
+  expect(more).toBe(true);
+});
+
+test("they can be narrowed to a seat and to words", () => {
+  const lines = (seat: number | null, text: string) =>
+    turnsOf(MOMENTS, { seat, text }, 100, say).turns.flatMap((turn) => turn.lines.map((line) => line.n));
+  expect(lines(1, "")).toEqual([5]);
+  expect(lines(null, " stone ")).toEqual([1, 2, 5]);
+  expect(lines(0, "stopp")).toEqual([4]);
+});
+
+test("a long match is grouped quickly", () => {
+  const many = Array.from({ length: 5000 }, (_, n) => moment(n, n % 3, "stone taken", "moved"));
+  const began = performance.now();
+  turnsOf(many, ALL, 200, say);
+  expect(performance.now() - began).toBeLessThan(20);
+});

@@ -1,0 +1,13 @@
+import type { Stage } from "../net/stage.svelte";
+import type { SeatTold } from "../protocol/generated";
+
+/** What is to be known of whoever plays a seat, beside the name: an icon and a message; undefined for people at work. */
+export function standing(
+  { live, present }: Pick<Stage, "live" | "present">,
+  seat: SeatTold,
+): { icon: string; message: string } | undefined {
+  if (seat.resigned) return { icon: "white-flag", message: "web-players-resigned" };
+  if (seat.bot !== null) return { icon: "robot", message: seat.taken ? "web-players-bot-instead" : "web-players-bot" };
+  if (live && seat.taken && !present.seats.includes(seat.seat)) return { icon: "away", message: "web-players-away" };
+  return undefined;
+}
