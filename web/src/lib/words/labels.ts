@@ -8,6 +8,9 @@ export function humanised(id: string): string {
 
 /** The message `KIND-ID` of the first kind that has one, else the id itself, made readable. */
 export function labelOf(words: Words, id: string, ...kinds: string[]): string {
-  const known = kinds.map((kind) => messageId(kind, id)).find((message) => words.has(message));
-  return known === undefined ? humanised(id) : words.say(known);
+  for (const kind of kinds) {
+    const text = words.sayable(messageId(kind, id));
+    if (text !== undefined) return text;
+  }
+  return humanised(id);
 }

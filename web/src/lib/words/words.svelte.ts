@@ -88,6 +88,13 @@ export class Words {
     return this.#format(id, params, false)[0];
   }
 
+  /** The message in words, if there is one that lacks nothing. */
+  sayable(id: string, params: Params = {}): string | undefined {
+    if (!this.has(id)) return undefined;
+    const [text, problems] = this.#format(id, params, false);
+    return problems.length === 0 ? text : undefined;
+  }
+
   /** The sentence in pieces, of which some name things. */
   rich(id: string, params: Params = {}): Piece[] {
     return pieces(this.#format(id, params, true)[0]);
