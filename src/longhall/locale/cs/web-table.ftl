@@ -144,7 +144,7 @@ web-keys-fit = Ukázat celý plán
 web-keys-help = Tento seznam
 web-keys-touch = Prstem: podrž možnost a uvidíš, co přinese; klepnutím ji zvolíš.
 
-## Prohlížení plánu
+# Prohlížení plánu
 
 web-board-closer = Přiblížit
 web-board-farther = Oddálit

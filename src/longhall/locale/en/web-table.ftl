@@ -136,7 +136,7 @@ web-keys-fit = Fit the whole board in
 web-keys-help = This list
 web-keys-touch = With a finger: rest on an option to see what it would bring, tap to choose it.
 
-## Moving a board about
+# Moving a board about
 
 web-board-closer = Closer
 web-board-farther = Farther away

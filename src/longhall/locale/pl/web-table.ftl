@@ -144,7 +144,7 @@ web-keys-fit = Pokaż całą planszę
 web-keys-help = Ta lista
 web-keys-touch = Palcem: przytrzymaj możliwość, by zobaczyć, co przyniesie; stuknij, by ją wybrać.
 
-## Oglądanie planszy
+# Oglądanie planszy
 
 web-board-closer = Przybliż
 web-board-farther = Oddal
