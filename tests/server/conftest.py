@@ -13,7 +13,9 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 
+from longhall.server import security
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
@@ -28,6 +30,16 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashes that cost next to nothing: tests make many of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(security, "_hasher", hasher)
+        patch.setattr(security, "_nobody", hasher.hash("nobody"))
+        yield
 
 
 @pytest.fixture(scope="session")

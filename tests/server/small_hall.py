@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from email.message import EmailMessage
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
 
 from longhall.server.api.errors import add_handlers
-from longhall.server.api.routes import health, people, tokens
+from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
 from longhall.server.limits import add_limits
@@ -32,9 +33,17 @@ class SmallHall:
         self.metrics = Metrics()
         self.forgotten: list[str] = []
         self.renamed: list[tuple[str, str]] = []
+        self.hung_up: list[str] = []
+        self.mails: list[EmailMessage] = []
 
     async def rename(self, user_id: str, name: str) -> None:
         self.renamed.append((user_id, name))
+
+    async def hang_up(self, user_id: str) -> None:
+        self.hung_up.append(user_id)
+
+    def send_mail(self, message: EmailMessage) -> None:
+        self.mails.append(message)
 
     async def forget(self, user_id: str) -> None:
         self.forgotten.append(user_id)
@@ -45,7 +54,7 @@ def app_of(hall: SmallHall) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, hall.settings)
-    for routes in (health, people, tokens):
+    for routes in (health, people, accounts, tokens):
         app.include_router(routes.router)
     return app
 

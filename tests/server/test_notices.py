@@ -21,7 +21,7 @@ from longhall.server import webhooks
 from longhall.server.clocks import LEISURE, LIVE, NONE, Clock
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
-from longhall.server.notices import send_mail
+from longhall.server.mails import send_mail
 from longhall.server.room import Room
 from longhall.server.settings import Mail
 from longhall.server.webhooks import ForbiddenAddress, WebhookFailed, is_allowed, post, sign

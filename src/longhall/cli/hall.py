@@ -11,6 +11,7 @@ import ipaddress
 import multiprocessing
 import signal
 import socket
+import ssl
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -83,6 +84,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             connections_per_address=WITHOUT_LIMIT,
             requests_per_second=WITHOUT_LIMIT,
             logins_per_minute=WITHOUT_LIMIT,
+            resets_per_hour=WITHOUT_LIMIT,
         )
     return settings
 
@@ -106,7 +108,14 @@ def _mail(args: argparse.Namespace) -> Mail:
     password = ""
     if args.smtp_password_file is not None:
         password = args.smtp_password_file.read_text(encoding="utf-8").strip()
-    return Mail(host, int(port), args.smtp_user, password, args.smtp_sender, args.smtp_starttls)
+    trusted = ""
+    if args.smtp_ca_file is not None:
+        trusted = str(args.smtp_ca_file)
+        try:
+            ssl.create_default_context(cafile=trusted)
+        except ssl.SSLError:
+            raise LonghallError(f"--smtp-ca-file {trusted}: there are no certificates in it") from None
+    return Mail(host, int(port), args.smtp_user, password, args.smtp_sender, args.smtp_starttls, trusted)
 
 
 def is_loopback(host: str) -> bool:

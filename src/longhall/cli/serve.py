@@ -25,11 +25,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", default="", metavar="URL", help="what people call this hall, for links")
     parser.add_argument("--secure-cookies", action="store_true", help="the hall is reached by https only")
     parser.add_argument("--trusted-proxy", action="store_true", help="believe the X-Forwarded-For of a proxy")
-    parser.add_argument("--smtp", metavar="HOST:PORT", help="where turn notices are sent from")
+    parser.add_argument("--smtp", metavar="HOST:PORT", help="where mails are sent from")
     parser.add_argument("--smtp-user", default="", metavar="NAME")
     parser.add_argument("--smtp-password-file", type=Path, metavar="FILE")
     parser.add_argument("--smtp-sender", default="longhall@localhost", metavar="ADDRESS")
-    parser.add_argument("--smtp-starttls", action="store_true")
+    parser.add_argument("--smtp-starttls", action="store_true", help="encrypt, and check the server's certificate")
+    parser.add_argument("--smtp-ca-file", type=Path, metavar="FILE", help="certificates to trust for that")
     parser.add_argument("--limits", choices=("on", "off"), default="on", help="off: trust everybody; loopback only")
 
 

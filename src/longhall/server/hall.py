@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from email.message import EmailMessage
 from functools import partial
 from typing import Any
 
@@ -215,6 +216,15 @@ class Hall:
                 room = await self.room(table_id)
                 if room is not None:
                     await insisting(partial(room.rename, user_id, name))
+
+    def send_mail(self, message: EmailMessage) -> None:
+        self.notices.post(message)
+
+    async def hang_up(self, user_id: str) -> None:
+        """End all connections of a person; who still has a valid cookie or token comes back."""
+        for room in list(self.rooms.values()):
+            room.hang_up(user_id)
+        await self.sharing.say_out(user_id)
 
     async def forget(self, user_id: str) -> None:
         """A person has gone for good: their chairs are empty (bots play on), their connections end."""

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from longhall.server.api.errors import add_handlers
-from longhall.server.api.routes import health, library, people, tables, tokens
+from longhall.server.api.routes import accounts, health, library, people, tables, tokens
 from longhall.server.hall import Hall
 from longhall.server.limits import add_limits
 from longhall.server.pages import add_pages
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, settings)
-    for routes in (health, library, people, tokens, tables, table):
+    for routes in (health, library, people, accounts, tokens, tables, table):
         app.include_router(routes.router)
     add_pages(app)
     return app

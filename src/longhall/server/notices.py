@@ -7,12 +7,10 @@ import asyncio
 import logging
 import math
 import smtplib
-import ssl
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
 from typing import Any, Final
 
 from sqlalchemy import CursorResult, update
@@ -22,11 +20,11 @@ from longhall.server import webhooks
 from longhall.server.clocks import LEISURE
 from longhall.server.db.models import Notice, User
 from longhall.server.db.store import Store
+from longhall.server.mails import base_address, letter, send_mail
 from longhall.server.room import Room
-from longhall.server.settings import Mail, Settings
+from longhall.server.settings import Settings
 from longhall.text import Texts
 
-MAIL_TIMEOUT: Final = 15.0  # seconds
 AT_ONCE: Final = 8  # notices on their way at the same time
 RETRIES: Final = (30.0, 300.0)  # seconds to wait before trying again
 log = logging.getLogger("longhall.notices")
@@ -125,12 +123,15 @@ class Notices:
         if user is None or not fresh:
             return
         if self._mails(user):
-            message = mail(self.settings, user, fresh)
-            self._send("mail", lambda: asyncio.to_thread(send_mail, self.settings.mail, message))
+            self.post(mail(self.settings, user, fresh))
         if user.webhook is not None:
             url, key, data = user.webhook, user.webhook_key or "", payload(self.settings, user, fresh)
             private = self.settings.allow_private_webhooks
             self._send("webhook", lambda: webhooks.post(url, key, data, private))
+
+    def post(self, message: EmailMessage) -> None:
+        """Send a mail by and by. Never waits."""
+        self._send("mail", lambda: asyncio.to_thread(send_mail, self.settings.mail, message))
 
     def _mails(self, user: User) -> bool:
         return bool(self.settings.mail.host and user.notify_email and user.email)
@@ -167,7 +168,7 @@ class Notices:
                     await attempt()
                 return
             except Exception as error:  # whatever it is, the table goes on
-                log.warning("a notice was not sent", extra={"way": way, "error": _reason(error)})
+                log.warning("a notice or mail was not sent", extra={"way": way, "error": _reason(error)})
                 if wait is None or isinstance(error, webhooks.ForbiddenAddress | smtplib.SMTPRecipientsRefused):
                     return
             await asyncio.sleep(wait)
@@ -179,8 +180,7 @@ def _reason(error: Exception) -> str:
 
 def link(settings: Settings, table_id: str) -> str:
     """Where a person finds a table."""
-    base = settings.public_url or f"http://{settings.host}:{settings.port}"
-    return f"{base.rstrip('/')}/tables/{table_id}"
+    return f"{base_address(settings)}/tables/{table_id}"
 
 
 def payload(settings: Settings, user: User, turns: list[Turn]) -> dict[str, Any]:
@@ -214,22 +214,4 @@ def mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:
             lines.append(own.say("notice-time-left", {"hours": hours}))
         lines += [link(settings, turn.table_id), ""]
     lines.append(texts.say("notice-farewell", {}))
-    message = EmailMessage()
-    message["From"] = settings.mail.sender
-    message["To"] = user.email
-    message["Subject"] = texts.say("notice-subject", {"count": len(turns)})
-    message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=settings.mail.sender.rpartition("@")[2] or "localhost")
-    message["Auto-Submitted"] = "auto-generated"
-    message.set_content("\n".join(lines) + "\n")
-    return message
-
-
-def send_mail(mail: Mail, message: EmailMessage) -> None:
-    """Blocks; SMTPException or OSError when the mail server does not take it."""
-    with smtplib.SMTP(mail.host, mail.port, timeout=MAIL_TIMEOUT) as server:
-        if mail.starttls:
-            server.starttls(context=ssl.create_default_context())
-        if mail.user:
-            server.login(mail.user, mail.password)
-        server.send_message(message)
+    return letter(settings, user.email or "", texts.say("notice-subject", {"count": len(turns)}), lines)

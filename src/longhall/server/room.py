@@ -313,6 +313,9 @@ class Room(Sight):
             self.seats[number] = SeatState(bot=self.seats[number].bot)
         if self.host_id == user_id:
             self.host_id = None
+        self.hang_up(user_id)
+
+    def hang_up(self, user_id: str) -> None:
         for listener in list(self.listeners):
             if listener.user_id == user_id:
                 listener.hang_up()

@@ -15,6 +15,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE: Final = "longhall"
 COOKIE_SECONDS: Final = 180 * 24 * 3600  # made anew whenever its owner asks who they are
+RESET_SECONDS: Final = 3600
 TOKEN_MARK: Final = "lh_"  # so that people and log filters know a token when they see one
 
 _hasher = PasswordHasher()
@@ -28,10 +29,11 @@ def new_id() -> str:
 
 
 class Signer:
-    """Makes and reads visitors' cookies. Without a key it believes none."""
+    """Makes and reads visitors' cookies, and the links by which a password is reset. Without a key it believes none."""
 
     def __init__(self, key: str) -> None:
         self._serializer = URLSafeTimedSerializer(key, salt="longhall-visitor") if key else None
+        self._resets = URLSafeTimedSerializer(key, salt="longhall-reset") if key else None
 
     def cookie_for(self, user_id: str, session: int) -> str:
         if self._serializer is None:
@@ -52,6 +54,32 @@ class Signer:
                 return user_id, session
             case _:
                 return None
+
+    def reset_for(self, user_id: str, mark: str) -> str:
+        """``mark`` is of the password to be replaced: with the next one the link is worth nothing."""
+        if self._resets is None:
+            raise RuntimeError("the hall has no key yet")
+        text = self._resets.dumps([user_id, mark])
+        return text if isinstance(text, str) else text.decode()
+
+    def read_reset(self, text: str) -> tuple[str, str] | None:
+        """Who it was made for and the mark of their password; None for what is forged, damaged or too old."""
+        if self._resets is None:
+            return None
+        try:
+            data = self._resets.loads(text, max_age=RESET_SECONDS)
+        except BadData:
+            return None
+        match data:
+            case [str(user_id), str(mark)]:
+                return user_id, mark
+            case _:
+                return None
+
+
+def password_mark(hash: str, email: str) -> str:
+    """Changes with the password and with the address, and tells nothing of either."""
+    return hashlib.sha256(f"longhall-reset:{hash}:{email}".encode()).hexdigest()[:32]
 
 
 async def hash_password(password: str) -> str:

@@ -20,11 +20,12 @@ class Limits:
     connections_per_address: int = 60
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
     logins_per_minute: int = 10
+    resets_per_hour: int = 5  # mails with a new start, per e-mail address and per address they are asked from
 
 
 @dataclass
 class Mail:
-    """Where turn notices are sent from; no host: no mail."""
+    """Where mails are sent from; no host: no mail."""
 
     host: str = ""
     port: int = 25
@@ -32,6 +33,7 @@ class Mail:
     password: str = ""
     sender: str = "longhall@localhost"
     starttls: bool = False
+    ca_file: str = ""  # certificates to trust instead of those the machine does: for a mail server of one's own
 
 
 @dataclass

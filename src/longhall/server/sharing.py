@@ -23,6 +23,7 @@ from longhall.server.sight import Listener
 BEAT: Final = 1.0  # seconds between two signs of life
 AT_ONCE: Final = 8  # tables brought up to date at the same time
 GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
+OUT: Final = "out"  # likewise: a user has ended their sessions
 log = logging.getLogger("longhall.sharing")
 
 
@@ -91,6 +92,13 @@ class Sharing:
         if not self.alone:
             for table_id in sorted({*table_ids, *await connected_at(self.store, user_id)}):
                 await add_news(self.store, table_id, {"type": GONE, "user": user_id})
+                self.bus.tell(table_id)
+
+    async def say_out(self, user_id: str) -> None:
+        """A user has ended their sessions: the other processes hang up."""
+        if not self.alone:
+            for table_id in sorted(await connected_at(self.store, user_id)):
+                await add_news(self.store, table_id, {"type": OUT, "user": user_id})
                 self.bus.tell(table_id)
 
     def came(self, room: Room, listener: Listener) -> None:
@@ -192,6 +200,8 @@ class Sharing:
         for message in heard.messages:
             if message["type"] == GONE:
                 room.let_go(message["user"])
+            elif message["type"] == OUT:
+                room.hang_up(message["user"])
             else:
                 self._tell(room, message)
         self.tell_presence(room)

@@ -12,6 +12,9 @@ error-no-email = Oznámení e-mailem vyžadují účet s e-mailovou adresou.
 error-webhook-private = Tato síň neposílá oznámení na adresy vlastní sítě.
 error-login = E-mailová adresa nebo heslo nesouhlasí.
 error-password = Heslo nesouhlasí.
+error-no-account = Účet ještě nemáš: host heslo nemá.
+error-no-mail = Tato síň neposílá poštu, takže ti nové heslo dát nemůže; obrať se na toho, kdo ji provozuje.
+error-reset = Tento odkaz už neplatí; požádej o nový.
 error-too-many-tokens = Tokenů už máš { $limit }; nejdřív jeden smaž.
 error-no-such-token = Takový token nemáš.
 
@@ -85,3 +88,9 @@ notice-farewell = Tuto zprávu dostáváš, protože máš v této síni zapnut�
 
 page-not-built = Stránky této síně nejsou sestavené
 page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví její stránky tímto příkazem ve složce projektu:
+
+# A new password by mail
+
+reset-subject = Nové heslo do Longhallu
+reset-text = někdo, snad ty, požádal o nové heslo ke tvému účtu v této síni. Během hodiny si je můžeš nastavit zde:
+reset-farewell = Pokud to nebylo na tvou žádost, nedělej nic: heslo zůstane, jaké je.

@@ -12,6 +12,9 @@ error-no-email = Notices by e-mail need an account with an e-mail address.
 error-webhook-private = This hall sends no notices to addresses of its own network.
 error-login = The e-mail address or the password is wrong.
 error-password = The password is wrong.
+error-no-account = You have no account yet: a guest has no password.
+error-no-mail = This hall sends no mail, so it cannot give you a new password; ask whoever runs it.
+error-reset = This link is not valid any more; ask for a new one.
 error-too-many-tokens = You have { $limit } tokens already; delete one first.
 error-no-such-token = You have no such token.
 
@@ -81,3 +84,9 @@ notice-farewell = You get this mail because you asked this hall to write when it
 
 page-not-built = The pages of this hall are not built
 page-not-built-text = The hall itself is running. Whoever runs it from the sources builds its pages with this command, in the folder of the project:
+
+# A new password by mail
+
+reset-subject = A new password for Longhall
+reset-text = somebody, hopefully you, has asked for a new password for your account at this hall. Within an hour you can choose one here:
+reset-farewell = If it was not you, do nothing: your password stays as it is.

@@ -12,6 +12,9 @@ error-no-email = Powiadomienia e-mailem wymagają konta z adresem e-mail.
 error-webhook-private = Ta sala nie wysyła powiadomień na adresy własnej sieci.
 error-login = Adres e-mail lub hasło są nieprawidłowe.
 error-password = Hasło jest nieprawidłowe.
+error-no-account = Nie masz jeszcze konta: gość nie ma hasła.
+error-no-mail = Ta sala nie wysyła poczty, więc nie może nadać nowego hasła; zwróć się do osoby, która ją prowadzi.
+error-reset = Ten odnośnik nie jest już ważny; poproś o nowy.
 error-too-many-tokens = Masz już tokeny w liczbie { $limit }; najpierw usuń jeden.
 error-no-such-token = Nie masz takiego tokenu.
 
@@ -85,3 +88,9 @@ notice-farewell = Dostajesz tę wiadomość, bo w tej sali włączone są dla ci
 
 page-not-built = Strony tej sali nie są zbudowane
 page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje jej strony tym poleceniem w folderze projektu:
+
+# A new password by mail
+
+reset-subject = Nowe hasło do Longhall
+reset-text = Ktoś, zapewne ty, prosi o nowe hasło do twojego konta w tej sali. Przez godzinę możesz je ustawić tutaj:
+reset-farewell = Jeśli to nie ty, nie rób nic: hasło pozostanie bez zmian.

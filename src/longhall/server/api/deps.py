@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from dataclasses import dataclass
+from email.message import EmailMessage
 from typing import Annotated, Final, Protocol
 from urllib.parse import urlsplit
 
@@ -31,6 +32,12 @@ class HallParts(Protocol):
 
     async def rename(self, user_id: str, name: str) -> None:
         """Write the name at the tables where the user sits, and tell whoever listens there."""
+
+    async def hang_up(self, user_id: str) -> None:
+        """End the user's connections; who still has a valid cookie comes back."""
+
+    def send_mail(self, message: EmailMessage) -> None:
+        """By and by; never waits."""
 
     async def forget(self, user_id: str) -> None:
         """Empty the user's chairs at tables in memory and hang up their connections."""

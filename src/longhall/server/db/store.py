@@ -270,6 +270,13 @@ class Store:
         async with self.session() as session:
             await session.execute(update(User).where(User.id == user_id).values(**values))
 
+    async def change_password(self, user_id: str, before: str, after: str) -> bool:
+        """Also ends all sessions of the user; False when the hash is not ``before`` any more."""
+        async with self.session() as session:
+            query = update(User).where(User.id == user_id, User.password == before)
+            changed = await session.execute(query.values(password=after, session=User.session + 1))
+            return bool(changed.rowcount)  # type: ignore[attr-defined]  # a CursorResult
+
     async def end_sessions(self, user_id: str) -> None:
         """All cookies of the user are worth nothing from now on."""
         await self.change_user(user_id, session=User.session + 1)

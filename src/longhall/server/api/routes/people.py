@@ -68,7 +68,7 @@ class Me(BaseModel):
     created: float
 
 
-def _shown(user: User) -> Me:
+def shown(user: User) -> Me:
     return Me(
         id=user.id,
         name=user.name,
@@ -82,19 +82,21 @@ def _shown(user: User) -> Me:
     )
 
 
-def _slow_down(request: Request, hall: HallParts, *keys: str) -> None:
-    """So many tries a minute for each key, else 429."""
-    limiter = getattr(request.app.state, "logins", None)
+def slow_down(request: Request, hall: HallParts, *keys: str, resets: bool = False) -> None:
+    """So many tries for each key, a minute or, of resets, an hour, else 429."""
+    name = "resets" if resets else "logins"
+    limiter = getattr(request.app.state, name, None)
     if limiter is None:
-        most = hall.settings.limits.logins_per_minute
-        limiter = request.app.state.logins = RateLimiter(most / 60, most)
+        most = hall.settings.limits.resets_per_hour if resets else hall.settings.limits.logins_per_minute
+        limiter = RateLimiter(most / (3600 if resets else 60), most)
+        setattr(request.app.state, name, limiter)
     for key in keys:
         wait = limiter.take(key)
         if wait:
             raise ApiError(429, "error-too-fast", headers={"Retry-After": str(int(wait) + 1)})
 
 
-async def _changed(hall: HallParts, user_id: str) -> User:
+async def changed(hall: HallParts, user_id: str) -> User:
     user = await hall.store.user(user_id)
     if user is None:  # has left in another window meanwhile
         raise ApiError(401, "error-need-name")
@@ -106,11 +108,11 @@ async def come_in(wish: GuestWish, request: Request, response: Response, hall: H
     """A guest with a name; the cookie in the answer is who they are from now on."""
     if who.user is not None:
         raise ApiError(409, "error-already-in")
-    _slow_down(request, hall, f"guest {address_key(who.address)}")
+    slow_down(request, hall, f"guest {address_key(who.address)}")
     user = User(id=new_id(), name=wish.name, language=wish.language, notify_email=False, created=time.time(), session=0)
     await hall.store.add_user(user)
     set_cookie(response, hall, user)
-    return _shown(user)
+    return shown(user)
 
 
 @router.get("/me")
@@ -118,7 +120,7 @@ async def me(request: Request, response: Response, hall: HallHere, user: Somebod
     """Who one is; a cookie is made anew."""
     if "authorization" not in request.headers:
         set_cookie(response, hall, user)
-    return _shown(user)
+    return shown(user)
 
 
 @router.get("/visitor")
@@ -144,7 +146,7 @@ async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
         await hall.store.change_user(user.id, **values)
     if values.get("name", user.name) != user.name:
         await hall.rename(user.id, values["name"])
-    return _shown(await _changed(hall, user.id))
+    return shown(await changed(hall, user.id))
 
 
 @router.post("/account", status_code=201)
@@ -152,25 +154,25 @@ async def make_account(wish: AccountWish, request: Request, hall: HallHere, who:
     """A guest becomes an account and keeps everything."""
     if user.email is not None:
         raise ApiError(409, "error-has-account")
-    _slow_down(request, hall, f"account {address_key(who.address)}")
+    slow_down(request, hall, f"account {address_key(who.address)}")
     hashed = await hash_password(wish.password)
     try:
         await hall.store.change_user(user.id, email=wish.email, password=hashed)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return _shown(await _changed(hall, user.id))
+    return shown(await changed(hall, user.id))
 
 
 @router.post("/login")
 async def login(wish: Login, request: Request, response: Response, hall: HallHere, who: Anybody) -> Me:
     """A wrong address and a wrong password get the same answer after the same time."""
-    _slow_down(request, hall, f"login {address_key(who.address)}", f"login to {wish.email}")
+    slow_down(request, hall, f"login {address_key(who.address)}", f"login to {wish.email}")
     user = await hall.store.user_by_email(wish.email)
     right = await check_password(user.password if user is not None else None, wish.password)
     if user is None or not right:
         raise ApiError(401, "error-login")
     set_cookie(response, hall, user)
-    return _shown(user)
+    return shown(user)
 
 
 @router.post("/logout", status_code=204)
@@ -180,8 +182,9 @@ async def logout(response: Response, hall: HallHere, _who: Anybody) -> None:
 
 @router.post("/logout-everywhere", status_code=204)
 async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) -> None:
-    """Ends every cookie of the user; tokens are deleted one by one."""
+    """Ends every cookie of the user and their connections; tokens are deleted one by one."""
     await hall.store.end_sessions(user.id)
+    await hall.hang_up(user.id)
     clear_cookie(response, hall)
 
 
@@ -192,7 +195,7 @@ async def export(hall: HallHere, user: Somebody) -> dict[str, Any]:
     seats = await store.seats_of(user.id)
     tables = await store.tables_of(user.id, EVERYTHING)
     return {
-        "user": _shown(user).model_dump(),
+        "user": shown(user).model_dump(),
         "tokens": [{"id": t.id, "label": t.label, "created": t.created} for t in await store.tokens_of(user.id)],
         "tables": [
             {
@@ -220,7 +223,7 @@ async def leave(
 ) -> None:
     """Deletes the user and all they said; their chairs at tables stay, empty. An account gives its password again."""
     if user.password is not None:
-        _slow_down(request, hall, f"login {address_key(who.address)}", f"login to {user.email}")
+        slow_down(request, hall, f"login {address_key(who.address)}", f"login to {user.email}")
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)

@@ -1,0 +1,131 @@
+"""Accounts: another password, another e-mail address, and a way back in for who has forgotten the password."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, BackgroundTasks, Request, Response
+from pydantic import Field
+from sqlalchemy.exc import IntegrityError
+
+from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, set_cookie
+from longhall.server.api.errors import REFUSALS, ApiError
+from longhall.server.api.routes.people import Me, Wish, changed, shown, slow_down
+from longhall.server.api.words import Email, NewPassword, Password
+from longhall.server.db.models import User
+from longhall.server.limits import address_key
+from longhall.server.mails import reset_letter
+from longhall.server.security import check_password, hash_password, password_mark, same
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
+
+
+class PasswordWish(Wish):
+    """``password`` is the one until now."""
+
+    password: Password
+    new: NewPassword
+
+
+class EmailWish(Wish):
+    email: Email
+    password: Password
+
+
+class ResetWish(Wish):
+    email: Email
+
+
+class NewStart(Wish):
+    """``token`` is from the link in the mail."""
+
+    token: Annotated[str, Field(max_length=500)]
+    password: NewPassword
+
+
+async def _own_password(request: Request, hall: HallParts, address: str, user: User, password: str) -> str:
+    """The hash of the user's password, which must be given again for what an open window must not be enough for."""
+    if user.password is None:
+        raise ApiError(409, "error-no-account")
+    slow_down(request, hall, f"login {address_key(address)}", f"login to {user.email}")
+    if not await check_password(user.password, password):
+        raise ApiError(403, "error-password")
+    return user.password
+
+
+async def _set_password(hall: HallParts, user: User, before: str, password: str, late: ApiError) -> User:
+    """Ends every session. Of two who replace the same password at once one is too late."""
+    if not await hall.store.change_password(user.id, before, await hash_password(password)):
+        raise late
+    return await changed(hall, user.id)
+
+
+@router.post("/me/password")
+async def change_password(
+    wish: PasswordWish,
+    request: Request,
+    response: Response,
+    hall: HallHere,
+    who: Anybody,
+    user: Somebody,
+    background: BackgroundTasks,
+) -> Me:
+    """Ends all other sessions of the user; the cookie in the answer is for this one. Tokens stay."""
+    before = await _own_password(request, hall, who.address, user, wish.password)
+    again = await _set_password(hall, user, before, wish.new, ApiError(403, "error-password"))
+    if "authorization" not in request.headers:
+        set_cookie(response, hall, again)
+    background.add_task(hall.hang_up, user.id)  # after the answer: who comes back has the new cookie by then
+    return shown(again)
+
+
+@router.post("/me/email")
+async def change_email(wish: EmailWish, request: Request, hall: HallHere, who: Anybody, user: Somebody) -> Me:
+    """What one logs in with and where notices go."""
+    await _own_password(request, hall, who.address, user, wish.password)
+    try:
+        await hall.store.change_user(user.id, email=wish.email)
+    except IntegrityError:
+        raise ApiError(409, "error-email-taken") from None
+    return shown(await changed(hall, user.id))
+
+
+@router.post("/reset", status_code=204)
+async def ask_for_reset(
+    wish: ResetWish, request: Request, hall: HallHere, who: Anybody, background: BackgroundTasks
+) -> None:
+    """Sends a link to the address, if there is an account with it. The answer does not tell whether there is."""
+    if not hall.settings.mail.host:
+        raise ApiError(409, "error-no-mail")
+    slow_down(request, hall, f"reset {address_key(who.address)}", f"reset of {wish.email}", resets=True)
+    background.add_task(_send_reset, hall, wish.email)  # after the answer, which takes as long either way
+
+
+async def _send_reset(hall: HallParts, email: str) -> None:
+    user = await hall.store.user_by_email(email)
+    if user is not None and user.password is not None:
+        token = hall.signer.reset_for(user.id, password_mark(user.password, email))
+        hall.send_mail(reset_letter(hall.settings, user, token))
+
+
+@router.post("/reset/password")
+async def reset_password(
+    wish: NewStart,
+    request: Request,
+    response: Response,
+    hall: HallHere,
+    who: Anybody,
+    background: BackgroundTasks,
+) -> Me:
+    """A new password by the link in a mail, which is good for an hour and for once. Ends all sessions, begins one."""
+    slow_down(request, hall, f"login {address_key(who.address)}")
+    read = hall.signer.read_reset(wish.token)
+    user = await hall.store.user(read[0]) if read is not None else None
+    if read is None or user is None or user.password is None or user.email is None:
+        raise ApiError(409, "error-reset")
+    if not same(read[1], password_mark(user.password, user.email)):
+        raise ApiError(409, "error-reset")
+    again = await _set_password(hall, user, user.password, wish.password, ApiError(409, "error-reset"))
+    set_cookie(response, hall, again)
+    background.add_task(hall.hang_up, user.id)
+    return shown(again)

@@ -1,0 +1,56 @@
+"""Mails to people, in their language: what one looks like and how it is sent."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+from longhall.server.db.models import User
+from longhall.server.settings import Mail, Settings
+from longhall.text import Texts
+
+TIMEOUT: Final = 15.0  # seconds
+
+
+def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
+    message = EmailMessage()
+    message["From"] = settings.mail.sender
+    message["To"] = to
+    message["Subject"] = subject
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=settings.mail.sender.rpartition("@")[2] or "localhost")
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content("\n".join(lines) + "\n")
+    return message
+
+
+def reset_letter(settings: Settings, user: User, token: str) -> EmailMessage:
+    """The way to a new password for whoever can read the mails of an account."""
+    texts = Texts("", user.language)
+    lines = [
+        texts.say("notice-greeting", {"names": [user.name]}),
+        "",
+        texts.say("reset-text", {}),
+        f"{base_address(settings)}/reset?token={token}",
+        "",
+        texts.say("reset-farewell", {}),
+    ]
+    return letter(settings, user.email or "", texts.say("reset-subject", {}), lines)
+
+
+def base_address(settings: Settings) -> str:
+    """What every link to this hall begins with."""
+    return (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")
+
+
+def send_mail(mail: Mail, message: EmailMessage) -> None:
+    """Blocks; SMTPException or OSError when the mail server does not take it."""
+    with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+        if mail.starttls:
+            server.starttls(context=ssl.create_default_context(cafile=mail.ca_file or None))
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(message)

@@ -1,0 +1,275 @@
+"""Another password, another e-mail address, and a forgotten password."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import itsdangerous.timed
+import pytest
+
+from longhall.server.security import RESET_SECONDS
+from longhall.server.settings import Limits, Mail
+from tests.server.hall_fixture import RunningHall
+from tests.server.small_hall import Browsers, SmallHall, guest, problem
+
+pytestmark = pytest.mark.anyio
+ACCOUNT = {"email": "astrid@example.org", "password": "open sesame"}
+NEW = "a better one"
+
+
+async def account(client: httpx.AsyncClient, email: str = ACCOUNT["email"]) -> str:
+    me = await guest(client)
+    answer = await client.post("/api/account", json={**ACCOUNT, "email": email})
+    assert answer.status_code == 201, answer.text
+    return str(me["id"])
+
+
+async def can_login(browser: Browsers, password: str, email: str = ACCOUNT["email"]) -> bool:
+    answer = await browser().post("/api/login", json={"email": email, "password": password})
+    return answer.status_code == 200
+
+
+# -- password and address ----------------------------------------------------------------------------------------------
+
+
+async def test_a_new_password_ends_the_other_sessions(browser: Browsers, hall: SmallHall) -> None:
+    here, elsewhere = browser(), browser()
+    me = await account(here)
+    await elsewhere.post("/api/login", json=ACCOUNT)
+    answer = await here.post("/api/me/password", json={"password": ACCOUNT["password"], "new": NEW})
+    assert answer.status_code == 200 and answer.json()["id"] == me
+    assert (await here.get("/api/me")).status_code == 200
+    assert (await elsewhere.get("/api/me")).status_code == 401
+    assert hall.hung_up == [me]
+    assert await can_login(browser, NEW) and not await can_login(browser, ACCOUNT["password"])
+
+
+async def test_a_new_password_needs_the_old_one(browser: Browsers, hall: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    wrong = await client.post("/api/me/password", json={"password": "close sesame", "new": NEW})
+    assert problem(wrong, 403) == "error-password"
+    for new in ("short", "x" * 201, None):
+        wish = {"password": ACCOUNT["password"], "new": new}
+        assert problem(await client.post("/api/me/password", json=wish), 422) == "error-invalid-input"
+    assert hall.hung_up == [] and await can_login(browser, ACCOUNT["password"])
+    wish = {"password": ACCOUNT["password"], "new": NEW}
+    assert problem(await browser().post("/api/me/password", json=wish), 401) == "error-need-name"
+
+
+async def test_guesses_of_a_password_are_limited(browser: Browsers, hall: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    hall.settings.limits = Limits(requests_per_second=10_000, logins_per_minute=3)
+    client._transport.app.state.logins = None  # type: ignore[attr-defined]  # limits are read at the first try
+    answers = [await client.post("/api/me/password", json={"password": "x", "new": NEW}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [403, 403, 403, 429]
+
+
+async def test_an_address_is_changed_with_the_password(browser: Browsers) -> None:
+    client = browser()
+    await account(client)
+    wrong = await client.post("/api/me/email", json={"email": "new@example.org", "password": "x"})
+    assert problem(wrong, 403) == "error-password"
+    answer = await client.post("/api/me/email", json={"email": "New@Example.org", "password": ACCOUNT["password"]})
+    assert answer.status_code == 200 and answer.json()["email"] == "new@example.org"
+    assert (await client.get("/api/me")).status_code == 200, "still logged in"
+    assert await can_login(browser, ACCOUNT["password"], "new@example.org")
+    assert not await can_login(browser, ACCOUNT["password"])
+
+
+async def test_an_address_of_somebody_else(browser: Browsers) -> None:
+    client = browser()
+    await account(client)
+    await account(browser(), "bjorn@example.org")
+    wish = {"email": "BJORN@example.org", "password": ACCOUNT["password"]}
+    assert problem(await client.post("/api/me/email", json=wish), 409) == "error-email-taken"
+
+
+async def test_a_guest_has_neither(browser: Browsers) -> None:
+    client = browser()
+    await guest(client)
+    wish = {"password": "x", "new": NEW}
+    assert problem(await client.post("/api/me/password", json=wish), 409) == "error-no-account"
+    wish = {"password": "x", "email": "new@example.org"}
+    assert problem(await client.post("/api/me/email", json=wish), 409) == "error-no-account"
+
+
+# -- a forgotten password ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mailing(hall: SmallHall) -> SmallHall:
+    hall.settings.mail = Mail(host="mail.example", sender="hall@hall.example")
+    hall.settings.public_url = "https://hall.example/"
+    hall.settings.limits.resets_per_hour = 1000
+    return hall
+
+
+def token_in(hall: SmallHall, number: int = -1) -> str:
+    text = str(hall.mails[number].get_content())
+    found = re.search(r"^https://hall\.example/reset\?token=([\w.-]+)$", text, re.MULTILINE)
+    assert found is not None, text
+    return found[1]
+
+
+async def ask(client: httpx.AsyncClient, email: str = ACCOUNT["email"]) -> httpx.Response:
+    return await client.post("/api/reset", json={"email": email})
+
+
+async def use(client: httpx.AsyncClient, token: str, password: str = NEW) -> httpx.Response:
+    return await client.post("/api/reset/password", json={"token": token, "password": password})
+
+
+async def test_a_forgotten_password_is_replaced_by_mail(browser: Browsers, mailing: SmallHall) -> None:
+    old = browser()
+    me = await account(old)
+    forgetful = browser()
+    assert (await ask(forgetful)).status_code == 204
+    [mail] = mailing.mails
+    assert (mail["To"], mail["From"]) == (ACCOUNT["email"], "hall@hall.example")
+    assert mail["Auto-Submitted"] == "auto-generated" and "«" not in str(mail.get_content())
+    answer = await use(forgetful, token_in(mailing))
+    assert answer.status_code == 200 and answer.json()["id"] == me
+    assert (await forgetful.get("/api/me")).json()["id"] == me, "logged in at once"
+    assert (await old.get("/api/me")).status_code == 401
+    assert mailing.hung_up == [me]
+    assert await can_login(browser, NEW) and not await can_login(browser, ACCOUNT["password"])
+
+
+async def test_nobody_learns_whether_there_is_an_account(browser: Browsers, mailing: SmallHall) -> None:
+    await account(browser())
+    known, unknown = await ask(browser()), await ask(browser(), "nobody@example.org")
+    assert known.status_code == unknown.status_code == 204 and known.content == unknown.content
+    assert known.headers.keys() == unknown.headers.keys()
+    assert [mail["To"] for mail in mailing.mails] == [ACCOUNT["email"]]
+
+
+async def test_a_link_works_once(browser: Browsers, mailing: SmallHall) -> None:
+    await account(browser())
+    await ask(browser())
+    await ask(browser())
+    assert (await use(browser(), token_in(mailing, 0))).status_code == 200
+    for number in (0, 1):
+        assert problem(await use(browser(), token_in(mailing, number), "another one"), 409) == "error-reset"
+    assert await can_login(browser, NEW)
+
+
+@pytest.mark.parametrize("what", ["password", "email"])
+async def test_a_link_is_void_once_the_account_has_changed(browser: Browsers, mailing: SmallHall, what: str) -> None:
+    client = browser()
+    await account(client)
+    await ask(browser())
+    if what == "password":
+        await client.post("/api/me/password", json={"password": ACCOUNT["password"], "new": "changed by hand"})
+    else:
+        await client.post("/api/me/email", json={"password": ACCOUNT["password"], "email": "new@example.org"})
+    assert problem(await use(browser(), token_in(mailing)), 409) == "error-reset"
+
+
+async def test_a_link_is_good_for_an_hour(
+    browser: Browsers, mailing: SmallHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await account(browser())
+    await ask(browser())
+    token = token_in(mailing)
+    then = time.time() + RESET_SECONDS + 5
+    assert RESET_SECONDS == 3600
+    with monkeypatch.context() as patch:
+        patch.setattr(itsdangerous.timed, "time", SimpleNamespace(time=lambda: then))
+        assert problem(await use(browser(), token), 409) == "error-reset"
+    assert (await use(browser(), token)).status_code == 200
+
+
+async def test_forged_links(browser: Browsers, mailing: SmallHall) -> None:
+    client = browser()
+    me = await account(client)
+    await ask(browser())
+    token = token_in(mailing)
+    cookie = mailing.signer.cookie_for(me, 0)
+    for forged in ("", "x", token[:-1], token[1:], token.replace(".", ""), cookie, "ž", "\x00", "." * 50):
+        assert problem(await use(browser(), forged), 409) == "error-reset"
+    assert problem(await use(browser(), "x" * 501), 422) == "error-invalid-input"
+    assert problem(await use(browser(), token, "short"), 422) == "error-invalid-input"
+    assert mailing.signer.read_cookie(token) is None, "nor is a link a cookie"
+    assert await can_login(browser, ACCOUNT["password"])
+
+
+async def test_a_link_of_somebody_who_left(browser: Browsers, mailing: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    await ask(browser())
+    await client.request("DELETE", "/api/me", json={"password": ACCOUNT["password"]})
+    assert problem(await use(browser(), token_in(mailing)), 409) == "error-reset"
+    await ask(browser())
+    assert len(mailing.mails) == 1
+
+
+async def test_nobody_is_flooded_with_mail(browser: Browsers, mailing: SmallHall) -> None:
+    mailing.settings.limits.resets_per_hour = 3
+    await account(browser())
+    for email, count in ((ACCOUNT["email"], 3), ("nobody@example.org", 0)):
+        client = browser()
+        client._transport.app.state.resets = None  # type: ignore[attr-defined]  # as if an hour had gone by
+        answers = [await ask(client, email) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [204] * 3 + [429] * 2
+        assert int(answers[-1].headers["retry-after"]) > 60
+        assert sum(mail["To"] == email for mail in mailing.mails) == count
+
+
+async def test_without_a_mail_server_the_answer_is_plain(browser: Browsers, hall: SmallHall) -> None:
+    await account(browser())
+    answer = await ask(browser())
+    assert problem(answer, 409) == "error-no-mail"
+    assert hall.mails == []
+
+
+async def test_nothing_is_reset_from_another_site(browser: Browsers, mailing: SmallHall) -> None:
+    await account(browser())
+    assert problem(await ask(browser(origin="http://evil.test")), 403) == "error-origin"
+    assert mailing.mails == []
+
+
+@pytest.mark.parametrize(
+    ("language", "subject", "word"),
+    [
+        ("en", "A new password for Longhall", "hour"),
+        ("pl", "Nowe hasło do Longhall", "godzinę"),
+        ("cs", "Nové heslo do Longhallu", "hodiny"),
+        ("uk", "Новий пароль для Longhall", "години"),
+    ],
+)
+async def test_the_mail_is_in_the_language_of_who_reads_it(
+    browser: Browsers, mailing: SmallHall, language: str, subject: str, word: str
+) -> None:
+    client = browser()
+    await account(client)
+    await client.patch("/api/me", json={"language": language})
+    await ask(browser())
+    [mail] = mailing.mails
+    text = str(mail.get_content())
+    assert mail["Subject"] == subject and word in text and "Astrid" in text and token_in(mailing)
+
+
+# -- connections -------------------------------------------------------------------------------------------------------
+
+
+async def test_connections_of_old_sessions_end(tmp_path: Path) -> None:
+    async with RunningHall(tmp_path) as running:
+        [client], table_id = await running.seated(1)
+        await client.ask("POST", "/api/account", ACCOUNT)
+        thief = running.stranger()
+        await thief.ask("POST", "/api/login", ACCOUNT)
+        async with thief.at(table_id) as stolen, client.at(table_id) as own:
+            assert (await stolen.hear())["you"]["seats"] == [0] == (await own.hear())["you"]["seats"]
+            await client.ask("POST", "/api/me/password", {"password": ACCOUNT["password"], "new": NEW})
+            while stolen.lost == 0:
+                await stolen.hear()
+            while own.lost == 0:
+                await own.hear()
+            assert (await client.state(table_id))["you"]["seats"] == [0]
+            assert (await thief.state(table_id))["you"]["seats"] == []
