@@ -42,7 +42,13 @@ OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 # Messages of the client (web-TOPIC.ftl, and GAME-web.ftl for a game's own board) must stand in web/src as a whole:
 # "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
 # `clock-${kind}`: list a family here only where that is so.
-WEB_FAMILIES: tuple[str, ...] = ("web-source-",)
+WEB_FAMILIES: tuple[str, ...] = (
+    "board-gallery-",
+    "board-gives-",
+    "board-phase-",
+    "board-priority-",
+    "web-source-",
+)
 
 # What text.py adds to the parameters a message gets.
 ADDED = {"amounts", *LEFT_OUT}

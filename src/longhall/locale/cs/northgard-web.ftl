@@ -1,3 +1,178 @@
+# Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
+
+board-phase-setup = Příprava hry
+board-phase-actions = { phase-actions }
+board-phase-creatures = { phase-creatures }
+board-phase-harvest = { phase-harvest }
+board-phase-end = { phase-end }
+board-phase-over = Konec hry
+board-first-player = První hráč: { $seat }
+
+## What players have
+
+board-player = Hráč
+board-territories = Území
+board-closed-territories = Uzavřená území
+board-built = Postavené stavby
+board-played = Zahráno v tomto roce
+board-known = Známé karty v dobíracím balíčku
+board-effect-conqueror = Věže a pevnosti letos nepomáhají napadeným
+board-effect-rampage = Kaija smí letos vstupovat na nepřátelská území
+board-effect-foresight = Karta z veřejné řady je letos už vzatá
+board-spied = V ruce má { $seat }
+board-looking = Dobrané karty
+board-my-tiles = Vaše desky
+board-tile = Deska { $tile }
+
+## The market
+
+board-achievements = Karty úspěchů
+board-development = karty rozvoje
+board-tiles = desky
+board-supply = Stavby
+board-in-supply = ve společné zásobě
+board-cost = Cena ve dřevě
+board-gives-fame = sláva při sklizni
+board-gives-points = body síly obránce
+board-gives-casualties = ztráty, které způsobí obránce
+board-gives-recruits = jednotky navíc při verbování na tomto území
+board-gives-draws = karty navíc každý rok
+board-gives-food = jídlo při sklizni
+board-gives-wood = dřevo při sklizni
+board-gives-lore = znalosti při sklizni
+board-strength = Body síly
+board-creatures-left = { $left ->
+    [one] Může přijít ještě { $left } monstrum.
+    [few] Mohou přijít ještě { $left } monstra.
+   *[other] Může přijít ještě { $left } monster.
+}
+board-creatures-gone = Na odkládací hromádce: { $creatures }.
+
+## What a choice would bring
+
+board-preview-way = { $units ->
+    [0] Kaija z { $source } na { $target }
+    [one] { $kaija ->
+        [true] { $units } jednotka a Kaija z { $source } na { $target }
+       *[false] { $units } jednotka z { $source } na { $target }
+    }
+    [few] { $kaija ->
+        [true] { $units } jednotky a Kaija z { $source } na { $target }
+       *[false] { $units } jednotky z { $source } na { $target }
+    }
+   *[other] { $kaija ->
+        [true] { $units } jednotek a Kaija z { $source } na { $target }
+       *[false] { $units } jednotek z { $source } na { $target }
+    }
+}
+board-preview-moves = { $moves ->
+    [one] { $moves } přesun
+    [few] { $moves } přesuny
+   *[other] { $moves } přesunů
+}
+board-preview-reach = { $units ->
+    [one] { $units } jednotka
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+}, v dosahu { $count ->
+    [one] { $count } území
+   *[other] { $count } území
+}
+board-preview-takes = Zabrání území bez boje.
+board-preview-closes = { $size ->
+    [one] Uzavře { $territory }, { $size } deska
+    [few] Uzavře { $territory }, { $size } desky
+   *[other] Uzavře { $territory }, { $size } desek
+}
+board-preview-grows = { $size ->
+    [one] { $territory } zabere { $size } desku
+    [few] { $territory } zabere { $size } desky
+   *[other] { $territory } zabere { $size } desek
+}
+board-preview-left = zbývá { $n }
+board-preview-price = { $price ->
+    [one] za { $price } zdroj
+    [few] za { $price } zdroje
+   *[other] za { $price } zdrojů
+}
+board-odds = Vyhraje { $first }: { $win } procent; vyhraje { $second }: { $lose } procent.
+board-expected-lost = průměrné ztráty { $n }
+board-against-food = Pokud { $seat } utratí jídlo ({ $n }): { $win } %
+board-fame-for-winning = Za vítězství:
+
+## Battles and other scenes
+
+board-scene = Co se právě stalo
+board-scene-next = Dále
+board-scene-skip = Přeskočit
+board-battle-in = Souboj na území { $territory }
+board-attacks = útočí
+board-defends = brání se
+board-points = Body síly
+board-bonus = Z karet, staveb a schopností
+board-creature-name = { $creature }
+board-wins = Vítězí { $seat }
+board-creature-wins = Vítězí { $creature }
+board-nobody-wins = Nikdo nevítězí
+board-face = Body síly: { $points }; ztráty: { $casualties }
+board-face-choice = Bod síly, nebo ztráta podle volby hráče
+board-end = Hra skončila
+
+## In the gallery
+
+board-gallery-tiles = Desky
+board-gallery-cards = Karty
+board-gallery-buildings = Stavby
+board-gallery-creatures = Monstra
+board-gallery-clans = Klany
+board-gallery-faces = Stěny kostky
+board-gallery-winter = Zima
+board-gallery-starting-resources = Počáteční zdroje
+board-gallery-tokens = Žetony a figurky
+board-gallery-costs = Ceny
+board-priority-units = nejvíce jednotek
+board-priority-buildings = nejvíce staveb
+board-priority-resources = nejvíce zdrojů
+board-winter-up-to = { $units ->
+    [one] Do { $units } jednotky
+   *[other] Do { $units } jednotek
+}
+board-starting-place = { $place }. v pořadí hry
+board-none = nic
+board-unlimited = kolik je třeba
+
+## The table as text
+
+board-text-players = Hráči
+board-text-market = Nabídka a zásoba
+board-text-map = Desky na mapě
+board-text-row = Veřejná řada: { $cards }
+board-text-achievements = Karty úspěchů: { $cards }
+board-text-left = Zbývá: karty rozvoje { $development }, karty nepokojů { $unrest }, desky { $tiles }
+board-text-supply = Stavby ve společné zásobě: { $items }
+board-text-supplied = { $building } { $n }
+board-text-removed = Mimo hru: { $cards }
+board-text-looking = Dobrané karty: { $cards }
+board-text-spied = V ruce má { $seat }: { $cards }
+board-text-battle = útočí { $attacker }, body síly { $attack }; brání se { $defender }, body síly { $defence }
+board-text-beast-battle = útočí { $creature }, body síly { $attack }; brání se { $defender }, body síly { $defence }
+board-text-resources = Jídlo { $food }, dřevo { $wood }, znalosti { $lore }
+board-text-hidden = skrytá
+board-text-piles = Karty v ruce: { $hand }, dobírací balíček: { $deck }, jednotky v zásobě: { $reserve }
+board-text-cards = { $cards }
+board-text-territories = { $seat }, ovládaná území: { $count }
+board-text-neutral = Neutrální území: { $count }
+board-text-raiders = útočí { $seat } a má { $units ->
+    [one] { $units } jednotku
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+}
+board-text-yields = dává { $amounts }
+board-text-built = stavby: { $buildings }
+board-text-free = volné: { $slots }
+board-text-beside = sousedí: { $territories }
+board-text-rough = { $territory } (náročná hranice)
+
 ## Herní plán
 
 board-label = Krajina

@@ -1,3 +1,164 @@
+# Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
+
+board-phase-setup = Setup
+board-phase-actions = { phase-actions }
+board-phase-creatures = { phase-creatures }
+board-phase-harvest = { phase-harvest }
+board-phase-end = { phase-end }
+board-phase-over = The end
+board-first-player = First player: { $seat }
+
+## What players have
+
+board-player = Player
+board-territories = Territories
+board-closed-territories = Closed territories
+board-built = Buildings built
+board-played = Played this year
+board-known = Known on the draw pile
+board-effect-conqueror = Towers and Fortresses do not help those attacked, this year
+board-effect-rampage = Kaija may enter enemy territories this year
+board-effect-foresight = Has taken a card of the row already this year
+board-spied = In the hand of { $seat }
+board-looking = Cards just drawn
+board-my-tiles = Your tiles
+board-tile = Tile { $tile }
+
+## The market
+
+board-achievements = Achievements
+board-development = development cards
+board-tiles = tiles
+board-supply = Buildings
+board-in-supply = in the supply
+board-cost = Cost in wood
+board-gives-fame = fame in Harvest
+board-gives-points = combat points of the defender
+board-gives-casualties = casualties inflicted by the defender
+board-gives-recruits = extra units when recruiting here
+board-gives-draws = extra cards each year
+board-gives-food = food in Harvest
+board-gives-wood = wood in Harvest
+board-gives-lore = lore in Harvest
+board-strength = Combat points
+board-creatures-left = { $left ->
+    [one] { $left } more may come.
+   *[other] { $left } more may come.
+}
+board-creatures-gone = Gone: { $creatures }.
+
+## What a choice would bring
+
+board-preview-way = { $units ->
+    [0] Kaija from { $source } to { $target }
+    [one] { $kaija ->
+        [true] { $units } unit and Kaija from { $source } to { $target }
+       *[false] { $units } unit from { $source } to { $target }
+    }
+   *[other] { $kaija ->
+        [true] { $units } units and Kaija from { $source } to { $target }
+       *[false] { $units } units from { $source } to { $target }
+    }
+}
+board-preview-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+board-preview-reach = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, { $count ->
+    [one] { $count } territory in reach
+   *[other] { $count } territories in reach
+}
+board-preview-takes = Takes the territory without a fight.
+board-preview-closes = { $size ->
+    [one] Closes { $territory }, { $size } tile
+   *[other] Closes { $territory }, { $size } tiles
+}
+board-preview-grows = { $size ->
+    [one] { $territory } grows to { $size } tile
+   *[other] { $territory } grows to { $size } tiles
+}
+board-preview-left = { $n } left
+board-preview-price = for { $price } resources
+board-odds = { $first } wins with { $win } percent, { $second } with { $lose } percent.
+board-expected-lost = loses { $n } on average
+board-against-food = If { $seat } spends { $n } food: { $win } %
+board-fame-for-winning = For winning:
+
+## Battles and other scenes
+
+board-scene = What has just happened
+board-scene-next = Next
+board-scene-skip = Skip
+board-battle-in = Battle in { $territory }
+board-attacks = attacks
+board-defends = defends
+board-points = Combat points
+board-bonus = From cards, buildings and powers
+board-creature-name = { $creature }
+board-wins = { $seat } wins
+board-creature-wins = The { $creature } wins
+board-nobody-wins = Nobody wins
+board-face = Combat points: { $points }; casualties: { $casualties }
+board-face-choice = A combat point or a casualty, as its owner likes
+board-end = The match is over
+
+## In the gallery
+
+board-gallery-tiles = Tiles
+board-gallery-cards = Cards
+board-gallery-buildings = Buildings
+board-gallery-creatures = Creatures
+board-gallery-clans = Clans
+board-gallery-faces = Faces of the die
+board-gallery-winter = Winter
+board-gallery-starting-resources = Starting resources
+board-gallery-tokens = Tokens
+board-gallery-costs = Costs
+board-priority-units = most units
+board-priority-buildings = most buildings
+board-priority-resources = most resources
+board-winter-up-to = { $units ->
+    [one] Up to { $units } unit
+   *[other] Up to { $units } units
+}
+board-starting-place = In place { $place } of the order of play
+board-none = nothing
+board-unlimited = as many as needed
+
+## The table as text
+
+board-text-players = Players
+board-text-market = Market and supply
+board-text-map = Tiles of the map
+board-text-row = Public row: { $cards }
+board-text-achievements = Achievements: { $cards }
+board-text-left = Left: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles
+board-text-supply = Buildings in the supply: { $items }
+board-text-supplied = { $building } { $n }
+board-text-removed = Out of the game: { $cards }
+board-text-looking = Cards just drawn: { $cards }
+board-text-spied = In the hand of { $seat }: { $cards }
+board-text-battle = { $attacker } attacks with { $attack } combat points, { $defender } defends with { $defence }
+board-text-beast-battle = the { $creature } attacks with { $attack } combat points, { $defender } defends with { $defence }
+board-text-resources = Food { $food }, wood { $wood }, lore { $lore }
+board-text-hidden = hidden
+board-text-piles = Cards in hand { $hand }, draw pile { $deck }, units in reserve { $reserve }
+board-text-cards = { $cards }
+board-text-territories = Territories of { $seat }: { $count }
+board-text-neutral = Neutral territories: { $count }
+board-text-raiders = attacked by { $seat } with { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+board-text-yields = yields { $amounts }
+board-text-built = built: { $buildings }
+board-text-free = free: { $slots }
+board-text-beside = beside { $territories }
+board-text-rough = { $territory } (rough border)
+
 ## The board
 
 board-label = The land

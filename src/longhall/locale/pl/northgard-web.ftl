@@ -1,3 +1,191 @@
+# Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
+
+board-phase-setup = Przygotowanie
+board-phase-actions = { phase-actions }
+board-phase-creatures = { phase-creatures }
+board-phase-harvest = { phase-harvest }
+board-phase-end = { phase-end }
+board-phase-over = Koniec gry
+board-first-player = Pierwszy gracz: { $seat }
+
+## What players have
+
+board-player = Gracz
+board-territories = Terytoria
+board-closed-territories = Zamknięte terytoria
+board-built = Wzniesione budowle
+board-played = Zagrane w tym roku
+board-known = Znane karty w stosie dobierania
+board-effect-conqueror = W tym roku wieże i fortece nie pomagają atakowanym
+board-effect-rampage = W tym roku Kaija może wchodzić na wrogie terytoria
+board-effect-foresight = Karta z wyłożonego rzędu już wzięta w tym roku
+board-spied = Na ręce: { $seat }
+board-looking = Dobrane karty
+board-my-tiles = Twoje kafle
+board-tile = Kafel { $tile }
+
+## The market
+
+board-achievements = Osiągnięcia
+board-development = karty rozwoju
+board-tiles = kafle
+board-supply = Budowle
+board-in-supply = w zapasie
+board-cost = Koszt w drewnie
+board-gives-fame = chwała podczas Zbiorów
+board-gives-points = punkty walki obrońcy
+board-gives-casualties = obrażenia zadawane przez obrońcę
+board-gives-recruits = dodatkowe jednostki przy rekrutacji tutaj
+board-gives-draws = dodatkowe karty co roku
+board-gives-food = żywność podczas Zbiorów
+board-gives-wood = drewno podczas Zbiorów
+board-gives-lore = wiedza podczas Zbiorów
+board-strength = Punkty walki
+board-creatures-left = { $left ->
+    [one] Może przyjść jeszcze { $left } Stwór.
+    [few] Mogą przyjść jeszcze { $left } Stwory.
+   *[many] Może przyjść jeszcze { $left } Stworów.
+}
+board-creatures-gone = Odrzucone: { $creatures }.
+
+## What a choice would bring
+
+board-preview-way = { $units ->
+    [0] Kaija z { $source } do { $target }
+    [one] { $kaija ->
+        [true] { $units } jednostka i Kaija z { $source } do { $target }
+       *[false] { $units } jednostka z { $source } do { $target }
+    }
+    [few] { $kaija ->
+        [true] { $units } jednostki i Kaija z { $source } do { $target }
+       *[false] { $units } jednostki z { $source } do { $target }
+    }
+   *[many] { $kaija ->
+        [true] { $units } jednostek i Kaija z { $source } do { $target }
+       *[false] { $units } jednostek z { $source } do { $target }
+    }
+}
+board-preview-moves = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+board-preview-reach = { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}, { $count ->
+    [one] { $count } terytorium w zasięgu
+    [few] { $count } terytoria w zasięgu
+   *[many] { $count } terytoriów w zasięgu
+}
+board-preview-takes = Zajęcie terytorium bez walki.
+board-preview-closes = { $size ->
+    [one] Zamyka { $territory }, { $size } kafel
+    [few] Zamyka { $territory }, { $size } kafle
+   *[many] Zamyka { $territory }, { $size } kafli
+}
+board-preview-grows = { $size ->
+    [one] { $territory } obejmie { $size } kafel
+    [few] { $territory } obejmie { $size } kafle
+   *[many] { $territory } obejmie { $size } kafli
+}
+board-preview-left = zostało { $n }
+board-preview-price = { $price ->
+    [one] za { $price } zasób
+    [few] za { $price } zasoby
+   *[many] za { $price } zasobów
+}
+board-odds = Wygrywa { $first }: { $win } procent; wygrywa { $second }: { $lose } procent.
+board-expected-lost = średnie straty { $n }
+board-against-food = Jeśli { $seat } wyda żywność ({ $n }): { $win } %
+board-fame-for-winning = Za zwycięstwo:
+
+## Battles and other scenes
+
+board-scene = Co się właśnie stało
+board-scene-next = Dalej
+board-scene-skip = Pomiń
+board-battle-in = Walka na terytorium { $territory }
+board-attacks = atak
+board-defends = obrona
+board-points = Punkty walki
+board-bonus = Z kart, budowli i mocy
+board-creature-name = { $creature }
+board-wins = Wygrywa { $seat }
+board-creature-wins = Wygrywa { $creature }
+board-nobody-wins = Nikt nie wygrywa
+board-face = Punkty walki: { $points }; obrażenia: { $casualties }
+board-face-choice = Punkt walki albo obrażenie, do wyboru
+board-end = Koniec rozgrywki
+
+## In the gallery
+
+board-gallery-tiles = Kafle
+board-gallery-cards = Karty
+board-gallery-buildings = Budowle
+board-gallery-creatures = Stwory
+board-gallery-clans = Klany
+board-gallery-faces = Ścianki kości
+board-gallery-winter = Zima
+board-gallery-starting-resources = Zasoby początkowe
+board-gallery-tokens = Żetony i znaczniki
+board-gallery-costs = Koszty
+board-priority-units = najwięcej jednostek
+board-priority-buildings = najwięcej budowli
+board-priority-resources = najwięcej zasobów
+board-winter-up-to = { $units ->
+    [one] Do { $units } jednostki
+   *[other] Do { $units } jednostek
+}
+board-starting-place = { $place }. w kolejności gry
+board-none = nic
+board-unlimited = ile potrzeba
+
+## The table as text
+
+board-text-players = Gracze
+board-text-market = Rynek i zapas
+board-text-map = Kafle na mapie
+board-text-row = Wyłożony rząd: { $cards }
+board-text-achievements = Osiągnięcia: { $cards }
+board-text-left = W zapasie: { $development ->
+    [one] { $development } karta rozwoju
+    [few] { $development } karty rozwoju
+   *[many] { $development } kart rozwoju
+}, { $unrest ->
+    [one] { $unrest } karta niepokojów
+    [few] { $unrest } karty niepokojów
+   *[many] { $unrest } kart niepokojów
+}, { $tiles ->
+    [one] { $tiles } kafel
+    [few] { $tiles } kafle
+   *[many] { $tiles } kafli
+}
+board-text-supply = Budowle w zapasie: { $items }
+board-text-supplied = { $building } { $n }
+board-text-removed = Poza grą: { $cards }
+board-text-looking = Dobrane karty: { $cards }
+board-text-spied = Na ręce ({ $seat }): { $cards }
+board-text-battle = atakuje { $attacker }, punkty walki { $attack }; broni się { $defender }, punkty walki { $defence }
+board-text-beast-battle = atakuje { $creature }, punkty walki { $attack }; broni się { $defender }, punkty walki { $defence }
+board-text-resources = Żywność { $food }, drewno { $wood }, wiedza { $lore }
+board-text-hidden = ukryta
+board-text-piles = Karty na ręce: { $hand }, stos dobierania: { $deck }, jednostki w rezerwie: { $reserve }
+board-text-cards = { $cards }
+board-text-territories = { $seat }, terytoria: { $count }
+board-text-neutral = Neutralne terytoria: { $count }
+board-text-raiders = atakuje { $seat }, { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}
+board-text-yields = daje { $amounts }
+board-text-built = budowle: { $buildings }
+board-text-free = wolne: { $slots }
+board-text-beside = sąsiedzi: { $territories }
+board-text-rough = { $territory } (trudna granica)
+
 ## Plansza
 
 board-label = Kraina

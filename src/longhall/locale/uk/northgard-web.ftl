@@ -1,3 +1,191 @@
+# Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
+
+board-phase-setup = Підготовка
+board-phase-actions = { phase-actions }
+board-phase-creatures = { phase-creatures }
+board-phase-harvest = { phase-harvest }
+board-phase-end = { phase-end }
+board-phase-over = Кінець гри
+board-first-player = Перший гравець: { $seat }
+
+## What players have
+
+board-player = Гравець
+board-territories = Території
+board-closed-territories = Закриті території
+board-built = Зведені споруди
+board-played = Зіграно цього року
+board-known = Відомі карти в колоді
+board-effect-conqueror = Цього року вежі та фортеці не допомагають тим, на кого нападають
+board-effect-rampage = Цього року Кая може входити на ворожі території
+board-effect-foresight = Карту спільного ряду цього року вже взято
+board-spied = Карти на руці: { $seat }
+board-looking = Щойно взяті карти
+board-my-tiles = Ваші плитки
+board-tile = Плитка { $tile }
+
+## The market
+
+board-achievements = Досягнення
+board-development = карти розвитку
+board-tiles = плитки
+board-supply = Споруди
+board-in-supply = у запасі
+board-cost = Ціна в дереві
+board-gives-fame = слава під час збирання врожаю
+board-gives-points = очки бою оборонця
+board-gives-casualties = втрати, яких завдає оборонець
+board-gives-recruits = додаткові воїни під час наймання тут
+board-gives-draws = додаткові карти щороку
+board-gives-food = їжа під час збирання врожаю
+board-gives-wood = дерево під час збирання врожаю
+board-gives-lore = знання під час збирання врожаю
+board-strength = Очки бою
+board-creatures-left = { $left ->
+    [one] Може прийти ще { $left } істота.
+    [few] Можуть прийти ще { $left } істоти.
+   *[many] Може прийти ще { $left } істот.
+}
+board-creatures-gone = Скид істот: { $creatures }.
+
+## What a choice would bring
+
+board-preview-way = { $units ->
+    [0] Кая з { $source } до { $target }
+    [one] { $kaija ->
+        [true] { $units } воїн і Кая з { $source } до { $target }
+       *[false] { $units } воїн з { $source } до { $target }
+    }
+    [few] { $kaija ->
+        [true] { $units } воїни й Кая з { $source } до { $target }
+       *[false] { $units } воїни з { $source } до { $target }
+    }
+   *[many] { $kaija ->
+        [true] { $units } воїнів і Кая з { $source } до { $target }
+       *[false] { $units } воїнів з { $source } до { $target }
+    }
+}
+board-preview-moves = { $moves ->
+    [one] { $moves } переміщення
+    [few] { $moves } переміщення
+   *[many] { $moves } переміщень
+}
+board-preview-reach = { $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+   *[many] { $units } воїнів
+}, { $count ->
+    [one] досяжна { $count } територія
+    [few] досяжні { $count } території
+   *[many] досяжно { $count } територій
+}
+board-preview-takes = Територію буде зайнято без бою.
+board-preview-closes = { $size ->
+    [one] Закриває { $territory }, { $size } плитка
+    [few] Закриває { $territory }, { $size } плитки
+   *[many] Закриває { $territory }, { $size } плиток
+}
+board-preview-grows = { $size ->
+    [one] { $territory } охопить { $size } плитку
+    [few] { $territory } охопить { $size } плитки
+   *[many] { $territory } охопить { $size } плиток
+}
+board-preview-left = лишилося { $n }
+board-preview-price = { $price ->
+    [one] за { $price } ресурс
+    [few] за { $price } ресурси
+   *[many] за { $price } ресурсів
+}
+board-odds = Перемагає { $first }: { $win } відсотків; перемагає { $second }: { $lose } відсотків.
+board-expected-lost = середні втрати { $n }
+board-against-food = Якщо { $seat } витратить їжу ({ $n }): { $win } %
+board-fame-for-winning = За перемогу:
+
+## Battles and other scenes
+
+board-scene = Що сталося щойно
+board-scene-next = Далі
+board-scene-skip = Пропустити
+board-battle-in = Бій на території { $territory }
+board-attacks = нападає
+board-defends = обороняється
+board-points = Очки бою
+board-bonus = Від карт, споруд і вмінь
+board-creature-name = { $creature }
+board-wins = Перемагає { $seat }
+board-creature-wins = Перемагає { $creature }
+board-nobody-wins = Ніхто не перемагає
+board-face = Очки бою: { $points }; втрати: { $casualties }
+board-face-choice = Очко бою або втрата, на вибір
+board-end = Гру завершено
+
+## In the gallery
+
+board-gallery-tiles = Плитки
+board-gallery-cards = Карти
+board-gallery-buildings = Споруди
+board-gallery-creatures = Істоти
+board-gallery-clans = Клани
+board-gallery-faces = Грані кубика
+board-gallery-winter = Зимування
+board-gallery-starting-resources = Початкові ресурси
+board-gallery-tokens = Жетони й фігурки
+board-gallery-costs = Ціни
+board-priority-units = найбільше воїнів
+board-priority-buildings = найбільше споруд
+board-priority-resources = найбільше ресурсів
+board-winter-up-to = { $units ->
+    [one] До { $units } воїна
+   *[other] До { $units } воїнів
+}
+board-starting-place = { $place }-й у порядку гри
+board-none = нічого
+board-unlimited = скільки треба
+
+## The table as text
+
+board-text-players = Гравці
+board-text-market = Ринок і запас
+board-text-map = Плитки на ігровому полі
+board-text-row = Спільний ряд: { $cards }
+board-text-achievements = Досягнення: { $cards }
+board-text-left = Лишилося: { $development ->
+    [one] { $development } карта розвитку
+    [few] { $development } карти розвитку
+   *[many] { $development } карт розвитку
+}, { $unrest ->
+    [one] { $unrest } карта безладу
+    [few] { $unrest } карти безладу
+   *[many] { $unrest } карт безладу
+}, { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}
+board-text-supply = Споруди в запасі: { $items }
+board-text-supplied = { $building } { $n }
+board-text-removed = Поза грою: { $cards }
+board-text-looking = Щойно взяті карти: { $cards }
+board-text-spied = Карти на руці ({ $seat }): { $cards }
+board-text-battle = нападає { $attacker }, очки бою { $attack }; обороняється { $defender }, очки бою { $defence }
+board-text-beast-battle = нападає { $creature }, очки бою { $attack }; обороняється { $defender }, очки бою { $defence }
+board-text-resources = Їжа { $food }, дерево { $wood }, знання { $lore }
+board-text-hidden = прихована
+board-text-piles = Карт на руці: { $hand }, колода: { $deck }, воїни в запасі: { $reserve }
+board-text-cards = { $cards }
+board-text-territories = { $seat }, території: { $count }
+board-text-neutral = Нейтральні території: { $count }
+board-text-raiders = нападає { $seat }, { $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+   *[many] { $units } воїнів
+}
+board-text-yields = дає { $amounts }
+board-text-built = споруди: { $buildings }
+board-text-free = вільні: { $slots }
+board-text-beside = суміжні: { $territories }
+board-text-rough = { $territory } (важкопрохідна межа)
+
 ## Поле
 
 board-label = Земля

@@ -19,7 +19,7 @@ const SPECIAL: Record<string, string> = {
   bribery: "bribe",
   capture: "strike",
   conqueror: "battle",
-  defensive_strategy: "cancel",
+  defensive_strategy: "annul",
   enemy_secrets: "copy",
   future_sight: "foresight",
   glory_of_the_clan: "build",

@@ -1,17 +1,41 @@
 import { settings } from "../../settings.svelte";
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
+import Component from "./Component.svelte";
+import { draws } from "./draws";
+import Hand from "./Hand.svelte";
 import icons from "./icons.json?icons";
+import Market from "./Market.svelte";
 import { emblem, eventIcon } from "./marks";
+import Option from "./Option.svelte";
+import Player from "./Player.svelte";
+import Preview from "./Preview.svelte";
+import Scene from "./Scene.svelte";
 import { fameByYear, isDramatic } from "./scenes";
+import Status from "./Status.svelte";
+import Text from "./Text.svelte";
+
+/** What ends a player's year or takes a card out of the game for good. */
+const FINAL = new Set(["turn_action pass", "upgrade_place box"]);
 
 const northgard: GameModule = {
   Board,
-  icons,
+  Status,
+  Player,
+  Hand,
+  Market,
+  Option,
+  draws,
+  Preview,
+  Scene,
+  dramatic: (moments) => settings.stepTime > 0 && isDramatic(moments),
+  Text,
+  Component,
   emblem,
   eventIcon,
   periods: fameByYear,
-  dramatic: (moments) => settings.stepTime > 0 && isDramatic(moments),
+  final: (key, kind) => FINAL.has(`${kind} ${key}`),
+  icons,
 };
 
 export default northgard;

@@ -1,5 +1,5 @@
 import type { Event, Moment } from "../../net/stage.svelte";
-import { battles, type Battle } from "./battle";
+import { battles, battleSteps, type Battle } from "./battle";
 import { RESOURCES, type Amounts } from "./types";
 
 /** What of the course of a match deserves to be shown step by step, made from its events. */
@@ -126,4 +126,18 @@ export function fameByYear(moments: Moment[], seats: number): { label: string; p
     }
   }
   return rows;
+}
+
+/** How many steps a scene has; each of them is shown on top of those before. */
+export function stepsOf(scene: SceneData, strength: number): number {
+  switch (scene.kind) {
+    case "battle":
+      return battleSteps(scene.battle, strength).length;
+    case "creatures":
+      return scene.events.length;
+    case "year":
+      return 3; // harvest, winter, what the new year brings
+    case "end":
+      return 1;
+  }
 }

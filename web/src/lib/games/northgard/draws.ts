@@ -1,0 +1,36 @@
+/** Options drawn as the things they are; all others are buttons with words. */
+const FAMILIES = new Set(["building", "card", "clan", "count", "creature", "exchange", "give", "seat", "take", "tile"]);
+
+/** Options that are words with a sign, by key or family. */
+export const SIGNS: Record<string, string> = {
+  play: "held",
+  wait: "hourglass",
+  replace: "swap-card",
+  remove: "discard-pile",
+  upgrade: "put-back",
+  recruit: "recruit",
+  move: "move",
+  explore: "explore",
+  build: "build",
+  attack: "battle",
+  redraw: "swap-card",
+  active: "held",
+  box: "discard-pile",
+  "new-tile": "tile",
+  accept: "team",
+  "face:point": "point",
+  "face:casualty": "casualty",
+  "lose:kaija": "kaija",
+  "lose:units": "unit",
+};
+
+export function familyOf(key: string): [family: string, rest: string] {
+  const at = key.indexOf(":");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+export function draws(key: string): boolean {
+  const [family, rest] = familyOf(key);
+  if (family === "kaija") return /^\d+$/.test(rest);
+  return FAMILIES.has(family) || family in SIGNS || key in SIGNS;
+}
