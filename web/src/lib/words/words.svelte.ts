@@ -41,6 +41,12 @@ export function messageId(...parts: unknown[]): string {
   return parts.join("-").replaceAll("_", "-");
 }
 
+/** An id as people would write it: `setup_tile` is "Setup tile". */
+export function humanised(id: string): string {
+  const text = id.replace(/[_-]+/g, " ").trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 function plain(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "true" : "false";
   if (value === null || value === undefined) return -1;
@@ -111,7 +117,7 @@ export class Words {
 
   /** Whether there are words for an event: some only move things on the board. */
   tells(event: Params): boolean {
-    return this.has(messageId("event", event["type"]));
+    return this.#wordless || this.has(messageId("event", event["type"]));
   }
 
   /** The name at a seat; who shares it with others is numbered. */
@@ -147,9 +153,28 @@ export class Words {
 
   #format(id: string, params: Params, rich: boolean): [string, Error[]] {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    if (!this.#bundle || !pattern) return [this.#bundle ? `«${id}»` : "", [new Error(id)]];
+    if (!this.#bundle || !pattern) return [this.#unsaid(id, params, rich), [new Error(id)]];
     const problems: Error[] = [];
     return [this.#bundle.formatPattern(pattern, this.#inWords(params, rich), problems), problems];
+  }
+
+  /** A game that has been registered without any words of its own is spoken of by the ids of its messages. */
+  get #wordless(): boolean {
+    return this.game !== "" && this.#bundle !== null && !this.has("game-name");
+  }
+
+  #unsaid(id: string, params: Params, rich: boolean): string {
+    if (this.#bundle === null) return "";
+    if (!this.#wordless) return `«${id}»`;
+    if (id === "game-name") return humanised(this.game);
+    const about = id.replace(/^(decide|option|refusal|event|group|card|score|end)-/, "");
+    const facts = Object.entries(params).filter(([name]) => name !== "rule");
+    const said = facts.map(([name, value]) => {
+      const text = String(this.#words(name, Array.isArray(value) ? value.join(" ") : value, rich));
+      return SEATS.has(name) || name === about ? text : `${humanised(name).toLocaleLowerCase()} ${text}`;
+    });
+    if (facts.length === 1 && facts[0]?.[0] === about) return `${humanised(about)} ${said[0]}`;
+    return said.length === 0 ? humanised(about) : `${humanised(about)} (${said.join(", ")})`;
   }
 
   #inWords(params: Params, rich: boolean): Record<string, FluentVariable> {
