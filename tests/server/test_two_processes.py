@@ -190,7 +190,7 @@ async def test_a_whole_match_through_two_processes(shared: str, options: list[st
         await say(first.socket, type="say", text="Good luck")
         await until(lambda: first.of("said") and second.of("said"))
         await say(second.socket, type="say", text="And you")
-        await until(lambda: len(first.of("said")) == 2)
+        await until(lambda: len(first.of("said")) == len(second.of("said")) == 2)
         assert [said["text"] for said in first.of("said")] == ["Good luck", "And you"]
         assert first.of("said") == second.of("said")
         await say(first.socket, type="mute", who=second.of("said")[1]["who"])

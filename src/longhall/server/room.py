@@ -2,137 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from dataclasses import replace
 from typing import Any
 
-from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordError
+from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Match
-from longhall.server.clocks import LIVE, RETURN, Stopwatch
-from longhall.server.continuing import beginning, told
-from longhall.server.db.models import Seat
-from longhall.server.db.store import Conflict
-from longhall.server.sight import (
-    CANCELLED,
-    FINISHED,
-    OPEN,
-    PAUSED,
-    PLAYING,
-    SeatState,
-    Sight,
-    Vote,
-    search_words,
-    stopwatch_of,
-)
+from longhall.server.clocks import Stopwatch
+from longhall.server.ledger import LATE, SCHEMA_VERSION, Ledger, Refused, Unreadable
+from longhall.server.sight import FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
 
-SCHEMA_VERSION = 1  # of snapshots
-LATE = "error-late"  # something else has happened first
+__all__ = ["LATE", "Refused", "Room", "Unreadable"]
 
 
-class Refused(Exception):
-    """What somebody asked cannot be done; nothing has changed. ``message`` is a message id."""
-
-    def __init__(self, message: str, rule: str = "", params: dict[str, Any] | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.rule = rule
-        self.params: dict[str, Any] = params if params is not None else {}
-
-
-class Unreadable(Refused):
-    """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
-
-
-class Room(Sight):
+class Room(Ledger):
     """Methods that change something are coroutines, take the lock, and raise Refused with a reason."""
-
-    # -- opening -----------------------------------------------------------------------------------------------------
-
-    async def load(self) -> None:
-        """Bring a started match back from its snapshot and the actions since; the actions are the truth."""
-        self.continued = told(await self.store.action(self.id, 1)) if self.seq else None
-        if self.status in (OPEN, CANCELLED):
-            return
-        match = None
-        seq = 0
-        snapshot = await self.store.snapshot(self.id)
-        if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION:
-            with contextlib.suppress(RecordError):  # a damaged one is no loss
-                match = self.game.from_json(snapshot.state)
-                match.continued = self.continued
-                seq = snapshot.seq
-        if match is None:
-            match, seq = await self._beginning()
-        self._floor = seq
-        for action in await self.store.actions_after(self.id, seq):
-            if action.seq <= self.seq:  # what came after the table was read comes with the next look
-                match = self._redo(match, action.seq, action.kind, action.data)
-        self.match = match
-        if match.result is not None:
-            self.result = match.result.to_data()
-        if self.kept_here:
-            self.wait_for_people()
-
-    def wait_for_people(self) -> None:
-        """The process that looked after this table is gone: who was connected to it needs a moment to come back."""
-        if self.status == PLAYING and self.clock.kind == LIVE:
-            self.not_before = time.time() + RETURN
-
-    async def _beginning(self) -> tuple[Match, int]:
-        """The match before anything was chosen at this table, and the number of the last action copied into it."""
-        if self.continued is None:
-            return self.game.new(self.setup, self.seed), 0
-        actions = await self.store.actions_after(self.id, 0)
-        return await asyncio.to_thread(beginning, self.game, self.seed, actions), self._copied() + 1
-
-    async def catch_up(self) -> None:
-        """Another process has written: take over what the database says, and tell everybody here."""
-        async with self.lock:
-            await self._catch_up()
-        await self._look_after()
-
-    async def _catch_up(self) -> None:
-        table = await self.store.table(self.id)
-        if table is None or table.seq <= self.seq:
-            return
-        seats = await self.store.seats(self.id)
-        actions = await self.store.actions_after(self.id, self.seq)
-        if self.match is not None:
-            match = self.match.clone()
-        elif table.status not in (OPEN, CANCELLED):
-            match, self._floor = await self._beginning()
-        else:
-            match = None
-        last, self.seq, self.keeper = self.seq, table.seq, table.keeper  # from here on nobody sees half of it
-        if match is not None:
-            for action in actions:
-                if action.seq <= self.seq:
-                    match = self._redo(match, action.seq, action.kind, action.data)
-            self.match = match
-        self.status, self.host_id, self.result = table.status, table.host_id, table.result
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
-        self.watch = stopwatch_of(table)
-        self._tell(last)
-
-    def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
-        self.vote = Vote.from_data(data["vote"]) if kind == "vote" and data["vote"] is not None else None
-        if kind == "choice":
-            match.apply(data["key"])
-            if match.history[-1].outcomes != data["outcomes"]:
-                raise LonghallError(f"table {self.id}: action {seq} does not replay")
-            self.log.append((seq, match.history[-1]))
-        elif kind == "undo":
-            match = match.rewound(data["to"])
-            self._forget(seq)
-        elif kind == "end":
-            match.end_by_agreement()
-        return match
-
-    def _forget(self, seq: int) -> None:
-        self._floor = seq
-        self.log = []
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
@@ -372,33 +257,6 @@ class Room(Sight):
         if user_id is None or self.seats[seat].user_id != user_id:
             raise Refused("error-not-your-seat")
 
-    async def _commit(
-        self,
-        kind: str,
-        data: dict[str, Any],
-        changes: dict[str, Any],
-        seats: dict[int, SeatState] | None = None,
-        watch: Stopwatch | None = None,
-    ) -> None:
-        """Write an action with all it changes in one transaction; only then change it here too. Whatever happens
-        ends the question that was on the table."""
-        seats = seats if seats is not None else {}
-        rows = [self._seat_row(number, seat) for number, seat in seats.items()]
-        if watch is not None:
-            changes = {**changes, **watch.to_row()}
-        try:
-            await self.store.append(self.id, self.seq + 1, kind, data, changes, rows)
-        except Conflict:
-            await self._catch_up()
-            raise Refused(LATE, params={"seq": self.seq}) from None
-        self.seq += 1
-        self.keeper = self.store.process
-        self.vote = None
-        for number, seat in seats.items():
-            self.seats[number] = seat
-        if watch is not None:
-            self.watch = watch
-
     async def _put(self, vote: Vote | None) -> None:
         """A question to the table as it stands after somebody has asked or agreed, or none; if all agree it happens.
         It is an action like others: no answer is lost or counted twice, whichever process hears it."""
@@ -443,32 +301,3 @@ class Room(Sight):
         """Somebody sits down, stands up or goes."""
         await self._commit("seats", {}, {}, seats)
         self._tell(self.seq)
-
-    def _seat_row(self, number: int, seat: SeatState) -> Seat:
-        return Seat(
-            table_id=self.id,
-            seat=number,
-            user_id=seat.user_id,
-            name=seat.name,
-            bot=seat.bot,
-            resigned=seat.resigned,
-            bank=seat.bank,
-        )
-
-    async def _snapshot(self) -> None:
-        match = self.match
-        if match is not None and match.choices_made % self.snapshot_every == 0:
-            await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
-
-    def _tell(self, last: int) -> None:
-        """Tell everybody what has happened since ``last``; -1: a fresh picture."""
-        made: dict[str | None, dict[str, Any]] = {}
-        for listener in self.listeners:
-            who = listener.user_id if self.seats_of(listener.user_id) or listener.user_id == self.host_id else None
-            if who not in made:
-                made[who] = self.missed(who, last) if last >= 0 else self.state_for(who)
-            listener.deliver(made[who])
-
-    async def _look_after(self) -> None:
-        if self.after is not None:
-            await self.after(self)
