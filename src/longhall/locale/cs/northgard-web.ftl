@@ -176,3 +176,7 @@ board-text-rough = { $territory } (náročná hranice)
 ## Herní plán
 
 board-label = Krajina
+
+## The end of a match
+
+board-end-course = Sláva rok po roce

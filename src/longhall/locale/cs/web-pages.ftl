@@ -80,3 +80,33 @@ web-about-fonts = Písma
 web-about-libraries = Postaveno na
 web-about-own = Samotný Longhall
 web-about-own-text = Svobodný software přispěvatelů Longhall. Smíš ho používat, měnit a sdílet podle licence Apache, verze 2.0.
+
+# Konec partie
+
+web-end-title = Konec partie
+web-end-wins = Vítězí { $seat }
+web-end-you-win = Vítězství je tvé
+web-end-shared = O vítězství se dělí { $seats }
+web-end-uncounted = Tato hra se před koncem nepočítá, a tak tu nejsou žádná místa.
+web-end-place = { $place }. místo
+web-end-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+web-end-resigned = vzdáno
+web-end-rematch = Odveta
+web-end-join = Připojit se k odvetě
+web-end-replay = Přehrát partii
+web-end-board = Podívat se na konečný plán
+web-end-record = Stáhnout záznam
+web-end-continued = Tato partie pokračovala od určité chvíle jiné, dřívější.
+web-end-continued-link = Podívat se na tu chvíli
+web-end-sources = Odkud jsou body
+web-end-course = Jak body přibývaly
+web-end-final-count = sčítání
+web-end-total = Celkem
+web-end-fair = Byly kostky poctivé?
+web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pocházejí všechny hody a míchání v partii:
+web-end-fair-check = Záznam tajemství odhalí. Stáhni ho a nech program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:

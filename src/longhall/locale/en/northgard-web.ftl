@@ -162,3 +162,7 @@ board-text-rough = { $territory } (rough border)
 ## The board
 
 board-label = The land
+
+## The end of a match
+
+board-end-course = Fame by year

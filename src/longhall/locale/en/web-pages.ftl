@@ -76,3 +76,31 @@ web-about-fonts = Letters
 web-about-libraries = Built with
 web-about-own = Longhall itself
 web-about-own-text = Free software by the Longhall contributors. You may use, change and share it under the Apache License, Version 2.0.
+
+# The end of a match
+
+web-end-title = The match is over
+web-end-wins = { $seat } wins
+web-end-you-win = The victory is yours
+web-end-shared = { $seats } share the victory
+web-end-uncounted = This game is not counted before its end, so there are no places.
+web-end-place = Place { $place }
+web-end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-end-resigned = gave up
+web-end-rematch = Rematch
+web-end-join = Join the rematch
+web-end-replay = Watch the replay
+web-end-board = See the final board
+web-end-record = Download the record
+web-end-continued = This match went on from a point of an earlier one.
+web-end-continued-link = Look at that point
+web-end-sources = Where the points came from
+web-end-course = How the points came together
+web-end-final-count = final count
+web-end-total = Total
+web-end-fair = Were the dice fair?
+web-end-fair-text = Before the first choice the hall published this fingerprint of the secret from which all dice and shuffles of the match come:
+web-end-fair-check = The record reveals the secret. Download it and let the program replay every choice and every die; it names the first difference, if there is any:

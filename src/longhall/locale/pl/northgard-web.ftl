@@ -189,3 +189,7 @@ board-text-rough = { $territory } (trudna granica)
 ## Plansza
 
 board-label = Kraina
+
+## The end of a match
+
+board-end-course = Chwała rok po roku

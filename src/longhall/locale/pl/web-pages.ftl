@@ -80,3 +80,33 @@ web-about-fonts = Kroje pisma
 web-about-libraries = Zbudowano z użyciem
 web-about-own = Sam Longhall
 web-about-own-text = Wolne oprogramowanie współtwórców Longhall. Możesz go używać, zmieniać go i udostępniać na licencji Apache w wersji 2.0.
+
+# Koniec partii
+
+web-end-title = Koniec partii
+web-end-wins = { $seat } wygrywa
+web-end-you-win = Zwycięstwo jest twoje
+web-end-shared = Wspólne zwycięstwo: { $seats }
+web-end-uncounted = Tej gry nie liczy się przed końcem, więc nie ma miejsc.
+web-end-place = Miejsce { $place }
+web-end-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-end-resigned = poddanie
+web-end-rematch = Rewanż
+web-end-join = Dołącz do rewanżu
+web-end-replay = Obejrzyj partię
+web-end-board = Zobacz planszę na koniec
+web-end-record = Pobierz zapis partii
+web-end-continued = Ta partia toczyła się dalej od pewnej chwili wcześniejszej.
+web-end-continued-link = Zobacz tę chwilę
+web-end-sources = Skąd są punkty
+web-end-course = Jak przybywało punktów
+web-end-final-count = podliczenie
+web-end-total = Razem
+web-end-fair = Czy kości były uczciwe?
+web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego biorą się wszystkie rzuty i tasowania w partii:
+web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każdy rzut; wskaże pierwszą różnicę, jeśli jakaś jest:

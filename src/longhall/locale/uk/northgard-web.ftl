@@ -189,3 +189,7 @@ board-text-rough = { $territory } (важкопрохідна межа)
 ## Поле
 
 board-label = Земля
+
+## The end of a match
+
+board-end-course = Слава рік за роком

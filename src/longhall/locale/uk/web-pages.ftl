@@ -80,3 +80,33 @@ web-about-fonts = Шрифти
 web-about-libraries = Створено за допомогою
 web-about-own = Сам Longhall
 web-about-own-text = Вільне програмне забезпечення учасників Longhall. Його можна використовувати, змінювати й поширювати за ліцензією Apache версії 2.0.
+
+# Кінець партії
+
+web-end-title = Партію завершено
+web-end-wins = Перемагає { $seat }
+web-end-you-win = Перемога ваша
+web-end-shared = Спільна перемога: { $seats }
+web-end-uncounted = Цю гру не рахують до її кінця, тож місць немає.
+web-end-place = Місце { $place }
+web-end-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-end-resigned = гру здано
+web-end-rematch = Реванш
+web-end-join = Приєднатися до реваншу
+web-end-replay = Переглянути партію
+web-end-board = Побачити поле наприкінці
+web-end-record = Завантажити запис
+web-end-continued = Ця партія продовжила іншу, ранішу, з певної миті.
+web-end-continued-link = Подивитися на ту мить
+web-end-sources = Звідки взялися очки
+web-end-course = Як набиралися очки
+web-end-final-count = підрахунок
+web-end-total = Разом
+web-end-fair = Чи були кубики чесні?
+web-end-fair-text = До першого вибору зала оприлюднила цей відбиток таємниці, з якої походять усі кидки й тасування партії:
+web-end-fair-check = Запис партії розкриває таємницю. Завантажте його, і програма повторить кожен вибір і кожен кидок; якщо щось відрізняється, вона назве першу відмінність:
