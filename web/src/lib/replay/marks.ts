@@ -1,0 +1,55 @@
+import type { Event, Moment } from "../net/stage.svelte";
+
+/** Places in a match worth stopping at. A place is a number of choices made; the moment `n` leads to the place `n`. */
+
+export interface Mark {
+  at: number;
+  label: string;
+}
+
+/** Where years, rounds or the like begin, as the game's module names them. */
+export function chapters(moments: readonly Moment[], chapter: (event: Event) => string | undefined): Mark[] {
+  const found: Mark[] = [];
+  for (const { n, events } of moments) {
+    for (const event of events) {
+      const label = chapter(event);
+      if (label !== undefined) found.push({ at: n, label });
+    }
+  }
+  return found;
+}
+
+/** The chapter a place lies in; undefined before the first. */
+export function chapterAt(marks: readonly Mark[], at: number): Mark | undefined {
+  return marks.findLast((mark) => mark.at <= at);
+}
+
+/** Where another seat begins to decide; the beginning and the end are among them. */
+export function turns(moments: readonly Moment[], end: number): number[] {
+  const found = new Set([0]);
+  let seat: number | undefined;
+  for (const moment of moments) {
+    if (moment.n === 0) continue;
+    if (moment.seat !== seat) found.add(moment.n - 1);
+    seat = moment.seat;
+  }
+  return [...found.add(end)].sort((a, b) => a - b);
+}
+
+/** The next place after this one, or the one before it; the ends stay. */
+export function stepTo(places: readonly number[], at: number, direction: 1 | -1): number {
+  const further = direction === 1 ? places.find((place) => place > at) : places.findLast((place) => place < at);
+  return further ?? at;
+}
+
+/** A place that exists, from what an address says. */
+export function placeOf(text: string | null, end: number): number {
+  const place = Number(text ?? 0);
+  return Number.isInteger(place) ? Math.min(Math.max(place, 0), end) : 0;
+}
+
+/** A seat from what an address says; null: a spectator. */
+export function seatOf(text: string | null, seats: number): number | null {
+  const seat = text === null || text === "" ? NaN : Number(text);
+  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : null;
+}
