@@ -1,0 +1,47 @@
+"""Print the pack's components and two matches between bots with views and previews, for the client's own tests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import longhall
+from longhall.bots import Observation, make_table
+from longhall.games.northgard.components import components
+from longhall.games.northgard.game import make
+
+MATCHES = ((3, ("greedy", "greedy", "random")), (8, ("greedy", "greedy")))  # seed, bots
+EVERY = 9  # a view of each so many decisions
+
+
+def played(seed: int, bots: tuple[str, ...]) -> dict[str, Any]:
+    game = longhall.game("northgard")
+    match = game.new(setup={"seats": len(bots), "creatures": True, "more_creatures": True}, seed=seed)
+    table = make_table(list(bots), str(seed))
+    samples: list[dict[str, Any]] = []
+    choices = 0
+    while match.decision is not None:
+        keys = match.keys()
+        key = keys[table[match.seat].choose(Observation(match))]
+        if choices % EVERY == 0:
+            view = match.view(match.seat)
+            samples.append({"at": choices, "view": view, "keys": keys, "key": key, "preview": match.preview(key)})
+        match.apply(key)
+        choices += 1
+    result = match.result
+    assert result is not None
+    lines = [json.loads(line) for line in match.record.to_jsonl().splitlines()]
+    moments = [
+        {"n": line.get("n", 0), "seat": line.get("seat", -1), "decision": "", "events": line["events"]}
+        for line in lines[:-1]
+    ]
+    return {"seats": len(bots), "samples": samples, "moments": moments, "scores": list(result.scores)}
+
+
+def main() -> None:
+    matches = [played(seed, bots) for seed, bots in MATCHES]
+    print(json.dumps({"components": components(make().content), "matches": matches}))
+
+
+if __name__ == "__main__":
+    main()

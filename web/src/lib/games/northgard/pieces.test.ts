@@ -1,0 +1,238 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { Event, Moment } from "../../net/stage.svelte";
+import hallIcons from "../../icons/icons.json";
+import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./battle";
+import { cardOf, catalog } from "./catalog";
+import { draws, familyOf, SIGNS } from "./draws";
+import { glyphs } from "./effects";
+import ownIcons from "./icons.json";
+import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./marks";
+import { phase } from "./phase";
+import { closings, percents, wayOf, type Told } from "./preview";
+import { fameByYear, isDramatic, scenesOf, stepsOf } from "./scenes";
+import type { CardData, Components, Effect, NorthgardView, PlayerView, TerritoryView } from "./types";
+
+interface Sample {
+  at: number;
+  view: NorthgardView;
+  keys: string[];
+  key: string;
+  preview: Told;
+}
+interface Played {
+  seats: number;
+  samples: Sample[];
+  moments: Moment[];
+  scores: Record<string, number>[];
+}
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
+const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.table_samples"], {
+  cwd: root,
+  env: { ...process.env, PYTHONPATH: `${root}/src` },
+  encoding: "utf8",
+  maxBuffer: 1 << 26,
+});
+const { components, matches } = JSON.parse(told) as { components: Components; matches: Played[] };
+const icons = new Set([...Object.keys(hallIcons), ...Object.keys(ownIcons)]);
+const samples = matches.flatMap((match) => match.samples);
+const events = (match: Played): Event[] => match.moments.flatMap((moment) => moment.events);
+const strengthOf = (creature: string | null) =>
+  creature === null ? 0 : (catalog(components).creatures.get(creature)?.strength ?? 0);
+
+const VIEW = {
+  seat: 0, seats: 0, year: 0, years: 0, first_player: 0, turn: 0, ended: 0, deciding: 0, players: 0, row: 0,
+  achievements: 0, development_left: 0, removed: 0, unrest_left: 0, tiles_left: 0, drawn_tiles: 0, supply: 0, tiles: 0,
+  territories: 0, battle: 0, scorched_earth: 0, kaija: 0, creatures: 0, creatures_left: 0, creatures_discarded: 0,
+  spied: 0, my_tiles: 0, looking: 0,
+} satisfies Record<keyof NorthgardView, 0>; // prettier-ignore
+const PLAYER = {
+  seat: 0, clan: 0, resources: 0, fame: 0, hand: 0, draw_pile: 0, known_on_draw_pile: 0, active: 0, discard: 0,
+  upgrades: 0, reserve: 0, passed: 0, played: 0, conqueror: 0, kaija_rampages: 0, foresight: 0, builds: 0,
+} satisfies Record<keyof PlayerView, 0>; // prettier-ignore
+const TERRITORY = {
+  id: 0, regions: 0, owner: 0, units: 0, raider: 0, raiders: 0, closed: 0, size: 0, symbols: 0, lairs: 0, buildings: 0,
+  slots: 0, neighbours: 0,
+} satisfies Record<keyof TerritoryView, 0>; // prettier-ignore
+const CARD = {
+  id: 0, kind: 0, clan: 0, rank: 0, copies: 0, flash: 0, fame: 0, effects: 0, message: 0, text: 0, source: 0, note: 0,
+} satisfies Record<keyof CardData, 0>; // prettier-ignore
+const keysOf = (thing: object) => Object.keys(thing).toSorted();
+
+describe("the shape of what the hall tells", () => {
+  test("views are as the types say", () => {
+    for (const { view } of samples) {
+      expect(keysOf(view)).toEqual(keysOf(VIEW));
+      for (const player of view.players) expect(keysOf(player)).toEqual(keysOf(PLAYER));
+      for (const territory of view.territories) expect(keysOf(territory)).toEqual(keysOf(TERRITORY));
+    }
+  });
+  test("cards are as the types say, and an unknown one can still be drawn", () => {
+    for (const card of components.cards) expect(keysOf(card)).toEqual(keysOf(CARD));
+    expect(cardOf({}, "bear_0").message).toBe("card-bear-0");
+  });
+});
+
+describe("phases", () => {
+  test("follow the course of the match", () => {
+    for (const match of matches) {
+      const begun = match.moments.find((moment) => moment.events.some((event) => event.type === "year_began"))?.n ?? 0;
+      for (const { at, view } of match.samples) expect(phase(view) === "setup").toBe(at < begun);
+    }
+  });
+  test("know harvest, creatures and the end", () => {
+    const base = { ended: "", battle: null, players: [] };
+    expect(phase({ ...base, deciding: { seat: 0, kind: "trade_take" } })).toBe("harvest");
+    expect(phase({ ...base, deciding: { seat: 0, kind: "creature_target" } })).toBe("creatures");
+    expect(phase({ ...base, ended: "years", deciding: null })).toBe("over");
+  });
+});
+
+describe("signs", () => {
+  const signsOf = (effects: Effect[]) =>
+    glyphs(effects).map(({ n, icon, extras, or }) =>
+      [or ? "or" : "", n > 1 ? n : "", icon, ...extras.map((extra) => extra.text + extra.icon)].join(" ").trim(),
+    );
+  test("of effects say how many and how well", () => {
+    expect(signsOf([{ op: "move", n: 2, points: 1 }])).toEqual(["2 move +1point"]);
+    expect(signsOf([{ op: "draw", n: 3, keep: 1, discard: 1, top: 1 }])).toEqual(["3 draw −1discard −1put-back"]);
+    expect(signsOf([{ op: "recruit", per: "wood" }])).toEqual(["recruit ×wood"]);
+    expect(signsOf([{ op: "basic" }])).toEqual(["recruit", "or  move", "or  explore", "or  build"]);
+    const way = [[{ op: "take_discard", n: 1 }], [{ op: "draw", n: 1 }]];
+    expect(signsOf([{ op: "choose", options: way }])).toEqual(["take-back", "or  draw"]);
+  });
+  test("an effect nobody here knows has none", () => {
+    expect(
+      signsOf([
+        { op: "sing", n: 3 },
+        { op: "bespoke", name: "unheard_of" },
+      ]),
+    ).toEqual([]);
+  });
+  test("every card but Unrest has some, and all are drawn", () => {
+    for (const card of components.cards) {
+      const found = glyphs(card.effects);
+      expect(found.length > 0).toBe(card.kind !== "unrest");
+      for (const { icon, extras } of found)
+        for (const name of [icon, ...extras.map((extra) => extra.icon)]) expect(icons).toContain(name);
+    }
+  });
+  test("of clans, buildings, creatures, options and events are drawn", () => {
+    for (const { id } of components.clans) expect(icons).toContain(clanIcon(id));
+    for (const { id } of components.buildings) expect(icons).toContain(buildingIcon(id));
+    for (const { id } of components.creatures) expect(icons).toContain(creatureIcon(id));
+    for (const name of Object.values(SIGNS)) expect(icons).toContain(name);
+    for (const event of matches.flatMap(events)) expect(icons).toContain(eventIcon(event));
+    const words = readFileSync(`${root}/src/longhall/locale/en/northgard-events.ftl`, "utf8");
+    for (const [, name = ""] of words.matchAll(/^event-([a-z-]+?)(?:-private)? =/gm)) {
+      const event = { type: name.replaceAll("-", "_"), building: "silo", clan: "bear", creature: "wolf_1" };
+      expect(icons, name).toContain(eventIcon(event));
+    }
+  });
+  test("a seat's emblem is that of its clan", () => {
+    const view = samples.at(-1)?.view as NorthgardView;
+    expect(emblem(view, 0)).toBe(`clan-${view.players[0]?.clan}`);
+  });
+});
+
+describe("battles", () => {
+  test("put together from events add up to what was decided", () => {
+    let fought = 0;
+    for (const match of matches) {
+      const found = battles(events(match));
+      expect(found.length).toBe(events(match).filter((event) => event.type.endsWith("battle_decided")).length);
+      for (const battle of found) {
+        const strength = strengthOf(battle.creature);
+        const steps = battleSteps(battle, strength);
+        const shown = new Set<BattleStep>(steps);
+        expect(steps[0]).toBe("clash");
+        expect(steps.at(-1)).toBe("result");
+        expect(pointsAt(battle.attack, true, strength, shown)).toBe(battle.attack.total);
+        expect(pointsAt(battle.defence, false, strength, shown)).toBe(battle.defence.total);
+        expect(bonusPoints(battle.attack, strength)).toBeGreaterThanOrEqual(0);
+        expect(bonusPoints(battle.defence, strength)).toBeGreaterThanOrEqual(0);
+        fought += 1;
+      }
+    }
+    expect(fought).toBeGreaterThan(10);
+  });
+  test("one that is not decided yet is shown as far as it has come", () => {
+    const [battle] = battles([
+      { type: "battle_began", territory: "S0.a", attacker: 1, defender: 0, attackers: 3, defenders: 2 },
+      { type: "resources_paid", rule: "NG-BATTLE-07", seat: 1, food: 2 },
+      { type: "die_rolled", seat: 1, points: 0, casualties: 0, choice: true },
+      { type: "face_chosen", rule: "NG-BATTLE-09", seat: 1, face: "point" },
+    ]);
+    expect(battle).toMatchObject({ decided: false, attack: { food: 2, taken: "point" }, defence: { die: null } });
+    expect(battle && battleSteps(battle, 0)).toEqual(["clash", "food", "attack-die"]);
+  });
+});
+
+describe("scenes", () => {
+  test("dramatic moments have some, others none", () => {
+    const kinds = new Set<string>();
+    for (const match of matches) {
+      for (const moment of match.moments) {
+        const scenes = scenesOf([moment], match.moments, match.seats);
+        expect(scenes.length > 0).toBe(isDramatic([moment]));
+        for (const scene of scenes) {
+          kinds.add(scene.kind);
+          expect(stepsOf(scene, 0)).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(kinds).toEqual(new Set(["battle", "creatures", "year", "end"]));
+  });
+  test("the years add up to the fame of harvests", () => {
+    for (const match of matches) {
+      const years = match.moments.flatMap((moment) => scenesOf([moment], match.moments, match.seats));
+      const fame = new Array<number>(match.seats).fill(0);
+      for (const scene of years)
+        if (scene.kind === "year" || scene.kind === "end")
+          for (const seat of scene.yields) fame[seat.seat] = (fame[seat.seat] ?? 0) + seat.fame;
+      expect(fame).toEqual(
+        match.scores.map((score) => (score["closed"] ?? 0) + (score["altars"] ?? 0) + (score["unrest_penalty"] ?? 0)),
+      );
+    }
+  });
+  test("fame by year is all the fame told of during the match", () => {
+    for (const match of matches) {
+      const rows = fameByYear(match.moments, match.seats);
+      expect(rows[0]?.label).toBe("1");
+      match.scores.forEach((score, seat) => {
+        const during = ["explored", "closed", "altars", "clan", "creatures", "unrest_penalty"];
+        const sum = during.reduce((total, source) => total + (score[source] ?? 0), 0);
+        expect(rows.reduce((total, row) => total + (row.points[seat] ?? 0), 0)).toBe(sum);
+      });
+    }
+  });
+});
+
+describe("options and previews", () => {
+  test("families of options are told by their keys", () => {
+    expect(familyOf("exchange:food,wood")).toEqual(["exchange", "food,wood"]);
+    for (const key of ["card:e01", "count:3", "kaija:2", "play", "face:point", "give:1,1,1"])
+      expect(draws(key)).toBe(true);
+    for (const key of ["territory:S0.a", "kaija:S0.a", "slot:T01.a.1", "place:0,1,2", "done", "pass"])
+      expect(draws(key)).toBe(false);
+  });
+  test("chances are whole percents that add up", () => {
+    for (const { preview } of samples) {
+      if (preview.battle) expect(percents(preview.battle).reduce((sum, n) => sum + n, 0)).toBe(100);
+      expect(closings(preview).every((territory) => territory.closed)).toBe(true);
+    }
+    expect(percents({ attacker_wins: 1 / 3, nobody_wins: 1 / 3, defender_wins: 1 / 3 }).toSorted()).toEqual([
+      33, 33, 34,
+    ]);
+  });
+  test("a way has both ends", () => {
+    expect(wayOf({ from: "S0.a", reach: [] })).toBeNull();
+    expect(wayOf({ from: "S0.a", to: "S0.b", moves: 2, rough: true, units: 3 })).toMatchObject({
+      moves: 2,
+      kaija: false,
+    });
+  });
+});
