@@ -380,7 +380,8 @@ def test_a_line_cut_in_the_middle_is_named() -> None:
         ("hello", "line 1 of the record is not JSON"),
         ("[1]\n", "line 1 of the record is not an object"),
         ("{}\n", "line 1 is not the head of a Longhall record"),
-        ('{"longhall":2}\n', "line 1 is not the head of a Longhall record"),
+        ('{"longhall":"1"}\n', "line 1 is not the head of a Longhall record"),
+        ('{"longhall":2}\n', "a record of format 2; this program reads format 1"),
         ('{"longhall":1}\n', "the head of the record has no 'game'"),
     ],
 )

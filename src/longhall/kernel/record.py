@@ -13,6 +13,7 @@ from longhall.kernel.match import AGREED, Entry, Match
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
 
+FORMAT: Final = 1
 _HEAD_FIELDS: Final[dict[str, type]] = {
     "game": str,
     "rules_version": int,
@@ -71,8 +72,11 @@ def parse(text: str) -> Record:
     if not rows:
         raise RecordError("the record is empty")
     head = rows[0]
-    if head.get("longhall") != 1:
-        raise RecordError("line 1 is not the head of a Longhall record of format 1")
+    version = head.get("longhall")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise RecordError("line 1 is not the head of a Longhall record")
+    if version != FORMAT:
+        raise RecordError(f"line 1 says that this is a record of format {version}; this program reads format {FORMAT}")
     _check_fields(head, _HEAD_FIELDS, "the head of the record")
     result: dict[str, Any] | None = None
     body = rows[1:]
