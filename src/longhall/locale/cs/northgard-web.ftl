@@ -176,6 +176,29 @@ board-text-rough = { $territory } (náročná hranice)
 ## Herní plán
 
 board-label = Krajina
+board-turn-left = Otočit desku doleva
+board-turn-right = Otočit desku doprava
+board-lay = Položit desku sem
+board-territory = Území { $territory }
+board-raiders = { $raider } útočí silou { $units ->
+    [one] { $units } jednotky
+    [few] { $units } jednotek
+    [many] { $units } jednotky
+   *[other] { $units } jednotek
+}
+board-yields = Dává { $amounts }
+board-free = Volné: { $slots }
+board-beside = Sousedí s:
+board-close = Zavřít
+board-moves = { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+    [many] { $moves } kroku
+   *[other] { $moves } kroků
+}
+board-odds = { $percent } na výhru
+board-closes = uzavřeno
+board-closes-fame = uzavřeno: +{ $fame } slávy
 
 ## The end of a match
 

@@ -162,6 +162,25 @@ board-text-rough = { $territory } (rough border)
 ## The board
 
 board-label = The land
+board-turn-left = Turn the tile to the left
+board-turn-right = Turn the tile to the right
+board-lay = Lay the tile here
+board-territory = Territory { $territory }
+board-raiders = { $raider } attacks with { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+board-yields = Yields { $amounts }
+board-free = Free: { $slots }
+board-beside = Neighbours:
+board-close = Close
+board-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+board-odds = { $percent } to win
+board-closes = closed
+board-closes-fame = closed: +{ $fame } fame
 
 ## The end of a match
 

@@ -189,6 +189,29 @@ board-text-rough = { $territory } (trudna granica)
 ## Plansza
 
 board-label = Kraina
+board-turn-left = Obróć kafel w lewo
+board-turn-right = Obróć kafel w prawo
+board-lay = Połóż tu kafel
+board-territory = Terytorium { $territory }
+board-raiders = { $raider } atakuje siłą { $units ->
+    [one] { $units } jednostki
+    [few] { $units } jednostek
+    [many] { $units } jednostek
+   *[other] { $units } jednostki
+}
+board-yields = Daje { $amounts }
+board-free = Wolne: { $slots }
+board-beside = Sąsiaduje z:
+board-close = Zamknij
+board-moves = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+board-odds = { $percent } na wygraną
+board-closes = zamknięte
+board-closes-fame = zamknięte: +{ $fame } chwały
 
 ## The end of a match
 

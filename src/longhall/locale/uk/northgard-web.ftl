@@ -189,6 +189,29 @@ board-text-rough = { $territory } (важкопрохідна межа)
 ## Поле
 
 board-label = Земля
+board-turn-left = Повернути плитку ліворуч
+board-turn-right = Повернути плитку праворуч
+board-lay = Покласти плитку сюди
+board-territory = Територія { $territory }
+board-raiders = { $raider } атакує: { $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+}
+board-yields = Дає { $amounts }
+board-free = Вільно: { $slots }
+board-beside = Межує з:
+board-close = Закрити
+board-moves = { $moves ->
+    [one] { $moves } переміщення
+    [few] { $moves } переміщення
+    [many] { $moves } переміщень
+   *[other] { $moves } переміщення
+}
+board-odds = { $percent } на перемогу
+board-closes = закрито
+board-closes-fame = закрито: +{ $fame } слави
 
 ## The end of a match
 

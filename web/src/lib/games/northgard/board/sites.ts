@@ -9,6 +9,7 @@ export type Thing = "slot" | "symbol" | "lair" | "lake" | "banner" | "beast" | "
 export interface Site {
   thing: Thing;
   what: string; // the name of a slot, the resource of a symbol
+  form: string; // the kind of a slot
   at: Point;
   radius: number;
 }
@@ -30,17 +31,18 @@ function wanted(region: TileRegion, name: string): Omit<Site, "at">[] {
     ...region.slots.map((kind, i) => ({
       thing: "slot" as const,
       what: `${name}.${i + 1}`,
+      form: kind,
       radius: SLOT_RADIUS[kind] ?? 15,
     })),
-    ...Array.from({ length: region.lairs }, () => ({ thing: "lair" as const, what: "", radius: 17 })),
-    { thing: "banner", what: "", radius: 20 },
+    ...Array.from({ length: region.lairs }, () => ({ thing: "lair" as const, what: "", form: "", radius: 17 })),
+    { thing: "banner", what: "", form: "", radius: 20 },
     ...Object.entries(region.symbols).flatMap(([what, n]) =>
-      Array.from({ length: n }, () => ({ thing: "symbol" as const, what, radius: 10 })),
+      Array.from({ length: n }, () => ({ thing: "symbol" as const, what, form: "", radius: 10 })),
     ),
-    { thing: "beast", what: "", radius: 18 },
-    { thing: "token", what: "", radius: 10 },
+    { thing: "beast", what: "", form: "", radius: 18 },
+    { thing: "token", what: "", form: "", radius: 10 },
   ];
-  if (kindOf(name, region) === "lake") things.unshift({ thing: "lake", what: "", radius: 27 });
+  if (kindOf(name, region) === "lake") things.unshift({ thing: "lake", what: "", form: "", radius: 27 });
   return things;
 }
 

@@ -359,7 +359,7 @@ function field([x, y]: Point, random: () => number): { look: string; d: string }
     [x - w + skew, y + h + 1],
   ];
   return [
-    { look: "field", d: `M${corners.map(dot).join("L")}Z` },
+    { look: "acre", d: `M${corners.map(dot).join("L")}Z` },
     { look: "furrow", d: furrows.join("") },
   ];
 }
@@ -367,7 +367,7 @@ function field([x, y]: Point, random: () => number): { look: string; d: string }
 /** Paths of the same look become one. */
 function merged(flat: Terrain["flat"]): Terrain["flat"] {
   const byLook = new Map<string, string>();
-  for (const look of ["shore", "water", "ice", "field", "furrow", "drift", "tuft"]) byLook.set(look, "");
+  for (const look of ["shore", "water", "ice", "acre", "furrow", "drift", "tuft"]) byLook.set(look, "");
   for (const { look, d } of flat) byLook.set(look, (byLook.get(look) ?? "") + d);
   return [...byLook].filter(([, d]) => d !== "").map(([look, d]) => ({ look, d }));
 }
