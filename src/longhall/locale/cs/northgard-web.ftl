@@ -196,7 +196,7 @@ board-moves = { $moves ->
     [many] { $moves } kroku
    *[other] { $moves } kroků
 }
-board-odds = { $percent } na výhru
+board-chance = { $percent } na výhru
 board-closes = uzavřeno
 board-closes-fame = uzavřeno: +{ $fame } slávy
 

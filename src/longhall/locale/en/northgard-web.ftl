@@ -178,7 +178,7 @@ board-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-board-odds = { $percent } to win
+board-chance = { $percent } to win
 board-closes = closed
 board-closes-fame = closed: +{ $fame } fame
 

@@ -209,7 +209,7 @@ board-moves = { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }
-board-odds = { $percent } na wygraną
+board-chance = { $percent } na wygraną
 board-closes = zamknięte
 board-closes-fame = zamknięte: +{ $fame } chwały
 

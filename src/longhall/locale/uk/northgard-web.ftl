@@ -209,7 +209,7 @@ board-moves = { $moves ->
     [many] { $moves } переміщень
    *[other] { $moves } переміщення
 }
-board-odds = { $percent } на перемогу
+board-chance = { $percent } на перемогу
 board-closes = закрито
 board-closes-fame = закрито: +{ $fame } слави
 
