@@ -99,11 +99,16 @@ class RunningHall:
         await self.hall.store.change_table(table_id, seed=seed)
 
     async def seated(
-        self, people: int = 2, setup: dict[str, Any] | None = None, seed: str = "dice", **wish: Any
+        self,
+        people: int = 2,
+        setup: dict[str, Any] | None = None,
+        seed: str = "dice",
+        game: str = "northgard",
+        **wish: Any,
     ) -> tuple[list[Client], str]:
         """So many guests in the seats without bots of a new table, not started."""
         clients = [await self.guest(f"Guest {number}") for number in range(people)]
-        table_id = (await clients[0].open_table("northgard", setup or SHORT, **wish))["id"]
+        table_id = (await clients[0].open_table(game, setup or SHORT, **wish))["id"]
         await self.fix_seed(table_id, seed)
         room = await self.room(table_id)
         for client in clients[1:]:

@@ -1,8 +1,4 @@
-"""Nothing secret leaves: all traffic of whole matches, held against what each seat may know.
-
-Every message is compared with a view made anew from the record, and with that of a twin: a match that differs in
-everything the seat cannot know. What is the same for both cannot tell a secret.
-"""
+"""Nothing secret leaves: all traffic of whole matches, held against what each seat may know. See ``secrecy.py``."""
 
 from __future__ import annotations
 
@@ -10,117 +6,20 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import longhall
-from longhall.client import HallRefused, Message, TableConnection
-from longhall.kernel.chance import rng_from_seed
-from longhall.kernel.match import Entry, Match
-from longhall.server.room import Room
-from longhall.server.ws import messages as m
+from longhall.client import HallRefused, Message
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
+from tests.server.secrecy import Past, Recorder, check_entry, check_message, check_picture
 
 pytestmark = pytest.mark.anyio
 SEED = "a5eedthatnobodymaysee0123456789"
-SETUPS = [
-    {"seats": 3, "clans": "random", "creatures": True},
-    {"seats": 3, "clans": "draft", "creatures": True, "more_creatures": True},
-]
-EVERYBODY_KNOWS = {"seat", "kind", "rule", "message"}
-TABLE_FIELDS = {
-    "id",
-    "game",
-    "setup",
-    "public",
-    "status",
-    "clock",
-    "seats",
-    "turn",
-    "deadline",
-    "vote",
-    "choices",
-    "commitment",
-    "continued",
-    "result",
+SETUPS = {  # with their modules on; three seats, of which a bot plays the second
+    "creatures": ("northgard", {"seats": 3, "clans": "random", "creatures": True}),
+    "more creatures": ("northgard", {"seats": 3, "clans": "draft", "creatures": True, "more_creatures": True}),
 }
-
-
-class Recorder(TableConnection):
-    """Keeps every message as it came over the wire."""
-
-    heard: list[Message]
-
-    async def hear(self) -> Message:
-        message = await super().hear()
-        self.heard.append(message)
-        return message
-
-
-def plain(data: Any) -> Any:
-    """As it looks after a journey as JSON."""
-    return json.loads(json.dumps(data))
-
-
-class Past:
-    """What was true at every sequence number of a finished table."""
-
-    def __init__(self, room: Room) -> None:
-        assert room.match is not None
-        match = room.game.new(room.setup, room.seed)
-        self.opening = match.opening
-        self.entries: dict[int, Entry] = dict(room.log)
-        self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
-        self.matches: dict[int, Match] = {}
-        for seq in range(room.seq + 1):
-            if seq in self.entries:
-                match = match.clone()
-                match.apply(self.entries[seq].key)
-            self.matches[seq] = match
-        assert match == room.match
-
-
-def check_picture(message: Message, past: Past, eye: int | None) -> None:
-    """A state or an update, through ``eye``."""
-    match = past.matches[message["seq"]]
-    fields = set(m.UpdateTold.model_fields if message["type"] == "update" else m.StateTold.model_fields)
-    assert message.keys() == fields
-    assert message["table"].keys() == TABLE_FIELDS
-    assert message["you"]["eye"] == eye and message["you"]["seats"] == ([] if eye is None else [eye])
-    if message["table"]["status"] == "open":
-        assert message["view"] is None and message["decision"] is None
-        return
-    twin = match.determinize(eye, rng_from_seed(f"twin {message['seq']}"))
-    assert message["view"] == plain(match.view(eye)) == plain(twin.view(eye))
-    check_decision(message["decision"], match, twin, eye)
-    for entry in message.get("entries", ()):
-        check_entry(entry, past.entries[entry["seq"]], eye)
-        assert entry["n"] == past.numbers[entry["seq"]]
-
-
-def check_entry(entry: Message, made: Entry, eye: int | None) -> None:
-    assert entry.keys() == set(m.EntryTold.model_fields)
-    assert entry["seat"] == made.seat and entry["decision"] == made.kind
-    assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
-    for told, event in zip(entry["events"], made.events, strict=True):
-        if event.private is not None and eye not in event.private_seats:
-            assert not told.keys() & (event.private.keys() - event.data.keys())
-            assert "private" not in told
-
-
-def check_decision(told: Message | None, match: Match, twin: Match, eye: int | None) -> None:
-    decision, double = match.decision, twin.decision
-    if decision is None or double is None:
-        assert told is None and match.over == twin.over
-        return
-    assert told is not None and told["seat"] == decision.seat and told["kind"] == double.kind == decision.kind
-    if decision.seat != eye:
-        assert told.keys() == EVERYBODY_KNOWS
-        return
-    refusals = [refusal.to_data() for refusal in match.refusals()]
-    assert told == plain({**decision.to_data(), "refusals": refusals})
-    assert told == plain({**double.to_data(), "refusals": [refusal.to_data() for refusal in twin.refusals()]})
 
 
 @pytest.fixture(scope="module")
@@ -143,9 +42,14 @@ async def ask_everything(running: RunningHall, table_id: str, recorders: list[Re
     return found
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=["creatures", "more creatures"])
-async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall, setup: dict[str, Any]) -> None:
-    clients, table_id = await running.seated(2, setup, SEED, bots=[None, "random", None], public=True)
+def test_every_game_is_listened_to() -> None:
+    assert {game for game, _ in SETUPS.values()} == set(longhall.game_names())
+
+
+@pytest.mark.parametrize("name", SETUPS)
+async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall, name: str) -> None:
+    game, setup = SETUPS[name]
+    clients, table_id = await running.seated(2, setup, SEED, game, bots=[None, "random", None], public=True)
     clients += [await running.guest("Watcher"), running.stranger()]
     eyes = [0, 2, None, None]
     recorders = [Recorder(client, table_id) for client in clients]
@@ -173,16 +77,9 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
         await asking
     past = Past(await running.room(table_id))
     for recorder, eye in zip(recorders, eyes, strict=True):
-        pictures = 0
         for message in recorder.heard:
-            text = json.dumps(message)
-            assert SEED not in text
-            if message["type"] in ("state", "update"):
-                check_picture(message, past, eye)
-                pictures += 1
-            else:
-                assert message["type"] == "presence" and message.keys() == set(m.PresenceTold.model_fields)
-        assert pictures > 100
+            check_message(message, past, eye)
+        assert sum(message["type"] in ("state", "update") for message in recorder.heard) > 100
         await recorder.close()
     for eye, message in polled:
         check_picture(message, past, eye)

@@ -20,7 +20,8 @@ FIELDS: Final = frozenset(
 MASK: Final = "…"
 # Tokens, signed cookies (three parts joined by dots), and anything as long as a key or an id that opens a table.
 SECRET: Final = re.compile(r"lh_[\w-]+|[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}|(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])")
-QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic")  # they log addresses or values
+# They log addresses or values.
+QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "httpcore")
 
 
 class JsonLines(logging.Formatter):

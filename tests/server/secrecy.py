@@ -1,0 +1,166 @@
+"""Holds what a hall says against what each seat may know.
+
+Every message is compared with a view made anew from the choices, and with that of a twin: a match that differs in
+everything the seat cannot know. What is the same for both cannot tell a secret. What is not raises AssertionError.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from longhall.client import Message, TableConnection
+from longhall.kernel.chance import commitment, rng_from_seed
+from longhall.kernel.match import Entry, Match
+from longhall.server.logs import FIELDS
+from longhall.server.room import Room
+from longhall.server.ws import messages as m
+
+EVERYBODY_KNOWS = {"seat", "kind", "rule", "message"}
+FOR_ONE_SEAT = {"context", "options", "refusals", "private"}
+LOGGED = {"time", "level", "logger", "message", "error"} | FIELDS
+PLAIN: dict[str, Any] = {
+    "presence": m.PresenceTold,
+    "said": m.SaidTold,
+    "muted": m.MutedTold,
+    "bye": m.ByeTold,
+    "rematch": m.RematchTold,
+    "refused": m.RefusedTold,
+}
+
+
+class Recorder(TableConnection):
+    """Keeps every message as it came over the wire."""
+
+    heard: list[Message]
+
+    async def hear(self) -> Message:
+        message = await super().hear()
+        self.heard.append(message)
+        return message
+
+
+def plain(data: Any) -> Any:
+    """As it looks after a journey as JSON."""
+    return json.loads(json.dumps(data))
+
+
+class Past:
+    """What was true at every sequence number of a table that was never undone."""
+
+    def __init__(self, room: Room) -> None:
+        assert room.match is not None
+        match = room.game.new(room.setup, room.seed)
+        self.seed = room.seed
+        self.opening = match.opening
+        self.entries: dict[int, Entry] = dict(room.log)
+        self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
+        self.matches: dict[int, Match] = {}
+        for seq in range(room.seq + 1):
+            if seq in self.entries:
+                match = match.clone()
+                match.apply(self.entries[seq].key)
+            self.matches[seq] = match
+        assert match == room.match
+
+    def twin(self, seq: int, eye: int | None) -> Match:
+        """Another match that ``eye`` cannot tell from this one."""
+        return self.matches[seq].determinize(eye, rng_from_seed(f"twin {seq}"))
+
+
+def check_message(message: Message, past: Past, eye: int | None) -> None:
+    """Any message that whoever looks through ``eye`` (None: a spectator) was sent while the match was played."""
+    assert past.seed not in json.dumps(message), "the seed"
+    if message["type"] in ("state", "update"):
+        check_picture(message, past, eye)
+    elif message["type"] == "previewed":
+        check_preview(message, past, eye)
+    else:
+        assert message.keys() == set(PLAIN[message["type"]].model_fields)
+        assert not FOR_ONE_SEAT & keys_in(message)
+
+
+def keys_in(data: Any) -> set[str]:
+    """The names of all fields, at any depth."""
+    if isinstance(data, dict):
+        return set(data).union(*map(keys_in, data.values()))
+    return set().union(*map(keys_in, data)) if isinstance(data, list) else set()
+
+
+def check_picture(message: Message, past: Past, eye: int | None) -> None:
+    """A state or an update, through ``eye``."""
+    match = past.matches[message["seq"]]
+    fields = set(m.UpdateTold.model_fields if message["type"] == "update" else m.StateTold.model_fields)
+    assert message.keys() == fields
+    check_table(message["table"], past, match)
+    assert message["you"].keys() == set(m.You.model_fields)
+    assert message["you"]["eye"] == eye and message["you"]["seats"] == ([] if eye is None else [eye])
+    if message["table"]["status"] == "open":
+        assert message["view"] is None and message["decision"] is None
+        return
+    twin = past.twin(message["seq"], eye)
+    assert message["view"] == plain(match.view(eye)) == plain(twin.view(eye))
+    assert message["undo_floor"] == (None if eye is None else match.undo_floor(eye))
+    check_decision(message["decision"], match, twin, eye)
+    for entry in message.get("entries", ()):
+        check_entry(entry, past.entries[entry["seq"]], eye)
+        assert entry["n"] == past.numbers[entry["seq"]]
+
+
+def check_table(table: Message, past: Past, match: Match) -> None:
+    assert table.keys() == set(m.TableTold.model_fields)
+    for seat in table["seats"]:
+        assert seat.keys() == set(m.SeatTold.model_fields)
+    assert table["commitment"] == (None if table["status"] == "open" else commitment(past.seed))
+    assert table["setup"] == plain(match.setup)
+    assert (table["result"] is None) == (table["status"] != "finished")
+
+
+def check_entry(entry: Message, made: Entry, eye: int | None) -> None:
+    assert entry.keys() == set(m.EntryTold.model_fields)
+    assert entry["seat"] == made.seat and entry["decision"] == made.kind
+    assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
+    for told, event in zip(entry["events"], made.events, strict=True):
+        if event.private is not None and eye not in event.private_seats:
+            assert not told.keys() & (event.private.keys() - event.data.keys())
+            assert "private" not in told
+
+
+def check_decision(told: Message | None, match: Match, twin: Match, eye: int | None) -> None:
+    decision, double = match.decision, twin.decision
+    if decision is None or double is None:
+        assert told is None and match.over == twin.over
+        return
+    assert told is not None and told["seat"] == decision.seat and told["kind"] == double.kind == decision.kind
+    if decision.seat != eye:
+        assert told.keys() == EVERYBODY_KNOWS
+        return
+    refusals = [refusal.to_data() for refusal in match.refusals()]
+    assert told == plain({**decision.to_data(), "refusals": refusals})
+    assert told == plain({**double.to_data(), "refusals": [refusal.to_data() for refusal in twin.refusals()]})
+
+
+def check_preview(message: Message, past: Past, eye: int | None) -> None:
+    assert message.keys() == set(m.PreviewedTold.model_fields)
+    match = past.matches[message["seq"]]
+    assert eye is not None and eye == match.seat, "a preview is for the seat that decides"
+    twin = past.twin(message["seq"], eye)
+    if message["effects"]:
+        assert message["effects"] == plain(match.preview(message["key"])) == plain(twin.preview(message["key"]))
+
+
+def check_log(text: str, past: Past, *secrets: str) -> None:
+    """What a hall has written down: lines of known fields, without the seed, what was chosen, or a card of a hand."""
+    chosen = {entry.key for entry in past.entries.values() if ":" in entry.key}
+    drawn = {card for match in past.matches.values() for card in hands(match)}
+    for line in text.splitlines():
+        assert json.loads(line).keys() <= LOGGED
+        for secret in (past.seed, *secrets, *chosen):
+            assert secret not in line
+        assert not any(re.search(rf"\b{re.escape(card)}\b", line) for card in drawn)
+
+
+def hands(match: Match) -> list[str]:
+    """The cards in all hands, as their owners see them."""
+    return [card for seat in range(match.state.seats) for card in match.view(seat)["players"][seat]["hand"]]

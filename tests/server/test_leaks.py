@@ -1,0 +1,320 @@
+"""Leaks, planted one by one: whoever listens for secrets must notice each of them, and nothing where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longhall.client import Message
+from longhall.games.northgard.game import Northgard
+from longhall.kernel.events import Event
+from longhall.kernel.match import Match
+from longhall.kernel.state import State
+from longhall.server import previews, sight
+from longhall.server.logs import set_up
+from longhall.server.room import Refused, Room
+from longhall.server.sight import Sight
+from longhall.server.ws import table as table_socket
+from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, told
+from tests.server.secrecy import Past, Recorder, check_log, check_message
+
+pytestmark = pytest.mark.anyio
+SEED = "a5eedthatnobodymaysee0123456789"
+CHOICES = 45
+SETUP = {"seats": 2, "clans": "random"}
+
+
+class Overheard:
+    """A piece of a match: what its people and a spectator were told, and what is true."""
+
+    def __init__(self, past: Past, told: list[tuple[int | None, Message]], log: str) -> None:
+        self.past = past
+        self.told = told
+        self.log = log
+
+    def check(self) -> None:
+        for eye, message in self.told:
+            check_message(message, self.past, eye)
+        check_log(self.log, self.past)
+
+    def leaks(self) -> list[str]:
+        """The type of message of each thing told that should not have been."""
+        found: list[str] = []
+        for eye, message in self.told:
+            try:
+                check_message(message, self.past, eye)
+            except AssertionError:
+                found.append(message["type"])
+        return found
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """What the hall writes down, as it does when it is served, and more than it does then."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up(stream=stream)
+    logging.getLogger("longhall").setLevel(logging.DEBUG)
+    yield stream
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.getLogger("longhall").setLevel(logging.NOTSET)
+
+
+Overhear = Callable[[], Any]
+
+
+@pytest.fixture
+async def overhear(tmp_path: Path, log: io.StringIO) -> AsyncIterator[Overhear]:
+    async with RunningHall(tmp_path) as running:
+
+        async def overhear() -> Overheard:
+            return await _overhear(running, log)
+
+        yield overhear
+
+
+async def _overhear(running: RunningHall, log: io.StringIO) -> Overheard:
+    clients, table_id = await running.seated(2, SETUP, SEED)
+    recorders = [Recorder(client, table_id) for client in [*clients, running.stranger()]]
+    for recorder in recorders:
+        recorder.heard = []
+        await recorder.connect()
+    room = await running.room(table_id)
+    await recorders[0].start()
+    for recorder in recorders:
+        await told(recorder, lambda m: m["type"] in ("state", "update") and m["table"]["status"] == "playing")
+    decide = chooser("leaks")
+    async with asyncio.timeout(PATIENCE):
+        while room.match is not None and room.match.choices_made < CHOICES:
+            await _one_turn(recorders, room, decide)
+    heard = [
+        (eye, message) for eye, recorder in zip((0, 1, None), recorders, strict=True) for message in recorder.heard
+    ]
+    for recorder in recorders:
+        await recorder.close()
+    return Overheard(Past(room), heard, log.getvalue())
+
+
+async def _one_turn(recorders: list[Recorder], room: Room, decide: Callable[[Message], str]) -> None:
+    """Somebody looks what a choice would bring and makes it; the others try what they may not."""
+    assert room.match is not None
+    seat, seq = room.match.seat, room.seq
+    deciding, other = recorders[seat], recorders[1 - seat]
+    assert deciding.latest is not None and deciding.latest["seq"] == seq
+    key = decide(deciding.latest)
+    if room.match.choices_made % 9 == 0:
+        await deciding.send("preview", seat=seat, seq=seq, key=key)
+        await told(deciding, "previewed")
+        for wrong in (other, recorders[2]):
+            await wrong.send("choose", seat=seat, seq=seq, key=key)
+            await told(wrong, "refused")
+            await wrong.send("preview", seat=seat, seq=seq, key=key)
+            await told(wrong, "refused")
+        await deciding.send("choose", seat=seat, seq=seq, key="card:nonsense")
+        await told(deciding, "refused")
+    await deciding.send("choose", seat=seat, seq=seq, key=key)
+    for recorder in recorders:
+        await told(recorder, lambda m: m["type"] == "update" and m["seq"] > seq)
+
+
+async def test_nothing_leaks_and_nothing_is_cried_wolf_at(overhear: Overhear) -> None:
+    heard: Overheard = await overhear()
+    heard.check()
+    types = [message["type"] for _, message in heard.told]
+    assert types.count("refused") >= 20 and types.count("previewed") >= 4 and types.count("update") >= 3 * CHOICES
+    assert any(event.private is not None for entry in heard.past.entries.values() for event in entry.events)
+
+
+# -- what is planted --------------------------------------------------------------------------------------------------
+
+
+def hand_of(match: Match, seat: int) -> Any:
+    return match.view(seat)["players"][seat]["hand"]
+
+
+def another_hand_in_a_view(patch: pytest.MonkeyPatch) -> None:
+    real = Sight.state_for
+
+    def state_for(self: Sight, user_id: str | None) -> Message:
+        message = real(self, user_id)
+        if self.match is not None and message["view"] is not None:
+            message["view"]["players"][1]["hand"] = hand_of(self.match, 1)
+        return message
+
+    patch.setattr(Sight, "state_for", state_for)
+
+
+def a_hand_in_the_games_own_view(patch: pytest.MonkeyPatch) -> None:
+    """Whoever makes views leaks: only the twin can tell."""
+    real = Northgard.view
+
+    def view(self: Northgard, state: State, seat: int | None) -> dict[str, Any]:
+        made = real(self, state, seat)
+        made["players"][0]["hand"] = real(self, state, 0)["players"][0]["hand"]
+        return made
+
+    patch.setattr(Northgard, "view", view)
+
+
+def the_order_of_the_tiles(patch: pytest.MonkeyPatch) -> None:
+    real = Northgard.view
+
+    def view(self: Northgard, state: Any, seat: int | None) -> dict[str, Any]:
+        return {**real(self, state, seat), "tiles_left": list(state.tiles)}
+
+    patch.setattr(Northgard, "view", view)
+
+
+def private_parts_of_events_for_all(patch: pytest.MonkeyPatch) -> None:
+    real = sight.entry_data
+
+    def entry_data(n: int, seq: int, entry: Any, eye: int | None) -> Message:
+        return {**real(n, seq, entry, eye), "events": [event.to_data() for event in entry.events]}
+
+    patch.setattr(sight, "entry_data", entry_data)
+
+
+def events_that_tell_everybody_everything(patch: pytest.MonkeyPatch) -> None:
+    def seen_by(self: Event, _seat: int | None) -> dict[str, Any]:
+        return {"type": self.type, "rule": self.rule, **self.data, **(self.private or {})}
+
+    patch.setattr(Event, "seen_by", seen_by)
+
+
+def options_for_all(patch: pytest.MonkeyPatch) -> None:
+    def decision_for(self: Sight, _user_id: str | None) -> Message | None:
+        decision = self.match.decision if self.match is not None else None
+        refusals = [refusal.to_data() for refusal in self.match.refusals()] if self.match is not None else []
+        return {**decision.to_data(), "refusals": refusals} if decision is not None else None
+
+    patch.setattr(Sight, "_decision_for", decision_for)
+
+
+def refusals_for_all(patch: pytest.MonkeyPatch) -> None:
+    real = Sight._decision_for
+
+    def decision_for(self: Sight, user_id: str | None) -> Message | None:
+        message = real(self, user_id)
+        if message is not None and self.match is not None:
+            message["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
+        return message
+
+    patch.setattr(Sight, "_decision_for", decision_for)
+
+
+def the_number_of_options(patch: pytest.MonkeyPatch) -> None:
+    """Less than the options, and still more than others may know."""
+    real = Sight._decision_for
+
+    def decision_for(self: Sight, user_id: str | None) -> Message | None:
+        message = real(self, user_id)
+        if message is not None and self.match is not None and "options" not in message:
+            message["count"] = len(self.match.picks())
+        return message
+
+    patch.setattr(Sight, "_decision_for", decision_for)
+
+
+def the_seed_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    def own_seat(self: Room, user_id: str | None, seat: int) -> None:
+        if user_id is None or self.seats[seat].user_id != user_id:
+            raise Refused("error-not-your-seat", params={"state": f"seed={self.seed}"})
+
+    patch.setattr(Room, "_own_seat", own_seat)
+
+
+def the_options_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    def own_seat(self: Room, user_id: str | None, seat: int) -> None:
+        if user_id is None or self.seats[seat].user_id != user_id:
+            keys = self.match.keys() if self.match is not None else []
+            raise Refused("error-not-your-seat", params={"options": keys})
+
+    patch.setattr(Room, "_own_seat", own_seat)
+
+
+def the_seed_at_the_table(patch: pytest.MonkeyPatch) -> None:
+    real = Sight.summary
+    patch.setattr(Sight, "summary", lambda self: {**real(self), "commitment": self.seed})
+
+
+def a_hint_of_the_seed_at_the_table(patch: pytest.MonkeyPatch) -> None:
+    real = Sight.summary
+    patch.setattr(Sight, "summary", lambda self: {**real(self), "commitment": self.seed[:8]})
+
+
+def hands_in_a_preview(patch: pytest.MonkeyPatch) -> None:
+    real = previews.preview
+
+    def preview(room: Room, user_id: str | None, seat: int, seq: int, key: str) -> dict[str, Any]:
+        assert room.match is not None
+        return {**real(room, user_id, seat, seq, key), "hand": hand_of(room.match, 1 - seat)}
+
+    patch.setattr(table_socket, "preview", preview)
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+PLANTED: dict[Plant, set[str]] = {  # and in what it is found
+    another_hand_in_a_view: {"update"},
+    a_hand_in_the_games_own_view: {"update"},
+    the_order_of_the_tiles: {"update"},
+    private_parts_of_events_for_all: {"update"},
+    events_that_tell_everybody_everything: {"update"},
+    options_for_all: {"update"},
+    refusals_for_all: {"update"},
+    the_number_of_options: {"update"},
+    the_seed_in_a_refusal: {"refused"},
+    the_options_in_a_refusal: {"refused"},
+    the_seed_at_the_table: {"update"},
+    a_hint_of_the_seed_at_the_table: {"update"},
+    hands_in_a_preview: {"previewed"},
+}
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+async def test_a_planted_leak_is_found(overhear: Overhear, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    plant(monkeypatch)
+    heard: Overheard = await overhear()
+    assert PLANTED[plant] <= set(heard.leaks()), f"nobody noticed {plant.__name__}"
+
+
+Written = Callable[[Room, str], tuple[str, dict[str, Any]]]
+WRITTEN: dict[str, Written] = {
+    "a choice": lambda _room, key: ("chosen", {"kind": key}),
+    "a hand": lambda room, _key: (f"hands {hand_of(room.match, 0)}", {}) if room.match is not None else ("", {}),
+}
+
+
+def write_at_every_choice(patch: pytest.MonkeyPatch, written: Written) -> None:
+    real = Room.choose
+
+    async def choose(self: Room, user_id: str | None, seat: int, seq: int, key: str, bot: bool = False) -> None:
+        text, extra = written(self, key)
+        logging.getLogger("longhall.room").info(text, extra=extra)
+        await real(self, user_id, seat, seq, key, bot)
+
+    patch.setattr(Room, "choose", choose)
+
+
+@pytest.mark.parametrize("what", WRITTEN)
+async def test_what_a_log_must_not_say_is_found(overhear: Overhear, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    write_at_every_choice(monkeypatch, WRITTEN[what])
+    heard: Overheard = await overhear()
+    with pytest.raises(AssertionError):
+        check_log(heard.log, heard.past)
+
+
+async def test_a_seed_that_is_logged_is_masked(overhear: Overhear, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_at_every_choice(monkeypatch, lambda room, _key: (f"seed {room.seed}", {"kind": room.seed, "seed": room.seed}))
+    heard: Overheard = await overhear()
+    assert "seed …" in heard.log
+    check_log(heard.log, heard.past)
+    with pytest.raises(AssertionError):
+        check_log(heard.log.replace("…", SEED), heard.past)
