@@ -115,3 +115,103 @@ web-clock-none = bez hodin
 web-clock-live = { $time } na rozhodnutí a { $bank } v zásobě
 web-clock-strict = { $time } na rozhodnutí
 web-clock-leisure = { $time } na rozhodnutí
+
+# A new table
+
+web-new-title = Nový stůl: { $game }
+web-new-which = Která hra?
+web-new-not-yet = Tato hra se ještě chystá. Její stůl tu bude stát, až se dá hrát.
+web-new-chairs = Kdo sedí u stolu
+web-new-count = Hráči
+web-new-chair = Židle { $number }
+web-new-me = Ty
+web-new-me-text = Na tomto místě hraješ ty, tady na této obrazovce.
+web-new-friend = Někdo přes odkaz
+web-new-friend-text = Komu pošleš odkaz, nebo kdo přisedne v síni.
+web-new-bots = Boti
+web-new-main = Partie
+web-new-each = vybrat každému
+web-new-needs = Vyžaduje: { $what }.
+web-new-needs-seats = Jen při počtu hráčů: { $counts }.
+web-new-brings = Mění tato pravidla:
+web-new-is = { $option }: { $what }
+web-new-rule = Pravidlo { $rule }
+web-new-more = Další možnosti
+web-new-more-text = Jemnosti pravidel pro ty, kdo hru znají. Tak, jak jsou, se na nich shoduje většina vydání.
+web-new-changed = { $n ->
+    [one] { $n } změněná
+    [few] { $n } změněné
+    [many] { $n } změněné
+   *[other] { $n } změněných
+}
+web-new-table = Stůl
+web-new-access = Kdo smí vstoupit
+web-new-link = přes odkaz
+web-new-link-text = Stůl najdou jen ti, kdo mají odkaz.
+web-new-public = všichni
+web-new-public-text = Stůl je vidět v síni: přisednout nebo sledovat smí kdokoli.
+web-new-clock = Hodiny
+web-new-clock-none = žádné
+web-new-clock-none-text = Každý má tolik času, kolik potřebuje.
+web-new-clock-live = naživo
+web-new-clock-live-text = Na společný večer. Komu dojde čas, za toho hraje bot, dokud si místo nevezme zpět.
+web-new-clock-leisure = v klidu
+web-new-clock-leisure-text = Pár rozhodnutí denně. O svém tahu se můžeš dozvědět e-mailem.
+web-new-clock-time = Čas na rozhodnutí
+web-new-sum-me = { $seats ->
+    [one] { $name }
+    [few] { $name }, na { $seats } židlích
+    [many] { $name }, na { $seats } židle
+   *[other] { $name }, na { $seats } židlích
+}
+web-new-sum-friends = { $n ->
+    [one] { $n } židle pro hosta
+    [few] { $n } židle pro hosty
+    [many] { $n } židle pro hosty
+   *[other] { $n } židlí pro hosty
+}
+web-new-sum-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+    [many] { $n } bota
+   *[other] { $n } botů
+}
+web-new-start = Začít
+web-new-start-text = Partie začne hned.
+web-new-watch = Sledovat hru botů
+web-new-open = Otevřít stůl
+web-new-open-text = Dostaneš odkaz k rozeslání; partie začne, až budou všichni tady.
+
+# Before a match begins
+
+web-lobby-title = { $game }: stůl je prostřen
+web-lobby-closed = Tento stůl byl zavřen. Nový se otevře rychle.
+web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
+web-lobby-here = Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
+web-lobby-empty = { $n ->
+    [0] Všichni jsou na místě.
+    [one] { $n } židle je ještě prázdná: počkej na někoho, nebo ji dej botovi.
+    [few] { $n } židle jsou ještě prázdné: počkej na někoho, nebo je dej botům.
+    [many] { $n } židle je ještě prázdné: počkej na někoho, nebo je dej botům.
+   *[other] { $n } židlí je ještě prázdných: počkej na někoho, nebo je dej botům.
+}
+web-lobby-wait-seats = Čeká se, až budou všechny židle obsazené.
+web-lobby-wait-host = Čeká se, až hostitel začne.
+web-lobby-invite = Pozvat ostatní
+web-lobby-invite-link = Stůl najdou jen ti, kdo mají tento odkaz.
+web-lobby-invite-public = Stůl je vidět v síni. S tímto odkazem ho najdou hned.
+web-lobby-copy = Kopírovat odkaz
+web-lobby-copied = Odkaz je zkopírován.
+web-lobby-setup = Co se bude hrát
+web-lobby-clock = Hodiny: { $clock }
+web-lobby-usual = Hra, jak je, bez modulů a variant
+web-lobby-free = volná židle
+web-lobby-you = ty
+web-lobby-bot = bot
+web-lobby-present = je tady
+web-lobby-away = není tu
+web-lobby-sit = Sednout si sem
+web-lobby-sit-too = Hrát i za toto místo
+web-lobby-stand = Vstát
+web-lobby-give = Kdo hraje na židli { $number }
+web-lobby-for-person = pro člověka

@@ -113,3 +113,93 @@ web-clock-none = no clock
 web-clock-live = { $time } per decision, and { $bank } to spare
 web-clock-strict = { $time } per decision
 web-clock-leisure = { $time } per decision
+
+# A new table
+
+web-new-title = A new table of { $game }
+web-new-which = Which game?
+web-new-not-yet = This game is still being carved. Its table will stand here once it can be played.
+web-new-chairs = Who sits at the table
+web-new-count = Players
+web-new-chair = Chair { $number }
+web-new-me = You
+web-new-me-text = You play this seat, here on this screen.
+web-new-friend = Somebody by link
+web-new-friend-text = Whoever you send the link to, or who joins in the hall.
+web-new-bots = Bots
+web-new-main = The match
+web-new-each = choose for each
+web-new-needs = Needs: { $what }.
+web-new-needs-seats = Only with { $counts } players.
+web-new-brings = Changes these rules:
+web-new-is = { $option }: { $what }
+web-new-rule = Rule { $rule }
+web-new-more = More options
+web-new-more-text = Finer points of the rules, for those who know the game. As they stand they are what most editions agree on.
+web-new-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
+web-new-table = The table
+web-new-access = Who may come in
+web-new-link = by link
+web-new-link-text = Only those who have the link find the table.
+web-new-public = everybody
+web-new-public-text = The table is listed in the hall: anybody may join or watch.
+web-new-clock = Clock
+web-new-clock-none = none
+web-new-clock-none-text = Everybody takes the time they need.
+web-new-clock-live = live
+web-new-clock-live-text = For an evening together. Who runs out of time is played by a bot until they take their seat back.
+web-new-clock-leisure = at leisure
+web-new-clock-leisure-text = A few decisions a day. You can be told by e-mail when it is your turn.
+web-new-clock-time = Time per decision
+web-new-sum-me = { $seats ->
+    [one] { $name }
+   *[other] { $name }, on { $seats } chairs
+}
+web-new-sum-friends = { $n ->
+    [one] { $n } chair for a guest
+   *[other] { $n } chairs for guests
+}
+web-new-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-new-start = Start
+web-new-start-text = The match begins at once.
+web-new-watch = Watch the bots play
+web-new-open = Open the table
+web-new-open-text = You get a link to send; the match begins when everybody is here.
+
+# Before a match begins
+
+web-lobby-title = { $game }: the table is set
+web-lobby-closed = This table has been closed. Another one is quickly opened.
+web-lobby-lost = The connection is lost. Trying again…
+web-lobby-here = Here now: { $seated } at the table, { $watching } looking on.
+web-lobby-empty = { $n ->
+    [0] Everybody is here.
+    [one] { $n } chair is still empty: wait for somebody, or give it to a bot.
+   *[other] { $n } chairs are still empty: wait for somebody, or give them to bots.
+}
+web-lobby-wait-seats = Waiting until every chair is taken.
+web-lobby-wait-host = Waiting for the host to start.
+web-lobby-invite = Invite others
+web-lobby-invite-link = Only those who have this link find the table.
+web-lobby-invite-public = The table is listed in the hall. With this link people find it at once.
+web-lobby-copy = Copy the link
+web-lobby-copied = The link is copied.
+web-lobby-setup = What will be played
+web-lobby-clock = Clock: { $clock }
+web-lobby-usual = The game as it is, without modules or variants
+web-lobby-free = a free chair
+web-lobby-you = you
+web-lobby-bot = bot
+web-lobby-present = is here
+web-lobby-away = is away
+web-lobby-sit = Sit here
+web-lobby-sit-too = Play this seat too
+web-lobby-stand = Stand up
+web-lobby-give = Who plays chair { $number }
+web-lobby-for-person = for a person

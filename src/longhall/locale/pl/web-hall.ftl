@@ -115,3 +115,103 @@ web-clock-none = bez zegara
 web-clock-live = { $time } na decyzję i { $bank } w zapasie
 web-clock-strict = { $time } na decyzję
 web-clock-leisure = { $time } na decyzję
+
+# A new table
+
+web-new-title = Nowy stół: { $game }
+web-new-which = Która gra?
+web-new-not-yet = Ta gra jeszcze powstaje. Jej stół stanie tutaj, gdy będzie można w nią grać.
+web-new-chairs = Kto siedzi przy stole
+web-new-count = Gracze
+web-new-chair = Krzesło { $number }
+web-new-me = Ty
+web-new-me-text = Grasz na tym miejscu, tu, na tym ekranie.
+web-new-friend = Ktoś przez link
+web-new-friend-text = Osoba, której wyślesz link, albo ktoś z sali.
+web-new-bots = Boty
+web-new-main = Partia
+web-new-each = wybierz każdemu
+web-new-needs = Wymaga: { $what }.
+web-new-needs-seats = Tylko przy liczbie graczy: { $counts }.
+web-new-brings = Zmienia te zasady:
+web-new-is = { $option }: { $what }
+web-new-rule = Zasada { $rule }
+web-new-more = Więcej opcji
+web-new-more-text = Subtelności zasad, dla znających grę. Tak jak stoją, zgadza się z nimi większość wydań.
+web-new-changed = { $n ->
+    [one] { $n } zmieniona
+    [few] { $n } zmienione
+    [many] { $n } zmienionych
+   *[other] { $n } zmienionej
+}
+web-new-table = Stół
+web-new-access = Kto może wejść
+web-new-link = przez link
+web-new-link-text = Stół znajdą tylko osoby, które mają link.
+web-new-public = wszyscy
+web-new-public-text = Stół widać w sali: każdy może dołączyć lub oglądać.
+web-new-clock = Zegar
+web-new-clock-none = brak
+web-new-clock-none-text = Każdy ma tyle czasu, ile potrzebuje.
+web-new-clock-live = na żywo
+web-new-clock-live-text = Na wspólny wieczór. Komu skończy się czas, za tego gra bot, dopóki gracz nie odbierze miejsca.
+web-new-clock-leisure = bez pośpiechu
+web-new-clock-leisure-text = Kilka decyzji dziennie. O swojej kolejce możesz dowiadywać się e-mailem.
+web-new-clock-time = Czas na decyzję
+web-new-sum-me = { $seats ->
+    [one] { $name }
+    [few] { $name }, na { $seats } krzesłach
+    [many] { $name }, na { $seats } krzesłach
+   *[other] { $name }, na { $seats } krzesła
+}
+web-new-sum-friends = { $n ->
+    [one] { $n } krzesło dla gościa
+    [few] { $n } krzesła dla gości
+    [many] { $n } krzeseł dla gości
+   *[other] { $n } krzesła dla gości
+}
+web-new-sum-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+    [many] { $n } botów
+   *[other] { $n } bota
+}
+web-new-start = Zacznij
+web-new-start-text = Partia zacznie się od razu.
+web-new-watch = Oglądaj grę botów
+web-new-open = Otwórz stół
+web-new-open-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszyscy będą na miejscu.
+
+# Before a match begins
+
+web-lobby-title = { $game }: stół nakryty
+web-lobby-closed = Ten stół został zamknięty. Nowy otwiera się szybko.
+web-lobby-lost = Połączenie zerwane. Próbujemy ponownie…
+web-lobby-here = Teraz obecni: przy stole { $seated }, jako widzowie { $watching }.
+web-lobby-empty = { $n ->
+    [0] Wszyscy są na miejscach.
+    [one] { $n } krzesło jest jeszcze puste: poczekaj na kogoś albo daj je botowi.
+    [few] { $n } krzesła są jeszcze puste: poczekaj na kogoś albo daj je botom.
+    [many] { $n } krzeseł jest jeszcze pustych: poczekaj na kogoś albo daj je botom.
+   *[other] { $n } krzesła jest jeszcze puste: poczekaj na kogoś albo daj je botom.
+}
+web-lobby-wait-seats = Czekamy, aż wszystkie krzesła będą zajęte.
+web-lobby-wait-host = Czekamy, aż gospodarz zacznie.
+web-lobby-invite = Zaproś innych
+web-lobby-invite-link = Stół znajdą tylko osoby, które mają ten link.
+web-lobby-invite-public = Stół widać w sali. Z tym linkiem znajdą go od razu.
+web-lobby-copy = Kopiuj link
+web-lobby-copied = Link skopiowany.
+web-lobby-setup = W co gramy
+web-lobby-clock = Zegar: { $clock }
+web-lobby-usual = Zwykła gra, bez modułów i wariantów
+web-lobby-free = wolne krzesło
+web-lobby-you = ty
+web-lobby-bot = bot
+web-lobby-present = jest tutaj
+web-lobby-away = nie ma na miejscu
+web-lobby-sit = Usiądź tu
+web-lobby-sit-too = Graj i tym miejscem
+web-lobby-stand = Wstań
+web-lobby-give = Kto gra na krześle { $number }
+web-lobby-for-person = dla człowieka

@@ -115,3 +115,103 @@ web-clock-none = без годинника
 web-clock-live = { $time } на рішення й { $bank } запасу
 web-clock-strict = { $time } на рішення
 web-clock-leisure = { $time } на рішення
+
+# A new table
+
+web-new-title = Новий стіл: { $game }
+web-new-which = Яка гра?
+web-new-not-yet = Ця гра ще готується. Її стіл стоятиме тут, щойно в неї можна буде грати.
+web-new-chairs = Хто сидить за столом
+web-new-count = Гравці
+web-new-chair = Стілець { $number }
+web-new-me = Ви
+web-new-me-text = На цьому місці граєте ви, тут, на цьому екрані.
+web-new-friend = Хтось за посиланням
+web-new-friend-text = Той, кому ви надішлете посилання, або хтось із зали.
+web-new-bots = Боти
+web-new-main = Партія
+web-new-each = обрати кожному
+web-new-needs = Потрібно: { $what }.
+web-new-needs-seats = Лише за такої кількості гравців: { $counts }.
+web-new-brings = Змінює ці правила:
+web-new-is = { $option }: { $what }
+web-new-rule = Правило { $rule }
+web-new-more = Більше налаштувань
+web-new-more-text = Тонкощі правил для тих, хто знає гру. Так, як вони є, на них сходиться більшість видань.
+web-new-changed = { $n ->
+    [one] { $n } змінено
+    [few] { $n } змінено
+    [many] { $n } змінено
+   *[other] { $n } змінено
+}
+web-new-table = Стіл
+web-new-access = Хто може увійти
+web-new-link = за посиланням
+web-new-link-text = Стіл знайдуть лише ті, хто має посилання.
+web-new-public = усі
+web-new-public-text = Стіл видно в залі: будь-хто може приєднатися або дивитися.
+web-new-clock = Годинник
+web-new-clock-none = немає
+web-new-clock-none-text = Кожен має стільки часу, скільки треба.
+web-new-clock-live = наживо
+web-new-clock-live-text = Для спільного вечора. За того, чий час вийшов, грає бот, доки гравець не поверне собі місце.
+web-new-clock-leisure = без поспіху
+web-new-clock-leisure-text = Кілька рішень на день. Про свій хід можна дізнаватися поштою.
+web-new-clock-time = Час на рішення
+web-new-sum-me = { $seats ->
+    [one] { $name }
+    [few] { $name }, на { $seats } стільцях
+    [many] { $name }, на { $seats } стільцях
+   *[other] { $name }, на { $seats } стільця
+}
+web-new-sum-friends = { $n ->
+    [one] { $n } стілець для гостя
+    [few] { $n } стільці для гостей
+    [many] { $n } стільців для гостей
+   *[other] { $n } стільця для гостей
+}
+web-new-sum-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+    [many] { $n } ботів
+   *[other] { $n } бота
+}
+web-new-start = Почати
+web-new-start-text = Партія почнеться одразу.
+web-new-watch = Дивитися гру ботів
+web-new-open = Відкрити стіл
+web-new-open-text = Ви отримаєте посилання, щоб його надіслати; партія почнеться, коли всі зберуться.
+
+# Before a match begins
+
+web-lobby-title = { $game }: стіл накрито
+web-lobby-closed = Цей стіл закрито. Новий відкрити недовго.
+web-lobby-lost = З’єднання втрачено. Пробуємо ще раз…
+web-lobby-here = Зараз тут: за столом { $seated }, глядачів { $watching }.
+web-lobby-empty = { $n ->
+    [0] Усі на місцях.
+    [one] { $n } стілець іще порожній: зачекайте на когось або віддайте його боту.
+    [few] { $n } стільці ще порожні: зачекайте на когось або віддайте їх ботам.
+    [many] { $n } стільців іще порожні: зачекайте на когось або віддайте їх ботам.
+   *[other] { $n } стільця ще порожні: зачекайте на когось або віддайте їх ботам.
+}
+web-lobby-wait-seats = Чекаємо, доки всі стільці займуть.
+web-lobby-wait-host = Чекаємо, доки господар почне.
+web-lobby-invite = Запросити інших
+web-lobby-invite-link = Стіл знайдуть лише ті, хто має це посилання.
+web-lobby-invite-public = Стіл видно в залі. З цим посиланням його знайдуть одразу.
+web-lobby-copy = Скопіювати посилання
+web-lobby-copied = Посилання скопійовано.
+web-lobby-setup = У що гратимуть
+web-lobby-clock = Годинник: { $clock }
+web-lobby-usual = Гра як є, без модулів і варіантів
+web-lobby-free = вільний стілець
+web-lobby-you = ви
+web-lobby-bot = бот
+web-lobby-present = тут
+web-lobby-away = немає на місці
+web-lobby-sit = Сісти сюди
+web-lobby-sit-too = Грати й за це місце
+web-lobby-stand = Встати
+web-lobby-give = Хто грає на стільці { $number }
+web-lobby-for-person = для людини

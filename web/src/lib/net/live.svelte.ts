@@ -40,6 +40,8 @@ export class LiveTable extends Stage {
 
   #socket: WebSocket | null = null;
   #tries = 0;
+  #renewing = false;
+  #waiting: Asked[] = []; // to be said once the visitor is known under the new name
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #greeted = false; // the picture a hall sends by itself has come; who was here before asks for what they missed
@@ -72,7 +74,19 @@ export class LiveTable extends Stage {
   }
 
   send(message: Asked): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#renewing) this.#waiting.push(message);
+    else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Connect anew, as whoever the visitor is by now; what is said meanwhile is sent then. */
+  renew(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#timer);
+    this.#renewing = true;
+    this.seq = -1;
+    this.#connect();
   }
 
   choose(key: string): void {
@@ -137,6 +151,8 @@ export class LiveTable extends Stage {
       if (!this.#greeted) this.send({ type: "hello", last: this.seq });
       this.connection = "connected";
       this.restarting = false;
+      this.#renewing = false;
+      for (const message of this.#waiting.splice(0)) this.send(message);
       void this.#readChat();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);

@@ -1,0 +1,129 @@
+import type { ClockTold, TableWish } from "../../protocol/generated";
+import type { Game, SetupOption } from "../games";
+
+/** Who is to sit on a chair: the visitor, somebody who gets the link, or a bot by its name. */
+export type Sitter = "me" | "friend" | (string & {});
+type Setup = Record<string, unknown>;
+
+const NO_CLOCK: ClockTold = { kind: "none", seconds: 0, bank: 0 };
+
+/** A table being thought up. What may be combined is as the game's options say (src/longhall/kernel/setup.py). */
+export class TableForm {
+  chairs = $state<Sitter[]>([]);
+  public = $state(false);
+  clock = $state.raw<ClockTold>(NO_CLOCK);
+  #chosen = $state<Setup>({});
+
+  /** The whole setup: defaults, what chosen values bring with them, then what was chosen. */
+  setup: Setup = $derived.by(() => this.#complete());
+
+  constructor(readonly game: Game) {
+    const [bot = "friend"] = game.bots.map((known) => known.name);
+    const count = Number(this.option("seats")?.default ?? game.seats[0] ?? 2);
+    this.chairs = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : bot));
+  }
+
+  get seats(): number {
+    return this.chairs.length;
+  }
+
+  /** Whether somebody is awaited who has to find their way here first. */
+  get awaits(): boolean {
+    return this.chairs.includes("friend");
+  }
+
+  option(name: string): SetupOption | undefined {
+    return this.game.options.find((option) => option.name === name);
+  }
+
+  resize(count: number): void {
+    const filler =
+      this.chairs.at(-1) === "me" ? (this.game.bots[0]?.name ?? "friend") : (this.chairs.at(-1) ?? "friend");
+    this.chairs = Array.from({ length: count }, (_, seat) => this.chairs[seat] ?? filler);
+    if (this.chairs.every((sitter) => sitter !== "me") && !this.watching) this.chairs[0] = "me";
+    for (const option of this.game.options) {
+      const value = this.#chosen[option.name];
+      if (Array.isArray(value)) this.choose(option.name, oneEach(option, count, value as string[]));
+    }
+  }
+
+  /** Only bots: the visitor looks on. */
+  get watching(): boolean {
+    return this.chairs.every((sitter) => sitter !== "me" && sitter !== "friend");
+  }
+
+  choose(name: string, value: unknown): void {
+    const { [name]: _, ...others } = this.#chosen;
+    this.#chosen = others;
+    if (!same(this.setup[name], value)) this.#chosen = { ...others, [name]: value };
+  }
+
+  /** What an option needs that is not so: other options, or a number of seats. */
+  missing(option: SetupOption): { options: SetupOption[]; seats: number[] } {
+    const needed = Object.entries(option.needs).filter(([name, wanted]) => this.setup[name] !== wanted);
+    const options = needed.map(([name]) => this.option(name)).filter((found) => found !== undefined);
+    return { options, seats: option.seats.length > 0 && !option.seats.includes(this.seats) ? option.seats : [] };
+  }
+
+  isPossible(option: SetupOption): boolean {
+    const { options, seats } = this.missing(option);
+    return options.length === 0 && seats.length === 0;
+  }
+
+  isChanged(option: SetupOption): boolean {
+    return !same(this.setup[option.name], option.default);
+  }
+
+  /** What the value an option has now changes in others. */
+  brings(option: SetupOption): [SetupOption, unknown][] {
+    const preset = Object.entries(presetOf(option, this.setup[option.name]));
+    return preset.flatMap(([name, value]) => {
+      const other = this.option(name);
+      return other === undefined ? [] : [[other, value] as [SetupOption, unknown]];
+    });
+  }
+
+  get wish(): TableWish {
+    const bots = this.chairs.map((sitter) => (sitter === "me" || sitter === "friend" ? null : sitter));
+    const possible = Object.entries(this.#chosen).filter(([name]) => {
+      const option = this.option(name);
+      return option !== undefined && this.isPossible(option);
+    });
+    return {
+      game: this.game.name,
+      setup: { ...Object.fromEntries(possible), seats: this.seats },
+      bots: bots as TableWish["bots"],
+      public: this.public,
+      clock: this.clock,
+    };
+  }
+
+  #complete(): Setup {
+    const { options } = this.game;
+    const setup: Setup = Object.fromEntries(options.map((option) => [option.name, option.default]));
+    for (const option of options) {
+      Object.assign(setup, presetOf(option, this.#chosen[option.name] ?? option.default));
+    }
+    Object.assign(setup, this.#chosen, { seats: this.seats });
+    for (const option of options) {
+      const lacks = Object.entries(option.needs).some(([name, wanted]) => setup[name] !== wanted);
+      if (lacks || (option.seats.length > 0 && !option.seats.includes(this.seats))) setup[option.name] = option.default;
+    }
+    return setup;
+  }
+}
+
+/** A different item for each seat, keeping those there are. */
+export function oneEach(option: SetupOption, seats: number, kept: string[] = []): string[] {
+  const rest = option.items.filter((item) => !kept.includes(item));
+  return [...kept, ...rest].slice(0, seats);
+}
+
+function presetOf(option: SetupOption, value: unknown): Setup {
+  const key = typeof value === "boolean" ? (value ? "True" : "False") : String(value); // as Python writes them
+  return option.presets[key] ?? {};
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+}

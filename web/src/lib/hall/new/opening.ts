@@ -1,0 +1,46 @@
+import { api, Refused } from "../../net/api";
+import type { ClientMessage, HallMessage, TableTold, TableWish } from "../../protocol/generated";
+
+const PATIENCE = 8000; // milliseconds; after that the table itself shows how things stand
+
+/**
+ * Open a table, sit down on exactly these chairs, and start if that is wished; its id. Sitting and starting are said over
+ * the table's WebSocket, as by anybody who sits there.
+ */
+export async function open(wish: TableWish, chairs: number[], start: boolean): Promise<string> {
+  const table = await api.post<TableTold>("/tables", wish);
+  const held = table.seats.filter((seat) => seat.taken).map((seat) => seat.seat);
+  const asked: ClientMessage[] = [
+    ...held.filter((seat) => !chairs.includes(seat)).map((seat) => ({ type: "stand_up" as const, seat })),
+    ...chairs.filter((seat) => !held.includes(seat)).map((seat) => ({ type: "sit" as const, seat })),
+    ...(start ? [{ type: "start" as const }] : []),
+  ];
+  if (asked.length > 0) await say(table.id, asked);
+  return table.id;
+}
+
+/** Say things one after the other, each when the one before has been done. */
+function say(id: string, asked: ClientMessage[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/play`);
+    const timer = setTimeout(() => socket.close(), PATIENCE);
+    const next = () => {
+      const message = asked.shift();
+      if (message === undefined) socket.close();
+      else socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => {
+      const heard = JSON.parse(event.data as string) as HallMessage;
+      if (heard.type === "state" || heard.type === "update") next();
+      if (heard.type === "refused") {
+        reject(new Refused(409, heard.message, heard.params, heard.rule));
+        socket.close();
+      }
+    };
+    socket.onclose = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
