@@ -76,6 +76,14 @@ web-weight-5 = velmi náročná
 
 web-hall-title = Teplý stůl pro dlouhé zimní večery
 web-hall-text = Tři velké deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžeš udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyber si hru a posaď se; nic to nestojí a účet není potřeba.
+web-hall-back = Vítej zpět, { $name }
+web-hall-turns = { $n ->
+    [0] Ostatní přemýšlejí. Posaď se k ohni, nebo začni další hru.
+    [one] Čeká na tebe { $n } stůl.
+    [few] Čekají na tebe { $n } stoly.
+    [many] Čeká na tebe { $n } stolu.
+   *[other] Čeká na tebe { $n } stolů.
+}
 web-hall-games = Hry
 web-hall-open = Otevřít stůl
 web-hall-coming = Připravuje se
@@ -184,7 +192,7 @@ web-new-open-text = Dostaneš odkaz k rozeslání; partie začne, až budou vši
 
 # Before a match begins
 
-web-lobby-title = { $game }: stůl je prostřen
+web-lobby-title = Stůl je prostřen: { $game }
 web-lobby-closed = Tento stůl byl zavřen. Nový se otevře rychle.
 web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-lobby-here = Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
@@ -215,3 +223,93 @@ web-lobby-sit-too = Hrát i za toto místo
 web-lobby-stand = Vstát
 web-lobby-give = Kdo hraje na židli { $number }
 web-lobby-for-person = pro člověka
+
+# Finished matches
+
+web-finished-whose = Čí
+web-finished-all = všech
+web-finished-mine = moje
+web-finished-game = Hra
+web-finished-every = všechny hry
+web-finished-player = Jméno hráče
+web-finished-found = { $n ->
+    [0] Nic se nenašlo.
+    [one] Nalezena { $n } partie.
+    [few] Nalezeny { $n } partie.
+    [many] Nalezeno { $n } partie.
+   *[other] Nalezeno { $n } partií.
+}
+web-finished-none = Žádná partie se tu ještě nedohrála. Tvoje může být první.
+web-finished-nothing = Tomuto hledání neodpovídá žádná dohraná partie.
+web-finished-replay = Přehrát
+web-finished-more = Ukázat starší
+
+# You and your account
+
+web-account-title = { $name }, jako doma
+web-account-nobody = Zatím stojíš za prahem
+web-account-as-guest = Vstoupit jako host
+web-account-make-title = Založit účet
+web-account-make-text = Zatím tě zná jen tento prohlížeč. S e-mailovou adresou a heslem najdeš své stoly na každém zařízení a síň ti může napsat, když jsi na tahu.
+web-account-make = Založit účet
+web-account-made = Teď máš účet.
+web-email = E-mailová adresa
+web-password = Heslo
+web-password-new = Nové heslo
+web-password-text = Nejméně 8 znaků.
+web-login-title = Přihlásit se
+web-login-go = Přihlásit se
+web-login-forgot = Heslo si nepamatuji
+web-login-guest-text = Pokud máš účet, přihlas se. Stoly tohoto hosta zůstanou u jeho jména.
+web-you-title = Ty
+web-you-rename = Změnit jméno
+web-you-renamed = Jméno je změněno.
+web-you-since = Tady od: { $date }
+web-keys-title = E-mail a heslo
+web-keys-email-now = Tvá e-mailová adresa: { $email }
+web-keys-email = Změnit e-mailovou adresu
+web-keys-email-new = Nová e-mailová adresa
+web-keys-email-changed = E-mailová adresa je změněna.
+web-keys-password = Změnit heslo
+web-keys-password-old = Dosavadní heslo
+web-keys-password-changed = Heslo je změněno; jinde proběhlo odhlášení.
+web-notices-title = Oznámení
+web-notices-text = U stolů v klidu ti síň může dát vědět, když jsi na tahu.
+web-notices-email = E-mailem
+web-notices-email-text = Jeden e-mail na tah, nebo jeden o více stolech.
+web-notices-email-guest = Vyžaduje účet s e-mailovou adresou.
+web-notices-webhook = Na tvou webovou adresu (webhook)
+web-notices-webhook-text = Síň tam posílá krátkou podepsanou zprávu. Prázdné pole: žádnou.
+web-notices-save = Uložit adresu
+web-notices-saved = Uloženo.
+web-notices-key = Zprávy jsou podepsány tímto klíčem:
+web-tokens-title = Klíče pro programy
+web-tokens-text = Token dovolí tvému programu, třeba vlastnímu botovi, hrát a číst tvým jménem. Střež ho jako heslo.
+web-tokens-once = Zkopíruj si token teď; znovu se neukáže.
+web-tokens-label = K čemu je
+web-tokens-example = můj bot
+web-tokens-make = Vytvořit token
+web-tokens-delete = Smazat token { $label }
+web-tokens-deleted = Token { $label } je smazán.
+web-leave-title = Odchod
+web-leave-text = Tvá data jsou tvá: vezmi si je jako soubor, nebo nech všechno smazat. Odehrané partie zůstanou, s prázdnou židlí na tvém místě.
+web-leave-logout = Odhlásit se
+web-leave-everywhere = Odhlásit se všude
+web-leave-export = Stáhnout má data
+web-leave-delete = Smazat všechno
+web-leave-delete-text = { $name }, všechno, co o tobě síň ví, bude smazáno i se vším, co od tebe zaznělo. Kde hraješ, nastoupí boti. Vrátit to nelze.
+web-leave-delete-sure = Smazat to všechno
+web-leave-deleted = Všechno je smazáno. Sbohem.
+web-leave-guest-text = { $name }, bez účtu po odhlášení není cesty zpět k tomuto jménu a jeho stolům.
+web-leave-guest-sure = Přesto odhlásit
+web-leave-stay = Zůstat
+
+# A new password
+
+web-reset-title = Nové heslo
+web-reset-forgot-text = Zadej e-mailovou adresu svého účtu a síň tam pošle odkaz k nastavení nového hesla.
+web-reset-ask = Poslat odkaz
+web-reset-sent = Pokud existuje účet s adresou { $email }, zpráva s odkazem je na cestě. Odkaz platí hodinu.
+web-reset-text = Zvol si nové heslo. Tady se jím přihlásíš a všude jinde proběhne odhlášení.
+web-reset-set = Nastavit heslo
+web-reset-again = Požádat o jiný odkaz

@@ -76,6 +76,12 @@ web-weight-5 = very heavy
 
 web-hall-title = A warm table for long winter evenings
 web-hall-text = Three big board games, played in your browser with friends or against bots. The table knows the rules, tells you what you can do and why you cannot, and keeps your place. Pick a game and sit down; it costs nothing and needs no account.
+web-hall-back = Welcome back, { $name }
+web-hall-turns = { $n ->
+    [0] The others are thinking. Sit by the fire, or start another game.
+    [one] { $n } table is waiting for you.
+   *[other] { $n } tables are waiting for you.
+}
 web-hall-games = The games
 web-hall-open = Open a table
 web-hall-coming = Coming
@@ -174,7 +180,7 @@ web-new-open-text = You get a link to send; the match begins when everybody is h
 
 # Before a match begins
 
-web-lobby-title = { $game }: the table is set
+web-lobby-title = The table is set for { $game }
 web-lobby-closed = This table has been closed. Another one is quickly opened.
 web-lobby-lost = The connection is lost. Trying again…
 web-lobby-here = Here now: { $seated } at the table, { $watching } looking on.
@@ -203,3 +209,91 @@ web-lobby-sit-too = Play this seat too
 web-lobby-stand = Stand up
 web-lobby-give = Who plays chair { $number }
 web-lobby-for-person = for a person
+
+# Finished matches
+
+web-finished-whose = Whose
+web-finished-all = everybody’s
+web-finished-mine = mine
+web-finished-game = Game
+web-finished-every = all games
+web-finished-player = A player’s name
+web-finished-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } match found.
+   *[other] { $n } matches found.
+}
+web-finished-none = No match has been played to its end here yet. Yours could be the first.
+web-finished-nothing = No finished match fits this search.
+web-finished-replay = Replay
+web-finished-more = Show older ones
+
+# You and your account
+
+web-account-title = { $name }, at home here
+web-account-nobody = You have not come in yet
+web-account-as-guest = Come in as a guest
+web-account-make-title = Make it an account
+web-account-make-text = Right now this browser alone knows you. With an e-mail address and a password you find your tables on every device, and the hall can write when it is your turn.
+web-account-make = Make an account
+web-account-made = You have an account now.
+web-email = E-mail address
+web-password = Password
+web-password-new = New password
+web-password-text = At least 8 characters.
+web-login-title = Log in
+web-login-go = Log in
+web-login-forgot = I have forgotten my password
+web-login-guest-text = If you have an account, log in. The tables of this guest stay behind with their name.
+web-you-title = You
+web-you-rename = Change the name
+web-you-renamed = Your name is changed.
+web-you-since = Here since { $date }
+web-keys-title = E-mail and password
+web-keys-email-now = Your e-mail address: { $email }
+web-keys-email = Change the e-mail address
+web-keys-email-new = New e-mail address
+web-keys-email-changed = Your e-mail address is changed.
+web-keys-password = Change the password
+web-keys-password-old = Password until now
+web-keys-password-changed = Your password is changed; elsewhere you are logged out.
+web-notices-title = Notices
+web-notices-text = At tables at leisure the hall can tell you when it is your turn.
+web-notices-email = By e-mail
+web-notices-email-text = One mail a turn, or one for several tables.
+web-notices-email-guest = Needs an account with an e-mail address.
+web-notices-webhook = To a web address of yours (webhook)
+web-notices-webhook-text = The hall posts a small signed message there. Leave it empty for none.
+web-notices-save = Save the address
+web-notices-saved = Saved.
+web-notices-key = The messages are signed with this key:
+web-tokens-title = Keys for programs
+web-tokens-text = A token lets a program of yours play and read in your name, such as a bot you wrote. Keep it like a password.
+web-tokens-once = Copy this token now; it is not shown again.
+web-tokens-label = What it is for
+web-tokens-example = my bot
+web-tokens-make = Make a token
+web-tokens-delete = Delete the token { $label }
+web-tokens-deleted = The token { $label } is deleted.
+web-leave-title = Leaving
+web-leave-text = Your data is yours: take it along as a file, or have everything deleted. Matches you played stay, with an empty chair in your place.
+web-leave-logout = Log out
+web-leave-everywhere = Log out everywhere
+web-leave-export = Download my data
+web-leave-delete = Delete everything
+web-leave-delete-text = { $name }, all the hall knows about you will be deleted, with everything you said. Bots take over where you are playing. This cannot be undone.
+web-leave-delete-sure = Delete it all
+web-leave-deleted = Everything is deleted. Farewell.
+web-leave-guest-text = { $name }, without an account there is no way back to this name and its tables once you log out.
+web-leave-guest-sure = Log out all the same
+web-leave-stay = Stay
+
+# A new password
+
+web-reset-title = A new password
+web-reset-forgot-text = Say which e-mail address your account has, and the hall sends a link there to set a new password.
+web-reset-ask = Send me a link
+web-reset-sent = If there is an account with { $email }, a mail with a link is on its way. The link is good for an hour.
+web-reset-text = Choose a new password. You are then logged in here, and logged out everywhere else.
+web-reset-set = Set the password
+web-reset-again = Ask for another link

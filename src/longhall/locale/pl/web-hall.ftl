@@ -76,6 +76,14 @@ web-weight-5 = bardzo ciężka
 
 web-hall-title = Ciepły stół na długie zimowe wieczory
 web-hall-text = Trzy duże gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
+web-hall-back = Witaj znowu, { $name }
+web-hall-turns = { $n ->
+    [0] Inni się namyślają. Usiądź przy ogniu albo zacznij kolejną grę.
+    [one] Czeka na ciebie { $n } stół.
+    [few] Czekają na ciebie { $n } stoły.
+    [many] Czeka na ciebie { $n } stołów.
+   *[other] Czeka na ciebie { $n } stołu.
+}
 web-hall-games = Gry
 web-hall-open = Otwórz stół
 web-hall-coming = Wkrótce
@@ -184,7 +192,7 @@ web-new-open-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszys
 
 # Before a match begins
 
-web-lobby-title = { $game }: stół nakryty
+web-lobby-title = Stół nakryty: { $game }
 web-lobby-closed = Ten stół został zamknięty. Nowy otwiera się szybko.
 web-lobby-lost = Połączenie zerwane. Próbujemy ponownie…
 web-lobby-here = Teraz obecni: przy stole { $seated }, jako widzowie { $watching }.
@@ -215,3 +223,93 @@ web-lobby-sit-too = Graj i tym miejscem
 web-lobby-stand = Wstań
 web-lobby-give = Kto gra na krześle { $number }
 web-lobby-for-person = dla człowieka
+
+# Finished matches
+
+web-finished-whose = Czyje
+web-finished-all = wszystkich
+web-finished-mine = moje
+web-finished-game = Gra
+web-finished-every = wszystkie gry
+web-finished-player = Imię gracza
+web-finished-found = { $n ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono { $n } partię.
+    [few] Znaleziono { $n } partie.
+    [many] Znaleziono { $n } partii.
+   *[other] Znaleziono { $n } partii.
+}
+web-finished-none = Nikt jeszcze nie dograł tu partii do końca. Twoja może być pierwsza.
+web-finished-nothing = Żadna zakończona partia nie pasuje do tego wyszukiwania.
+web-finished-replay = Odtwórz
+web-finished-more = Pokaż starsze
+
+# You and your account
+
+web-account-title = { $name }, jak u siebie
+web-account-nobody = Jeszcze jesteś za progiem
+web-account-as-guest = Wejdź jako gość
+web-account-make-title = Załóż konto
+web-account-make-text = Na razie zna cię tylko ta przeglądarka. Z adresem e-mail i hasłem znajdziesz swoje stoły na każdym urządzeniu, a sala może napisać, gdy przyjdzie twoja kolej.
+web-account-make = Załóż konto
+web-account-made = Masz teraz konto.
+web-email = Adres e-mail
+web-password = Hasło
+web-password-new = Nowe hasło
+web-password-text = Co najmniej 8 znaków.
+web-login-title = Zaloguj się
+web-login-go = Zaloguj się
+web-login-forgot = Nie pamiętam hasła
+web-login-guest-text = Jeśli masz konto, zaloguj się. Stoły tego gościa zostaną przy jego imieniu.
+web-you-title = Ty
+web-you-rename = Zmień imię
+web-you-renamed = Imię zostało zmienione.
+web-you-since = Tutaj od: { $date }
+web-keys-title = E-mail i hasło
+web-keys-email-now = Twój adres e-mail: { $email }
+web-keys-email = Zmień adres e-mail
+web-keys-email-new = Nowy adres e-mail
+web-keys-email-changed = Adres e-mail został zmieniony.
+web-keys-password = Zmień hasło
+web-keys-password-old = Dotychczasowe hasło
+web-keys-password-changed = Hasło zostało zmienione; w innych miejscach nastąpiło wylogowanie.
+web-notices-title = Powiadomienia
+web-notices-text = Przy stołach bez pośpiechu sala może dać znać, gdy przyjdzie twoja kolej.
+web-notices-email = E-mailem
+web-notices-email-text = Jedna wiadomość na turę albo jedna o kilku stołach.
+web-notices-email-guest = Wymaga konta z adresem e-mail.
+web-notices-webhook = Na twój adres w sieci (webhook)
+web-notices-webhook-text = Sala wysyła tam krótką podpisaną wiadomość. Puste pole: bez wysyłania.
+web-notices-save = Zapisz adres
+web-notices-saved = Zapisano.
+web-notices-key = Wiadomości są podpisane tym kluczem:
+web-tokens-title = Klucze dla programów
+web-tokens-text = Token pozwala twojemu programowi, na przykład własnemu botowi, grać i czytać w twoim imieniu. Strzeż go jak hasła.
+web-tokens-once = Skopiuj ten token teraz; nie będzie pokazany ponownie.
+web-tokens-label = Do czego służy
+web-tokens-example = mój bot
+web-tokens-make = Utwórz token
+web-tokens-delete = Usuń token { $label }
+web-tokens-deleted = Token { $label } został usunięty.
+web-leave-title = Wyjście
+web-leave-text = Twoje dane są twoje: zabierz je jako plik albo każ wszystko usunąć. Rozegrane partie zostaną, z pustym krzesłem na twoim miejscu.
+web-leave-logout = Wyloguj się
+web-leave-everywhere = Wyloguj się wszędzie
+web-leave-export = Pobierz moje dane
+web-leave-delete = Usuń wszystko
+web-leave-delete-text = { $name }, wszystko, co sala o tobie wie, zostanie usunięte razem ze wszystkimi twoimi wypowiedziami. Tam, gdzie grasz, zastąpią cię boty. Tego nie da się cofnąć.
+web-leave-delete-sure = Usuń to wszystko
+web-leave-deleted = Wszystko zostało usunięte. Bywaj.
+web-leave-guest-text = { $name }, bez konta nie ma po wylogowaniu powrotu do tego imienia i jego stołów.
+web-leave-guest-sure = Wyloguj mimo to
+web-leave-stay = Zostań
+
+# A new password
+
+web-reset-title = Nowe hasło
+web-reset-forgot-text = Podaj adres e-mail swojego konta, a sala wyśle tam link do ustawienia nowego hasła.
+web-reset-ask = Wyślij mi link
+web-reset-sent = Jeśli istnieje konto z adresem { $email }, wiadomość z linkiem jest już w drodze. Link jest ważny przez godzinę.
+web-reset-text = Wybierz nowe hasło. Zalogujesz się nim tutaj, a wszędzie indziej nastąpi wylogowanie.
+web-reset-set = Ustaw hasło
+web-reset-again = Poproś o inny link

@@ -76,6 +76,14 @@ web-weight-5 = дуже складна
 
 web-hall-title = Теплий стіл для довгих зимових вечорів
 web-hall-text = Три великі настільні гри у вашому браузері, з друзями або проти ботів. Стіл знає правила, підкаже, що можна зробити й чому чогось не можна, і пам’ятає, де ви зупинилися. Оберіть гру й сідайте; це безкоштовно й без облікового запису.
+web-hall-back = З поверненням, { $name }
+web-hall-turns = { $n ->
+    [0] Інші думають. Посидьте біля вогню або почніть іще одну гру.
+    [one] На вас чекає { $n } стіл.
+    [few] На вас чекають { $n } столи.
+    [many] На вас чекає { $n } столів.
+   *[other] На вас чекає { $n } столу.
+}
 web-hall-games = Ігри
 web-hall-open = Відкрити стіл
 web-hall-coming = Незабаром
@@ -184,7 +192,7 @@ web-new-open-text = Ви отримаєте посилання, щоб його 
 
 # Before a match begins
 
-web-lobby-title = { $game }: стіл накрито
+web-lobby-title = Стіл накрито: { $game }
 web-lobby-closed = Цей стіл закрито. Новий відкрити недовго.
 web-lobby-lost = З’єднання втрачено. Пробуємо ще раз…
 web-lobby-here = Зараз тут: за столом { $seated }, глядачів { $watching }.
@@ -215,3 +223,93 @@ web-lobby-sit-too = Грати й за це місце
 web-lobby-stand = Встати
 web-lobby-give = Хто грає на стільці { $number }
 web-lobby-for-person = для людини
+
+# Finished matches
+
+web-finished-whose = Чиї
+web-finished-all = усіх
+web-finished-mine = мої
+web-finished-game = Гра
+web-finished-every = усі ігри
+web-finished-player = Ім’я гравця
+web-finished-found = { $n ->
+    [0] Нічого не знайдено.
+    [one] Знайдено { $n } партію.
+    [few] Знайдено { $n } партії.
+    [many] Знайдено { $n } партій.
+   *[other] Знайдено { $n } партії.
+}
+web-finished-none = Тут іще жодну партію не дограли до кінця. Ваша може стати першою.
+web-finished-nothing = Жодна завершена партія не відповідає цьому пошуку.
+web-finished-replay = Переглянути
+web-finished-more = Показати старіші
+
+# You and your account
+
+web-account-title = { $name }, як удома
+web-account-nobody = Ви ще за порогом
+web-account-as-guest = Увійти як гість
+web-account-make-title = Створити обліковий запис
+web-account-make-text = Поки що вас знає лише цей браузер. З електронною адресою та паролем ви знайдете свої столи на кожному пристрої, а зала зможе написати, коли настане ваш хід.
+web-account-make = Створити обліковий запис
+web-account-made = Тепер у вас є обліковий запис.
+web-email = Електронна адреса
+web-password = Пароль
+web-password-new = Новий пароль
+web-password-text = Щонайменше 8 символів.
+web-login-title = Увійти з паролем
+web-login-go = Увійти
+web-login-forgot = Не пам’ятаю пароля
+web-login-guest-text = Якщо у вас є обліковий запис, увійдіть. Столи цього гостя залишаться за його ім’ям.
+web-you-title = Ви
+web-you-rename = Змінити ім’я
+web-you-renamed = Ім’я змінено.
+web-you-since = Тут від: { $date }
+web-keys-title = Пошта й пароль
+web-keys-email-now = Ваша електронна адреса: { $email }
+web-keys-email = Змінити електронну адресу
+web-keys-email-new = Нова електронна адреса
+web-keys-email-changed = Електронну адресу змінено.
+web-keys-password = Змінити пароль
+web-keys-password-old = Теперішній пароль
+web-keys-password-changed = Пароль змінено; в інших місцях виконано вихід.
+web-notices-title = Сповіщення
+web-notices-text = За столами без поспіху зала може сповіщати, коли настає ваш хід.
+web-notices-email = Поштою
+web-notices-email-text = Один лист на хід або один про кілька столів.
+web-notices-email-guest = Потрібен обліковий запис з електронною адресою.
+web-notices-webhook = На вашу вебадресу (webhook)
+web-notices-webhook-text = Зала надсилає туди коротке підписане повідомлення. Порожнє поле: не надсилати.
+web-notices-save = Зберегти адресу
+web-notices-saved = Збережено.
+web-notices-key = Повідомлення підписано цим ключем:
+web-tokens-title = Ключі для програм
+web-tokens-text = Токен дозволяє вашій програмі, наприклад власному боту, грати й читати від вашого імені. Бережіть його, як пароль.
+web-tokens-once = Скопіюйте токен зараз; удруге його не покажуть.
+web-tokens-label = Для чого він
+web-tokens-example = мій бот
+web-tokens-make = Створити токен
+web-tokens-delete = Видалити токен { $label }
+web-tokens-deleted = Токен { $label } видалено.
+web-leave-title = Вихід
+web-leave-text = Ваші дані належать вам: заберіть їх файлом або накажіть усе видалити. Зіграні партії залишаться, з порожнім стільцем на вашому місці.
+web-leave-logout = Вийти
+web-leave-everywhere = Вийти всюди
+web-leave-export = Завантажити мої дані
+web-leave-delete = Видалити все
+web-leave-delete-text = { $name }, усе, що зала знає про вас, буде видалено разом з усім, що ви сказали. Там, де ви граєте, вас замінять боти. Скасувати це неможливо.
+web-leave-delete-sure = Видалити все це
+web-leave-deleted = Усе видалено. Прощавайте.
+web-leave-guest-text = { $name }, без облікового запису після виходу немає дороги назад до цього імені та його столів.
+web-leave-guest-sure = Усе одно вийти
+web-leave-stay = Залишитися
+
+# A new password
+
+web-reset-title = Новий пароль
+web-reset-forgot-text = Вкажіть електронну адресу свого облікового запису, і зала надішле туди посилання, щоб установити новий пароль.
+web-reset-ask = Надіслати посилання
+web-reset-sent = Якщо обліковий запис з адресою { $email } існує, лист із посиланням уже в дорозі. Посилання дійсне годину.
+web-reset-text = Оберіть новий пароль. Тут ви з ним увійдете, а всюди деінде буде виконано вихід.
+web-reset-set = Установити пароль
+web-reset-again = Попросити інше посилання

@@ -13,24 +13,24 @@ export function valueName(option: SetupOption, value: unknown, said: Words): str
   return said.say(messageId("setup", option.name, value));
 }
 
-/** What stands for many changes at once explains them after a colon; they are listed one by one anyway. */
-function briefly(option: SetupOption, value: string): string {
-  return Object.keys(option.presets).length > 0 ? (value.split(":")[0] ?? value) : value;
-}
-
 /** What is different from how the game is played by default, option by option. */
 export function unusual(
   options: SetupOption[],
   setup: Record<string, unknown>,
   said: Words,
-): { name: string; label: string; value: string }[] {
+): { name: string; text: string }[] {
   const changed = options.filter((option) => {
     const value = setup[option.name];
     return option.name !== "seats" && value !== undefined && String(value) !== String(option.default);
   });
-  return changed.map((option) => ({
-    name: option.name,
-    label: optionName(option, said),
-    value: briefly(option, valueName(option, setup[option.name], said)),
-  }));
+  return changed.map((option) => ({ name: option.name, text: briefly(option, setup[option.name], said) }));
+}
+
+function briefly(option: SetupOption, value: unknown, said: Words): string {
+  const name = optionName(option, said);
+  if (value === true) return name;
+  const what = valueName(option, value, said);
+  // a value that stands for many changes explains them after a colon; they are listed one by one anyway
+  const short = Object.keys(option.presets).length > 0 ? (what.split(":")[0] ?? what) : what;
+  return words.say("web-new-is", { option: name, what: short });
 }
