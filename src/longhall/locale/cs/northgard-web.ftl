@@ -200,6 +200,7 @@ board-chance = { $percent } na výhru
 board-closes = uzavřeno
 board-closes-fame = uzavřeno: +{ $fame } slávy
 
-## The end of a match
+## The end of a match and its replay
 
 board-end-course = Sláva rok po roce
+board-chapter = Rok { $chapter }

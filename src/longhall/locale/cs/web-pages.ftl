@@ -110,3 +110,36 @@ web-end-total = Celkem
 web-end-fair = Byly kostky poctivé?
 web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pocházejí všechny hody a míchání v partii:
 web-end-fair-check = Záznam tajemství odhalí. Stáhni ho a nech program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:
+
+# Přehrávání
+
+web-replay-title = Přehrávání
+web-replay-place = Volba { $at } z { $of }
+web-replay-scrub = Místo v partii
+web-replay-step-back = O jednu volbu zpět
+web-replay-step-on = O jednu volbu dál
+web-replay-turn-back = Na předchozí tah
+web-replay-turn-on = Na další tah
+web-replay-play = Přehrávat
+web-replay-pause = Pozastavit
+web-replay-speed = Rychlost
+web-replay-times = { $times }×
+web-replay-eyes = Očima hráče
+web-replay-spectator = nikoho (divák)
+web-replay-decides = { $seat }:
+web-replay-chosen = Toto bylo zvoleno. Stisknutím pokračuj.
+web-replay-chosen-option = Zvoleno: { $option }
+web-replay-others = { $count ->
+    [one] { $count } jiná možnost
+    [few] { $count } jiné možnosti
+    [many] { $count } jiné možnosti
+   *[other] { $count } jiných možností
+}
+web-replay-copy = Zkopírovat odkaz na tuto chvíli
+web-replay-copied = Odkaz na tuto chvíli je zkopírován.
+web-copy-by-hand = Prohlížeč nedovolí kopírovat. Vezmi adresu z jeho adresního řádku.
+web-replay-continue = Hrát dál odsud
+web-replay-continue-text = Otevře nový stůl, u kterého se hraje dál od této chvíle, s novými hody.
+web-replay-result = Zpět k výsledku
+web-replay-unfinished = Tato partie se ještě hraje. Přehrát ji půjde, až skončí.
+web-replay-to-table = Ke stolu

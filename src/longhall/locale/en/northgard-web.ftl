@@ -182,6 +182,7 @@ board-chance = { $percent } to win
 board-closes = closed
 board-closes-fame = closed: +{ $fame } fame
 
-## The end of a match
+## The end of a match and its replay
 
 board-end-course = Fame by year
+board-chapter = Year { $chapter }

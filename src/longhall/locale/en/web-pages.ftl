@@ -104,3 +104,34 @@ web-end-total = Total
 web-end-fair = Were the dice fair?
 web-end-fair-text = Before the first choice the hall published this fingerprint of the secret from which all dice and shuffles of the match come:
 web-end-fair-check = The record reveals the secret. Download it and let the program replay every choice and every die; it names the first difference, if there is any:
+
+# Replay
+
+web-replay-title = Replay
+web-replay-place = Choice { $at } of { $of }
+web-replay-scrub = Place in the match
+web-replay-step-back = One choice back
+web-replay-step-on = One choice on
+web-replay-turn-back = To the turn before
+web-replay-turn-on = To the next turn
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-times = { $times }×
+web-replay-eyes = Through the eyes of
+web-replay-spectator = a spectator
+web-replay-decides = { $seat }:
+web-replay-chosen = This was chosen. Press to go on.
+web-replay-chosen-option = Chosen: { $option }
+web-replay-others = { $count ->
+    [one] { $count } other option
+   *[other] { $count } other options
+}
+web-replay-copy = Copy the link to this moment
+web-replay-copied = The link to this moment is copied.
+web-copy-by-hand = The browser does not let us copy. Take the address from its address bar.
+web-replay-continue = Continue from here
+web-replay-continue-text = Opens a new table that goes on from this moment, with new dice.
+web-replay-result = Back to the result
+web-replay-unfinished = This match is still being played. It can be replayed once it is over.
+web-replay-to-table = To the table

@@ -213,6 +213,7 @@ board-chance = { $percent } na wygraną
 board-closes = zamknięte
 board-closes-fame = zamknięte: +{ $fame } chwały
 
-## The end of a match
+## The end of a match and its replay
 
 board-end-course = Chwała rok po roku
+board-chapter = Rok { $chapter }

@@ -71,7 +71,7 @@ web-about-title-northgard = Northgard: Niezbadane Ziemie
 web-about-title-icegarden = Pan Lodowego Ogrodu
 web-about-title-icaion = Icaion
 web-about-play = Klawisze i języki
-web-about-keys = Wszystko da się zrobić bez myszy. Przy stole klawisz pytajnika pokazuje wszystkie klawisze, a podczas odtwarzania strzałki prowadzą przez partię krok po kroku.
+web-about-keys = Wszystko da się zrobić bez myszy. Przy stole klawisz pytajnika pokazuje wszystkie klawisze, a w powtórce strzałki prowadzą przez partię krok po kroku.
 web-about-languages = Sala mówi po angielsku, polsku, czesku i ukraińsku. Wybiera język przeglądarki, a przełącznik u góry zmienia go od razu.
 web-about-credits = Podziękowania i licencje
 web-about-icons = Ikony
@@ -98,7 +98,7 @@ web-end-points = { $points ->
 web-end-resigned = poddanie
 web-end-rematch = Rewanż
 web-end-join = Dołącz do rewanżu
-web-end-replay = Obejrzyj partię
+web-end-replay = Obejrzyj powtórkę
 web-end-board = Zobacz planszę na koniec
 web-end-record = Pobierz zapis partii
 web-end-continued = Ta partia toczyła się dalej od pewnej chwili wcześniejszej.
@@ -110,3 +110,36 @@ web-end-total = Razem
 web-end-fair = Czy kości były uczciwe?
 web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego biorą się wszystkie rzuty i tasowania w partii:
 web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każdy rzut; wskaże pierwszą różnicę, jeśli jakaś jest:
+
+# Odtwarzanie
+
+web-replay-title = Powtórka
+web-replay-place = Wybór { $at } z { $of }
+web-replay-scrub = Miejsce w partii
+web-replay-step-back = Jeden wybór wstecz
+web-replay-step-on = Jeden wybór dalej
+web-replay-turn-back = Do poprzedniej tury
+web-replay-turn-on = Do następnej tury
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-speed = Tempo
+web-replay-times = { $times }×
+web-replay-eyes = Oczami gracza
+web-replay-spectator = nikogo (widz)
+web-replay-decides = { $seat }:
+web-replay-chosen = To wybrano. Naciśnij, aby iść dalej.
+web-replay-chosen-option = Wybrano: { $option }
+web-replay-others = { $count ->
+    [one] { $count } inna możliwość
+    [few] { $count } inne możliwości
+    [many] { $count } innych możliwości
+   *[other] { $count } innej możliwości
+}
+web-replay-copy = Kopiuj link do tej chwili
+web-replay-copied = Link do tej chwili jest skopiowany.
+web-copy-by-hand = Przeglądarka nie pozwala kopiować. Weź adres z jej paska adresu.
+web-replay-continue = Graj dalej stąd
+web-replay-continue-text = Otwiera nowy stół, przy którym gra toczy się dalej od tej chwili, z nowymi rzutami.
+web-replay-result = Wróć do wyniku
+web-replay-unfinished = Ta partia jeszcze trwa. Będzie można ją odtworzyć, gdy się skończy.
+web-replay-to-table = Do stołu

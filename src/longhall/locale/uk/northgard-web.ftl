@@ -213,6 +213,7 @@ board-chance = { $percent } на перемогу
 board-closes = закрито
 board-closes-fame = закрито: +{ $fame } слави
 
-## The end of a match
+## The end of a match and its replay
 
 board-end-course = Слава рік за роком
+board-chapter = Рік { $chapter }

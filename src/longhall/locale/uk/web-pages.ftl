@@ -110,3 +110,36 @@ web-end-total = Разом
 web-end-fair = Чи були кубики чесні?
 web-end-fair-text = До першого вибору зала оприлюднила цей відбиток таємниці, з якої походять усі кидки й тасування партії:
 web-end-fair-check = Запис партії розкриває таємницю. Завантажте його, і програма повторить кожен вибір і кожен кидок; якщо щось відрізняється, вона назве першу відмінність:
+
+# Перегляд партії
+
+web-replay-title = Перегляд
+web-replay-place = Вибір { $at } з { $of }
+web-replay-scrub = Місце в партії
+web-replay-step-back = На один вибір назад
+web-replay-step-on = На один вибір далі
+web-replay-turn-back = До попереднього ходу
+web-replay-turn-on = До наступного ходу
+web-replay-play = Грати запис
+web-replay-pause = Призупинити
+web-replay-speed = Швидкість
+web-replay-times = { $times }×
+web-replay-eyes = Очима гравця
+web-replay-spectator = нікого (глядач)
+web-replay-decides = { $seat }:
+web-replay-chosen = Обрано це. Натисніть, щоб іти далі.
+web-replay-chosen-option = Обрано: { $option }
+web-replay-others = { $count ->
+    [one] { $count } інша можливість
+    [few] { $count } інші можливості
+    [many] { $count } інших можливостей
+   *[other] { $count } іншої можливості
+}
+web-replay-copy = Скопіювати посилання на цю мить
+web-replay-copied = Посилання на цю мить скопійовано.
+web-copy-by-hand = Браузер не дозволяє копіювати. Візьміть адресу з його адресного рядка.
+web-replay-continue = Грати далі звідси
+web-replay-continue-text = Відкриває новий стіл, за яким гра триває від цієї миті, з новими кидками.
+web-replay-result = Назад до підсумку
+web-replay-unfinished = Ця партія ще триває. Переглянути її можна буде, коли вона скінчиться.
+web-replay-to-table = До столу

@@ -42,6 +42,8 @@ export interface GameModule {
   eventIcon?(event: Event): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */
   periods?(moments: Moment[], seats: number): { label: string; points: number[] }[];
+  /** The number or letter of the year, round or the like that begins with an event: a mark in the replay. */
+  chapter?(event: Event): string | undefined;
   /** Drawings by icon name. */
   icons: Record<string, string>;
   /** Whether an option cannot be taken back and deserves a question first. */

@@ -70,7 +70,7 @@ export class ReplayTable extends Stage {
   }
 
   choose(key: string): void {
-    if (key === this.chosen) void this.go(this.at + 1, true);
+    if (key === this.chosen) void this.step(1);
   }
 
   preview(): Promise<Record<string, unknown>> {
@@ -80,6 +80,11 @@ export class ReplayTable extends Stage {
   look(eye: number | null): void {
     this.eye = eye;
     void this.go(this.at);
+  }
+
+  /** One choice on, seen happening, or one back. */
+  step(by: 1 | -1): Promise<void> {
+    return this.go(this.at + by, by === 1);
   }
 
   /**

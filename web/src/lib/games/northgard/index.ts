@@ -34,6 +34,7 @@ const northgard: GameModule = {
   emblem,
   eventIcon,
   periods: fameByYear,
+  chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
   final: (key, kind) => FINAL.has(`${kind} ${key}`),
   icons,
 };

@@ -1,0 +1,47 @@
+import type { ReplayTable } from "./replay.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP = 1300; // milliseconds a choice is looked at
+const SILENT = 350; // where there is nothing to tell of it
+const AGAIN = 150; // until the next look whether a scene is over
+
+/** Plays a match by itself, choice after choice. */
+export class Player {
+  playing = $state(false);
+  speed = $state<number>(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly replay: ReplayTable,
+    readonly busy: () => boolean, // something is being shown that deserves its time
+  ) {}
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else this.#start();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #start(): void {
+    this.playing = true;
+    if (this.replay.at >= this.replay.end) void this.replay.go(0);
+    this.#timer = setTimeout(() => void this.#step(), SILENT);
+  }
+
+  async #step(): Promise<void> {
+    if (!this.playing) return;
+    if (this.busy()) {
+      this.#timer = setTimeout(() => void this.#step(), AGAIN);
+      return;
+    }
+    await this.replay.step(1);
+    if (this.replay.at >= this.replay.end) this.stop();
+    if (!this.playing) return;
+    const told = this.replay.fresh.some(({ events }) => events.some((event) => this.replay.words.tells(event)));
+    this.#timer = setTimeout(() => void this.#step(), (told ? STEP : SILENT) / this.speed);
+  }
+}
