@@ -37,7 +37,7 @@ class Served:
             env=environment(),
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        self.line = line = self.process.stdout.readline()
         if not line:
             _, said = self.process.communicate(timeout=10)
             raise AssertionError(f"the hall did not start: {said}")

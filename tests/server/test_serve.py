@@ -95,3 +95,13 @@ def test_without_the_packages_of_the_server(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(hall, "NEEDED", ("json", "no_such_package"))
     with pytest.raises(LonghallError, match=r"no_such_package.*longhall\[server\]"):
         hall.need_server()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "The hall is open"), ("pl", "Sala jest otwarta"), ("cs", "Síň je otevřená"), ("uk", "Залу відкрито")],
+)
+def test_it_says_where_it_is_in_every_language(tmp_path: Path, language: str, words: str) -> None:
+    with Served("--data", str(tmp_path), "--lang", language) as served:
+        assert served.line.startswith(words)
+        assert served.address.startswith("http://127.0.0.1:") and served.stop(signal.SIGTERM) == 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from longhall.cli.common import number
+from longhall.cli.common import add_language, number
 from longhall.cli.hall import DATA, need_server, run_hall, settings_of
+from longhall.text import Texts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--smtp-starttls", action="store_true", help="encrypt, and check the server's certificate")
     parser.add_argument("--smtp-ca-file", type=Path, metavar="FILE", help="certificates to trust for that")
     parser.add_argument("--limits", choices=("on", "off"), default="on", help="off: trust everybody; loopback only")
+    add_language(parser)
 
 
 def seconds(text: str) -> float:
@@ -47,5 +49,6 @@ def seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     need_server()
-    run_hall(settings_of(args), lambda address: print(f"the hall is open at {address}", flush=True))
+    texts = Texts("", args.lang)
+    run_hall(settings_of(args), lambda address: print(texts.say("cli-serve-open", {"address": address}), flush=True))
     return 0

@@ -202,7 +202,8 @@ cli-bench-record-bytes-max = záznam partie, největší, bajty
 cli-rule-ruling = Toto je výklad: pravidla to nechávají otevřené.
 cli-rule-options = Volby při přípravě: { $names }
 
-# play
+# serve and play
+cli-serve-open = Síň je otevřená na adrese { $address }
 cli-play-open = Tvoje síň je otevřená na adrese { $address }
 cli-play-close = Zavře ji Ctrl-C; všechno zůstane uloženo.
 

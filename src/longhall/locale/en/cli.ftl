@@ -151,7 +151,8 @@ cli-bench-record-bytes-max = record of a match, largest, bytes
 cli-rule-ruling = This is a ruling: the rulebook leaves it open.
 cli-rule-options = Setup options: { $names }
 
-# play
+# serve and play
+cli-serve-open = The hall is open at { $address }
 cli-play-open = Your hall is open at { $address }
 cli-play-close = Ctrl-C closes it; everything is kept.
 

@@ -185,7 +185,8 @@ cli-bench-record-bytes-max = zapis partii, największy, bajty
 cli-rule-ruling = To rozstrzygnięcie: instrukcja zostawia tę kwestię otwartą.
 cli-rule-options = Opcje rozstawienia: { $names }
 
-# play
+# serve and play
+cli-serve-open = Sala jest otwarta pod adresem { $address }
 cli-play-open = Twoja sala jest otwarta pod adresem { $address }
 cli-play-close = Zamyka ją Ctrl-C; wszystko zostaje zapisane.
 

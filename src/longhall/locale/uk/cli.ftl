@@ -207,7 +207,8 @@ cli-bench-record-bytes-max = запис партії, найбільший, ба
 cli-rule-ruling = Це роз’яснення: правила гри лишають це питання відкритим.
 cli-rule-options = Налаштування партії: { $names }
 
-# play
+# serve and play
+cli-serve-open = Залу відкрито за адресою { $address }
 cli-play-open = Вашу залу відкрито за адресою { $address }
 cli-play-close = Закрити її можна через Ctrl-C; усе зберігається.
 
