@@ -14,6 +14,12 @@ test("options are grouped in the order of the hall", () => {
   expect(areTitled(groupsOf([option("a"), option("b")]))).toBe(false);
 });
 
+test("ways out come last and need no title", () => {
+  const groups = groupsOf([option("done"), option("a", "x"), option("b", "x")]);
+  expect(groups.map((group) => group.name)).toEqual(["x", "other"]);
+  expect(areTitled(groups)).toBe(false);
+});
+
 test("digits come first, then letters that do nothing else", () => {
   const keys = keysOf(Array.from({ length: 40 }, (_, i) => option(`o${i}`)));
   expect([keys.get("o0"), keys.get("o8"), keys.get("o9")]).toEqual(["1", "9", "a"]);

@@ -18,7 +18,7 @@ export interface Group {
   options: OptionTold[];
 }
 
-/** Options by their groups, in the order the hall has them. */
+/** Options by their groups, in the order the hall has them, but ways out come last. */
 export function groupsOf(options: readonly OptionTold[]): Group[] {
   const groups = new Map<string, OptionTold[]>();
   for (const option of options) {
@@ -26,12 +26,19 @@ export function groupsOf(options: readonly OptionTold[]): Group[] {
     if (group === undefined) groups.set(option.group, [option]);
     else group.push(option);
   }
-  return [...groups].map(([name, members]) => ({ name, options: members }));
+  const found = [...groups].map(([name, members]) => ({ name, options: members }));
+  return [...found.filter((group) => !isWayOut(group)), ...found.filter(isWayOut)];
 }
 
-/** Groups need titles only where one of them has several options and there is more than one. */
+/** Whether a group has nothing but ways out; it needs no title. */
+export function isWayOut(group: Group): boolean {
+  return group.options.every((option) => isQuiet(option.key));
+}
+
+/** Groups need titles only where one of them has several options and there is more than one to tell apart. */
 export function areTitled(groups: readonly Group[]): boolean {
-  return groups.length > 1 && groups.some((group) => group.options.length > 1);
+  const told = groups.filter((group) => !isWayOut(group));
+  return told.length > 1 && told.some((group) => group.options.length > 1);
 }
 
 /** A key for each option, as long as there are keys. A number of things is chosen by that digit. */

@@ -16,8 +16,6 @@ interface ChronicleTold {
   next: number | null;
 }
 type Effects = Record<string, unknown>;
-type Asked = ClientMessage | { type: "preview"; seat: number; seq: number; key: string };
-type Heard = HallMessage | { type: "previewed"; seq: number; key: string; effects: Effects };
 export type Connection = "connecting" | "connected" | "lost" | "refused";
 export const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each new try
 const REMEMBERED = 300; // things said
@@ -73,7 +71,7 @@ export class LiveTable extends Stage {
     return this.mine && !this.sending && this.connection === "connected";
   }
 
-  send(message: Asked): void {
+  send(message: ClientMessage): void {
     if (this.#renewing) this.#waiting.push(message);
     else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -155,7 +153,7 @@ export class LiveTable extends Stage {
       for (const message of this.#waiting.splice(0)) this.send(message);
       void this.#readChat();
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as HallMessage);
     socket.onclose = () => {
       this.#lost(socket);
       if (!opened) void this.#askWhy();
@@ -183,7 +181,7 @@ export class LiveTable extends Stage {
     }
   }
 
-  #hear(message: Heard): void {
+  #hear(message: HallMessage): void {
     switch (message.type) {
       case "state":
         if (!this.#greeted) {

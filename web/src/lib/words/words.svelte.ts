@@ -136,8 +136,9 @@ export class Words {
     return new Intl.NumberFormat(LOCALES[this.#language] ?? this.#language, options).format(value);
   }
 
-  date(seconds: number): string {
-    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  /** Seconds since 1970 as a date with the time, or as the time alone. */
+  date(seconds: number, timeOnly = false): string {
+    const style = { dateStyle: timeOnly ? undefined : "medium", timeStyle: "short" } as const;
     return new Intl.DateTimeFormat(LOCALES[this.#language] ?? this.#language, style).format(seconds * 1000);
   }
 
