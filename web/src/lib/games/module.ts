@@ -23,7 +23,7 @@ export interface GameModule {
   draws?(key: string): boolean;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
-  /** A dramatic moment step by step; `done` when it has been shown or skipped. */
+  /** A dramatic moment step by step, over the board and never in the way of it; `done` when shown or skipped. */
   Scene?: Component<{ stage: Stage; moments: Moment[]; done: () => void }>;
   /** Whether moments deserve a scene. */
   dramatic?(moments: Moment[]): boolean;

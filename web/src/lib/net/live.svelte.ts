@@ -39,7 +39,7 @@ export class LiveTable extends Stage {
   #socket: WebSocket | null = null;
   #tries = 0;
   #renewing = false;
-  #waiting: Asked[] = []; // to be said once the visitor is known under the new name
+  #waiting: ClientMessage[] = []; // to be said once the visitor is known under the new name
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #greeted = false; // the picture a hall sends by itself has come; who was here before asks for what they missed
