@@ -20,7 +20,6 @@ web-table-none = Tady žádný stůl není
 web-table-none-text = Odkaz možná není celý, nebo byl stůl už dávno uklizen.
 web-table-unreachable = Ke stolu se nelze dostat
 web-table-again = Zkusit znovu
-web-table-start = Začít
 web-table-no = Ne
 
 # Spojení

@@ -20,7 +20,6 @@ web-table-none = There is no table here
 web-table-none-text = The link may be incomplete, or the table was cleared away long ago.
 web-table-unreachable = The table cannot be reached
 web-table-again = Try again
-web-table-start = Start
 web-table-no = No
 
 # The connection

@@ -20,7 +20,6 @@ web-table-none = Nie ma tu stołu
 web-table-none-text = Link może być niepełny albo stół już dawno uprzątnięto.
 web-table-unreachable = Nie można dotrzeć do stołu
 web-table-again = Spróbuj ponownie
-web-table-start = Zacznij
 web-table-no = Nie
 
 # Połączenie

@@ -20,7 +20,6 @@ web-table-none = Тут немає столу
 web-table-none-text = Можливо, посилання неповне або стіл давно прибрали.
 web-table-unreachable = До столу не дістатися
 web-table-again = Спробувати ще раз
-web-table-start = Почати
 web-table-no = Ні
 
 # З’єднання
