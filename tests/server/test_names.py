@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.client import Client, HallRefused
+from longhall.client import Client
 from longhall.server.clocks import Clock
 from longhall.server.hall import Hall
 from tests.server.hall_fixture import RunningHall, company, settings_in, told
@@ -86,25 +86,3 @@ async def test_the_clock_rings_after_a_change_of_name(tmp_path: Path) -> None:
     alarm = hall._alarms[at.room.id]
     assert alarm._args is not None and alarm._args[2] == at.room.seq
     await hall.stop()
-
-
-async def test_a_rematch_is_for_those_who_have_finished(running: RunningHall) -> None:
-    [host, guest], table_id = await running.seated(2)
-    room = await running.room(table_id)
-
-    async def refusal(who: Client) -> tuple[int, str]:
-        with pytest.raises(HallRefused) as found:
-            await who.ask("POST", f"/api/tables/{table_id}/rematch")
-        return found.value.status, found.value.message
-
-    assert await refusal(host) == (409, "error-not-finished")
-    await room.start(room.host_id)
-    assert await refusal(host) == (409, "error-not-finished")
-    await room.pause(room.host_id, True)
-    assert await refusal(host) == (409, "error-not-finished")
-    await room.pause(room.host_id, False)
-    await room.offer_end(room.seats[0].user_id, 0)
-    await room.answer(room.seats[1].user_id, 1, True)
-    assert await refusal(await running.guest("Watcher")) == (409, "error-not-seated")
-    again = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
-    assert again["status"] == "open" and again["setup"] == room.setup

@@ -22,12 +22,11 @@ LINE: Final = ("n", "seat", "decision", "options", "outcomes", "events")  # of a
 
 @dataclass
 class Origin:
-    """A point of a finished match, and the seat that whoever goes on from it had there."""
+    """A point of a finished match."""
 
     table_id: str
     match: Match
     at: int  # choices made
-    seat: int | None = None
 
     def actions(self, table_id: str) -> list[Action]:
         """The first actions of the new table."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from email.message import EmailMessage
 from functools import partial
 from typing import Any
@@ -164,8 +164,10 @@ class Hall:
         clock: Clock,
         rematch_of: str | None = None,
         origin: Origin | None = None,
+        own: Collection[int] = (),
     ) -> Room:
-        """A new table with the host in the first free seat. LonghallError or Refused for what cannot be."""
+        """A new table with the host in the seats of ``own``, else in the first free one. LonghallError or Refused for
+        what cannot be."""
         if await self.store.count_open_tables(host.id) >= self.settings.limits.tables_per_user:
             raise Refused("error-too-many-tables")
         known = load_game(game)
@@ -198,10 +200,9 @@ class Hall:
             seat.bot = bot
             seat.name = bot if bot is not None else ""
         free = [seat for seat in seats if seat.bot is None]
-        free.sort(key=lambda seat: origin is not None and seat.seat != origin.seat)  # one's own seat first
-        if free:
-            free[0].user_id = host.id
-            free[0].name = host.name
+        for seat in [seat for seat in free if seat.seat in own] or free[:1]:
+            seat.user_id = host.id
+            seat.name = host.name
         actions = origin.actions(table.id) if origin is not None else []
         table.seq = len(actions)
         await self.store.add_table(table, seats, actions)

@@ -193,6 +193,12 @@ class Store:
                 found[seat.table_id].append(seat)
         return found
 
+    async def open_rematch(self, table_id: str) -> str | None:
+        """The table at which a finished match is to be played again, while people sit down there."""
+        async with self.session() as session:
+            query = select(Table.id).where(Table.rematch_of == table_id, Table.status == "open").order_by(Table.created)
+            return (await session.scalars(query)).first()
+
     async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
         async with self.session() as session:
             session.add(table)

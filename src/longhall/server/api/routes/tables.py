@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -15,10 +17,10 @@ from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
 from longhall.server.db.models import Seat, Table, User
-from longhall.server.hall import Hall
+from longhall.server.hall import Hall, insisting
 from longhall.server.moderation import speaker
 from longhall.server.replaying import Landmarks
-from longhall.server.room import Room
+from longhall.server.room import Refused, Room
 from longhall.server.sight import FINISHED
 from longhall.server.ws.messages import ClockTold, ResultTold
 
@@ -213,13 +215,24 @@ async def replay(table_id: str, at: int, hall: HallHere, eye: int | None = None)
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
-    """A new table with the same setup and bots; the others are invited by its link."""
+    """The table to play the same again, with the same setup and bots. Who asks first opens it, and the others are told;
+    each sits down in the seats they had, as long as these are free."""
     room = await _room(hall, table_id)
     _finished(room)
-    if not room.seats_of(me.id):
+    held = room.seats_of(me.id)
+    if not held:
         raise ApiError(409, "error-not-seated")
+    opened = await hall.store.open_rematch(room.id)
+    if opened is not None:
+        there = await _room(hall, opened)
+        for seat in held:
+            with contextlib.suppress(Refused):  # taken, or begun meanwhile
+                await insisting(partial(there.sit, me.id, me.name, seat))
+        return there.summary()
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
-    again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id)
+    again = await hall.open_table(
+        me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id, own=held
+    )
     await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
     return again.summary()
 
@@ -232,7 +245,6 @@ async def go_on(table_id: str, point: Point, hall: HallHere, me: Somebody) -> di
     if point.at > match.choices_made or (point.at == match.choices_made and not match.agreed):
         raise ApiError(404, "error-no-such-position")
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
-    held = room.seats_of(me.id)
-    origin = Origin(room.id, match, point.at, held[0] if held else None)
-    again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, origin=origin)
+    origin, own = Origin(room.id, match, point.at), room.seats_of(me.id)
+    again = await hall.open_table(me, room.game.name, room.setup, bots, room.public, room.clock, origin=origin, own=own)
     return again.summary()

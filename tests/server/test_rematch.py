@@ -1,0 +1,90 @@
+"""Playing the same again, with the same people in the same seats."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from longhall.client import Client, HallRefused
+from longhall.server.room import Refused, Room
+from tests.server.hall_fixture import RunningHall, told
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[RunningHall]:
+    async with RunningHall(tmp_path) as hall:
+        yield hall
+
+
+async def end(room: Room) -> None:
+    await room.start(room.host_id)
+    while room.status != "finished":
+        await room.offer_end(room.seats[0].user_id, 0)
+        for seat in room.people()[1:]:
+            with contextlib.suppress(Refused):  # a choice of the bot has ended the question
+                await room.answer(room.seats[seat].user_id, seat, True)
+
+
+async def test_a_rematch_is_for_those_who_have_finished(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    room = await running.room(table_id)
+
+    async def refusal(who: Client) -> tuple[int, str]:
+        with pytest.raises(HallRefused) as found:
+            await who.ask("POST", f"/api/tables/{table_id}/rematch")
+        return found.value.status, found.value.message
+
+    assert await refusal(host) == (409, "error-not-finished")
+    await room.start(room.host_id)
+    assert await refusal(host) == (409, "error-not-finished")
+    await room.pause(room.host_id, True)
+    assert await refusal(host) == (409, "error-not-finished")
+    await room.pause(room.host_id, False)
+    await room.offer_end(room.seats[0].user_id, 0)
+    await room.answer(room.seats[1].user_id, 1, True)
+    assert await refusal(await running.guest("Watcher")) == (409, "error-not-seated")
+    again = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
+    assert again["status"] == "open" and again["setup"] == room.setup
+
+
+async def test_both_who_want_one_meet_in_their_old_seats(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2, {"seats": 3, "clans": "random"}, bots=[None, "random", None])
+    await end(await running.room(table_id))
+    async with host.at(table_id) as table:
+        first = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
+        assert [seat["name"] for seat in first["seats"]] == ["", "random", "Guest 1"]
+        assert (await told(table, "rematch"))["table"] == first["id"]
+    again = await host.ask("POST", f"/api/tables/{table_id}/rematch")
+    assert again["id"] == first["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Guest 0", "random", "Guest 1"]
+    assert (await guest.ask("POST", f"/api/tables/{table_id}/rematch"))["seats"] == again["seats"]
+    room = await running.room(first["id"])
+    await room.start(room.host_id)
+    assert (await host.ask("POST", f"/api/tables/{table_id}/rematch"))["id"] != first["id"], "that one has begun"
+
+
+async def test_who_held_all_seats_holds_them_again(running: RunningHall) -> None:
+    [client], table_id = await running.seated(1)
+    room = await running.room(table_id)
+    assert room.host_id is not None
+    await room.sit(room.host_id, "Guest 0", 1)
+    await end(room)
+    again = await client.ask("POST", f"/api/tables/{table_id}/rematch")
+    assert [seat["taken"] for seat in again["seats"]] == [True, True]
+
+
+async def test_a_seat_that_somebody_else_took_is_theirs(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    await end(await running.room(table_id))
+    again = await host.ask("POST", f"/api/tables/{table_id}/rematch")
+    other = await running.guest("Other")
+    async with other.at(again["id"]) as table:
+        await table.send("sit", seat=1)
+        await told(table, lambda m: m.get("you", {}).get("seats") == [1])
+    late = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
+    assert [seat["name"] for seat in late["seats"]] == ["Guest 0", "Other"]
