@@ -19,8 +19,8 @@ interface Spot {
 }
 
 /**
- * Moves a drawing behind a window by wheel, drag, pinch, double tap and keys. Moving touches a transform and three
- * variables once per frame and nothing else, so it costs the same however much is drawn.
+ * Moves a drawing behind a window by wheel, drag, pinch, double tap and keys. Moving touches a transform, and
+ * variables of the few pins, once per frame and nothing else: it costs the same however much is drawn.
  */
 export class Viewer {
   level = $state<Level>("middle");
@@ -38,9 +38,10 @@ export class Viewer {
   #speed = { x: 0, y: 0, at: 0 };
   #frame: HTMLElement | null = null;
   #sheet: SVGElement | null = null;
+  #pins: HTMLElement | null = null;
 
-  attach(frame: HTMLElement, sheet: SVGElement): () => void {
-    [this.#frame, this.#sheet] = [frame, sheet];
+  attach(frame: HTMLElement, sheet: SVGElement, pins: HTMLElement): () => void {
+    [this.#frame, this.#sheet, this.#pins] = [frame, sheet, pins];
     const watch = new ResizeObserver(([entry]) => this.#resize((entry as ResizeObserverEntry).contentRect));
     watch.observe(frame);
     const ends = new AbortController();
@@ -110,11 +111,11 @@ export class Viewer {
 
   #draw(): void {
     const { left, top, scale } = this.#look;
-    if (this.#frame === null || this.#sheet === null) return;
+    if (this.#sheet === null || this.#pins === null) return;
     this.#sheet.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
-    this.#frame.style.setProperty("--x", `${left}px`);
-    this.#frame.style.setProperty("--y", `${top}px`);
-    this.#frame.style.setProperty("--scale", String(scale));
+    this.#pins.style.setProperty("--x", `${left}px`);
+    this.#pins.style.setProperty("--y", `${top}px`);
+    this.#pins.style.setProperty("--scale", String(scale));
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#settle(), QUIET);
   }

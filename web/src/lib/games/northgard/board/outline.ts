@@ -55,23 +55,29 @@ export function inset(ring: readonly Point[], distance: number): Point[][] {
 
 export function distanceTo(ring: readonly Point[], [x, y]: Point): number {
   let least = Infinity;
+  let [ax, ay] = ring[ring.length - 1] as Point;
   for (let i = 0; i < ring.length; i++) {
-    const [ax, ay] = ring[i] as Point;
-    const [bx, by] = ring[(i + 1) % ring.length] as Point;
-    const [dx, dy] = [bx - ax, by - ay];
+    const point = ring[i] as Point;
+    const dx = point[0] - ax;
+    const dy = point[1] - ay;
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
     const squared = (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
     if (squared < least) least = squared;
+    ax = point[0];
+    ay = point[1];
   }
   return Math.sqrt(least);
 }
 
 export function inside(ring: readonly Point[], [x, y]: Point): boolean {
   let within = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [ax, ay] = ring[i] as Point;
-    const [bx, by] = ring[j] as Point;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  let last = ring[ring.length - 1] as Point;
+  for (let i = 0; i < ring.length; i++) {
+    const point = ring[i] as Point;
+    if (point[1] > y !== last[1] > y && x < ((last[0] - point[0]) * (y - point[1])) / (last[1] - point[1]) + point[0]) {
+      within = !within;
+    }
+    last = point;
   }
   return within;
 }

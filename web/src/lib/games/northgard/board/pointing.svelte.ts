@@ -1,6 +1,7 @@
 import type { OptionTold } from "../../../protocol/generated";
 import type { Stage } from "../../../net/stage.svelte";
 import { toward, type Target } from "./choices";
+import type { Point } from "./geometry";
 
 /** A drawing says what a click on it asks for: `data-target` an id of a target, `data-territory` the land below. */
 const THINGS = "[data-target], [data-territory]";
@@ -13,6 +14,8 @@ export class Pointing {
   told = $state<string | null>(null);
   /** Where the keys are: the one target that the tab key reaches. */
   current = $state<string | null>(null);
+  /** Where the keys have just gone. */
+  sought = $state.raw<Point | null>(null);
   /** The place where the tile would lie. */
   place = $state<string | null>(null);
   #turns = $state<Record<string, number>>({});
@@ -23,6 +26,7 @@ export class Pointing {
 
   take(targets: Target[]): void {
     this.targets = targets;
+    this.sought = null;
     const offered = targets.filter((target) => target.offered.length > 0);
     if (!offered.some(({ id }) => id === this.current)) this.current = offered[0]?.id ?? null;
     if (!offered.some(({ id }) => id === this.place)) this.place = null;
@@ -143,6 +147,7 @@ export class Pointing {
     const { target } = this.#at(event);
     if (target === undefined) return;
     this.current = target.id;
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) this.sought = target.at;
     this.#lookAt(target);
   }
 

@@ -55,56 +55,67 @@ export function sitesOf(shape: TileShape): RegionSites[] {
   });
 }
 
-interface Candidate {
-  at: Point;
-  room: number; // to the edge of the region
+/** Points to try with the room they have to the edge, side by side: there are hundreds, and each is asked often. */
+interface Grid {
+  xs: number[];
+  ys: number[];
+  rooms: number[];
 }
 
-function candidates(shape: TileShape, region: Region, rings: Point[][]): Candidate[] {
-  const found: Candidate[] = [];
-  const sides = shape.sides.filter((_, i) => shape.sideRegions[i] === region.letter);
+function candidates(shape: TileShape, region: Region, rings: Point[][]): Grid {
+  const grid: Grid = { xs: [], ys: [], rooms: [] };
+  const sides = shape.sides.filter((_, i) => shape.sideRegions[i] === region.letter).map(({ points }) => points);
   for (const ring of rings) {
     const xs = ring.map(([x]) => x);
     const ys = ring.map(([, y]) => y);
-    for (let y = Math.min(...ys) + STEP; y < Math.max(...ys); y += STEP) {
-      for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
-        const at: Point = [x, y];
-        if (!inside(ring, at)) continue;
-        const toSide = Math.min(...sides.map(({ points }) => toLine(points, at)));
-        found.push({ at, room: Math.min(distanceTo(ring, at), toSide - SIDE_MARGIN) });
+    const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+    for (let y = Math.min(...ys) + STEP; y < bottom; y += STEP) {
+      for (let x = Math.min(...xs) + STEP; x < right; x += STEP) {
+        if (!inside(ring, [x, y])) continue;
+        let room = distanceTo(ring, [x, y]);
+        for (const side of sides) room = Math.min(room, toPoints(side, x, y) - SIDE_MARGIN);
+        grid.xs.push(x);
+        grid.ys.push(y);
+        grid.rooms.push(room);
       }
     }
   }
-  return found;
+  return grid;
 }
 
-function toLine(points: readonly Point[], [x, y]: Point): number {
-  return Math.sqrt(Math.min(...points.map(([px, py]) => (px - x) ** 2 + (py - y) ** 2)));
+export function toPoints(points: readonly Point[], x: number, y: number): number {
+  let least = Infinity;
+  for (const point of points) {
+    const squared = (point[0] - x) ** 2 + (point[1] - y) ** 2;
+    if (squared < least) least = squared;
+  }
+  return Math.sqrt(least);
 }
 
-/** Each thing goes where it has most room beside the others, in turns, until nobody moves. */
-function place(things: readonly Omit<Site, "at">[], from: readonly Candidate[]): Site[] {
-  const placed: (Point | null)[] = things.map(() => null);
-  const room = (i: number, { at, room: toEdge }: Candidate): number => {
-    const radius = (things[i] as Site).radius;
-    let least = (toEdge - radius) * 1.2;
-    for (const [j, other] of placed.entries()) {
-      if (j === i || other === null) continue;
-      const apart = Math.hypot(at[0] - other[0], at[1] - other[1]) - radius - (things[j] as Site).radius;
-      if (apart < least) least = apart;
-    }
-    return least;
-  };
+/** Each thing goes where it has most room beside the others, in turns. */
+function place(things: readonly Omit<Site, "at">[], { xs, ys, rooms }: Grid): Site[] {
+  const placed: { x: number; y: number; radius: number; there: boolean }[] = things.map(({ radius }) => ({
+    x: xs[0] ?? 0,
+    y: ys[0] ?? 0,
+    radius,
+    there: false,
+  }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < things.length; i++) {
-      let best: Candidate | undefined;
+    for (const own of placed) {
+      const others = placed.filter((other) => other !== own && other.there);
       let most = -Infinity;
-      for (const candidate of from) {
-        const value = room(i, candidate);
-        if (value > most) [best, most] = [candidate, value];
+      for (let i = 0; i < xs.length; i++) {
+        let room = ((rooms[i] as number) - own.radius) * 1.2;
+        if (room <= most) continue;
+        for (const other of others) {
+          const [dx, dy] = [(xs[i] as number) - other.x, (ys[i] as number) - other.y];
+          room = Math.min(room, Math.sqrt(dx * dx + dy * dy) - own.radius - other.radius);
+          if (room <= most) break;
+        }
+        if (room > most) [most, own.x, own.y] = [room, xs[i] as number, ys[i] as number];
       }
-      if (best !== undefined) placed[i] = best.at;
+      own.there = true;
     }
   }
-  return things.map((thing, i) => ({ ...thing, at: placed[i] ?? from[0]?.at ?? [0, 0] }));
+  return things.map((thing, i) => ({ ...thing, at: [placed[i]?.x ?? 0, placed[i]?.y ?? 0] }));
 }

@@ -3,7 +3,7 @@ import { ringPoints, type Point, type Region, type TileShape } from "./geometry"
 import { kindOf, type Kind } from "./land";
 import { pick, randomOf } from "./noise";
 import { distanceTo, dot, inside } from "./outline";
-import type { RegionSites, Site } from "./sites";
+import { toPoints, type RegionSites, type Site } from "./sites";
 
 /** The look of a tile's land, generated once: soft patches, what lies flat, and what stands, as a few paths each. */
 export interface Terrain {
@@ -65,7 +65,7 @@ class Soil {
     if (!this.#rings.some((ring) => inside(ring, at))) return false;
     const middle: Point = [at[0], at[1] - height * 0.55];
     for (const border of this.#borders) {
-      if (toLine(border, at) < radius + 5 || toLine(border, middle) < height * 0.45 + 3.5) return false;
+      if (toPoints(border, ...at) < radius + 5 || toPoints(border, ...middle) < height * 0.45 + 3.5) return false;
     }
     return this.#taken.every(({ at: [x, y], radius: r }) => {
       const foot = Math.hypot(at[0] - x, at[1] - y);
@@ -94,12 +94,6 @@ class Soil {
   room(at: Point): number {
     return Math.min(...this.#rings.map((ring) => (inside(ring, at) ? distanceTo(ring, at) : 0)));
   }
-}
-
-function toLine(points: readonly Point[], [x, y]: Point): number {
-  let least = Infinity;
-  for (const [px, py] of points) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2);
-  return Math.sqrt(least);
 }
 
 /** Groves: where a wave over the whole land is high, trees stand close. */
