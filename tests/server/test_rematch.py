@@ -1,4 +1,4 @@
-"""Playing the same again, with the same people in the same seats."""
+"""Tables that are closed before the start, and playing the same again with the same people in the same seats."""
 
 from __future__ import annotations
 
@@ -88,3 +88,40 @@ async def test_a_seat_that_somebody_else_took_is_theirs(running: RunningHall) ->
         await told(table, lambda m: m.get("you", {}).get("seats") == [1])
     late = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
     assert [seat["name"] for seat in late["seats"]] == ["Guest 0", "Other"]
+
+
+async def test_the_host_closes_a_table_before_the_start(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2, public=True)
+
+    async def refusal(who: Client) -> tuple[int, str]:
+        with pytest.raises(HallRefused) as found:
+            await who.ask("DELETE", f"/api/tables/{table_id}")
+        return found.value.status, found.value.message
+
+    assert await refusal(guest) == (409, "error-not-host")
+    assert await refusal(running.stranger()) == (401, "error-need-name")
+    async with guest.at(table_id) as table:
+        assert await host.ask("DELETE", f"/api/tables/{table_id}") is None
+        await told(table, lambda m: "table" in m and m["table"]["status"] == "cancelled")
+    assert await refusal(host) == (409, "error-closed")
+    assert await host.tables("open") == [] and await host.my_tables() == []
+    await running.restart()
+    assert (await host.state(table_id))["table"]["status"] == "cancelled"
+
+
+async def test_closed_tables_do_not_count(running: RunningHall) -> None:
+    running.hall.settings.limits.tables_per_user = 2
+    client = await running.guest("Astrid")
+    opened = [(await client.open_table("northgard"))["id"] for _ in range(2)]
+    with pytest.raises(HallRefused, match="too many tables"):
+        await client.open_table("northgard")
+    await client.ask("DELETE", f"/api/tables/{opened[0]}")
+    await client.open_table("northgard")
+    room = await running.room(opened[1])
+    assert room.host_id is not None
+    for seat in range(len(room.seats)):
+        await room.sit(room.host_id, "Astrid", seat)
+    await room.start(room.host_id)
+    with pytest.raises(HallRefused) as found:
+        await client.ask("DELETE", f"/api/tables/{opened[1]}")
+    assert found.value.message == "error-already-started"

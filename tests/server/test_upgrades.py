@@ -200,6 +200,9 @@ async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence(
         for status in ("open", "playing", "finished"):
             assert {t["id"] for t in await client.tables(status)} <= set(TABLES.values())
         assert len(await client.my_tables()) == 4
+        for name in names:  # they must not count for ever
+            closed = await client.http.delete(f"/api/tables/{TABLES[name]}")
+            assert closed.status_code == (410 if name in ("finished", "agreed") else 204)
         await client.ask("PATCH", "/api/me", {"name": "Sigrun"})
         assert (await client.ask("GET", "/api/me/export"))["tables"]
         opened = await client.open_table("northgard", {"seats": 2})

@@ -11,7 +11,7 @@ from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Match
 from longhall.server.clocks import Stopwatch
 from longhall.server.ledger import LATE, SCHEMA_VERSION, Ledger, Refused, Unreadable
-from longhall.server.sight import FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
+from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
 
 __all__ = ["LATE", "Refused", "Room", "Unreadable"]
 
@@ -65,8 +65,7 @@ class Room(Ledger):
         """The host begins; empty seats must have been given to bots."""
         async with self.lock:
             self._host(user_id)
-            if self.status != OPEN:
-                raise Refused("error-already-started")
+            self._is_open()
             for number, seat in enumerate(self.seats):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
@@ -231,6 +230,15 @@ class Room(Ledger):
                 raise Refused("error-no-such-seat")
             await self._change_seats({seat: SeatState(None, bot if bot is not None else "", bot)})
 
+    async def cancel(self, user_id: str | None) -> None:
+        """The host closes a table at which nothing is being played yet."""
+        async with self.lock:
+            self._host(user_id)
+            self._is_open()
+            await self._commit(CANCELLED, {}, {"status": CANCELLED})
+            self.status = CANCELLED
+            self._tell(self.seq)
+
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _running(self) -> Match:
@@ -245,7 +253,7 @@ class Room(Ledger):
 
     def _is_open(self) -> None:
         if self.status != OPEN:
-            raise Refused("error-already-started")
+            raise Refused("error-closed" if self.status == CANCELLED else "error-already-started")
 
     def _host(self, user_id: str | None) -> None:
         if user_id is None or user_id != self.host_id:

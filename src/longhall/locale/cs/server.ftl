@@ -43,6 +43,7 @@ error-bots = Takový bot není, nebo je botů víc než míst.
 error-too-many-tables = Máš rozehráno příliš mnoho stolů; nejdřív jeden dohraj nebo zavři.
 error-not-host = To smí jen hostitel stolu.
 error-already-started = Partie už začala.
+error-closed = Tento stůl je zavřený.
 error-empty-seat = Místo { $seat } je prázdné.
 error-seat-taken = Tam už někdo sedí.
 error-not-your-seat = To není tvoje místo.

@@ -43,6 +43,7 @@ error-bots = There is no such bot, or there are more bots than seats.
 error-too-many-tables = You have too many tables going; finish or close one first.
 error-not-host = Only the host of the table may do that.
 error-already-started = The match has begun already.
+error-closed = This table is closed.
 error-empty-seat = The seat of { $seat } is empty.
 error-seat-taken = Somebody sits there already.
 error-not-your-seat = This is not your seat.

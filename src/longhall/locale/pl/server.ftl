@@ -43,6 +43,7 @@ error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
 error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-already-started = Partia już się zaczęła.
+error-closed = Ten stół jest zamknięty.
 error-empty-seat = Miejsce { $seat } jest puste.
 error-seat-taken = Ktoś już tam siedzi.
 error-not-your-seat = To nie jest twoje miejsce.

@@ -43,6 +43,7 @@ error-bots = Такого бота немає, або ботів більше, �
 error-too-many-tables = У вас забагато відкритих столів; спершу завершіть або закрийте один.
 error-not-host = Це може зробити лише господар столу.
 error-already-started = Партія вже почалася.
+error-closed = Цей стіл закрито.
 error-empty-seat = Місце { $seat } порожнє.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.

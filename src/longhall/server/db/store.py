@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from longhall.server.db.models import Action, Chat, Seat, Secret, Snapshot, Table, Token, User
 
+GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
 BATCH = 200  # actions written in one transaction at most
 
 
@@ -209,6 +210,12 @@ class Store:
         async with self.session() as session:
             await session.execute(update(Table).where(Table.id == table_id).values(changed=time.time(), **values))
 
+    async def cancel(self, table_id: str, host_id: str) -> bool:
+        """Close a table that is not finished; False when there is none of that host."""
+        async with self.session() as session:
+            query = update(Table).where(Table.id == table_id, Table.host_id == host_id, Table.status.in_(GOING))
+            return bool((await session.execute(query.values(status="cancelled", changed=time.time()))).rowcount)  # type: ignore[attr-defined]  # a CursorResult
+
     async def delete_table(self, table_id: str) -> None:
         async with self.session() as session:
             await session.execute(delete(Table).where(Table.id == table_id))
@@ -241,9 +248,7 @@ class Store:
 
     async def count_open_tables(self, user_id: str) -> int:
         async with self.session() as session:
-            query = select(func.count()).where(
-                Table.host_id == user_id, Table.status.in_(("open", "playing", "paused"))
-            )
+            query = select(func.count()).where(Table.host_id == user_id, Table.status.in_(GOING))
             return int((await session.scalar(query)) or 0)
 
     # -- people ------------------------------------------------------------------------------------------------------

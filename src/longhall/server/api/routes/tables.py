@@ -20,8 +20,8 @@ from longhall.server.db.models import Seat, Table, User
 from longhall.server.hall import Hall, insisting
 from longhall.server.moderation import speaker
 from longhall.server.replaying import Landmarks
-from longhall.server.room import Refused, Room
-from longhall.server.sight import FINISHED
+from longhall.server.room import Refused, Room, Unreadable
+from longhall.server.sight import CANCELLED, FINISHED
 from longhall.server.ws.messages import ClockTold, ResultTold
 
 router = APIRouter(prefix="/api")
@@ -141,7 +141,7 @@ async def tables(
 
 @router.get("/my/tables")
 async def my_tables(hall: HallHere, me: Somebody) -> list[MyTable]:
-    found = await hall.store.tables_of(me.id)
+    found = [table for table in await hall.store.tables_of(me.id) if table.status != CANCELLED]
     seats = await hall.store.seats_at([table.id for table in found])
     return [_mine(table, seats[table.id], me) for table in found]
 
@@ -157,6 +157,18 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
     """The table as this visitor may see it."""
     room = await _room(hall, table_id)
     return room.state_for(who.user.id if who.user is not None else None)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def close(table_id: str, hall: HallHere, me: Somebody) -> None:
+    """The host closes a table before the start, or one whose match this hall cannot read any more."""
+    try:
+        room = await _room(hall, table_id)
+    except Unreadable:
+        if not await hall.store.cancel(table_id, me.id):
+            raise
+    else:
+        await insisting(partial(room.cancel, me.id))
 
 
 @router.get("/tables/{table_id}/chronicle")
