@@ -232,6 +232,7 @@ web-finished-mine = moje
 web-finished-game = Hra
 web-finished-every = všechny hry
 web-finished-player = Jméno hráče
+web-finished-matches = Partie
 web-finished-found = { $n ->
     [0] Nic se nenašlo.
     [one] Nalezena { $n } partie.

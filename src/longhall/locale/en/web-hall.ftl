@@ -218,6 +218,7 @@ web-finished-mine = mine
 web-finished-game = Game
 web-finished-every = all games
 web-finished-player = A player’s name
+web-finished-matches = Matches
 web-finished-found = { $n ->
     [0] Nothing found.
     [one] { $n } match found.

@@ -232,6 +232,7 @@ web-finished-mine = moje
 web-finished-game = Gra
 web-finished-every = wszystkie gry
 web-finished-player = Imię gracza
+web-finished-matches = Partie
 web-finished-found = { $n ->
     [0] Nic nie znaleziono.
     [one] Znaleziono { $n } partię.

@@ -232,6 +232,7 @@ web-finished-mine = мої
 web-finished-game = Гра
 web-finished-every = усі ігри
 web-finished-player = Ім’я гравця
+web-finished-matches = Партії
 web-finished-found = { $n ->
     [0] Нічого не знайдено.
     [one] Знайдено { $n } партію.

@@ -74,3 +74,14 @@ export function introduction(game: string): Introduction | undefined {
 export function games(): Promise<Game[]> {
   return api.getOnce<Game[]>("/games");
 }
+
+/** What a value of an option brings with it: values of others. */
+export function presetOf(option: SetupOption, value: unknown): Record<string, unknown> {
+  const key = typeof value === "boolean" ? (value ? "True" : "False") : String(value); // as Python writes them
+  return option.presets[key] ?? {};
+}
+
+/** Whether two values of an option are the same. */
+export function same(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+}

@@ -1,5 +1,5 @@
 import type { ClockTold, TableWish } from "../../protocol/generated";
-import type { Game, SetupOption } from "../games";
+import { presetOf, same, type Game, type SetupOption } from "../games";
 
 /** Who is to sit on a chair: the visitor, somebody who gets the link, or a bot by its name. */
 export type Sitter = "me" | "friend" | (string & {});
@@ -117,13 +117,4 @@ export class TableForm {
 export function oneEach(option: SetupOption, seats: number, kept: string[] = []): string[] {
   const rest = option.items.filter((item) => !kept.includes(item));
   return [...kept, ...rest].slice(0, seats);
-}
-
-function presetOf(option: SetupOption, value: unknown): Setup {
-  const key = typeof value === "boolean" ? (value ? "True" : "False") : String(value); // as Python writes them
-  return option.presets[key] ?? {};
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 }

@@ -1,5 +1,5 @@
 import { messageId, words, type Words } from "../../words/words.svelte";
-import type { SetupOption } from "../games";
+import { presetOf, same, type SetupOption } from "../games";
 
 /** A setup option and its values in words; `said` knows those of the game. */
 export function optionName(option: SetupOption, said: Words): string {
@@ -13,24 +13,29 @@ export function valueName(option: SetupOption, value: unknown, said: Words): str
   return said.say(messageId("setup", option.name, value));
 }
 
-/** What is different from how the game is played by default, option by option. */
+/**
+ * What is different from how the game is played by default. What one value brings with it (an edition its rules) is not
+ * told again; `full`: that value says it all at length.
+ */
 export function unusual(
   options: SetupOption[],
   setup: Record<string, unknown>,
   said: Words,
+  full = false,
 ): { name: string; text: string }[] {
+  const brought = Object.assign({}, ...options.map((option) => presetOf(option, setup[option.name]))) as typeof setup;
   const changed = options.filter((option) => {
     const value = setup[option.name];
-    return option.name !== "seats" && value !== undefined && String(value) !== String(option.default);
+    const usual = option.name in brought ? brought[option.name] : option.default;
+    return option.name !== "seats" && value !== undefined && !same(value, usual);
   });
-  return changed.map((option) => ({ name: option.name, text: briefly(option, setup[option.name], said) }));
+  return changed.map((option) => ({ name: option.name, text: optionText(option, setup[option.name], said, full) }));
 }
 
-function briefly(option: SetupOption, value: unknown, said: Words): string {
+function optionText(option: SetupOption, value: unknown, said: Words, full: boolean): string {
   const name = optionName(option, said);
   if (value === true) return name;
   const what = valueName(option, value, said);
-  // a value that stands for many changes explains them after a colon; they are listed one by one anyway
-  const short = Object.keys(option.presets).length > 0 ? (what.split(":")[0] ?? what) : what;
+  const short = full || Object.keys(option.presets).length === 0 ? what : what.split(":")[0]; // after it: what it brings
   return words.say("web-new-is", { option: name, what: short });
 }
