@@ -64,6 +64,7 @@ class Hall:
         self._bots: dict[str, asyncio.Task[None]] = {}  # a bot thinking at a table
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._saving: set[asyncio.Task[None]] = set()  # snapshots on their way
         self._seen: dict[str, float] = {}
         self._resuming = asyncio.Semaphore(RESUMED_AT_ONCE)
 
@@ -107,6 +108,7 @@ class Hall:
         for alarm in self._alarms.values():
             alarm.cancel()
         await self.notices.stop()
+        await asyncio.gather(*self._saving)
         await self.sharing.stop()
         self.thinkers.stop()
         await self.store.stop()
@@ -148,7 +150,6 @@ class Hall:
                 log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
                 raise Unreadable("error-damaged-match") from None
             room.after = self.look_after
-            room.snapshot_every = self.settings.snapshot_every
             await self.sharing.meet(room)
             self.rooms[table_id] = room
         self._loading.pop(table_id, None)
@@ -260,8 +261,14 @@ class Hall:
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
+        if self.closing or not room.kept_here:
+            return
+        if room.is_snapshot_due(self.settings.snapshot_every):
+            saving = asyncio.create_task(self._save_snapshot(room))
+            self._saving.add(saving)
+            saving.add_done_callback(self._saving.discard)
         seat = room.deciding()
-        if seat < 0 or self.closing or not room.kept_here:
+        if seat < 0:
             return
         bot = room.seats[seat].bot
         if bot is not None:
@@ -276,6 +283,12 @@ class Hall:
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time())
             self._alarms[room.id] = loop.call_later(wait, self._ring, room, seat, room.seq)
+
+    async def _save_snapshot(self, room: Room) -> None:
+        try:
+            await room.save_snapshot()
+        except SQLAlchemyError as error:  # the actions are there; the next one will do
+            log.warning("a snapshot was not written", extra={"kind": type(error).__name__})
 
     def _ring(self, room: Room, seat: int, seq: int) -> None:
         self._alarms.pop(room.id, None)

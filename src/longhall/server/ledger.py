@@ -13,7 +13,7 @@ from longhall.server.clocks import LIVE, RETURN, Stopwatch
 from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
-from longhall.server.sight import CANCELLED, OPEN, PLAYING, SeatState, Sight, Vote, stopwatch_of
+from longhall.server.sight import CANCELLED, OPEN, PLAYING, Listener, SeatState, Sight, Vote, stopwatch_of
 
 SCHEMA_VERSION = 1  # of snapshots
 LATE = "error-late"  # something else has happened first
@@ -51,6 +51,7 @@ class Ledger(Sight):
                 match = self.game.from_json(snapshot.state)
                 match.continued = self.continued
                 seq = snapshot.seq
+                self.snapshot_at = match.choices_made
         if match is None:
             match, seq = await self._beginning()
         self._floor = seq
@@ -162,19 +163,33 @@ class Ledger(Sight):
             bank=seat.bank,
         )
 
-    async def _snapshot(self) -> None:
-        match = self.match
-        if match is not None and match.choices_made % self.snapshot_every == 0:
-            await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
+    def is_snapshot_due(self, every: int) -> bool:
+        """Whether so many choices have been made since the last one; asking again it is not."""
+        made = self.match.choices_made if self.match is not None else 0
+        if made // every == self.snapshot_at // every:
+            return False
+        self.snapshot_at = made
+        return True
+
+    async def save_snapshot(self) -> None:
+        """The match as it is now; put into words beside everything else, since nobody waits for it. A match is never
+        changed, a choice makes another one: so it can be read meanwhile."""
+        seq, match = self.seq, self.match
+        assert match is not None
+        state = await asyncio.to_thread(match.to_json, history=True)
+        await self.store.save_snapshot(self.id, seq, SCHEMA_VERSION, state)
 
     def _tell(self, last: int) -> None:
         """Tell everybody what has happened since ``last``; -1: a fresh picture."""
-        made: dict[str | None, dict[str, Any]] = {}
+        now = self.moment()
+        audiences: dict[str | None, list[Listener]] = {}
         for listener in self.listeners:
             who = listener.user_id if self.seats_of(listener.user_id) or listener.user_id == self.host_id else None
-            if who not in made:
-                made[who] = self.missed(who, last) if last >= 0 else self.state_for(who)
-            listener.deliver(made[who])
+            audiences.setdefault(who, []).append(listener)
+        for who, listeners in audiences.items():
+            message = self.missed(who, last, now) if last >= 0 else self.state_for(who, now)
+            for listener in listeners:
+                listener.deliver(message)
 
     async def _look_after(self) -> None:
         if self.after is not None:

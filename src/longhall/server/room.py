@@ -57,7 +57,6 @@ class Room(Ledger):
             if result is not None:
                 self.status = FINISHED
                 self.result = result.to_data()
-            await self._snapshot()
             self._tell(self.seq - 1)
         await self._look_after()
 

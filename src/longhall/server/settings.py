@@ -46,7 +46,7 @@ class Settings:
     bus: str = ""  # redis://… by which several processes hear of each other; empty: they look at the database
     bot_workers: int = 1
     bot_delay: float = 0.8  # seconds a bot lets people look before it chooses
-    snapshot_every: int = 100  # actions
+    snapshot_every: int = 100  # choices
     secure_cookies: bool = False  # behind https
     allow_private_webhooks: bool = False
     notice_window: float = 60.0  # seconds: turns that come up meanwhile go into one notice

@@ -53,6 +53,7 @@ class Sharing:
         self._look_at_all = 0.0  # when to, by the monotonic clock
         self._moved: set[str] = set()  # tables to which somebody has come or from which somebody has gone
         self._moving = asyncio.Event()
+        self._closing = asyncio.Event()
 
     async def start(self) -> None:
         await self._beat()
@@ -65,9 +66,10 @@ class Sharing:
         self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def stop(self) -> None:
-        """Go, so that the others take over at once."""
-        for task in self._tasks:
-            task.cancel()
+        """Go, so that the others take over at once. What is asked of the database just now is waited for."""
+        self._closing.set()
+        self._woken.set()
+        self._moving.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
         with contextlib.suppress(SQLAlchemyError):  # they find out by themselves
@@ -130,7 +132,7 @@ class Sharing:
             listener.deliver(message)
 
     async def _say_who_is_here(self) -> None:
-        while True:
+        while not self._closing.is_set():
             await self._moving.wait()
             self._moving.clear()
             moved, self._moved = self._moved, set()
@@ -165,7 +167,7 @@ class Sharing:
         self._woken.set()
 
     async def _listen(self) -> None:
-        while True:
+        while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.bus.every):
                     await self._woken.wait()
@@ -209,12 +211,14 @@ class Sharing:
     # -- living ------------------------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
+        while not self._closing.is_set():
             try:
                 await self._beat()
             except SQLAlchemyError as error:
                 log.warning("no sign of life was given", extra={"kind": type(error).__name__})
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._closing.wait()
 
     async def _beat(self) -> None:
         forgotten, alive = await beat(self.store)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.kernel.match import Entry, Match
 from longhall.server.clocks import Clock, Stopwatch
@@ -58,6 +60,14 @@ class SeatState:
     bank: float = 0.0
 
 
+@dataclass
+class Moment:
+    """What all pictures of a moment have in common, made once for all who are told."""
+
+    table: dict[str, Any]
+    decision: Decision | None
+
+
 class Sight:
     """The state of a table and the questions about it. Nothing here changes anything; see ``Room``."""
 
@@ -88,7 +98,7 @@ class Sight:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.after: Callable[[Any], Awaitable[None]] | None = None  # the hall looks after bots, clocks and notices
-        self.snapshot_every = 100
+        self.snapshot_at = 0  # choices made when the last one was taken
         self.continued: dict[str, Any] | None = None  # the table and the point this match goes on from
         self._floor = 0  # seq before which nobody can be caught up: an undo or a snapshot lies there
 
@@ -160,17 +170,22 @@ class Sight:
             "continued": self.continued,
         }
 
-    def state_for(self, user_id: str | None) -> dict[str, Any]:
+    def moment(self) -> Moment:
+        decision = self.match.decision if self.match is not None and self.status == PLAYING else None
+        return Moment(self.summary(), decision)
+
+    def state_for(self, user_id: str | None, now: Moment | None = None) -> dict[str, Any]:
         """A fresh, complete picture for one user (None: a spectator)."""
+        now = now if now is not None else self.moment()
         eye = self.eye_of(user_id)
         host = user_id is not None and user_id == self.host_id
         message: dict[str, Any] = {
             "type": "state",
             "seq": self.seq,
-            "table": self.summary(),
+            "table": now.table,
             "you": {"seats": self.seats_of(user_id), "eye": eye, "host": host},
             "view": None,
-            "decision": self._decision_for(user_id),
+            "decision": self._decision_for(user_id, now.decision),
             "undo_floor": None,
         }
         if self.match is not None:
@@ -179,28 +194,27 @@ class Sight:
                 message["undo_floor"] = max(self.match.undo_floor(eye), self._copied())
         return message
 
-    def _decision_for(self, user_id: str | None) -> dict[str, Any] | None:
+    def _decision_for(self, user_id: str | None, decision: Decision | None) -> dict[str, Any] | None:
         """Everybody knows who decides what; the options and refusals go to that seat's owner alone."""
-        match = self.match
-        decision = match.decision if match is not None else None
-        if match is None or decision is None or self.status != PLAYING:
+        if self.match is None or decision is None:
             return None
         seat = self.seats[decision.seat]
         if user_id is None or seat.user_id != user_id or seat.bot is not None:
             return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
         data = decision.to_data()
-        data["refusals"] = [refusal.to_data() for refusal in match.refusals()]
+        data["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
         return data
 
-    def missed(self, user_id: str | None, last: int) -> dict[str, Any]:
+    def missed(self, user_id: str | None, last: int, now: Moment | None = None) -> dict[str, Any]:
         """What a user who has everything up to ``last`` must be told: the choices since, or a fresh picture."""
-        message = self.state_for(user_id)
+        message = self.state_for(user_id, now)
         if self.match is not None and self._floor <= last <= self.seq:
             eye = self.eye_of(user_id)
             message["type"] = "update"
-            before = self.match.choices_made - len(self.log)
+            heard = bisect_right(self.log, last, key=lambda made: made[0])
+            first = self.match.choices_made - len(self.log) + heard + 1
             message["entries"] = [
-                entry_data(n, seq, entry, eye) for n, (seq, entry) in enumerate(self.log, before + 1) if seq > last
+                entry_data(n, seq, entry, eye) for n, (seq, entry) in enumerate(self.log[heard:], first)
             ]
         return message
 

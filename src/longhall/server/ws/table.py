@@ -29,6 +29,23 @@ CLOSE_SECONDS = 1.0  # for telling a client that is let go
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
+class Scribe:
+    """Writes a message once for all who are told the same one after another."""
+
+    def __init__(self) -> None:
+        self._message: dict[str, Any] | None = None
+        self._text = ""
+
+    def text(self, message: dict[str, Any]) -> str:
+        if message is not self._message:
+            self._text = orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS).decode()
+            self._message = message
+        return self._text
+
+
+SCRIBE = Scribe()
+
+
 class Connection:
     """One listener of a room: a queue with a task that empties it into the socket."""
 
@@ -36,12 +53,12 @@ class Connection:
         self.socket = socket
         self.user = user
         self.user_id = user.id if user is not None else None
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
 
     def deliver(self, message: dict[str, Any]) -> None:
         try:
-            self.queue.put_nowait(orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS))
+            self.queue.put_nowait(SCRIBE.text(message))
         except asyncio.QueueFull:
             self.hang_up()
 
@@ -67,7 +84,7 @@ class Connection:
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # the socket was closed under us
             while True:
-                await self.socket.send_text((await self.queue.get()).decode())
+                await self.socket.send_text(await self.queue.get())
 
 
 @router.websocket("/api/tables/{table_id}/play")
