@@ -61,6 +61,10 @@ async def test_a_hint_reaches_the_others_of_the_hall(three: list[Process]) -> No
     two.bus.tell("back")
     await until(lambda: one.tables() == ["back"])
     assert stranger.tables() == []
+    await two.bus._redis.publish("longhall:hall", b"")  # nothing of ours
+    await two.bus._redis.publish("longhall:hall", b"\xff\xfe")
+    two.bus.tell("again")
+    await until(lambda: one.tables() == ["back", "again"])
 
 
 async def test_a_lost_redis_is_polled_for_and_found_again(three: list[Process], redis_server: RedisServer) -> None:

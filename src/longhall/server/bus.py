@@ -17,6 +17,7 @@ POLLING: Final = 0.2  # seconds between two looks at the database where nobody g
 ASSURANCE: Final = 1.0  # where hints are given: a process that is cut off cannot give any
 RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between two tries to connect; the last one again and again
 CONNECT_SECONDS: Final = 3.0
+CANCEL_SECONDS: Final = 0.5
 QUIET: Final = 10.0  # seconds without a word after which a connection is tried out
 SCHEMES: Final = ("redis://", "rediss://", "unix://")
 Hearer = Callable[[str | None], None]
@@ -64,6 +65,7 @@ class RedisHints:
 
     def __init__(self, address: str) -> None:
         self.connected = False
+        self._closing = False
         self._redis = _client(address)
         self._tasks: list[asyncio.Task[None]] = []
         self._untold: set[str] = set()
@@ -83,16 +85,19 @@ class RedisHints:
         self._something.set()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing = True
+        running = set(self._tasks)
+        while running:  # the client takes a cancellation for a lost connection now and then: again
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=CANCEL_SECONDS)
         await self._redis.aclose()
 
     async def _listen(self, hear: Hearer) -> None:
         from redis.exceptions import RedisError  # noqa: PLC0415
 
         tries = 0
-        while True:
+        while not self._closing:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
@@ -110,24 +115,26 @@ class RedisHints:
                             self._pass_on(message["data"], hear)
                         asked = message is None
             except (RedisError, OSError, TimeoutError) as error:
-                if not tries:
+                if not tries and not self._closing:
                     log.warning("the bus is gone: polling", extra={"kind": type(error).__name__})
             self.connected = False
             hear(None)
-            await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
+            if not self._closing:
+                await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
             tries += 1
 
     def _pass_on(self, data: bytes, hear: Hearer) -> None:
-        process, *table_ids = data.decode(errors="replace").split()
-        if process != self._process:
-            for table_id in table_ids:
+        """The first word says who speaks; one's own words come back too."""
+        words = data.decode(errors="replace").split()
+        if words[:1] != [self._process]:
+            for table_id in words[1:]:
                 hear(table_id)
 
     async def _speak(self) -> None:
         """What has come together while the last hint was on its way goes into the next."""
         from redis.exceptions import RedisError  # noqa: PLC0415
 
-        while True:
+        while not self._closing:
             await self._something.wait()
             self._something.clear()
             table_ids, self._untold = self._untold, set()
