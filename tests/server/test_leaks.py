@@ -14,6 +14,7 @@ import pytest
 from longhall.client import Message
 from longhall.games.northgard.game import Northgard
 from longhall.kernel.events import Event
+from longhall.kernel.frames import Decision
 from longhall.kernel.match import Match
 from longhall.kernel.state import State
 from longhall.server import previews, sight
@@ -190,8 +191,7 @@ def events_that_tell_everybody_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def options_for_all(patch: pytest.MonkeyPatch) -> None:
-    def decision_for(self: Sight, _user_id: str | None) -> Message | None:
-        decision = self.match.decision if self.match is not None else None
+    def decision_for(self: Sight, _user_id: str | None, decision: Decision | None) -> Message | None:
         refusals = [refusal.to_data() for refusal in self.match.refusals()] if self.match is not None else []
         return {**decision.to_data(), "refusals": refusals} if decision is not None else None
 
@@ -201,8 +201,8 @@ def options_for_all(patch: pytest.MonkeyPatch) -> None:
 def refusals_for_all(patch: pytest.MonkeyPatch) -> None:
     real = Sight._decision_for
 
-    def decision_for(self: Sight, user_id: str | None) -> Message | None:
-        message = real(self, user_id)
+    def decision_for(self: Sight, user_id: str | None, decision: Decision | None) -> Message | None:
+        message = real(self, user_id, decision)
         if message is not None and self.match is not None:
             message["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
         return message
@@ -214,8 +214,8 @@ def the_number_of_options(patch: pytest.MonkeyPatch) -> None:
     """Less than the options, and still more than others may know."""
     real = Sight._decision_for
 
-    def decision_for(self: Sight, user_id: str | None) -> Message | None:
-        message = real(self, user_id)
+    def decision_for(self: Sight, user_id: str | None, decision: Decision | None) -> Message | None:
+        message = real(self, user_id, decision)
         if message is not None and self.match is not None and "options" not in message:
             message["count"] = len(self.match.picks())
         return message
