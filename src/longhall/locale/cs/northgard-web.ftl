@@ -42,6 +42,7 @@ board-gives-wood = dřevo při sklizni
 board-gives-lore = znalosti při sklizni
 board-strength = Body síly
 board-creatures-left = { $left ->
+    [0] Další monstra nepřijdou.
     [one] Může přijít ještě { $left } monstrum.
     [few] Mohou přijít ještě { $left } monstra.
    *[other] Může přijít ještě { $left } monster.
@@ -104,7 +105,6 @@ board-fame-for-winning = Za vítězství:
 
 board-scene = Co se právě stalo
 board-scene-next = Dále
-board-scene-skip = Přeskočit
 board-battle-in = Souboj na území { $territory }
 board-attacks = útočí
 board-defends = brání se
@@ -130,6 +130,7 @@ board-gallery-winter = Zima
 board-gallery-starting-resources = Počáteční zdroje
 board-gallery-tokens = Žetony a figurky
 board-gallery-costs = Ceny
+board-priorities = Jde tam, kde je { $first }, pak { $second } a { $third }
 board-priority-units = nejvíce jednotek
 board-priority-buildings = nejvíce staveb
 board-priority-resources = nejvíce zdrojů

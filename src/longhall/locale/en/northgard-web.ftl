@@ -42,6 +42,7 @@ board-gives-wood = wood in Harvest
 board-gives-lore = lore in Harvest
 board-strength = Combat points
 board-creatures-left = { $left ->
+    [0] No more will come.
     [one] { $left } more may come.
    *[other] { $left } more may come.
 }
@@ -91,7 +92,6 @@ board-fame-for-winning = For winning:
 
 board-scene = What has just happened
 board-scene-next = Next
-board-scene-skip = Skip
 board-battle-in = Battle in { $territory }
 board-attacks = attacks
 board-defends = defends
@@ -117,9 +117,10 @@ board-gallery-winter = Winter
 board-gallery-starting-resources = Starting resources
 board-gallery-tokens = Tokens
 board-gallery-costs = Costs
-board-priority-units = most units
-board-priority-buildings = most buildings
-board-priority-resources = most resources
+board-priorities = Goes where there are { $first }, then { $second }, then { $third }
+board-priority-units = the most units
+board-priority-buildings = the most buildings
+board-priority-resources = the most resources
 board-winter-up-to = { $units ->
     [one] Up to { $units } unit
    *[other] Up to { $units } units

@@ -42,6 +42,7 @@ board-gives-wood = drewno podczas Zbiorów
 board-gives-lore = wiedza podczas Zbiorów
 board-strength = Punkty walki
 board-creatures-left = { $left ->
+    [0] Więcej Stworów nie przyjdzie.
     [one] Może przyjść jeszcze { $left } Stwór.
     [few] Mogą przyjść jeszcze { $left } Stwory.
    *[many] Może przyjść jeszcze { $left } Stworów.
@@ -105,7 +106,6 @@ board-fame-for-winning = Za zwycięstwo:
 
 board-scene = Co się właśnie stało
 board-scene-next = Dalej
-board-scene-skip = Pomiń
 board-battle-in = Walka na terytorium { $territory }
 board-attacks = atak
 board-defends = obrona
@@ -131,6 +131,7 @@ board-gallery-winter = Zima
 board-gallery-starting-resources = Zasoby początkowe
 board-gallery-tokens = Żetony i znaczniki
 board-gallery-costs = Koszty
+board-priorities = Idzie tam, gdzie jest { $first }, dalej: { $second }, { $third }
 board-priority-units = najwięcej jednostek
 board-priority-buildings = najwięcej budowli
 board-priority-resources = najwięcej zasobów

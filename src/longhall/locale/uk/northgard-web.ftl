@@ -42,6 +42,7 @@ board-gives-wood = дерево під час збирання врожаю
 board-gives-lore = знання під час збирання врожаю
 board-strength = Очки бою
 board-creatures-left = { $left ->
+    [0] Більше істот не прийде.
     [one] Може прийти ще { $left } істота.
     [few] Можуть прийти ще { $left } істоти.
    *[many] Може прийти ще { $left } істот.
@@ -105,7 +106,6 @@ board-fame-for-winning = За перемогу:
 
 board-scene = Що сталося щойно
 board-scene-next = Далі
-board-scene-skip = Пропустити
 board-battle-in = Бій на території { $territory }
 board-attacks = нападає
 board-defends = обороняється
@@ -131,6 +131,7 @@ board-gallery-winter = Зимування
 board-gallery-starting-resources = Початкові ресурси
 board-gallery-tokens = Жетони й фігурки
 board-gallery-costs = Ціни
+board-priorities = Іде туди, де { $first }, потім { $second }, потім { $third }
 board-priority-units = найбільше воїнів
 board-priority-buildings = найбільше споруд
 board-priority-resources = найбільше ресурсів

@@ -15,8 +15,9 @@ import { fameByYear, isDramatic } from "./scenes";
 import Status from "./Status.svelte";
 import Text from "./Text.svelte";
 
-/** What ends a player's year or takes a card out of the game for good. */
+/** What ends a player's year, takes a card out of the game for good or holds for the whole match. */
 const FINAL = new Set(["turn_action pass", "upgrade_place box"]);
+const LASTING = "choose_clan";
 
 const northgard: GameModule = {
   Board,
@@ -35,7 +36,7 @@ const northgard: GameModule = {
   eventIcon,
   periods: fameByYear,
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
-  final: (key, kind) => FINAL.has(`${kind} ${key}`),
+  final: (key, kind) => kind === LASTING || FINAL.has(`${kind} ${key}`),
   icons,
 };
 
