@@ -236,7 +236,7 @@ export class LiveTable extends Stage {
     this.pressed = null;
     this.focus = null;
     this.seq = message.seq;
-    this.words.names = namesOf(message.table.seats);
+    this.words.call(namesOf(message.table.seats));
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;

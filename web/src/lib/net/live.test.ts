@@ -263,6 +263,22 @@ describe("after a lost connection", () => {
   });
 });
 
+describe("a visitor who comes in meanwhile", () => {
+  test("is connected anew under the new name, and says then what they said meanwhile", async () => {
+    const table = await arrived(1);
+    const before = FakeSocket.last;
+    table.renew();
+    table.say("hello");
+    before.drop();
+    expect(FakeSocket.all.length).toBe(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: "say", text: "hello" }]);
+    FakeSocket.last.hear(state(2, 1));
+    await settle();
+    expect([table.connection, table.seq, ns(table)]).toEqual(["connected", 2, [0, 1]]);
+  });
+});
+
 describe("what happens at the table", () => {
   test("an undo takes moments away", async () => {
     const table = await arrived(3);

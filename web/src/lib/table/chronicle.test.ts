@@ -16,7 +16,10 @@ const MOMENTS = [
   moment(4, 0, "stopped"),
   moment(5, 1, "Stone taken"),
 ];
-const say = (event: { type: string }) => (event.type === "moved" ? null : event.type);
+const say = {
+  tells: (event: { type: string }) => event.type !== "moved",
+  eventText: (event: { type: string }) => event.type,
+};
 const ALL = { seat: null, text: "" };
 
 test("what somebody did in a row is one turn; events without words are left out", () => {

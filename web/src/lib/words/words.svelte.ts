@@ -60,8 +60,14 @@ export class Words {
   names = $state.raw<readonly Name[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
   #language: Language = "en";
+  #lists: Intl.ListFormat | undefined; // of this language; making one takes long
 
   constructor(readonly game = "") {}
+
+  /** Set the names; where they are what they were, nothing that was said has to be said again. */
+  call(names: readonly Name[]): void {
+    if (JSON.stringify(names) !== JSON.stringify(this.names)) this.names = names;
+  }
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -83,6 +89,7 @@ export class Words {
     const bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#language = language;
+    this.#lists = undefined;
     this.#bundle = bundle;
   }
 
@@ -129,7 +136,9 @@ export class Words {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(LOCALES[this.#language] ?? this.#language).format(items);
+    if (items.length < 2) return items[0] ?? "";
+    this.#lists ??= new Intl.ListFormat(LOCALES[this.#language] ?? this.#language);
+    return this.#lists.format(items);
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
