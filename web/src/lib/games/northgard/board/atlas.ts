@@ -49,26 +49,32 @@ export interface Land {
 const EDGE = 64; // of mist around the land
 const ROOMY = 0.8; // how much smaller than the roomiest a banner's first region may be
 
-const tileKey = ({ tile, x, y, rotation }: PlacedTile): string => `${tile}@${x},${y},${rotation}`;
+const drawn = new WeakMap<TileData, Map<string, DrawnTile>>();
+
+/** A tile in its place; drawn once and kept. */
+export function drawTile(tile: TileData, placed: PlacedTile): DrawnTile {
+  let known = drawn.get(tile);
+  if (known === undefined) drawn.set(tile, (known = new Map<string, DrawnTile>()));
+  const key = `${tile.id}@${placed.x},${placed.y},${placed.rotation}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    const shape = shapeOf(tile, placed);
+    const sites = sitesOf(shape);
+    found = { key, shape, sites, terrain: terrainOf(shape, sites) };
+    known.set(key, found);
+  }
+  return found;
+}
 
 /** Draws maps; keeps what it has drawn, as tiles stay where they are and most territories as they were. */
 export class Atlas {
-  readonly #tiles = new Map<string, DrawnTile>();
   readonly #lands = new Map<string, { path: string; rim: string; glow: string }>();
 
   constructor(readonly components: ReadonlyMap<string, TileData>) {}
 
   tile(placed: PlacedTile): DrawnTile | null {
-    const key = tileKey(placed);
-    const known = this.#tiles.get(key);
-    if (known !== undefined) return known;
-    const data = this.components.get(placed.tile);
-    if (data === undefined) return null;
-    const shape = shapeOf(data, placed);
-    const sites = sitesOf(shape);
-    const drawn = { key, shape, sites, terrain: terrainOf(shape, sites) };
-    this.#tiles.set(key, drawn);
-    return drawn;
+    const tile = this.components.get(placed.tile);
+    return tile === undefined ? null : drawTile(tile, placed);
   }
 
   draw(view: NorthgardView): Land {

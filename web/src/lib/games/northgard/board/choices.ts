@@ -33,7 +33,8 @@ export function targetsOf(
       const seen = kind === "place" ? { at: middleOf(x, y), territory: "" } : seenAt(kind, name, land, folk);
       if (seen === null) return;
       const under = kind === "territory" || kind === "place" ? [] : [`territory:${seen.territory}`];
-      target = { id, kind: kind as Target["kind"], ...seen, offered: [], keys: under };
+      const { at, territory } = seen;
+      target = { id, kind: kind as Target["kind"], at, territory, offered: [], keys: under };
       found.set(id, target);
     }
     target.keys.splice(target.offered.length, 0, key);

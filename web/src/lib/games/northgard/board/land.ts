@@ -14,7 +14,7 @@ export function kindOf(name: string, region: TileRegion): Kind {
   if (region.symbols.food > 0) return "meadow";
   if (region.slots.includes("large")) return "heath";
   const roll = random();
-  if (region.slots.length === 0) return roll < 0.55 ? "lake" : roll < 0.8 ? "snow" : "meadow";
+  if (region.slots.length === 0) return roll < 0.45 ? "lake" : roll < 0.65 ? "snow" : roll < 0.85 ? "birch" : "meadow";
   return roll < 0.35 ? "birch" : roll < 0.7 ? "snow" : "meadow";
 }
 

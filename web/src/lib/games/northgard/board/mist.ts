@@ -1,7 +1,7 @@
 import type { Edge, Point } from "./geometry";
 import { randomOf } from "./noise";
 
-type Tone = "bank" | "veil" | "wisp" | "haze";
+type Tone = "bank" | "veil" | "wisp" | "drift" | "haze";
 
 interface Puff {
   key: string;
@@ -42,11 +42,12 @@ export function puffs(side: Edge): { mist: Puff[]; haze: Puff[] } {
       }));
     found = {
       mist: [
-        ...row("bank", 7, [6, 16], [32, 52], [20, 34]),
-        ...row("veil", 6, [-10, 26], [26, 58], [14, 30]),
-        ...row("wisp", 4, [-18, 34], [30, 66], [8, 18]),
+        ...row("bank", 7, [5, 15], [34, 54], [18, 28]),
+        ...row("veil", 6, [-6, 24], [30, 64], [14, 28]),
+        ...row("drift", 4, [58, 96], [60, 110], [34, 62]),
+        ...row("wisp", 3, [-10, 40], [40, 80], [10, 20]),
       ],
-      haze: row("haze", 4, [10, 60], [80, 140], [60, 100]),
+      haze: row("haze", 4, [20, 70], [90, 150], [70, 120]),
     };
     known.set(key, found);
   }

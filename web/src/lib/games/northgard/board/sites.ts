@@ -39,7 +39,7 @@ function wanted(region: TileRegion, name: string): Omit<Site, "at">[] {
     ...Object.entries(region.symbols).flatMap(([what, n]) =>
       Array.from({ length: n }, () => ({ thing: "symbol" as const, what, form: "", radius: 10 })),
     ),
-    { thing: "beast", what: "", form: "", radius: 18 },
+    { thing: "beast", what: "", form: "", radius: 21 },
     { thing: "token", what: "", form: "", radius: 10 },
   ];
   if (kindOf(name, region) === "lake") things.unshift({ thing: "lake", what: "", form: "", radius: 27 });

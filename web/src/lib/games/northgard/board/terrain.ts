@@ -276,6 +276,11 @@ export function terrainOf(shape: TileShape, sites: readonly RegionSites[]): Terr
       const room = soil.room(at);
       if (room > 12) patches.push({ kind, at, radius: Math.min(58, room * 1.25 + 6) });
     }
+    for (let i = 0; i < 5; i++) {
+      const at = soil.anywhere(); // snow lies everywhere in places
+      const room = soil.room(at);
+      if (room > 9) patches.push({ kind: "snow", at, radius: Math.min(30, room * 1.1) });
+    }
     flat.push(...lying(kind, soil, here));
     grown.push(...GROWN[kind](soil));
   }
@@ -290,7 +295,7 @@ function lying(kind: Kind, soil: Soil, sites: readonly Site[]): { look: string; 
     const d = blob(at, radius * 1.12, random);
     found.push({ look: "shore", d }, { look: "water", d }, { look: "ice", d: cracks(at, radius * 0.8, random) });
   }
-  if (kind === "meadow") {
+  if (sites.some(({ what }) => what === "food")) {
     for (let i = 0, sown = 0; i < 40 && sown < 2; i++) {
       const at = soil.anywhere();
       if (!soil.fits(at, 15, 10)) continue;
