@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, pieces, scale, span, sums, ticks } from "./layout";
+import { apart, figure, pieces, scale, span, sums, ticks } from "./layout";
 
 describe("pieces", () => {
   it("stand end to end, losses to the left", () => {
@@ -59,5 +59,11 @@ describe("apart", () => {
     expect(apart([50, 52, 51], 10, 0, 100)).toEqual([50, 70, 60]);
     const low = apart([98, 99, 97], 20, 0, 100);
     expect(low).toEqual([80, 100, 60]);
+  });
+});
+
+describe("figure", () => {
+  it("has a real minus", () => {
+    expect([12, 0, -7, undefined].map(figure)).toEqual(["12", "0", "−7", "0"]);
   });
 });

@@ -79,3 +79,8 @@ export function apart(places: readonly number[], gap: number, low: number, high:
 export function letter(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
+
+/** A number as it is printed: with a real minus. */
+export function figure(value: number | undefined): string {
+  return String(value ?? 0).replace("-", "−");
+}
