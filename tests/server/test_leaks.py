@@ -20,7 +20,7 @@ from longhall.kernel.state import State
 from longhall.server import previews, sight
 from longhall.server.logs import set_up
 from longhall.server.room import Refused, Room
-from longhall.server.sight import Sight
+from longhall.server.sight import Moment, Sight
 from longhall.server.ws import table as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, told
 from tests.server.secrecy import Past, Recorder, check_log, check_message
@@ -144,8 +144,8 @@ def hand_of(match: Match, seat: int) -> Any:
 def another_hand_in_a_view(patch: pytest.MonkeyPatch) -> None:
     real = Sight.state_for
 
-    def state_for(self: Sight, user_id: str | None) -> Message:
-        message = real(self, user_id)
+    def state_for(self: Sight, user_id: str | None, now: Moment | None = None) -> Message:
+        message = real(self, user_id, now)
         if self.match is not None and message["view"] is not None:
             message["view"]["players"][1]["hand"] = hand_of(self.match, 1)
         return message
