@@ -1,6 +1,7 @@
 # Stránky síně: vstup, otevírání stolů, jejich hledání.
 
 web-error-offline = Síň není dostupná. Nevypadlo spojení?
+web-error-again = Zkusit znovu
 
 # Around every page
 
@@ -210,6 +211,10 @@ web-lobby-invite-link = Stůl najdou jen ti, kdo mají tento odkaz.
 web-lobby-invite-public = Stůl je vidět v síni. S tímto odkazem ho najdou hned.
 web-lobby-copy = Kopírovat odkaz
 web-lobby-copied = Odkaz je zkopírován.
+web-lobby-close = Zavřít stůl
+web-lobby-close-text = Partie se neuskuteční; všichni u stolu se to dozvědí.
+web-lobby-close-done = Stůl je zavřen.
+web-lobby-continued = Pokračuje dohraná partie, po volbě { $n }
 web-lobby-setup = Co se bude hrát
 web-lobby-clock = Hodiny: { $clock }
 web-lobby-usual = Hra, jak je, bez modulů a variant

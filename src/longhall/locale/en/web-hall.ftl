@@ -1,6 +1,7 @@
 # The pages of the hall: coming in, opening tables, finding them.
 
 web-error-offline = The hall cannot be reached. Is the connection gone?
+web-error-again = Try again
 
 # Around every page
 
@@ -196,6 +197,10 @@ web-lobby-invite-link = Only those who have this link find the table.
 web-lobby-invite-public = The table is listed in the hall. With this link people find it at once.
 web-lobby-copy = Copy the link
 web-lobby-copied = The link is copied.
+web-lobby-close = Close the table
+web-lobby-close-text = The match will not take place; everybody who sits here is told.
+web-lobby-close-done = The table is closed.
+web-lobby-continued = Goes on from a finished match, after choice { $n }
 web-lobby-setup = What will be played
 web-lobby-clock = Clock: { $clock }
 web-lobby-usual = The game as it is, without modules or variants

@@ -1,6 +1,7 @@
 # Strony sali: wejście, otwieranie stołów, szukanie ich.
 
 web-error-offline = Nie można połączyć się z salą. Czy połączenie zostało przerwane?
+web-error-again = Spróbuj ponownie
 
 # Around every page
 
@@ -210,6 +211,10 @@ web-lobby-invite-link = Stół znajdą tylko osoby, które mają ten link.
 web-lobby-invite-public = Stół widać w sali. Z tym linkiem znajdą go od razu.
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Link skopiowany.
+web-lobby-close = Zamknij stół
+web-lobby-close-text = Partia się nie odbędzie; wszyscy przy stole się o tym dowiedzą.
+web-lobby-close-done = Stół jest zamknięty.
+web-lobby-continued = Ciąg dalszy zakończonej partii, po wyborze { $n }
 web-lobby-setup = W co gramy
 web-lobby-clock = Zegar: { $clock }
 web-lobby-usual = Zwykła gra, bez modułów i wariantów

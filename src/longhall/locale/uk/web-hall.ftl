@@ -1,6 +1,7 @@
 # Сторінки зали: вхід, відкриття столів, пошук.
 
 web-error-offline = Зала недоступна. Чи не зникло з’єднання?
+web-error-again = Спробувати ще раз
 
 # Around every page
 
@@ -210,6 +211,10 @@ web-lobby-invite-link = Стіл знайдуть лише ті, хто має �
 web-lobby-invite-public = Стіл видно в залі. З цим посиланням його знайдуть одразу.
 web-lobby-copy = Скопіювати посилання
 web-lobby-copied = Посилання скопійовано.
+web-lobby-close = Закрити стіл
+web-lobby-close-text = Партія не відбудеться; усі за столом дізнаються про це.
+web-lobby-close-done = Стіл закрито.
+web-lobby-continued = Продовження завершеної партії, після вибору { $n }
 web-lobby-setup = У що гратимуть
 web-lobby-clock = Годинник: { $clock }
 web-lobby-usual = Гра як є, без модулів і варіантів
