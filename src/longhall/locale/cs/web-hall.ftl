@@ -232,8 +232,8 @@ web-lobby-for-person = pro člověka
 # Finished matches
 
 web-finished-whose = Čí
-web-finished-all = všech
-web-finished-mine = moje
+web-finished-all = Všech
+web-finished-mine = Tvé
 web-finished-game = Hra
 web-finished-every = všechny hry
 web-finished-player = Jméno hráče

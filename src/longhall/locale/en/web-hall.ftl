@@ -218,8 +218,8 @@ web-lobby-for-person = for a person
 # Finished matches
 
 web-finished-whose = Whose
-web-finished-all = everybody’s
-web-finished-mine = mine
+web-finished-all = Everybody’s
+web-finished-mine = Yours
 web-finished-game = Game
 web-finished-every = all games
 web-finished-player = A player’s name

@@ -232,8 +232,8 @@ web-lobby-for-person = dla człowieka
 # Finished matches
 
 web-finished-whose = Czyje
-web-finished-all = wszystkich
-web-finished-mine = moje
+web-finished-all = Wszystkich
+web-finished-mine = Twoje
 web-finished-game = Gra
 web-finished-every = wszystkie gry
 web-finished-player = Imię gracza

@@ -232,8 +232,8 @@ web-lobby-for-person = для людини
 # Finished matches
 
 web-finished-whose = Чиї
-web-finished-all = усіх
-web-finished-mine = мої
+web-finished-all = Усіх
+web-finished-mine = Ваші
 web-finished-game = Гра
 web-finished-every = усі ігри
 web-finished-player = Ім’я гравця

@@ -19,7 +19,6 @@ export class Lists {
       .filter((table) => table.status !== "finished" && table.status !== "cancelled")
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed),
   );
-  done: MyTable[] = $derived(this.mine.filter((table) => table.status === "finished"));
 
   /** Look now and from time to time; returns how to stop. */
   watch(): () => void {
