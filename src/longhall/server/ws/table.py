@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from functools import partial
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.bots import bot_names
 from longhall.server.api.deps import origin_allowed, visitor_of
@@ -22,6 +24,7 @@ from longhall.server.previews import preview
 from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.ws import messages as m
 
+log = logging.getLogger("longhall.table")
 router = APIRouter()
 READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 QUEUE = 200  # messages that may wait for a slow client before it is let go
@@ -144,6 +147,9 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
             await insisting(partial(_act, hall, room, connection, message))
     except Refused as refused:
         _refuse(room, connection, refused)
+    except SQLAlchemyError as error:  # nothing was written, or it will be heard of; who is connected stays so
+        log.error("the database did not do what was asked", extra={"kind": type(error).__name__})
+        _refuse(room, connection, Refused("error-inside"))
 
 
 def _refuse(room: Room, connection: Connection, refused: Refused) -> None:

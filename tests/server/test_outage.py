@@ -1,0 +1,160 @@
+"""What goes wrong around a table and must not stop it: a database that fails for a moment, bots whose process dies, a
+hall that is killed or starts anew in the middle of a vote."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from longhall.kernel.errors import LonghallError
+from longhall.server import hall as hall_module
+from longhall.server.clocks import LIVE, Clock
+from longhall.server.hall import STAND_IN, Hall
+from longhall.server.thinking import Thinkers
+from tests.server.hall_fixture import RunningHall, company, refused, settings_in, told
+from tests.server.served import environment
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 30.0
+ASK_AND_DIE = """
+import asyncio, os, signal
+from longhall.games import game
+from longhall.server.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(1)
+    await thinkers.ask("northgard", game("northgard").new({"seats": 2}, "dice").to_json(), "random", "seed")
+    print(*thinkers._pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(hall_module, "AGAIN", 0.05)
+    hall = Hall(settings_in(tmp_path))
+    await hall.start()
+    yield hall
+    await hall.stop()
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.02)
+
+
+def fail(hall: Hall, monkeypatch: pytest.MonkeyPatch, times: int, kind: str) -> list[str]:
+    """The database does not take the next actions of that kind; what they were."""
+    real = hall.store.append
+    failed: list[str] = []
+
+    async def append(table_id: str, seq: int, kind_: str, *rest: Any) -> None:
+        if kind_ == kind and len(failed) < times:
+            failed.append(kind_)
+            raise OperationalError("INSERT", {}, Exception("gone"))
+        await real(table_id, seq, kind_, *rest)
+
+    monkeypatch.setattr(hall.store, "append", append)
+    return failed
+
+
+async def test_a_choice_that_was_not_written_may_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with RunningHall(tmp_path) as running:
+        clients, table_id = await running.seated(2)
+        tables = [client.at(table_id) for client in clients]
+        for table in tables:
+            await table.connect()
+        await tables[0].start()
+        pictures = [await told(table, lambda m: bool(m.get("decision"))) for table in tables]
+        seat = pictures[0]["decision"]["seat"]
+        failed = fail(running.hall, monkeypatch, 2, "choice")
+        for _ in range(2):
+            await tables[seat].choose(pictures[seat]["decision"]["options"][0]["key"])
+            assert await refused(tables[seat]) == "error-inside"
+        await tables[seat].choose(pictures[seat]["decision"]["options"][0]["key"])
+        for table in tables:
+            await told(table, lambda m: m["type"] == "update" and m["table"]["choices"] == 1)
+            await table.close()
+        assert len(failed) == 2
+
+
+async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await company(whole, people=1, seats=2, bots=[None, "random"], clock=Clock(LIVE, 0.2, 0.0))
+    seats = fail(whole, monkeypatch, 2, "seat")
+    await until(lambda: at.room.seats[0].bot == STAND_IN)
+    assert len(seats) == 2
+    choices = fail(whole, monkeypatch, 3, "choice")
+    made = at.room.match.choices_made if at.room.match is not None else 0
+    await until(lambda: at.match.choices_made > made + 3)
+    assert len(choices) == 3
+
+
+async def test_a_bot_whose_process_is_killed_thinks_again() -> None:
+    import longhall
+
+    thinkers = Thinkers(1)
+    state = longhall.game("northgard").new({"seats": 2}, seed=1).to_json()
+    first = await thinkers.ask("northgard", state, "random", "seed")
+    for _ in range(2):
+        assert thinkers._pool is not None
+        for worker in list(thinkers._pool._processes):
+            os.kill(worker, signal.SIGKILL)
+        answers = await asyncio.gather(*(thinkers.ask("northgard", state, "random", "seed") for _ in range(4)))
+        assert answers == [first] * 4
+    with pytest.raises(LonghallError, match="nobody"):
+        await thinkers.ask("northgard", state, "nobody", "seed")
+    thinkers.stop()
+
+
+def alive(pid: int) -> bool:
+    """Also one that has ended and waits to be asked how is not."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return False
+
+
+async def test_no_bot_outlives_its_hall(tmp_path: Path) -> None:
+    script = tmp_path / "ask_and_die.py"
+    script.write_text(ASK_AND_DIE, encoding="utf-8")
+    killed = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=60, env=environment(), check=False
+    )
+    assert killed.returncode == -signal.SIGKILL
+    workers = [int(pid) for pid in killed.stdout.split()]
+    assert workers
+    await until(lambda: not any(alive(pid) for pid in workers))
+
+
+async def test_a_vote_outlives_a_restart(tmp_path: Path) -> None:
+    hall = Hall(settings_in(tmp_path, snapshot_every=4))
+    await hall.start()
+    at = await company(hall, people=3)
+    await at.choose(10)
+    seat = at.match.seat
+    others = [number for number in range(3) if number != seat]
+    expected = at.match.rewound(2)
+    await at.room.undo(at.owner(seat), seat, 2)
+    await at.room.answer(at.owner(others[0]), others[0], True)
+    await hall.stop()
+    again = Hall(settings_in(tmp_path, snapshot_every=4))
+    await again.start()
+    room = await again.room(at.room.id)
+    assert room is not None
+    assert room.summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": sorted([seat, others[0]])}
+    await room.answer(at.owner(others[1]), others[1], True)
+    assert room.match == expected and room.vote is None
+    await again.stop()
