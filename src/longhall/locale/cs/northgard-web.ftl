@@ -205,3 +205,5 @@ board-closes-fame = uzavřeno: +{ $fame } slávy
 
 board-end-course = Sláva rok po roce
 board-chapter = Rok { $chapter }
+board-keys-turn = Na plánu, kam lze položit dílek: otočit ho
+board-keys-about = Na plánu: vše o území

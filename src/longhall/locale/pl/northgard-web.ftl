@@ -218,3 +218,5 @@ board-closes-fame = zamknięte: +{ $fame } chwały
 
 board-end-course = Chwała rok po roku
 board-chapter = Rok { $chapter }
+board-keys-turn = Na planszy, gdzie można położyć kafel: obróć go
+board-keys-about = Na planszy: wszystko o terytorium

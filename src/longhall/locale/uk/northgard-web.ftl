@@ -218,3 +218,5 @@ board-closes-fame = закрито: +{ $fame } слави
 
 board-end-course = Слава рік за роком
 board-chapter = Рік { $chapter }
+board-keys-turn = На полі, де можна покласти плитку: повернути її
+board-keys-about = На полі: усе про територію

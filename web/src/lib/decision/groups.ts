@@ -5,8 +5,7 @@ export const UNDO = "u";
 export const WHY = "w";
 export const TEXT = "t";
 export const HELP = "?";
-const FIT = "f"; // of the board
-const TAKEN = new Set([UNDO, WHY, TEXT, FIT]);
+const TAKEN = new Set([UNDO, WHY, TEXT]);
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !TAKEN.has(letter));
 /** More options than these are shown small, with a filter. */

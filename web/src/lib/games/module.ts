@@ -46,6 +46,8 @@ export interface GameModule {
   chapter?(event: Event): string | undefined;
   /** Drawings by icon name. */
   icons: Record<string, string>;
+  /** Keys that do something on the board: what is pressed, and the message that says what for. */
+  shortcuts?: readonly (readonly [key: string, message: string])[];
   /** Whether an option cannot be taken back and deserves a question first. */
   final?(key: string, kind: string): boolean;
 }

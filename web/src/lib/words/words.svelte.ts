@@ -74,6 +74,7 @@ export class Words {
   }
 
   get language(): Language {
+    void this.#bundle; // whoever asks is told when it changes
     return this.#language;
   }
 

@@ -37,6 +37,10 @@ const northgard: GameModule = {
   periods: fameByYear,
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
   final: (key, kind) => kind === LASTING || FINAL.has(`${kind} ${key}`),
+  shortcuts: [
+    ["R", "board-keys-turn"],
+    ["I", "board-keys-about"],
+  ],
   icons,
 };
 
