@@ -47,7 +47,7 @@ export interface Land {
 }
 
 const EDGE = 64; // of mist around the land
-const ROOMY = 0.8; // how much smaller than the roomiest a banner's first region may be
+const NARROWER = 3; // units of room that are worth moving a banner for
 
 const drawn = new WeakMap<TileData, Map<string, DrawnTile>>();
 
@@ -128,13 +128,13 @@ export class Atlas {
   }
 }
 
-/** The oldest region first unless another has much more room: a banner should stand well and rarely move. */
+/** The roomiest region first, but the oldest if it is not much narrower: a banner stands well and rarely moves. */
 function byRoom(regions: RegionSites[]): RegionSites[] {
-  const roomiest = regions.toSorted((a, b) => b.area - a.area);
-  const first = regions[0];
-  const most = roomiest[0];
-  if (first === undefined || most === undefined || first.area < most.area * (1 - ROOMY)) return roomiest;
-  return [first, ...roomiest.filter((region) => region !== first)];
+  const room = ({ sites }: RegionSites): number => sites.find(({ thing }) => thing === "banner")?.room ?? -Infinity;
+  const sorted = regions.toSorted((a, b) => room(b) - room(a));
+  const [first, most] = [regions[0], sorted[0]];
+  if (first === undefined || most === undefined || room(first) < room(most) - NARROWER) return sorted;
+  return [first, ...sorted.filter((region) => region !== first)];
 }
 
 export function boardOf(places: readonly { x: number; y: number }[]): Box {

@@ -12,7 +12,10 @@ export interface Site {
   form: string; // the kind of a slot
   at: Point;
   radius: number;
+  room: number; // to whatever is nearest
 }
+
+type Wanted = Omit<Site, "at" | "room">;
 
 export interface RegionSites {
   name: string;
@@ -26,8 +29,8 @@ const SIDE_MARGIN = 12; // mist lies along the sides of tiles at the end of the 
 const ROUNDS = 4;
 
 /** Things of a region with their size; those that may stand there some day have room kept for them. */
-function wanted(region: TileRegion, name: string): Omit<Site, "at">[] {
-  const things: Omit<Site, "at">[] = [
+function wanted(region: TileRegion, name: string, area: number): Wanted[] {
+  const things: Wanted[] = [
     ...region.slots.map((kind, i) => ({
       thing: "slot" as const,
       what: `${name}.${i + 1}`,
@@ -42,7 +45,8 @@ function wanted(region: TileRegion, name: string): Omit<Site, "at">[] {
     { thing: "beast", what: "", form: "", radius: 21 },
     { thing: "token", what: "", form: "", radius: 10 },
   ];
-  if (kindOf(name, region) === "lake") things.unshift({ thing: "lake", what: "", form: "", radius: 27 });
+  if (kindOf(name, region) === "lake")
+    things.unshift({ thing: "lake", what: "", form: "", radius: area > 9500 ? 26 : 21 });
   return things;
 }
 
@@ -50,8 +54,9 @@ export function sitesOf(shape: TileShape): RegionSites[] {
   return shape.regions.map((region) => {
     const data = shape.tile.regions.find(({ id }) => id === region.letter);
     const rings = region.rings.map(ringPoints);
-    const sites = data === undefined ? [] : place(wanted(data, region.name), candidates(shape, region, rings));
-    return { name: region.name, area: rings.reduce((sum, ring) => sum + areaOf(ring), 0), sites };
+    const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0);
+    const sites = data === undefined ? [] : place(wanted(data, region.name, area), candidates(shape, region, rings));
+    return { name: region.name, area, sites };
   });
 }
 
@@ -93,13 +98,10 @@ export function toPoints(points: readonly Point[], x: number, y: number): number
 }
 
 /** Each thing goes where it has most room beside the others, in turns. */
-function place(things: readonly Omit<Site, "at">[], { xs, ys, rooms }: Grid): Site[] {
-  const placed: { x: number; y: number; radius: number; there: boolean }[] = things.map(({ radius }) => ({
-    x: xs[0] ?? 0,
-    y: ys[0] ?? 0,
-    radius,
-    there: false,
-  }));
+function place(things: readonly Wanted[], { xs, ys, rooms }: Grid): Site[] {
+  const [x = 0] = xs;
+  const [y = 0] = ys;
+  const placed = things.map(({ radius }) => ({ x, y, radius, room: 0, there: false }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const own of placed) {
       const others = placed.filter((other) => other !== own && other.there);
@@ -114,8 +116,11 @@ function place(things: readonly Omit<Site, "at">[], { xs, ys, rooms }: Grid): Si
         }
         if (room > most) [most, own.x, own.y] = [room, xs[i] as number, ys[i] as number];
       }
-      own.there = true;
+      [own.there, own.room] = [true, most];
     }
   }
-  return things.map((thing, i) => ({ ...thing, at: [placed[i]?.x ?? 0, placed[i]?.y ?? 0] }));
+  return things.map((thing, i) => {
+    const here = placed[i] ?? { x, y, room: 0 };
+    return { ...thing, at: [here.x, here.y], room: here.room };
+  });
 }
