@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,49 +20,95 @@ export class Hall {
     readonly address: string,
     private readonly process: ChildProcess,
     private readonly folder: string,
+    private readonly options: HallOptions,
   ) {}
 
-  static async open(options: { botDelay?: number; pebbles?: boolean } = {}): Promise<Hall> {
+  static async open(options: HallOptions = {}): Promise<Hall> {
     const folder = mkdtempSync(join(tmpdir(), "longhall-"));
-    const program = options.pebbles ? ["-m", "tests.kernel.pebbles_hall"] : ["-m", "longhall.cli"];
-    const hall = spawn(
-      `${root}/.venv/bin/python`,
-      [
-        ...program,
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        folder,
-        "--limits",
-        "off",
-        "--bot-delay",
-        String(options.botDelay ?? 0),
-      ],
-      { cwd: root, env: { ...process.env, PYTHONPATH: `${root}/src` }, stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const address = await new Promise<string>((resolve, reject) => {
-      let said = "";
-      hall.stdout.on("data", (bytes: Buffer) => {
-        said += bytes.toString();
-        const found = /http:\/\/\S+/.exec(said);
-        if (found !== null) resolve(found[0].replace(/[.,]$/, ""));
-      });
-      hall.once("exit", (code) => reject(new Error(`the hall went down with ${code}: ${said}`)));
-    });
-    return new Hall(address, hall, folder);
+    const [hall, address] = await start(options, folder, 0);
+    return new Hall(address, hall, folder, options);
+  }
+
+  /** Somebody comes with a browser of their own; with a name they come in, without they only look around. */
+  async visit(browser: Browser, name?: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: this.address, ...options });
+    homes.set(context, this.address);
+    if (name !== undefined) await post(context, "/guest", { name, language: "en" });
+    return context.newPage();
+  }
+
+  /** Go down for a while; what comes back opens the hall again at the same address with all it kept. */
+  async close(): Promise<() => Promise<Hall>> {
+    await end(this.process);
+    return async () => {
+      const [hall] = await start(this.options, this.folder, Number(new URL(this.address).port));
+      return new Hall(this.address, hall, this.folder, this.options);
+    };
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.process.once("exit", resolve));
-    this.process.kill("SIGTERM");
-    await gone;
+    await end(this.process);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** Tests get a hall that their worker keeps, and pages whose addresses are relative to it. */
-export const test = base.extend<object, { hall: Hall }>({
+interface HallOptions {
+  botDelay?: number;
+  /** With the test game Pebbles, which has no code of its own in the client. */
+  pebbles?: boolean;
+}
+
+async function start(options: HallOptions, folder: string, port: number): Promise<[ChildProcess, string]> {
+  const program = options.pebbles ? "tests.kernel.pebbles_hall" : "longhall.cli";
+  const delay = String(options.botDelay ?? 0);
+  const hall = spawn(
+    `${root}/.venv/bin/python`,
+    ["-m", program, "serve", "--port", String(port), "--data", folder, "--limits", "off", "--bot-delay", delay],
+    { cwd: root, env: { ...process.env, PYTHONPATH: `${root}/src` }, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    hall.stdout.on("data", (bytes: Buffer) => {
+      said += bytes.toString();
+      const found = /http:\/\/\S+/.exec(said);
+      if (found !== null) resolve(found[0].replace(/[.,]$/, ""));
+    });
+    hall.once("exit", (code) => reject(new Error(`the hall went down with ${code}: ${said}`)));
+  });
+  return [hall, address];
+}
+
+async function end(hall: ChildProcess): Promise<void> {
+  if (hall.exitCode !== null || hall.signalCode !== null) return;
+  const gone = new Promise((resolve) => hall.once("exit", resolve));
+  hall.kill("SIGTERM");
+  await gone;
+}
+
+/** As `Hall.visit`, for the length of a test. */
+export type Come = (name?: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** What went wrong in a page: errors it threw, and lines its console had as errors, of the security policy too. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(String(error)));
+  page.on("console", (line) => {
+    if (line.type() === "error") found.push(`${line.text()} (${line.location().url})`);
+  });
+  return found;
+}
+
+interface Fixtures {
+  come: Come;
+  /** Console lines that are no fault, such as those of a connection that a test cuts. */
+  expected: RegExp;
+}
+
+/**
+ * Tests get a hall that their worker keeps, and pages whose addresses are relative to it. A page that complains fails
+ * its test.
+ */
+export const test = base.extend<Fixtures, { hall: Hall }>({
   hall: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
     async ({}, use) => {
@@ -63,48 +116,60 @@ export const test = base.extend<object, { hall: Hall }>({
       await use(hall);
       await hall.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ hall }, use) => use(hall.address),
+  // eslint-disable-next-line no-empty-pattern
+  expected: async ({}, use) => use(/^$/),
+  come: async ({ browser, hall, expected }, use) => {
+    const pages: { page: Page; wrong: string[] }[] = [];
+    await use(async (name, options) => {
+      const page = await hall.visit(browser, name, options);
+      pages.push({ page, wrong: complaints(page) });
+      return page;
+    });
+    for (const { page } of pages) await page.context().close();
+    for (const { wrong } of pages)
+      expect(
+        wrong.filter((line) => !expected.test(line)),
+        "what the pages complained of",
+      ).toEqual([]);
+  },
+  page: async ({ come }, use) => use(await come()),
 });
 
-export { expect } from "@playwright/test";
+export { expect };
 
-interface TableWish {
+const homes = new WeakMap<BrowserContext, string>(); // the address of the hall somebody has come to
+
+export interface TableWish {
   game?: string;
   setup?: Record<string, unknown>;
   bots?: (string | null)[];
   public?: boolean;
+  clock?: Record<string, unknown>;
 }
 
-/** Come in without the page: the cookie is the context's from then on. */
-export async function comeIn(context: BrowserContext, hall: Hall, name: string): Promise<void> {
-  await post(context.request, hall, "/guest", { name, language: "en" });
-}
-
-/** A table, started if nobody is awaited; its id. */
-export async function openTable(context: BrowserContext, hall: Hall, wish: TableWish = {}): Promise<string> {
-  const table = await post<{ id: string }>(context.request, hall, "/tables", {
+/** A table that has not begun; its id. */
+export async function openTable(page: Page, wish: TableWish = {}): Promise<string> {
+  const table = await post<{ id: string }>(page.context(), "/tables", {
     game: "northgard",
-    setup: { seats: 3, clans: "random" },
-    bots: [null, "random", "random"],
+    setup: { seats: 2, clans: "random" },
+    bots: [null, "random"],
     ...wish,
   });
   return table.id;
 }
 
-async function post<T>(request: APIRequestContext, hall: Hall, path: string, data: unknown): Promise<T> {
-  const answer = await request.post(`${hall.address}/api${path}`, { data, headers: { origin: hall.address } });
+export async function post<T>(context: BrowserContext, path: string, data: unknown = {}): Promise<T> {
+  const headers = { origin: homes.get(context) ?? "" };
+  const answer = await context.request.post(`/api${path}`, { data, headers });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
-/** What went wrong in a page: errors it threw, and lines its console had as errors. */
-export function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on("pageerror", (error) => found.push(String(error)));
-  page.on("console", (line) => {
-    if (line.type() === "error") found.push(line.text());
-  });
-  return found;
+export async function get<T>(context: BrowserContext, path: string): Promise<T> {
+  const answer = await context.request.get(`/api${path}`);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
 }

@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./hall.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds serious or critical, one line each. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(" ")}: ${any[0]?.message ?? ""}`));
+}
+
+/** Nothing on this page keeps anybody out, in the dark and in the light theme. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    expect(await barriers(page), `barriers in the ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+/** Everything one could press or write into can be brought into sight whole, and lies under nothing else. */
+export async function expectInReach(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const problems: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.body.querySelectorAll("*")].filter(
+        (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      problems.push(
+        `the page is ${root.scrollWidth - root.clientWidth}px too wide: ${wide.slice(-3).map(named).join(", ")}`,
+      );
+    }
+    const dialogs = [...document.querySelectorAll("dialog[open]")];
+    const scope: ParentNode = dialogs.at(-1) ?? document;
+    const pressed = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]";
+    for (const one of scope.querySelectorAll<HTMLElement>(pressed)) {
+      if (!(one instanceof HTMLElement) || !shown(one)) continue;
+      one.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = one.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1) problems.push(`${named(one)} is cut off at the side`);
+      else if (box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1))
+        problems.push(`${named(one)} is cut off above or below`);
+      else if (!hit(one, box)) problems.push(`${named(one)} is covered by ${named(at(box))}`);
+      if (
+        one.scrollWidth > one.clientWidth + 1 &&
+        getComputedStyle(one).overflowX !== "visible" &&
+        getComputedStyle(one).textOverflow !== "ellipsis" &&
+        one.matches("a, button")
+      )
+        problems.push(`the words of ${named(one)} are cut off`);
+    }
+    scrollTo(0, 0);
+    return problems;
+
+    function shown(one: HTMLElement): boolean {
+      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      if (one.closest("[inert], .unseen, .skip, [aria-hidden=true]") !== null) return false;
+      const box = one.getBoundingClientRect();
+      return box.width > 1 && box.height > 1;
+    }
+    function at(box: DOMRect): Element | null {
+      return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    }
+    function hit(one: HTMLElement, box: DOMRect): boolean {
+      const top = at(box);
+      const labels = one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
+      return top === null || [one, ...labels].some((part) => part.contains(top) || top.contains(part));
+    }
+    function named(one: Element | null): string {
+      if (one === null) return "nothing";
+      const label = one.getAttribute("aria-label") ?? (one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+      const classes = typeof one.className === "string" ? one.className.replace(/ ?svelte-\w+/g, "").trim() : "";
+      return `<${one.tagName.toLowerCase()}${classes ? `.${classes.replaceAll(" ", ".")}` : ""}> "${label}"`;
+    }
+  });
+  expect(found, "what cannot be reached").toEqual([]);
+}
+
+/** As for somebody who has set their browser's letters to a size, in pixels; 16 is usual. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
+}

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./hall.ts";
+import { TablePage } from "./table.ts";
+import { begin, dice } from "./wire.ts";
+import { say } from "./words.ts";
+
+/** Walk on with Tab until the focus is on something. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} is not reached with Tab`);
+}
+
+/** Whether the focused element shows that it is. */
+async function showsFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  });
+}
+
+test("turns are played with Tab and Enter, with keys, and never with a mouse", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await TablePage.at(page, await begin(page));
+  const roll = dice(5);
+  for (let choice = 0; choice < 24; choice++) {
+    const told = await table.turn();
+    if (told.table.status === "finished") break;
+    const key = table.keys[roll(table.keys.length)]!;
+    const option = table.option(key);
+    await option.waitFor();
+    const hotkey = await option.getAttribute("aria-keyshortcuts");
+    if (choice % 2 === 0 || hotkey === null) {
+      await tabTo(page, `#decision [data-option="${key}"]`, 200);
+      expect(await showsFocus(page), "the focus can be seen").toBe(true);
+      await table.afterwards(() => page.keyboard.press("Enter"), key);
+    } else {
+      await table.afterwards(() => page.keyboard.press(hotkey), key);
+    }
+  }
+  expect(table.told!.table.choices).toBeGreaterThan(20);
+});
+
+test("a question mark lists the keys, and other keys do what it says", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await TablePage.at(page, await begin(page));
+  await table.turn();
+  await expect(table.option(table.keys[0]!)).toBeVisible();
+
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: say("web-menu-keys") });
+  for (const message of ["web-keys-options", "web-keys-undo", "web-keys-why", "web-keys-text", "web-keys-board"])
+    await expect(list.getByText(say(message))).toBeVisible();
+  const { seq } = table.told!;
+  await page.keyboard.press("1");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  expect(table.told!.seq, "nothing is chosen behind a window").toBe(seq);
+
+  await page.keyboard.press("t");
+  const text = page.getByRole("dialog", { name: say("web-menu-text") });
+  await expect(text).toContainText(/\w{20}|\w+ \w+ \w+/);
+  await page.keyboard.press("Escape");
+
+  const { decision, table: before } = table.told!;
+  await table.choose(table.keys[0]!);
+  await table.turn();
+  await page.keyboard.press("u");
+  await table.until((told) => told.table.choices === before.choices && table.isMine(told));
+  expect(table.told!.decision!.kind, "u steps back").toBe(decision!.kind);
+});
+
+test("a table is opened from the first page on without a mouse", async ({ come }) => {
+  const page = await come("Astrid");
+  await page.goto("/");
+  await tabTo(page, 'a[href="/new/northgard"]');
+  expect(await showsFocus(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/new\/northgard$/);
+});

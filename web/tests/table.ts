@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openTable, type Come } from "./hall.ts";
+import { talk, type Told } from "./wire.ts";
+import { say } from "./words.ts";
+
+const NEW_CHOICE = 20_000; // milliseconds until the hall has answered, on a busy machine
+
+/** A table in a browser: what the hall has told the page, and how somebody chooses there. */
+export class TablePage {
+  told: Told | null = null;
+  readonly decision: Locator;
+  #waiting = new Set<() => void>();
+
+  /** What has happened, line by line. */
+  readonly chronicle: Locator;
+
+  constructor(readonly page: Page) {
+    this.decision = page.locator("#decision");
+    this.chronicle = page.getByRole("log").locator("p");
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => {
+        const told = JSON.parse(String(payload)) as Told;
+        if (told.type !== "state" && told.type !== "update") return;
+        this.told = told;
+        for (const look of this.#waiting) look();
+      });
+    });
+  }
+
+  static async at(page: Page, table: string): Promise<TablePage> {
+    const here = new TablePage(page);
+    await page.goto(`/tables/${table}`);
+    await here.until((told) => told.seq >= 0);
+    return here;
+  }
+
+  /** Wait for something the hall tells. */
+  async until(is: (told: Told) => boolean): Promise<Told> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(
+          new Error(`the hall has not told what was waited for; last: ${JSON.stringify(this.told).slice(0, 400)}`),
+        );
+      }, NEW_CHOICE);
+      const look = (): void => {
+        if (this.told === null || !is(this.told)) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve(this.told);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** Wait until whoever sits here decides, or the match is over. */
+  async turn(): Promise<Told> {
+    return this.until((told) => told.table.status === "finished" || this.isMine(told));
+  }
+
+  isMine(told: Told | null): boolean {
+    return (told?.decision?.options?.length ?? 0) > 0;
+  }
+
+  get keys(): string[] {
+    return (this.told?.decision?.options ?? []).map((option) => option.key);
+  }
+
+  option(key: string): Locator {
+    return this.decision.locator(`[data-option="${key}"]`);
+  }
+
+  /** Choose in the panel; what cannot be taken back is pressed twice. */
+  async choose(key: string): Promise<Told> {
+    return this.afterwards(() => this.option(key).click(), key);
+  }
+
+  /** Choose on the board if the option has a place there that can be seen; whether it had. */
+  async chooseOnBoard(key: string): Promise<boolean> {
+    const spot = await this.spot(key);
+    if (spot === null) return false;
+    await this.afterwards(() => this.page.mouse.click(spot.x, spot.y), key);
+    return true;
+  }
+
+  /** A point on the screen where the board shows this option or refusal; a place for a tile in any of its turns. */
+  async spot(key: string): Promise<{ x: number; y: number } | null> {
+    const target = /^place:[^,]+,[^,]+/.exec(key)?.[0] ?? key;
+    return this.page.evaluate((id) => {
+      const drawn = document.querySelector(`[data-target="${id}"]`);
+      if (drawn === null) return null;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+      for (const down of steps)
+        for (const across of steps) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (document.elementFromPoint(x, y)?.closest("[data-target]") === drawn) return { x, y };
+        }
+      return null;
+    }, target);
+  }
+
+  /** Do something that chooses `key`, and wait until the hall has heard of it. */
+  async afterwards(act: () => Promise<void>, key: string): Promise<Told> {
+    const before = this.told?.seq ?? -1;
+    await act();
+    if (this.told?.seq === before && (await this.option(key).getByText(say("web-decision-sure")).count()) > 0)
+      await act();
+    return this.until((told) => told.seq > before);
+  }
+}
+
+/** Astrid and Bjorn at one table, in play. */
+export async function pair(come: Come): Promise<[TablePage, TablePage]> {
+  const [astrid, bjorn] = [await come("Astrid"), await come("Bjorn")];
+  const id = await openTable(astrid, { bots: [null, null] });
+  await talk(bjorn, id, (told) => (told.you.seats.includes(1) ? "done" : { type: "sit", seat: 1 }));
+  await talk(astrid, id, (told) => (told.table.status === "open" ? { type: "start" } : "done"));
+  return [await TablePage.at(astrid, id), await TablePage.at(bjorn, id)];
+}
+
+/** Answer the question for one's name at the door. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const door = page.getByRole("dialog", { name: say("web-name-title") });
+  await door.getByLabel(say("web-name-label")).fill(name);
+  await door.getByRole("button", { name: say("web-name-enter") }).click();
+}
+
+/** Ids of messages that have no words, and parameters that were not given, anywhere in the page. */
+export async function unworded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wordless = /«[a-z][a-z0-9]*(?:-[a-z0-9]+)*»|\{\s*\$[\w-]+\s*\}/g;
+    const texts = [document.title, document.body.textContent ?? ""];
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");
+    return [...new Set(texts.flatMap((text) => text.match(wordless) ?? []))];
+  });
+}
+
+/** Everything on the page is in words. */
+export async function expectWords(page: Page): Promise<void> {
+  expect(await unworded(page), "messages without words").toEqual([]);
+}

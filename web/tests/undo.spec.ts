@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./hall.ts";
+import { pair, TablePage } from "./table.ts";
+import { randomly, talk } from "./wire.ts";
+import { say } from "./words.ts";
+
+const choices = (table: TablePage) => table.told?.table.choices ?? 0;
+const alone = (page: Page) => page.getByRole("button", { name: say("web-decision-undo"), exact: true });
+const asking = (page: Page) => page.getByRole("button", { name: say("web-decision-undo-ask") });
+const vote = (table: TablePage) => table.page.getByRole("region", { name: say("web-vote") });
+
+test("a choice is taken back at once while nothing has come to light", async ({ come }) => {
+  const [astrid, bjorn] = await pair(come);
+  const pages = [astrid, bjorn];
+  // on to a choice after which the same person decides and may still step back
+  for (let made = 0; ; made++) {
+    expect(made, "choices until one could be taken back").toBeLessThan(60);
+    await Promise.all(pages.map((one) => one.until((told) => told.table.choices === made)));
+    const mine = pages.find((one) => one.isMine(one.told))!;
+    const other = mine === astrid ? bjorn : astrid;
+    const before = mine.told!.decision!;
+    const told = await mine.choose(mine.keys[made % mine.keys.length]!);
+    if (told.undo_floor === null || told.undo_floor >= told.table.choices || told.decision?.seat !== before.seat)
+      continue;
+    await alone(mine.page).click();
+    await mine.until((again) => again.table.choices === made);
+    expect(mine.told!.decision!.kind).toBe(before.kind);
+    await expect(mine.decision.getByRole("heading", { level: 2 })).toBeVisible();
+    for (const option of before.options!) await expect(mine.option(option.key)).toBeVisible();
+    await other.until((again) => again.table.choices === made);
+    await expect(vote(other)).toBeHidden();
+    break;
+  }
+});
+
+test("what others have seen is taken back only if they agree", async ({ come }) => {
+  const [astrid, bjorn] = await pair(come);
+  const id = astrid.told!.table.id;
+  await talk(
+    astrid.page,
+    id,
+    randomly(1, (told) => told.decision?.seat === 1),
+  );
+  await bjorn.turn();
+  await bjorn.choose(bjorn.keys[0]!);
+  const made = choices(bjorn);
+  await astrid.until((told) => told.table.choices === made);
+
+  await asking(astrid.page).click();
+  await expect(vote(bjorn)).toContainText("Astrid");
+  await expect(vote(astrid)).toContainText(say("web-vote-waiting"));
+  await vote(bjorn)
+    .getByRole("button", { name: say("web-vote-decline") })
+    .click();
+  await expect(vote(astrid)).toBeHidden();
+  await expect(vote(bjorn)).toBeHidden();
+  expect(choices(astrid), "a refusal changes nothing").toBe(made);
+
+  await asking(astrid.page).click();
+  await vote(bjorn)
+    .getByRole("button", { name: say("web-vote-agree") })
+    .click();
+  for (const table of [astrid, bjorn]) {
+    await table.until((told) => told.table.choices < made);
+    await expect(vote(table)).toBeHidden();
+  }
+  expect(choices(bjorn)).toBe(choices(astrid));
+  await astrid.turn();
+  expect(astrid.told!.decision!.seat, "the one who asked decides anew").toBe(0);
+  await expect(astrid.option(astrid.keys[0]!)).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import type { ClientMessage, HallMessage, StateTold, UpdateTold } from "../src/lib/protocol/generated";
+import { openTable, type TableWish } from "./hall.ts";
+
+export type Told = StateTold | UpdateTold;
+/** What to answer to a picture of the table; null: nothing yet; "done": hang up. */
+export type Act = (told: Told) => ClientMessage | null | "done";
+
+/**
+ * Talk to a table beside the page, as whoever has come in with its browser: to bring a match quickly to where a test
+ * begins. Ends with the last thing told when `act` is done.
+ */
+export async function talk(page: Page, table: string, act: Act): Promise<Told> {
+  const beside = await page.context().newPage();
+  let last: Told | undefined;
+  await beside.exposeFunction("answerTo", (text: string) => {
+    const told = JSON.parse(text) as HallMessage;
+    if (told.type === "state" || told.type === "update") last = told;
+    else if (told.type !== "said") return null;
+    if (last === undefined) return null;
+    const answer = act(last);
+    return answer === null || answer === "done" ? answer : JSON.stringify(answer);
+  });
+  await beside.goto("/healthz");
+  await beside.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/play`);
+        const { answerTo } = window as unknown as { answerTo: (text: string) => Promise<string | null> };
+        socket.onmessage = async (event) => {
+          const answer = await answerTo(event.data as string);
+          if (answer === "done") resolve();
+          else if (answer !== null) socket.send(answer);
+        };
+        socket.onclose = () => reject(new Error("the hall has hung up"));
+      }),
+    table,
+  );
+  await beside.close();
+  if (last === undefined) throw new Error("the hall has told nothing");
+  return last;
+}
+
+/** A generator of numbers below n that says the same every time. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Choose at random for every seat one holds, until `enough`. */
+export function randomly(seed: number, enough: (told: Told) => boolean): Act {
+  const roll = dice(seed);
+  return (told) => {
+    if (told.table.status === "open") return { type: "start" };
+    if (told.table.status === "finished" || enough(told)) return "done";
+    const { decision } = told;
+    const options = decision?.options ?? [];
+    const option = options[roll(options.length)];
+    if (decision === null || option === undefined) return null;
+    return { type: "choose", seat: decision.seat, seq: told.seq, key: option.key };
+  };
+}
+
+/** Say something at a table. */
+export async function chat(page: Page, table: string, text: string): Promise<void> {
+  let said = false;
+  await talk(page, table, () => {
+    if (said) return "done";
+    said = true;
+    return { type: "say", text };
+  });
+}
+
+/** A table in play; its id. */
+export async function begin(page: Page, wish: TableWish = {}): Promise<string> {
+  const table = await openTable(page, wish);
+  await talk(page, table, (told) => (told.table.status === "open" ? { type: "start" } : "done"));
+  return table;
+}
+
+/** A table whose match is over; its id. */
+export async function finish(page: Page, wish: TableWish = {}, seed = 1): Promise<string> {
+  const table = await openTable(page, wish);
+  await talk(
+    page,
+    table,
+    randomly(seed, () => false),
+  );
+  return table;
+}
