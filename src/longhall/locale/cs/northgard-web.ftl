@@ -67,9 +67,9 @@ board-preview-way = { $units ->
     }
 }
 board-preview-moves = { $moves ->
-    [one] { $moves } přesun
-    [few] { $moves } přesuny
-   *[other] { $moves } přesunů
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
 }
 board-preview-reach = { $units ->
     [one] { $units } jednotka
@@ -105,6 +105,7 @@ board-fame-for-winning = Za vítězství:
 
 board-scene = Co se právě stalo
 board-scene-next = Dále
+board-scene-skip = Přeskočit
 board-battle-in = Souboj na území { $territory }
 board-attacks = útočí
 board-defends = brání se
@@ -125,7 +126,7 @@ board-gallery-cards = Karty
 board-gallery-buildings = Stavby
 board-gallery-creatures = Monstra
 board-gallery-clans = Klany
-board-gallery-faces = Stěny kostky
+board-gallery-faces = Strany kostky
 board-gallery-winter = Zima
 board-gallery-starting-resources = Počáteční zdroje
 board-gallery-tokens = Žetony a figurky
@@ -138,7 +139,7 @@ board-winter-up-to = { $units ->
     [one] Do { $units } jednotky
    *[other] Do { $units } jednotek
 }
-board-starting-place = { $place }. v pořadí hry
+board-starting-place = Místo { $place } v pořadí hry
 board-none = nic
 board-unlimited = kolik je třeba
 

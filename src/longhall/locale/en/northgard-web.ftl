@@ -92,6 +92,7 @@ board-fame-for-winning = For winning:
 
 board-scene = What has just happened
 board-scene-next = Next
+board-scene-skip = Skip
 board-battle-in = Battle in { $territory }
 board-attacks = attacks
 board-defends = defends

@@ -106,6 +106,7 @@ board-fame-for-winning = Za zwycięstwo:
 
 board-scene = Co się właśnie stało
 board-scene-next = Dalej
+board-scene-skip = Pomiń
 board-battle-in = Walka na terytorium { $territory }
 board-attacks = atak
 board-defends = obrona
@@ -139,7 +140,7 @@ board-winter-up-to = { $units ->
     [one] Do { $units } jednostki
    *[other] Do { $units } jednostek
 }
-board-starting-place = { $place }. w kolejności gry
+board-starting-place = Miejsce { $place } w kolejności
 board-none = nic
 board-unlimited = ile potrzeba
 

@@ -67,9 +67,8 @@ board-preview-way = { $units ->
     }
 }
 board-preview-moves = { $moves ->
-    [one] { $moves } переміщення
-    [few] { $moves } переміщення
-   *[many] { $moves } переміщень
+    [many] { $moves } переміщень
+   *[other] { $moves } переміщення
 }
 board-preview-reach = { $units ->
     [one] { $units } воїн
@@ -106,6 +105,7 @@ board-fame-for-winning = За перемогу:
 
 board-scene = Що сталося щойно
 board-scene-next = Далі
+board-scene-skip = Пропустити
 board-battle-in = Бій на території { $territory }
 board-attacks = нападає
 board-defends = обороняється
@@ -139,7 +139,7 @@ board-winter-up-to = { $units ->
     [one] До { $units } воїна
    *[other] До { $units } воїнів
 }
-board-starting-place = { $place }-й у порядку гри
+board-starting-place = Місце { $place } в порядку ходів
 board-none = нічого
 board-unlimited = скільки треба
 

@@ -29,7 +29,7 @@ export function isDramatic(moments: Moment[]): boolean {
     moment.events.some(
       (event) =>
         DECIDED.has(event.type) ||
-        ROAMS.has(event.type) ||
+        event.type === "creature_moved" ||
         event.type === "match_ended" ||
         (event.type === "year_began" && event["year"] !== 1),
     ),
@@ -43,13 +43,14 @@ export function scenesOf(moments: Moment[], chronicle: Moment[], seats: number):
   const now = moments.flatMap((moment) => moment.events);
   const fought = battles([...before, ...now]).filter((battle) => battle.decided);
   let next = fought.length - now.filter((event) => DECIDED.has(event.type)).length;
+  const roaming = now.some((event) => event.type === "creature_moved"); // one that only appears is seen on the board
   const scenes: SceneData[] = [];
   now.forEach((event, i) => {
     if (DECIDED.has(event.type)) {
       const battle = fought[next++];
       if (battle !== undefined) scenes.push({ kind: "battle", battle });
     } else if (ROAMS.has(event.type)) {
-      roam(scenes, event, now[i - 1]);
+      if (roaming) roam(scenes, event, now[i - 1]);
     } else if (WITH_CREATURES.has(event.type)) {
       const last = scenes.at(-1);
       if (last?.kind === "creatures" && event["rule"] === "NG-CREATURE-DRAUGR") last.events.push(event);
