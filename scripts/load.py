@@ -179,13 +179,13 @@ class Table:
             await self.open()
 
     def _seen(self, seat: int, seq: int) -> None:
-        waiting = self.pending.get(seq)
-        if waiting is not None:
-            sent, seats, phase = waiting
+        """A picture shows everything up to its number; another process may tell of two choices in one."""
+        for number in [number for number in self.pending if number <= seq]:
+            sent, seats, phase = self.pending[number]
             seats.discard(seat)
             if not seats:
                 phase.seen.append(time.monotonic() - sent)
-                del self.pending[seq]
+                del self.pending[number]
 
     async def _choose(
         self, table_id: str, seat: int, socket: ClientConnection, seq: int, options: list[dict[str, Any]]

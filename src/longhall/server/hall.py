@@ -99,6 +99,7 @@ class Hall:
                 if room is not None:
                     await self.look_after(room)
                 return
+            log.error("a table cannot go on: the database does not answer")
 
     async def stop(self) -> None:
         """Tell everybody, let what is being written finish, go."""
@@ -132,28 +133,31 @@ class Hall:
     async def room(self, table_id: str) -> Room | None:
         """The table of that id, brought into memory if need be; None when there is none. Unreadable for one that this
         program can do nothing with."""
-        self._seen[table_id] = time.monotonic()
         found = self.rooms.get(table_id)
         if found is not None:
+            self._seen[table_id] = time.monotonic()
             await self.sharing.refresh(found)
             return found
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id in self.rooms:
-                return self.rooms[table_id]
-            table = await self.store.table(table_id)
-            if table is None:
-                return None
-            room = Room(self.store, _game_of(table), table, await self.store.seats(table_id))
-            try:
-                await room.load()
-            except LonghallError as error:
-                log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
-                raise Unreadable("error-damaged-match") from None
-            room.after = self.look_after
-            await self.sharing.meet(room)
-            self.rooms[table_id] = room
-        self._loading.pop(table_id, None)
-        return room
+        try:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                return self.rooms.get(table_id) or await self._load(table_id)
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room | None:
+        table = await self.store.table(table_id)
+        if table is None:
+            return None
+        room = Room(self.store, _game_of(table), table, await self.store.seats(table_id))
+        try:
+            await room.load()
+        except LonghallError as error:
+            log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
+            raise Unreadable("error-damaged-match") from None
+        room.after = self.look_after
+        await self.sharing.meet(room)
+        self._seen[table_id] = time.monotonic()
+        return self.rooms.setdefault(table_id, room)  # there is never more than one
 
     async def open_table(
         self,

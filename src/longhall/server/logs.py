@@ -59,8 +59,10 @@ def _raised(error: BaseException) -> list[str]:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """A WebSocket refused with a proper answer is none, but uvicorn logs an error for each."""
-    return record.name != "uvicorn.error" or "without completing handshake" not in record.getMessage()
+    """A WebSocket refused with a proper answer is none, but uvicorn logs an error for each; nor is an action whose
+    number another process took, of which psycopg warns."""
+    usual = {"uvicorn.error": "without completing handshake", "psycopg": "pipeline aborted"}
+    return record.name not in usual or usual[record.name] not in record.getMessage()
 
 
 def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:

@@ -76,7 +76,12 @@ class Sharing:
             await leave(self.store)
 
     async def tidy(self) -> None:
-        await prune(self.store)
+        """Now and then."""
+        if not self.alone:
+            try:
+                await prune(self.store)
+            except SQLAlchemyError as error:  # the next time
+                log.warning("old news were not forgotten", extra={"kind": type(error).__name__})
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
