@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { comeIn, complaints, expect, Hall, openTable, test } from "./hall.ts";
+
+const OPTION = "[data-option][aria-disabled=false]";
+
+/** Press the key of an option. */
+async function choose(page: Page, key: string): Promise<void> {
+  const option = page.locator(`[data-option="${key}"]`);
+  const hotkey = await option.getAttribute("aria-keyshortcuts");
+  expect(hotkey).not.toBeNull();
+  await page.keyboard.press(hotkey ?? "");
+}
+
+/** How many sentences the chronicle has. */
+async function told(page: Page): Promise<number> {
+  return page.getByRole("log", { name: "Chronicle" }).locator("p").count();
+}
+
+test("a game without drawings or words of its own is played to its end by keyboard", async ({ browser }) => {
+  const hall = await Hall.open({ pebbles: true });
+  const context = await browser.newContext({ baseURL: hall.address, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const wrong = complaints(page);
+  await comeIn(context, hall, "Astrid");
+  const id = await openTable(context, hall, {
+    game: "pebbles",
+    setup: { seats: 3, rounds: 5 },
+    bots: [null, null, "random"],
+  });
+  await page.goto(`/tables/${id}`);
+  await page.getByRole("button", { name: "Play this seat too" }).first().focus(); // two of three: a round is won
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Stand up" })).toHaveCount(2);
+  await page.getByRole("button", { name: /begin|start/i }).focus();
+  await page.keyboard.press("Enter");
+
+  const board = page.getByRole("region", { name: "The table as text" });
+  await expect(board.getByText("Stones", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lay pebble" })).toBeVisible();
+
+  let refused = 0;
+  let undone = 0;
+  let choices = 0;
+  const over = page.getByRole("heading", { name: "Where the points came from" });
+  while (!(await over.isVisible())) {
+    await expect(page.locator(OPTION).or(over).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    const keys = await page.locator(OPTION).evaluateAll((all) => all.map((one) => one.getAttribute("data-option")));
+    if (refused === 0 && (await page.getByRole("button", { name: "Why can’t I?" }).isVisible())) {
+      await page.keyboard.press("w");
+      await expect(page.getByRole("dialog")).toContainText("PB-");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      refused++;
+    }
+    const before = await told(page);
+    const lowest = choices++ % 2 === 0; // so that the two seats seldom lay the same
+    await choose(page, keys.includes("take") ? "take" : ((lowest ? keys[0] : keys.at(-1)) ?? ""));
+    await expect.poll(async () => (await over.isVisible()) || (await told(page)) > before).toBe(true);
+    if (undone === 0 && keys.includes("take")) {
+      await page.keyboard.press("u");
+      await expect.poll(() => told(page)).toBe(before);
+      undone++;
+    }
+  }
+  expect([refused, undone]).toEqual([1, 1]);
+  await expect(page.getByText("Astrid").first()).toBeVisible();
+  expect(wrong).toEqual([]);
+  await context.close();
+  await hall.stop();
+});
