@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeIn, complaints, expect, Hall, openTable, test } from "./hall.ts";
+import { complaints, expect, Hall, openTable, test } from "./hall.ts";
 
 const OPTION = "[data-option][aria-disabled=false]";
 
@@ -18,11 +18,9 @@ async function told(page: Page): Promise<number> {
 
 test("a game without drawings or words of its own is played to its end by keyboard", async ({ browser }) => {
   const hall = await Hall.open({ pebbles: true });
-  const context = await browser.newContext({ baseURL: hall.address, locale: "en-GB", reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await hall.visit(browser, "Astrid");
   const wrong = complaints(page);
-  await comeIn(context, hall, "Astrid");
-  const id = await openTable(context, hall, {
+  const id = await openTable(page, {
     game: "pebbles",
     setup: { seats: 3, rounds: 5 },
     bots: [null, null, "random"],
@@ -66,6 +64,6 @@ test("a game without drawings or words of its own is played to its end by keyboa
   expect([refused, undone]).toEqual([1, 1]);
   await expect(page.getByText("Astrid").first()).toBeVisible();
   expect(wrong).toEqual([]);
-  await context.close();
+  await page.context().close();
   await hall.stop();
 });
