@@ -48,6 +48,9 @@ describe("passages", () => {
       { text: "NG-MOVE-01", rule: "NG-MOVE-01" },
       { text: ", NG-XX-99.", rule: null },
     ]);
+    expect(passages("NG-CLAN-STAG-02", new Set(["NG-CLAN-STAG-02"]))).toEqual([
+      { text: "NG-CLAN-STAG-02", rule: "NG-CLAN-STAG-02" },
+    ]);
     expect(passages("Nothing.", new Set())).toEqual([{ text: "Nothing.", rule: null }]);
   });
 });

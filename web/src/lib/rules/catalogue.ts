@@ -41,7 +41,7 @@ export interface Passage {
   rule: string | null; // the rule it names
 }
 
-const RULE = /[A-Z]{2}-[A-Z]+-\d+/g;
+const RULE = /[A-Z]{2}(?:-[A-Z]+)+-\d+/g;
 
 /** A text cut where it names rules of the catalogue. */
 export function passages(text: string, known: ReadonlySet<string>): Passage[] {

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableTold } from "../protocol/generated";
+import { Words } from "../words/words.svelte";
+import { ReplayTable } from "./replay.svelte";
+
+const END = 9;
+const told = { id: "T", game: "test", choices: END, seats: [], result: null } as unknown as TableTold;
+let asked: string[] = [];
+
+function answer(path: string): unknown {
+  if (path.includes("/chronicle")) {
+    const from = Number(/from=(\d+)/.exec(path)?.[1]);
+    const entries = [0, 1, 2, 3, 4].map((i) => ({ n: from + i, seq: 0, seat: i % 2, decision: "d", events: [] }));
+    return { entries, next: from === 0 ? 5 : null };
+  }
+  const at = Number(/replay\/(\d+)/.exec(path)?.[1]);
+  const options = ["a", "b"].map((key) => ({ key, message: "option", params: {}, group: "" }));
+  const decision = at === END ? null : { seat: 0, kind: "d", rule: "", message: "decide", context: {}, options };
+  return {
+    at,
+    of: END,
+    view: { at, eye: path.includes("eye=1") ? 1 : null },
+    decision,
+    choice: at === END ? null : "b",
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(answer(path)));
+  });
+});
+
+async function opened(): Promise<ReplayTable> {
+  const replay = new ReplayTable("T", new Words("test"), told);
+  await replay.readChronicle();
+  await replay.go(0);
+  return replay;
+}
+
+describe("a replay", () => {
+  it("reads the chronicle to its end and shows it up to the place", async () => {
+    const replay = await opened();
+    expect(replay.all).toHaveLength(10);
+    await replay.go(4);
+    expect(replay.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+    expect(replay.fresh).toEqual([]);
+  });
+
+  it("shows what happens on a step on, and nothing on a step back", async () => {
+    const replay = await opened();
+    await replay.step(1);
+    expect(replay.fresh.map(({ n }) => n)).toEqual([1]);
+    await replay.go(4, true);
+    expect(replay.fresh.map(({ n }) => n)).toEqual([2, 3, 4]);
+    await replay.step(-1);
+    expect([replay.at, replay.fresh.length]).toEqual([3, 0]);
+  });
+
+  it("offers the option that was chosen, and goes on with it alone", async () => {
+    const replay = await opened();
+    expect(replay.options.map(({ key }) => key)).toEqual(["b"]);
+    expect([replay.offered.length, replay.mine]).toEqual([2, false]);
+    replay.choose("a");
+    replay.touch("b");
+    await vi.waitFor(() => expect(replay.at).toBe(1));
+    await replay.go(END);
+    expect([replay.decision, replay.chosen]).toEqual([null, null]);
+  });
+
+  it("goes where it was asked to last, and stays within the match", async () => {
+    const replay = await opened();
+    void replay.go(3);
+    void replay.go(4);
+    await replay.go(8);
+    await vi.waitFor(() => expect(replay.at).toBe(8));
+    expect(asked).not.toContain("/api/tables/T/replay/4");
+    await replay.go(99);
+    expect(replay.at).toBe(END);
+  });
+
+  it("has the next place before it is asked for, through each pair of eyes", async () => {
+    const replay = await opened();
+    await replay.go(4);
+    const before = asked.length;
+    await replay.step(1);
+    expect(asked.slice(before)).toEqual(["/api/tables/T/replay/7"]); // 5 and its other neighbours are there
+    replay.look(1);
+    await vi.waitFor(() => expect(replay.view).toEqual({ at: 5, eye: 1 }));
+    expect(replay.you.eye).toBe(1);
+  });
+});
