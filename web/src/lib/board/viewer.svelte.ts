@@ -37,10 +37,10 @@ export class Viewer {
   #dragging = false;
   #speed = { x: 0, y: 0, at: 0 };
   #frame: HTMLElement | null = null;
-  #sheet: SVGElement | null = null;
+  #sheet: HTMLElement | null = null;
   #pins: HTMLElement | null = null;
 
-  attach(frame: HTMLElement, sheet: SVGElement, pins: HTMLElement): () => void {
+  attach(frame: HTMLElement, sheet: HTMLElement, pins: HTMLElement): () => void {
     [this.#frame, this.#sheet, this.#pins] = [frame, sheet, pins];
     const watch = new ResizeObserver(([entry]) => this.#resize((entry as ResizeObserverEntry).contentRect));
     watch.observe(frame);

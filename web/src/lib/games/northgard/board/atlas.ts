@@ -4,7 +4,6 @@ import {
   shapeOf,
   TILE,
   type Border,
-  type Edge,
   type PlacedTile,
   type Point,
   type Region,
@@ -41,7 +40,7 @@ export interface Land {
   territories: DrawnTerritory[];
   byRegion: Map<string, DrawnTerritory>;
   borders: Border[];
-  open: Edge[]; // sides where the known land ends
+  edge: Point[][]; // where the known land ends
   outline: string;
   board: Box;
 }
@@ -87,17 +86,14 @@ export class Atlas {
     const byRegion = new Map(
       territories.flatMap((territory) => territory.data.regions.map((name) => [name, territory] as const)),
     );
-    const once = new Map<string, Edge>();
-    for (const side of tiles.flatMap(({ shape }) => shape.sides)) {
-      if (!once.delete(side.key)) once.set(side.key, side);
-    }
+    const outline = union([...regions.values()]);
     return {
       tiles: tiles.toSorted((a, b) => a.shape.placed.y - b.shape.placed.y || a.shape.placed.x - b.shape.placed.x),
       territories,
       byRegion,
       borders: tiles.flatMap(({ shape }) => shape.borders),
-      open: [...once.values()],
-      outline: ringsPath(union([...regions.values()])),
+      edge: outline.map(ringPoints),
+      outline: ringsPath(outline),
       board: boardOf(view.tiles),
     };
   }

@@ -29,6 +29,7 @@ export interface Folk {
 }
 
 const BESIDE: Point = [27, 6];
+const FACING = 52; // between banners of two sides
 
 export function folkOf(view: NorthgardView, land: Land): Folk {
   const folk: Folk = { hosts: [], beasts: [], kaija: null, scorched: null, extras: [], clashes: [] };
@@ -47,7 +48,7 @@ function settle(folk: Folk, view: NorthgardView, { data, sites, home }: DrawnTer
     folk.hosts.push({ key: `${territory}/host`, seat: owner, units: data.units, at: home, territory, raids: false });
   }
   if (raider !== null && data.raiders > 0) {
-    const at = next();
+    const at = apart(home, next());
     folk.hosts.push({ key: `${territory}/raid`, seat: raider, units: data.raiders, at, territory, raids: true });
     folk.clashes.push({ territory, at: [(home[0] + at[0]) / 2, (home[1] + at[1]) / 2 - 8] });
   }
@@ -64,6 +65,14 @@ function settle(folk: Folk, view: NorthgardView, { data, sites, home }: DrawnTer
     const at = tokens.shift() ?? next();
     folk.extras.push({ key: `${territory}/extra${i}`, building, at, territory, seat: owner });
   }
+}
+
+/** Two hosts that face each other leave some ground between them. */
+function apart([x, y]: Point, [ox, oy]: Point): Point {
+  const distance = Math.hypot(ox - x, oy - y);
+  if (distance >= FACING) return [ox, oy];
+  const [dx, dy] = distance > 1 ? [(ox - x) / distance, (oy - y) / distance] : [1, 0];
+  return [x + FACING * dx, y + FACING * dy];
 }
 
 const beside = ([x, y]: Point): Point => [x + BESIDE[0], y + BESIDE[1]];

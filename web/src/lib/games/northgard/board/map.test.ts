@@ -111,7 +111,7 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
     const folk = folkOf(view, land);
     const units = folk.hosts.reduce((sum, host) => sum + host.units, 0);
     expect(units).toBe(view.territories.reduce((sum, { units: own, raiders }) => sum + own + raiders, 0));
-    expect(land.open.length).toBeGreaterThan(0);
+    expect(land.edge.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,55 +1,85 @@
-import type { Edge, Point } from "./geometry";
-import { randomOf } from "./noise";
+import type { Point } from "./geometry";
 
-type Tone = "bank" | "veil" | "wisp" | "drift" | "haze";
-
-interface Puff {
-  key: string;
-  tone: Tone;
-  at: Point;
-  rx: number;
-  ry: number;
-  turn: number;
+/** Mist along the edge of the known land: veils of many widths, each with a wave of its own, over each other. */
+export interface Veil {
+  d: string;
+  width: number;
+  opacity: number;
+  tone: "bank" | "veil" | "wisp" | "haze";
 }
 
-const round = (n: number): number => Math.round(n * 10) / 10;
-const between = ([low, high]: [number, number], t: number): number => low + (high - low) * t;
-const known = new Map<string, { mist: Puff[]; haze: Puff[] }>();
+interface Layer {
+  tone: Veil["tone"];
+  out: number; // how far beyond the edge its middle lies
+  width: number;
+  opacity: number;
+  wave: number; // how far it strays
+}
 
-/** Clouds along an open side, which is walked clockwise around its tile: the unknown lies to its left. */
-export function puffs(side: Edge): { mist: Puff[]; haze: Puff[] } {
-  const key = `${side.key}>${side.from}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    const random = randomOf(`mist ${key}`);
-    const first = side.points[0] as Point;
-    const last = side.points.at(-1) as Point;
-    const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
-    const [ux, uy] = [(last[0] - first[0]) / length, (last[1] - first[1]) / length];
-    const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
-    const along = (t: number, out: number): Point => [
-      round(first[0] + (last[0] - first[0]) * t + uy * out),
-      round(first[1] + (last[1] - first[1]) * t - ux * out),
-    ];
-    const row = (tone: Tone, n: number, out: [number, number], rx: [number, number], ry: [number, number]): Puff[] =>
-      Array.from({ length: n }, (_, i) => ({
-        key: `${key}${tone}${i}`,
-        tone,
-        at: along((i + 0.5 + 0.9 * (random() - 0.5)) / n, between(out, random())),
-        rx: round(between(rx, random())),
-        ry: round(between(ry, random())),
-        turn: Math.round(turn + 30 * (random() - 0.5)),
-      }));
-    found = {
-      mist: [
-        ...row("bank", 7, [5, 15], [34, 54], [18, 28]),
-        ...row("veil", 6, [-6, 24], [30, 64], [14, 28]),
-        ...row("drift", 4, [58, 96], [60, 110], [34, 62]),
-        ...row("wisp", 3, [-10, 40], [40, 80], [10, 20]),
-      ],
-      haze: row("haze", 4, [20, 70], [90, 150], [70, 120]),
-    };
-    known.set(key, found);
+const many = (n: number, layer: (t: number, i: number) => Layer): Layer[] =>
+  Array.from({ length: n }, (_, i) => layer(i / (n - 1), i));
+
+/** Light that the mist takes from the land, far out over the unknown. */
+const HAZE = many(9, (t) => ({
+  tone: "haze",
+  out: 16 + 20 * t,
+  width: 250 - 210 * t,
+  opacity: 0.05,
+  wave: 34 - 14 * t,
+}));
+
+const MIST: readonly Layer[] = [
+  ...many(26, (t, i): Layer => {
+    const out = 74 - 66 * t;
+    return { tone: "veil", out, width: 34 + ((i * 7) % 5) * 9, opacity: 0.04 + 0.03 * t, wave: 30 - 14 * t };
+  }),
+  ...many(14, (t): Layer => {
+    return { tone: "bank", out: -2 + 10 * t, width: 54 - 30 * t, opacity: 0.07 + 0.1 * t, wave: 15 - 9 * t };
+  }),
+  { tone: "bank", out: 9, width: 21, opacity: 1, wave: 2.5 },
+  ...many(7, (t, i): Layer => {
+    return { tone: "wisp", out: 6 + 30 * t, width: 4 + ((i * 3) % 4) * 5, opacity: 0.11, wave: 18 };
+  }),
+];
+
+export function veils(rings: readonly (readonly Point[])[], under: boolean): Veil[] {
+  const edges = rings.map(facing);
+  return (under ? HAZE : MIST).map(({ tone, out, width, opacity, wave }, i) => ({
+    d: edges.map((edge) => strayed(edge, out, wave / 2, i * 1.7)).join(""),
+    width,
+    opacity,
+    tone,
+  }));
+}
+
+/** Every other point of a ring with the way out of the land, which lies to its right. */
+function facing(ring: readonly Point[]): { x: number; y: number; outX: number; outY: number }[] {
+  const n = ring.length;
+  const faced = [];
+  for (let i = 0; i < n; i += 2) {
+    const [x, y] = ring[i] as Point;
+    const [ax, ay] = ring[(i + n - 2) % n] as Point;
+    const [bx, by] = ring[(i + 2) % n] as Point;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    faced.push({ x, y, outX: (by - ay) / length, outY: (ax - bx) / length });
   }
-  return found;
+  return faced;
+}
+
+/** A ring moved outwards and astray, in whole units. Waves depend on the place alone, so new land moves none. */
+function strayed(edge: ReturnType<typeof facing>, out: number, wave: number, turn: number): string {
+  const points = edge.map(({ x, y, outX, outY }): Point => {
+    const across = Math.sin(x / 31 + turn + 1.3 * Math.sin(y / 43 + turn));
+    const along = Math.sin(y / 29 - turn + 1.3 * Math.sin(x / 37));
+    const far = out + wave * (across + along);
+    return [Math.round(x + far * outX), Math.round(y + far * outY)];
+  });
+  let [ax, ay] = points.at(-1) as Point;
+  let path = "";
+  for (const [x, y] of points) {
+    path += `${path === "" ? "M" : `Q${ax} ${ay} `}${(ax + x) >> 1} ${(ay + y) >> 1}`;
+    [ax, ay] = [x, y];
+  }
+  const [x, y] = points[0] as Point;
+  return `${path}Q${ax} ${ay} ${(ax + x) >> 1} ${(ay + y) >> 1}Z`;
 }

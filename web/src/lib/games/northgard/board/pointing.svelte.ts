@@ -147,7 +147,8 @@ export class Pointing {
     const { target } = this.#at(event);
     if (target === undefined) return;
     this.current = target.id;
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) this.sought = target.at;
+    if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return; // a click speaks for itself
+    this.sought = target.at;
     this.#lookAt(target);
   }
 
