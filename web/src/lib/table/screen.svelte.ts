@@ -3,15 +3,20 @@ export type Room = "narrow" | "medium" | "wide";
 
 const NARROW = "(max-width: 43.75em), (max-height: 26em)"; // phones, also lying on their side
 const MEDIUM = "(max-width: 62em)"; // tablets, upright
+const LOW = "(max-height: 58em)"; // laptops
 
 class Screen {
   #narrow = matchMedia(NARROW);
   #medium = matchMedia(MEDIUM);
+  #low = matchMedia(LOW);
+  /** Whether what stands above something takes its room. */
+  low = $state(this.#low.matches);
   room = $state<Room>(this.#look());
 
   constructor() {
     for (const query of [this.#narrow, this.#medium])
       query.addEventListener("change", () => (this.room = this.#look()));
+    this.#low.addEventListener("change", () => (this.low = this.#low.matches));
   }
 
   #look(): Room {
