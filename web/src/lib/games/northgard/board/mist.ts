@@ -38,7 +38,7 @@ const MIST: readonly Layer[] = [
   }),
   { tone: "bank", out: 9, width: 21, opacity: 1, wave: 2.5 },
   ...many(7, (t, i): Layer => {
-    return { tone: "wisp", out: 6 + 30 * t, width: 4 + ((i * 3) % 4) * 5, opacity: 0.11, wave: 18 };
+    return { tone: "wisp", out: 6 + 30 * t, width: 6 + ((i * 3) % 4) * 6, opacity: 0.075, wave: 18 };
   }),
 ];
 
