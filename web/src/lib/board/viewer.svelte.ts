@@ -147,7 +147,7 @@ export class Viewer {
   }
 
   #wheel(event: WheelEvent): void {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || (event.target instanceof Node && this.#pins?.contains(event.target))) return;
     event.preventDefault();
     const { x, y } = this.#spot(event);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;

@@ -51,7 +51,7 @@ const NARROWER = 3; // units of room that are worth moving a banner for
 const drawn = new WeakMap<TileData, Map<string, DrawnTile>>();
 
 /** A tile in its place; drawn once and kept. */
-export function drawTile(tile: TileData, placed: PlacedTile): DrawnTile {
+function drawTile(tile: TileData, placed: PlacedTile): DrawnTile {
   let known = drawn.get(tile);
   if (known === undefined) drawn.set(tile, (known = new Map<string, DrawnTile>()));
   const key = `${tile.id}@${placed.x},${placed.y},${placed.rotation}`;

@@ -63,7 +63,7 @@ function besideOf({ home: [x, y] }: DrawnTerritory): Point {
   return [x - 30, y + 6];
 }
 
-export function middleOf(x: number, y: number): Point {
+function middleOf(x: number, y: number): Point {
   const corners = sidesOf(x, y).map(({ points }) => points[0] as Point);
   return [corners.reduce((sum, [cx]) => sum + cx, 0) / 4, corners.reduce((sum, [, cy]) => sum + cy, 0) / 4];
 }

@@ -61,12 +61,12 @@ const SIDE_STEPS = 6;
 const LINE_STEPS = 20;
 
 /** The letters at N, E, S and W of a turned tile. */
-export function turnedSides(tile: TileData, rotation: number): string[] {
+function turnedSides(tile: TileData, rotation: number): string[] {
   return [0, 1, 2, 3].map((side) => tile.sides[(side - rotation + 4) % 4] as string);
 }
 
 /** The field that bends the lattice, so that no side of a tile is straight. */
-export function warp([x, y]: Point): Point {
+function warp([x, y]: Point): Point {
   return [
     x + 8 * Math.sin(y / 83 + 1.7 * Math.sin(x / 171)) + 4 * Math.sin((x - y) / 57),
     y + 8 * Math.sin(x / 79 + 1.3 + 1.5 * Math.sin(y / 163)) + 4 * Math.sin((x + y) / 61 + 2),

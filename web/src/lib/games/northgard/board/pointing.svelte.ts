@@ -176,6 +176,14 @@ export class Pointing {
     event.stopPropagation();
   }
 
+  /** Keys while a tile is shown by the mouse, with the focus nowhere in particular. */
+  heard = (event: KeyboardEvent): void => {
+    const elsewhere = event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
+    if (this.place === null || elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (event.key === "r" || event.key === "R") this.turn(event.shiftKey ? -1 : 1);
+    else if (event.key === "Enter" && event.target === document.body) this.lay();
+  };
+
   #turnByWheel(event: WheelEvent): void {
     const { target } = this.#at(event);
     if (target === undefined || target.id !== this.place || target.offered.length < 2 || event.ctrlKey) return;

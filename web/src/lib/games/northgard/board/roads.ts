@@ -21,7 +21,7 @@ export function roughPath({ points }: Border): string {
   return linePath(teeth);
 }
 
-export interface Rubble {
+interface Rubble {
   shade: string;
   body: string;
   lit: string;

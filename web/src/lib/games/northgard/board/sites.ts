@@ -19,7 +19,6 @@ type Wanted = Omit<Site, "at" | "room">;
 
 export interface RegionSites {
   name: string;
-  area: number;
   sites: Site[];
 }
 
@@ -56,7 +55,7 @@ export function sitesOf(shape: TileShape): RegionSites[] {
     const rings = region.rings.map(ringPoints);
     const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0);
     const sites = data === undefined ? [] : place(wanted(data, region.name, area), candidates(shape, region, rings));
-    return { name: region.name, area, sites };
+    return { name: region.name, sites };
   });
 }
 

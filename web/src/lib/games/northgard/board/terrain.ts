@@ -61,7 +61,7 @@ class Soil {
   }
 
   /** Whether something with this much around its feet and this height fits here. */
-  fits(at: Point, radius: number, height: number, crowding = 1): boolean {
+  fits(at: Point, radius: number, height: number): boolean {
     if (!this.#rings.some((ring) => inside(ring, at))) return false;
     const middle: Point = [at[0], at[1] - height * 0.55];
     for (const border of this.#borders) {
@@ -70,7 +70,7 @@ class Soil {
     return this.#taken.every(({ at: [x, y], radius: r }) => {
       const foot = Math.hypot(at[0] - x, at[1] - y);
       const crown = r > 8 ? Math.hypot(middle[0] - x, middle[1] - y) : foot;
-      return Math.min(foot, crown + height * 0.1) > r + radius * crowding;
+      return Math.min(foot, crown + height * 0.1) > r + radius;
     });
   }
 
@@ -78,7 +78,7 @@ class Soil {
     this.#taken.push({ at, radius });
   }
 
-  /** Sow: try places and keep those that fit; `dense` says how likely a place is. */
+  /** Try places and grow something on those that fit; a `size` of 0 leaves a place empty. */
   sow(tries: number, size: (at: Point) => number, spread: number, grow: (at: Point, h: number) => Drawn): Growth[] {
     const grown: Growth[] = [];
     for (let i = 0; i < tries; i++) {
