@@ -21,7 +21,7 @@ export type Level = "far" | "middle" | "near";
 
 /** How close one is: what is drawn in which detail. */
 export function levelOf(scale: number): Level {
-  return scale < 0.4 ? "far" : scale < 0.9 ? "middle" : "near";
+  return scale < 0.48 ? "far" : scale < 0.95 ? "middle" : "near";
 }
 
 /** All of the board in the middle of the window, no closer than `most`. */

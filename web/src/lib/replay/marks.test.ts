@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../net/stage.svelte";
-import { chapterAt, chapters, placeOf, seatOf, stepTo, turns } from "./marks";
+import { chapterAt, chapters, placeOf, seatOf, spread, stepTo, turns } from "./marks";
 
 const moment = (n: number, seat: number, ...years: number[]): Moment => ({
   n,
@@ -24,6 +24,12 @@ describe("chapters", () => {
   it("hold the places up to the next", () => {
     expect([0, 3, 4, 5].map((at) => chapterAt(marks, at)?.label)).toEqual(["1", "1", "2", "2"]);
     expect(chapterAt([], 3)).toBeUndefined();
+  });
+
+  it("are left out where they would lie on each other", () => {
+    const crowd = [0, 4, 40, 44, 80].map((at) => ({ at, label: "" }));
+    expect(spread(crowd, 100, 0.1).map(({ at }) => at)).toEqual([0, 40, 80]);
+    expect(spread(crowd, 100, 0.01)).toEqual(crowd);
   });
 });
 

@@ -19,6 +19,16 @@ export function chapters(moments: readonly Moment[], chapter: (event: Event) => 
   return found;
 }
 
+/** Those marks that have room beside each other on a line: each at least `apart` of its length after the one before. */
+export function spread(marks: readonly Mark[], end: number, apart: number): Mark[] {
+  const found: Mark[] = [];
+  for (const mark of marks) {
+    const before = found.at(-1);
+    if (before === undefined || mark.at - before.at >= apart * end) found.push(mark);
+  }
+  return found;
+}
+
 /** The chapter a place lies in; undefined before the first. */
 export function chapterAt(marks: readonly Mark[], at: number): Mark | undefined {
   return marks.findLast((mark) => mark.at <= at);

@@ -45,7 +45,7 @@ export interface Land {
   board: Box;
 }
 
-const EDGE = 46; // of mist around the land
+const EDGE = 64; // of mist around the land
 const NARROWER = 3; // units of room that are worth moving a banner for
 
 const drawn = new WeakMap<TileData, Map<string, DrawnTile>>();
