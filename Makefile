@@ -6,7 +6,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: web protocol load past soak play test lint format bench compile golden clean help
+.PHONY: web screenshots protocol load past soak play test lint format bench compile golden clean help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -58,6 +58,10 @@ $(PAGES): .venv/.base $(shell find web/src web/public web/plugins web/*.json web
 	$(call say,building the pages of the hall)
 	@$(BIN)/python scripts/pages.py build
 	@touch $@
+
+screenshots: .venv/.base web ## write every main screen in two sizes and four languages to web/screenshots
+	$(call say,playing matches and taking pictures of them)
+	@$(BIN)/python scripts/pages.py screenshots
 
 protocol: .venv/.dev ## write the client's types anew from the hall's models
 	$(call say,writing web/src/lib/protocol/generated.ts anew)

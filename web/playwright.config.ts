@@ -10,6 +10,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   outputDir: "test-results",
+  projects: [
+    { name: "browser", testIgnore: "figures.spec.ts" },
+    // what is measured has the machine to itself
+    { name: "figures", testMatch: "figures.spec.ts", dependencies: ["browser"], fullyParallel: false },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",

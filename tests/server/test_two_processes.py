@@ -25,7 +25,7 @@ from tests.server.served import Served, come_to, command, environment, guest, he
 pytestmark = pytest.mark.anyio
 ROUNDS = 40
 PATIENCE = 60.0  # seconds
-TAKEN_OVER = 30.0  # seconds after which a table must go on whose process was killed, on a busy machine
+TAKEN_OVER = 12.0  # seconds after which a table must go on whose process was killed
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { expect, openTable, type Hall } from "./hall.ts";
-import { begin, chat, dice, finish, randomly, talk, type Act, type Told } from "./wire.ts";
+import { expect, get, openTable, type Hall } from "./hall.ts";
+import type { EntryTold } from "../src/lib/protocol/generated";
+import { begin, chat, dice, randomly, talk, type Act, type Told } from "./wire.ts";
 import { say, type Language } from "./words.ts";
 
 /** A hall in which something is going on, seen by Astrid: the tables that the main screens show. */
@@ -11,6 +12,8 @@ export interface Scenery {
   mid: string;
   late: string;
   finished: string;
+  /** In the finished match, the number of choices before the one that decides a battle. */
+  battle: number;
 }
 
 const decides = (told: Told) => (told.decision?.options?.length ?? 0) > 0;
@@ -30,26 +33,43 @@ export function eagerly(seed: number, enough: (told: Told) => boolean): Act {
   };
 }
 
+/** A table where Astrid has to decide something of that kind; bots play as they like, so it may take several matches. */
+async function reach(page: Page, there: (told: Told) => boolean): Promise<string> {
+  for (let seed = 1; seed < 10; seed++) {
+    const table = await begin(page, three);
+    const told = await talk(
+      page,
+      table,
+      eagerly(seed, (now) => decides(now) && there(now)),
+    );
+    if (told.table.status === "playing") return table;
+  }
+  throw new Error("no match came to what was wanted");
+}
+
+/** A finished match in which a battle was fought. */
+async function fought(page: Page): Promise<{ finished: string; battle: number }> {
+  for (let seed = 1; seed < 10; seed++) {
+    const finished = await openTable(page, three);
+    await talk(
+      page,
+      finished,
+      eagerly(seed, () => false),
+    );
+    const { entries } = await get<{ entries: EntryTold[] }>(page.context(), `/tables/${finished}/chronicle`);
+    const decided = entries.find(({ events }) => events.some(({ type }) => type === "battle_decided"));
+    if (decided !== undefined) return { finished, battle: decided.n - 1 };
+  }
+  throw new Error("no match had a battle");
+}
+
 export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
   const page = await hall.visit(browser, "Astrid");
   const friend = await hall.visit(browser, "Bjorn");
-  const finished = await finish(page, three);
-  const [early, mid, late] = [await begin(page, three), await begin(page, three), await begin(page, three)];
-  await talk(
-    page,
-    early,
-    eagerly(1, (told) => year(told) === 1 && told.decision?.kind === "turn_action"),
-  );
-  await talk(
-    page,
-    mid,
-    eagerly(2, (told) => year(told) >= 3 && told.decision?.kind === "play_card" && decides(told)),
-  );
-  await talk(
-    page,
-    late,
-    eagerly(3, (told) => year(told) >= 6 && told.decision?.kind === "turn_action" && decides(told)),
-  );
+  const { finished, battle } = await fought(page);
+  const early = await reach(page, (told) => year(told) === 1 && told.decision?.kind === "turn_action");
+  const mid = await reach(page, (told) => year(told) >= 3 && (told.decision?.refusals?.length ?? 0) > 1);
+  const late = await reach(page, (told) => year(told) >= 6 && told.decision?.kind === "turn_action");
   const lobby = await openTable(page, { ...three, bots: [null, null, "greedy"], public: true });
   await openTable(friend, { setup: { seats: 4 }, bots: [null, null, "greedy", "random"], public: true });
   await begin(friend, { public: true });
@@ -58,7 +78,7 @@ export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
   const state = await page.context().storageState();
   await page.context().close();
   await friend.context().close();
-  return { state, lobby, early, mid, late, finished };
+  return { state, lobby, early, mid, late, finished, battle };
 }
 
 type Show = (page: Page, scenery: Scenery, language: Language) => Promise<void>;
@@ -124,6 +144,20 @@ export const SCREENS: Record<string, Show> = {
   settings: async (page, scenery, language) => {
     await table("mid")(page, scenery, language);
     await fromMenu(page, "web-settings", language);
+  },
+  preview: async (page, scenery, language) => {
+    await table("early")(page, scenery, language);
+    await page.locator("#decision [data-option]").first().focus();
+    await page.waitForTimeout(600); // a preview comes when the pointer or the focus stays
+  },
+  battle: async (page, { finished, battle }, language) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(`/tables/${finished}/replay?at=${battle}`);
+    await settled(page);
+    await page.getByRole("button", { name: say("web-replay-step-on", {}, language), exact: true }).click();
+    const scene = page.getByRole("region", { name: say("board-scene", {}, language) });
+    for (let step = 0; step < 3; step++)
+      await scene.getByRole("button", { name: say("board-scene-next", {}, language) }).click();
   },
   end: table("finished"),
   replay: at(({ finished }) => `/tables/${finished}/replay?at=90`),

@@ -4,7 +4,8 @@ import { openTable, type TableWish } from "./hall.ts";
 
 export type Told = StateTold | UpdateTold;
 /** What to answer to a picture of the table; null: nothing yet; "done": hang up. */
-export type Act = (told: Told) => ClientMessage | null | "done";
+export type Answer = ClientMessage | null | "done";
+export type Act = (told: Told) => Answer | Promise<Answer>;
 
 /**
  * Talk to a table beside the page, as whoever has come in with its browser: to bring a match quickly to where a test
@@ -13,12 +14,12 @@ export type Act = (told: Told) => ClientMessage | null | "done";
 export async function talk(page: Page, table: string, act: Act): Promise<Told> {
   const beside = await page.context().newPage();
   let last: Told | undefined;
-  await beside.exposeFunction("answerTo", (text: string) => {
+  await beside.exposeFunction("answerTo", async (text: string) => {
     const told = JSON.parse(text) as HallMessage;
     if (told.type === "state" || told.type === "update") last = told;
     else if (told.type !== "said") return null;
     if (last === undefined) return null;
-    const answer = act(last);
+    const answer = await act(last);
     return answer === null || answer === "done" ? answer : JSON.stringify(answer);
   });
   await beside.goto("/healthz");
@@ -51,7 +52,7 @@ export function dice(seed: number): (n: number) => number {
 }
 
 /** Choose at random for every seat one holds, until `enough`. */
-export function randomly(seed: number, enough: (told: Told) => boolean): Act {
+export function randomly(seed: number, enough: (told: Told) => boolean): (told: Told) => Answer {
   const roll = dice(seed);
   return (told) => {
     if (told.table.status === "open") return { type: "start" };

@@ -277,7 +277,9 @@ class Hall:
         bot = room.seats[seat].bot
         if bot is not None:
             if room.id not in self._bots:
-                self._bots[room.id] = asyncio.create_task(self._let_bots_play(room))
+                task = asyncio.create_task(self._let_bots_play(room))
+                self._bots[room.id] = task
+                task.add_done_callback(lambda _: self._bots.pop(room.id, None))
             return
         self.notices.turn(room)
         deadline = room.deadline()
@@ -307,34 +309,28 @@ class Hall:
 
     async def _let_bots_play(self, room: Room) -> None:
         """As long as a bot is to move at this table and this process looks after it."""
-        try:
-            while room.kept_here and not self.closing and await self._let_bot_choose(room):
-                pass
-        finally:
-            del self._bots[room.id]  # with the last look: who changes something after it asks for another
-
-    async def _let_bot_choose(self, room: Room) -> bool:
-        """False when no bot is to move, or it cannot."""
-        seat, seq = room.deciding(), room.seq
-        bot = room.seats[seat].bot if seat >= 0 else None
-        if room.match is None or bot is None:
-            return False
-        began = time.monotonic()
-        try:
-            key = await self.thinkers.ask(room.game.name, room.match.to_json(), bot, f"{room.seed}:{seq}")
-        except LonghallError as error:
-            log.error("a bot failed", extra={"bot": bot, "error": str(error)})
-            return False
-        self.metrics.bot_seconds.inc(time.monotonic() - began)
-        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
-        try:
-            await room.choose(None, seat, seq, key, bot=True)
-        except Refused:  # somebody has undone or paused meanwhile: look again
-            pass
-        except SQLAlchemyError as error:
-            log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
-            await asyncio.sleep(AGAIN)
-        return True
+        while room.status == PLAYING and room.match is not None and room.kept_here and not self.closing:
+            seat = room.deciding()
+            bot = room.seats[seat].bot if seat >= 0 else None
+            if bot is None:
+                return
+            seq = room.seq
+            state = room.match.to_json()
+            began = time.monotonic()
+            try:
+                key = await self.thinkers.ask(room.game.name, state, bot, f"{room.seed}:{seq}")
+            except LonghallError as error:
+                log.error("a bot failed", extra={"table": room.id, "error": str(error)})
+                return
+            self.metrics.bot_seconds.inc(time.monotonic() - began)
+            await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
+            try:
+                await room.choose(None, seat, seq, key, bot=True)
+            except Refused:  # somebody has undone or paused meanwhile: look again
+                continue
+            except SQLAlchemyError as error:
+                log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
+                await asyncio.sleep(AGAIN)
 
 
 def _game_of(table: Table) -> Game:

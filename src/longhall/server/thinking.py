@@ -54,7 +54,7 @@ class Thinkers:
                 if self._pool is pool:
                     self._pool = None
             except Exception as error:
-                raise LonghallError(f"the bot {bot} failed: {type(error).__name__}") from error
+                raise LonghallError(f"the bot {bot} failed: {type(error).__name__}: {error}") from error
         raise LonghallError(f"the process in which the bot {bot} thinks dies again and again")
 
     def _new_pool(self) -> ProcessPoolExecutor:

@@ -1,0 +1,9 @@
+import { defineConfig } from "@playwright/test";
+import browser from "./playwright.config.ts";
+
+export default defineConfig({
+  ...browser,
+  testMatch: "screenshots.ts",
+  projects: [{ name: "screenshots" }],
+  timeout: 240_000,
+});
