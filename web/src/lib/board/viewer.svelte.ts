@@ -29,6 +29,7 @@ export class Viewer {
   #goal: Look = this.#look;
   #size = { width: 0, height: 0 };
   #board: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #sharp = 0; // the scale the drawing was made for
   #moved = false; // by hand: from then on the view is the visitor's
   #request = 0;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -120,11 +121,13 @@ export class Viewer {
     this.#quiet = setTimeout(() => this.#settle(), QUIET);
   }
 
-  /** A layer keeps the sharpness it was made with: it is made anew where one stays. */
+  /** A layer keeps the sharpness it was made with: where one stays closer or farther than before it is made anew. */
   #settle(): void {
-    this.level = levelOf(this.#look.scale);
     const sheet = this.#sheet;
-    if (sheet === null) return;
+    const { scale } = this.#look;
+    if (sheet === null || this.#fingers.size > 0 || scale === this.#sharp) return;
+    this.#sharp = scale;
+    this.level = levelOf(scale);
     sheet.style.willChange = "auto";
     requestAnimationFrame(() => requestAnimationFrame(() => (sheet.style.willChange = "transform")));
   }
@@ -189,6 +192,7 @@ export class Viewer {
     if (!this.#fingers.delete(event.pointerId)) return;
     const thrown = this.#dragging && this.#fingers.size === 0 && event.timeStamp - this.#speed.at < 60;
     if (thrown && settings.motion) this.#shift(this.#look, this.#speed.x * GLIDE, this.#speed.y * GLIDE);
+    else this.#draw();
   }
 
   #shift(look: Look, dx: number, dy: number, gently = settings.motion): void {

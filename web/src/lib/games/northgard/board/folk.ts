@@ -29,7 +29,7 @@ export interface Folk {
 }
 
 const BESIDE: Point = [27, 6];
-const FACING = 52; // between banners of two sides
+const FACING = 66; // between banners of two sides
 
 export function folkOf(view: NorthgardView, land: Land): Folk {
   const folk: Folk = { hosts: [], beasts: [], kaija: null, scorched: null, extras: [], clashes: [] };

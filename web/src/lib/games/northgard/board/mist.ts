@@ -1,61 +1,62 @@
 import type { Point } from "./geometry";
 
-/** Mist along the edge of the known land: veils of many widths, each with a wave of its own, over each other. */
+/** Mist along the edge of the known land: many thin bands over each other, each edge of them with a wave of its own. */
 export interface Veil {
   d: string;
-  width: number;
   opacity: number;
   tone: "bank" | "veil" | "wisp" | "haze";
 }
 
 interface Layer {
   tone: Veil["tone"];
-  out: number; // how far beyond the edge its middle lies
-  width: number;
+  from: number; // how far beyond the edge of the land it begins, and ends
+  to: number;
   opacity: number;
   wave: number; // how far it strays
+  torn?: boolean; // thin as nothing in places
 }
 
 const many = (n: number, layer: (t: number, i: number) => Layer): Layer[] =>
   Array.from({ length: n }, (_, i) => layer(i / (n - 1), i));
 
-/** Light that the mist takes from the land, far out over the unknown. */
-const HAZE = many(9, (t) => ({
-  tone: "haze",
-  out: 16 + 20 * t,
-  width: 250 - 210 * t,
-  opacity: 0.05,
-  wave: 34 - 14 * t,
-}));
+/** Light that the mist takes from the land, far out over the unknown; the land lies over it. */
+const HAZE = many(9, (t): Layer => {
+  return { tone: "haze", from: -20, to: 142 - 96 * t, opacity: 0.047, wave: 34 - 12 * t };
+});
 
 const MIST: readonly Layer[] = [
-  ...many(26, (t, i): Layer => {
-    const out = 74 - 66 * t;
-    return { tone: "veil", out, width: 34 + ((i * 7) % 5) * 9, opacity: 0.04 + 0.03 * t, wave: 30 - 14 * t };
+  ...many(19, (t, i): Layer => {
+    return { tone: "veil", from: 30 - 32 * t, to: 92 - 62 * t, opacity: 0.06, wave: 28 - 13 * t + (i % 3) * 3 };
   }),
-  ...many(14, (t): Layer => {
-    return { tone: "bank", out: -2 + 10 * t, width: 54 - 30 * t, opacity: 0.07 + 0.1 * t, wave: 15 - 9 * t };
+  ...many(9, (t): Layer => {
+    return { tone: "bank", from: -27 + 24 * t, to: 30 - 10 * t, opacity: 0.13 + 0.09 * t, wave: 13 - 8 * t };
   }),
-  { tone: "bank", out: 9, width: 21, opacity: 1, wave: 2.5 },
-  ...many(7, (t, i): Layer => {
-    return { tone: "wisp", out: 6 + 30 * t, width: 6 + ((i * 3) % 4) * 6, opacity: 0.075, wave: 18 };
+  { tone: "bank", from: -2, to: 20, opacity: 1, wave: 2 },
+  ...many(6, (t, i): Layer => {
+    return { tone: "wisp", from: 4 + 40 * t, to: 14 + 40 * t + (i % 3) * 5, opacity: 0.12, wave: 18, torn: true };
   }),
 ];
 
 export function veils(rings: readonly (readonly Point[])[], under: boolean): Veil[] {
   const edges = rings.map(facing);
-  return (under ? HAZE : MIST).map(({ tone, out, width, opacity, wave }, i) => ({
-    d: edges.map((edge) => strayed(edge, out, wave / 2, i * 1.7)).join(""),
-    width,
-    opacity,
-    tone,
+  return (under ? HAZE : MIST).map((layer, i) => ({
+    d: edges.map((edge) => band(edge, layer, i * 1.7, under)).join(""),
+    opacity: layer.opacity,
+    tone: layer.tone,
   }));
 }
 
+interface Facing {
+  x: number;
+  y: number;
+  outX: number;
+  outY: number;
+}
+
 /** Every other point of a ring with the way out of the land, which lies to its right. */
-function facing(ring: readonly Point[]): { x: number; y: number; outX: number; outY: number }[] {
+function facing(ring: readonly Point[]): Facing[] {
   const n = ring.length;
-  const faced = [];
+  const faced: Facing[] = [];
   for (let i = 0; i < n; i += 2) {
     const [x, y] = ring[i] as Point;
     const [ax, ay] = ring[(i + n - 2) % n] as Point;
@@ -66,12 +67,28 @@ function facing(ring: readonly Point[]): { x: number; y: number; outX: number; o
   return faced;
 }
 
-/** A ring moved outwards and astray, in whole units. Waves depend on the place alone, so new land moves none. */
-function strayed(edge: ReturnType<typeof facing>, out: number, wave: number, turn: number): string {
-  const points = edge.map(({ x, y, outX, outY }): Point => {
-    const across = Math.sin(x / 31 + turn + 1.3 * Math.sin(y / 43 + turn));
-    const along = Math.sin(y / 29 - turn + 1.3 * Math.sin(x / 37));
-    const far = out + wave * (across + along);
+/** The waves depend on the place alone, so that new land moves none of the mist elsewhere. */
+function swell({ x, y }: Facing, turn: number): number {
+  return (
+    Math.sin(x / 31 + turn + 1.3 * Math.sin(y / 43 + turn)) / 2 + Math.sin(y / 29 - turn + 1.3 * Math.sin(x / 37)) / 2
+  );
+}
+
+/** A band around the land; what is `whole` has no hole for the land. */
+function band(edge: readonly Facing[], { from, to, wave, torn }: Layer, turn: number, whole: boolean): string {
+  const inner = edge.map((at) => from + wave * swell(at, turn));
+  const outer = edge.map((at, i) =>
+    torn
+      ? (inner[i] as number) + (to - from) * Math.max(0, 1.6 * swell(at, turn + 2))
+      : to + wave * swell(at, turn + 4),
+  );
+  return whole ? ring(edge, outer) : ring(edge, outer) + ring(edge.toReversed(), inner.toReversed());
+}
+
+/** A smooth ring at some distance beyond each point, in whole units. */
+function ring(edge: readonly Facing[], distance: readonly number[]): string {
+  const points = edge.map(({ x, y, outX, outY }, i): Point => {
+    const far = distance[i] as number;
     return [Math.round(x + far * outX), Math.round(y + far * outY)];
   });
   let [ax, ay] = points.at(-1) as Point;
