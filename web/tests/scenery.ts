@@ -11,6 +11,8 @@ export interface Scenery {
   early: string;
   mid: string;
   late: string;
+  /** Where something is chosen on the board. */
+  placing: string;
   finished: string;
   /** In the finished match, the number of choices before the one that decides a battle. */
   battle: number;
@@ -50,7 +52,7 @@ async function reach(page: Page, there: (told: Told) => boolean): Promise<string
 /** A finished match in which a battle was fought. */
 async function fought(page: Page): Promise<{ finished: string; battle: number }> {
   for (let seed = 1; seed < 10; seed++) {
-    const finished = await openTable(page, three);
+    const finished = await openTable(page, { ...three, public: true });
     await talk(
       page,
       finished,
@@ -70,6 +72,7 @@ export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
   const early = await reach(page, (told) => year(told) === 1 && told.decision?.kind === "turn_action");
   const mid = await reach(page, (told) => year(told) >= 3 && (told.decision?.refusals?.length ?? 0) > 1);
   const late = await reach(page, (told) => year(told) >= 6 && told.decision?.kind === "turn_action");
+  const placing = await reach(page, (told) => year(told) >= 2 && /^(move_to|explore_place)$/.test(told.decision!.kind));
   const lobby = await openTable(page, { ...three, bots: [null, null, "greedy"], public: true });
   await openTable(friend, { setup: { seats: 4 }, bots: [null, null, "greedy", "random"], public: true });
   await begin(friend, { public: true });
@@ -78,7 +81,7 @@ export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
   const state = await page.context().storageState();
   await page.context().close();
   await friend.context().close();
-  return { state, lobby, early, mid, late, finished, battle };
+  return { state, lobby, early, mid, late, placing, finished, battle };
 }
 
 type Show = (page: Page, scenery: Scenery, language: Language) => Promise<void>;
@@ -146,8 +149,8 @@ export const SCREENS: Record<string, Show> = {
     await fromMenu(page, "web-settings", language);
   },
   preview: async (page, scenery, language) => {
-    await table("early")(page, scenery, language);
-    await page.locator("#decision [data-option]").first().focus();
+    await at(({ placing }) => `/tables/${placing}`)(page, scenery, language);
+    await page.locator("#decision [data-option]").last().focus();
     await page.waitForTimeout(600); // a preview comes when the pointer or the focus stays
   },
   battle: async (page, { finished, battle }, language) => {
