@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import hypothesis
@@ -17,6 +18,10 @@ hypothesis.settings.register_profile(
     print_blob=False,
 )
 hypothesis.settings.load_profile("longhall")
+
+# Tests run in the background of a shell ignore interrupts, and so would the programs they start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
