@@ -82,3 +82,25 @@ test("a table is opened from the first page on without a mouse", async ({ come }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/new\/northgard$/);
 });
+
+test("on the board the arrow keys go from place to place, and Enter chooses", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await TablePage.at(page, await begin(page));
+  await table.turn();
+  await table.choose(table.keys[0]!);
+  const told = await table.until((now) => now.decision?.kind === "setup_place" && table.isMine(now));
+  const places = new Set(table.keys.map((key) => key.split(",").slice(0, 2).join(",")));
+  await tabTo(page, "[data-target]", 200);
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute("data-target") ?? "");
+  const first = await here();
+  expect(places.has(first)).toBe(true);
+  for (const key of ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    expect(places.has(await here()), `${key} stays on the places`).toBe(true);
+  }
+  // the tile is seen lying there, and the panel shows the same option
+  await expect(page.getByRole("button", { name: say("board-lay") })).toBeVisible();
+  await expect(table.decision.locator("[data-option].looked")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await table.until((now) => now.seq > told.seq);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "./hall.ts";
 import { TablePage, expectWords } from "./table.ts";
-import { begin, randomly, talk } from "./wire.ts";
+import { begin, randomly, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 test("what cannot be done is listed with its reason, and the reason leads to the rule", async ({ come }) => {
@@ -33,4 +33,67 @@ test("what cannot be done is listed with its reason, and the reason leads to the
   const [opened] = await Promise.all([page.context().waitForEvent("page"), book.click()]);
   await expect(opened).toHaveURL(new RegExp(`/rules/northgard#${rule}$`));
   await expect(opened.locator(`[id="${rule}"]`)).toBeInViewport();
+});
+
+test("what looks possible but is not answers a click with the reason and its rule", async ({ come }) => {
+  const page = await come("Astrid");
+  const wish = { setup: { seats: 3, clans: "random" }, bots: [null, "random", "random"] };
+  const onMap = (told: Told) => (told.decision?.refusals ?? []).filter(({ key }) => /^(territory|slot):/.test(key));
+  // bots play as they like: it may take a match or two until somebody cannot go somewhere
+  let id = "";
+  for (let seed = 1; seed < 8; seed++) {
+    id = await begin(page, wish);
+    const told = await talk(
+      page,
+      id,
+      randomly(seed, (now) => onMap(now).length > 0),
+    );
+    if (told.table.status === "playing") break;
+  }
+  const table = await TablePage.at(page, id);
+  const refused = onMap(table.told!)[0]!;
+  const spot = await table.spot(refused.key);
+  expect(spot, "what is refused can be clicked").not.toBeNull();
+  await page.mouse.click(spot!.x, spot!.y);
+  const link = page.getByRole("status").getByRole("link", { name: say("web-decision-rule", { rule: refused.rule }) });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("href", `/rules/northgard#${refused.rule}`);
+  expect(table.told!.decision!.kind, "nothing was chosen").not.toBe("");
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expectWords(page);
+});
+
+test("what cannot be taken back is asked for twice, unless one wants it otherwise", async ({ come }) => {
+  const page = await come("Astrid");
+  const canPass = (told: Told) => told.decision?.kind === "turn_action" && (told.decision.options?.length ?? 0) > 1;
+  const id = await begin(page);
+  await talk(page, id, randomly(1, canPass));
+  const table = await TablePage.at(page, id);
+  const { seq } = table.told!;
+  await table.option("pass").click();
+  await expect(table.option("pass")).toContainText(say("web-decision-sure"));
+  expect(table.told!.seq).toBe(seq);
+  await table.option("pass").click();
+  await table.until((told) => told.seq > seq);
+
+  await page.getByRole("button", { name: say("web-menu") }).click();
+  await page.getByRole("button", { name: say("web-settings") }).click();
+  await page.getByRole("switch", { name: say("web-confirm") }).click();
+  await page.keyboard.press("Escape");
+  await talk(page, id, randomly(1, canPass));
+  const told = await table.until(canPass);
+  await table.option("pass").click();
+  await table.until((now) => now.seq > told.seq);
+});
+
+test("a choice that is none is made for who wants that", async ({ come }) => {
+  const page = await come("Astrid");
+  const id = await begin(page);
+  const only = (told: Told) => told.decision?.options?.length === 1;
+  await talk(page, id, randomly(1, only));
+  await page.addInitScript(() => localStorage.setItem("longhall", '{"autoplay":true}'));
+  const table = await TablePage.at(page, id);
+  const { table: before } = table.told!;
+  await table.until((told) => told.table.choices > before.choices);
 });

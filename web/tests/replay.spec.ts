@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
+import { fought } from "./scenery.ts";
 import { TablePage } from "./table.ts";
 import { finish } from "./wire.ts";
 import { say } from "./words.ts";
@@ -93,4 +94,23 @@ test("from a line of the chronicle one gets to its moment", async ({ come }) => 
   const [, at] = /at=(\d+)/.exec((await jump.getAttribute("href")) ?? "")!;
   await jump.click();
   await expect(scrub(page)).toHaveValue(at!);
+});
+
+test("a battle is shown step by step, and can be skipped", async ({ come }) => {
+  const page = await come("Astrid", { reducedMotion: "no-preference" });
+  const { finished, battle } = await fought(page);
+  await page.goto(`/tables/${finished}/replay?at=${battle}`);
+  await expect(scrub(page)).toHaveValue(String(battle));
+  const scene = page.getByRole("region", { name: say("board-scene") });
+  await button(page, "web-replay-step-on").click();
+  await expect(scene).toBeVisible();
+  const seen = new Set([await scene.innerText()]);
+  for (let step = 0; step < 2; step++) {
+    await scene.getByRole("button", { name: say("board-scene-next") }).click();
+    seen.add(await scene.innerText());
+  }
+  expect(seen.size, "each step shows more").toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  await expect(scene).toBeHidden();
+  await expect(scrub(page)).toHaveValue(String(battle + 1));
 });

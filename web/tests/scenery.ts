@@ -50,7 +50,7 @@ async function reach(page: Page, there: (told: Told) => boolean): Promise<string
 }
 
 /** A finished match in which a battle was fought. */
-async function fought(page: Page): Promise<{ finished: string; battle: number }> {
+export async function fought(page: Page): Promise<{ finished: string; battle: number }> {
   for (let seed = 1; seed < 10; seed++) {
     const finished = await openTable(page, { ...three, public: true });
     await talk(

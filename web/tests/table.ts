@@ -125,6 +125,7 @@ export async function giveName(page: Page, name: string): Promise<void> {
   const door = page.getByRole("dialog", { name: say("web-name-title") });
   await door.getByLabel(say("web-name-label")).fill(name);
   await door.getByRole("button", { name: say("web-name-enter") }).click();
+  await expect(door).toBeHidden();
 }
 
 /** Ids of messages that have no words, and parameters that were not given, anywhere in the page. */
