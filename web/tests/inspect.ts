@@ -45,6 +45,7 @@ export async function expectInReach(page: Page): Promise<void> {
       if (wrong !== "") {
         one.focus(); // what is tucked in comes out for who wants it
         one.scrollIntoView({ block: "center", inline: "center" });
+        for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
         wrong = cutOff(one);
         one.blur();
       }

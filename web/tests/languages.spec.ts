@@ -22,7 +22,6 @@ for (const [locale, language] of [
   ["pl-PL", "pl"],
   ["cs-CZ", "cs"],
   ["uk-UA", "uk"],
-  ["fr-FR", "en"],
 ] as const)
   test(`a browser that speaks ${locale} gets ${language}, on every page`, async ({ come }) => {
     const page = await come("Astrid", { locale });
@@ -43,6 +42,13 @@ for (const [locale, language] of [
       await expectWords(page);
     }
   });
+
+test("a browser that speaks none of them gets English", async ({ come }) => {
+  const page = await come(undefined, { locale: "fr-FR" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: say("web-hall-games") })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
 
 test("at a table the decision, the options and the chronicle change their language in place", async ({ come }) => {
   const page = await come("Astrid");

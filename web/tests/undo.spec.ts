@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
 import { pair, TablePage } from "./table.ts";
-import { randomly, talk } from "./wire.ts";
+import { randomly, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 const choices = (table: TablePage) => table.told?.table.choices ?? 0;
@@ -36,11 +36,8 @@ test("a choice is taken back at once while nothing has come to light", async ({ 
 test("what others have seen is taken back only if they agree", async ({ come }) => {
   const [astrid, bjorn] = await pair(come);
   const id = astrid.told!.table.id;
-  await talk(
-    astrid.page,
-    id,
-    randomly(1, (told) => told.decision?.seat === 1),
-  );
+  const bothChose = (told: Told) => told.table.choices >= 8 && told.decision?.seat === 1;
+  await Promise.all([astrid, bjorn].map(({ page }) => talk(page, id, randomly(1, bothChose))));
   await bjorn.turn();
   await bjorn.choose(bjorn.keys[0]!);
   const made = choices(bjorn);
