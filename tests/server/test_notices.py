@@ -190,7 +190,7 @@ async def test_a_mail_tells_of_a_turn(hall: Hall, mailbox: Mailbox) -> None:
     assert room.seed not in mail.as_string() and "«" not in text
 
 
-@pytest.mark.parametrize(("language", "subject"), [("pl", "Twoja kolej"), ("cs", "Jsi na tahu"), ("uk", "Ваш хід")])
+@pytest.mark.parametrize(("language", "subject"), [("pl", "Twoja kolej"), ("cs", "Jste na tahu"), ("uk", "Ваш хід")])
 async def test_mails_are_in_the_language_of_who_reads_them(
     hall: Hall, mailbox: Mailbox, language: str, subject: str
 ) -> None:

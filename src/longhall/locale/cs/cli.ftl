@@ -204,7 +204,7 @@ cli-rule-options = Volby při přípravě: { $names }
 
 # serve and play
 cli-serve-open = Síň je otevřená na adrese { $address }
-cli-play-open = Tvoje síň je otevřená na adrese { $address }
+cli-play-open = Vaše síň je otevřená na adrese { $address }
 cli-play-close = Zavře ji Ctrl-C; všechno zůstane uloženo.
 
 # pack

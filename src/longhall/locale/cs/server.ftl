@@ -2,21 +2,21 @@
 
 # Who you are
 
-error-need-name = Nejdřív vstup: zvol si jméno.
+error-need-name = Nejdřív vstupte: zvolte si jméno.
 error-token = Tento token neplatí.
 error-origin = Tento požadavek nepřichází ze stránky této síně.
-error-already-in = Už jsi uvnitř.
-error-has-account = Účet už máš.
+error-already-in = Už jste uvnitř.
+error-has-account = Účet už máte.
 error-email-taken = Účet s touto e-mailovou adresou už existuje.
 error-no-email = Oznámení e-mailem vyžadují účet s e-mailovou adresou.
 error-webhook-private = Tato síň neposílá oznámení na adresy vlastní sítě.
 error-login = E-mailová adresa nebo heslo nesouhlasí.
 error-password = Heslo nesouhlasí.
-error-no-account = Účet ještě nemáš: host heslo nemá.
-error-no-mail = Tato síň neposílá poštu, takže ti nové heslo dát nemůže; obrať se na toho, kdo ji provozuje.
-error-reset = Tento odkaz už neplatí; požádej o nový.
-error-too-many-tokens = Tokenů už máš { $limit }; nejdřív jeden smaž.
-error-no-such-token = Takový token nemáš.
+error-no-account = Účet ještě nemáte: host heslo nemá.
+error-no-mail = Tato síň neposílá poštu, takže vám nové heslo dát nemůže; obraťte se na toho, kdo ji provozuje.
+error-reset = Tento odkaz už neplatí; požádejte o nový.
+error-too-many-tokens = Tokenů už máte { $limit }; nejdřív jeden smažte.
+error-no-such-token = Takový token nemáte.
 
 # What was asked
 
@@ -26,7 +26,7 @@ error-not-understood = Síň této zprávě nerozumí.
 error-not-found = Tady nic není.
 error-method = To tady nejde.
 error-too-big = To je víc, než síň najednou přijme.
-error-too-fast = Příliš mnoho najednou; chvíli počkej.
+error-too-fast = Příliš mnoho najednou; chvíli počkejte.
 error-inside = V síni se něco pokazilo.
 error-database = Síň se nemůže spojit se svou databází.
 
@@ -40,41 +40,41 @@ error-no-such-position = Taková pozice v partii není.
 error-setup = Stůl takto připravit nelze: { $reason }.
 error-clock = Hodiny potřebují nějaký čas.
 error-bots = Takový bot není, nebo je botů víc než míst.
-error-too-many-tables = Máš rozehráno příliš mnoho stolů; nejdřív jeden dohraj nebo zavři.
+error-too-many-tables = Máte rozehráno příliš mnoho stolů; nejdřív jeden dohrajte nebo zavřete.
 error-not-host = To smí jen hostitel stolu.
 error-already-started = Partie už začala.
 error-closed = Tento stůl je zavřený.
 error-empty-seat = Místo { $seat } je prázdné.
 error-seat-taken = Tam už někdo sedí.
-error-not-your-seat = To není tvoje místo.
-error-not-seated = U tohoto stolu nesedíš.
+error-not-your-seat = To není vaše místo.
+error-not-seated = U tohoto stolu nesedíte.
 error-not-playing = U tohoto stolu se nehraje.
 error-not-finished = Partie ještě neskončila.
 error-paused = Partie je pozastavena.
 error-not-now = To teď nejde.
-error-not-your-turn = Teď nevolíš ty.
-error-late = Mezitím se něco stalo; podívej se znovu.
-error-bot-plays = Za toto místo hraje bot; nejdřív si ho vezmi zpět.
+error-not-your-turn = Teď nevolíte vy.
+error-late = Mezitím se něco stalo; podívejte se znovu.
+error-bot-plays = Za toto místo hraje bot; nejdřív si ho vezměte zpět.
 error-resigned = Toto místo bylo vzdáno.
 error-no-vote = Není s čím souhlasit.
 error-nothing-to-undo = Tam není co vrátit.
-error-chat-fast = Říkáš příliš mnoho najednou; chvíli počkej.
+error-chat-fast = Říkáte příliš mnoho najednou; chvíli počkejte.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
-error-muted = Hostitel stolu ti vypnul chat.
+error-muted = Hostitel stolu vám vypnul chat.
 error-no-such-person = Nikdo takový u tohoto stolu nepromluvil.
 
 # Turn notices by mail
 
 notice-subject = { $count ->
-    [one] Jsi na tahu
-    [few] Jsi na tahu u { $count } stolů
-    [many] Jsi na tahu u { $count } stolu
-   *[other] Jsi na tahu u { $count } stolů
+    [one] Jste na tahu
+    [few] Jste na tahu u { $count } stolů
+    [many] Jste na tahu u { $count } stolu
+   *[other] Jste na tahu u { $count } stolů
 }
-notice-greeting = Ahoj { $names },
+notice-greeting = Dobrý den, { $names },
 notice-turn = { $names-count ->
-    [0] jsi na tahu ve hře { $game }.
-   *[other] jsi na tahu ve hře { $game }. U stolu: { $names }.
+    [0] jste na tahu ve hře { $game }.
+   *[other] jste na tahu ve hře { $game }. U stolu: { $names }.
 }
 notice-time-left = { $hours ->
     [0] Zbývá méně než hodina.
@@ -83,7 +83,7 @@ notice-time-left = { $hours ->
     [many] Zbývá { $hours } hodiny.
    *[other] Zbývá { $hours } hodin.
 }
-notice-farewell = Tuto zprávu dostáváš, protože máš v této síni zapnutá oznámení o svém tahu. Vypnout je můžeš v nastavení.
+notice-farewell = Tuto zprávu dostáváte, protože máte v této síni zapnutá oznámení o svém tahu. Vypnout je můžete v nastavení.
 
 # Where the client is not built
 
@@ -93,5 +93,5 @@ page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví 
 # A new password by mail
 
 reset-subject = Nové heslo do Longhallu
-reset-text = někdo, snad ty, požádal o nové heslo ke tvému účtu v této síni. Během hodiny si je můžeš nastavit zde:
-reset-farewell = Pokud to nebylo na tvou žádost, nedělej nic: heslo zůstane, jaké je.
+reset-text = někdo, snad vy, požádal o nové heslo k vašemu účtu v této síni. Během hodiny si je můžete nastavit zde:
+reset-farewell = Pokud to nebylo na vaši žádost, nedělejte nic: heslo zůstane, jaké je.

@@ -16,9 +16,9 @@ web-nav-finished = Dohrané partie
 web-nav-rules = Pravidla
 web-nav-gallery = Galerie
 web-nav-about = O stránce
-web-nav-account = Ty a tvůj účet
+web-nav-account = Vy a váš účet
 web-come-in = Vstoupit
-web-unofficial = Neoficiální, nekomerční stůl od příznivců těchto her, který nemá nic společného s jejich autory ani vydavateli. Pokud se ti hra líbí, kup si krabici.
+web-unofficial = Neoficiální, nekomerční stůl od příznivců těchto her, který nemá nic společného s jejich autory ani vydavateli. Pokud se vám hra líbí, kupte si krabici.
 web-close = Zavřít
 
 # Settings
@@ -35,17 +35,17 @@ web-speed-normal = normálně
 web-speed-fast = rychle
 web-speed-off = neukazovat
 web-sound = Zvuky
-web-sound-text = Tiché zvuky, když jsi na tahu a když se něco stane.
+web-sound-text = Tiché zvuky, když jste na tahu a když se něco stane.
 web-autoplay = Jediná volba sama
-web-autoplay-text = Když můžeš udělat jen jednu věc, stane se sama.
+web-autoplay-text = Když můžete udělat jen jednu věc, stane se sama.
 web-confirm = Ptát se před tím, co nejde vrátit
 web-confirm-text = Otázka před volbami, které už nikdo nevezme zpět.
 
 # Coming in
 
-web-name-title = Jak ti máme říkat?
-web-name-text = Toto jméno vidí ostatní u stolu. Účet nepotřebuješ; můžeš si ho založit později, aby tvé stoly byly i na jiných zařízeních.
-web-name-label = Tvé jméno
+web-name-title = Jak vám máme říkat?
+web-name-text = Toto jméno vidí ostatní u stolu. Účet nepotřebujete; můžete si ho založit později, aby vaše stoly byly i na jiných zařízeních.
+web-name-label = Vaše jméno
 web-name-suggest = Navrhnout
 web-name-login = Mám účet
 web-name-enter = Vstoupit
@@ -60,11 +60,11 @@ web-lost-back = Zpět do síně
 # The games
 
 web-game-northgard = Northgard: Země nepoznané
-web-game-northgard-text = Veď klan do země, kterou nikdo nezmapoval. Skládej mapu, stavěj balíček karet, uživ svůj lid přes zimy a získávej slávu osadami nebo sekerami.
+web-game-northgard-text = Veďte klan do země, kterou nikdo nezmapoval. Skládejte mapu, stavějte balíček karet, uživte svůj lid přes zimy a získávejte slávu osadami nebo sekerami.
 web-game-icegarden = Pan Lodowego Ogrodu
 web-game-icegarden-text = Čtyři vědci s božskou mocí, každý na cestě k jinému vítězství, hrají o středověký svět, zatímco Mrtvého sněhu přibývá.
 web-game-icaion = Icaion
-web-game-icaion-text = Vyjeď se stroji z posledního města do zamrzlých krajin, těž krystaly, přelsti ostatní hledače a dej pozor na Kolosa.
+web-game-icaion-text = Vyjeďte se stroji z posledního města do zamrzlých krajin, těžte krystaly, přelstěte ostatní hledače a dejte pozor na Kolosa.
 web-game-seats = { $least }–{ $most } hráčů
 web-game-minutes = { $least }–{ $most } min
 web-weight-1 = velmi lehká
@@ -76,29 +76,29 @@ web-weight-5 = velmi náročná
 # The hall
 
 web-hall-title = Teplý stůl pro dlouhé zimní večery
-web-hall-text = Tři velké deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžeš udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyber si hru a posaď se; nic to nestojí a účet není potřeba.
-web-hall-back = Vítej zpět, { $name }
+web-hall-text = Tři velké deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
+web-hall-back = Vítejte zpět, { $name }
 web-hall-turns = { $n ->
-    [0] Ostatní přemýšlejí. Posaď se k ohni, nebo začni další hru.
-    [one] Čeká na tebe { $n } stůl.
-    [few] Čekají na tebe { $n } stoly.
-    [many] Čeká na tebe { $n } stolu.
-   *[other] Čeká na tebe { $n } stolů.
+    [0] Ostatní přemýšlejí. Posaďte se k ohni, nebo začněte další hru.
+    [one] Čeká na vás { $n } stůl.
+    [few] Čekají na vás { $n } stoly.
+    [many] Čeká na vás { $n } stolu.
+   *[other] Čeká na vás { $n } stolů.
 }
 web-hall-games = Hry
 web-hall-open = Otevřít stůl
 web-hall-coming = Připravuje se
-web-hall-mine = Tvé stoly
+web-hall-mine = Vaše stoly
 web-hall-open-tables = Hledají hráče
-web-hall-open-none = Žádný stůl nečeká na hráče. Otevři vlastní a nech někomu židli.
+web-hall-open-none = Žádný stůl nečeká na hráče. Otevřete vlastní a nechte někomu židli.
 web-hall-join = Přisednout
 web-hall-playing = Právě se hraje
 web-hall-playing-none = Veřejně teď nikdo nehraje. Oheň ale hoří i tak.
 web-hall-watch = Sledovat
 web-hall-more = Kudy dál
 web-hall-finished = Dohrané partie
-web-hall-finished-mine = Dohrané partie, tvé i cizí
-web-my-turn = Jsi na tahu
+web-hall-finished-mine = Dohrané partie, vaše i cizí
+web-my-turn = Jste na tahu
 web-my-play = Hrát
 web-my-go = Přejít
 web-my-open = { $seats ->
@@ -133,10 +133,10 @@ web-new-not-yet = Tato hra se ještě chystá. Její stůl tu bude stát, až se
 web-new-chairs = Kdo sedí u stolu
 web-new-count = Hráči
 web-new-chair = Židle { $number }
-web-new-me = Ty
-web-new-me-text = Na tomto místě hraješ ty, tady na této obrazovce.
+web-new-me = Vy
+web-new-me-text = Na tomto místě hrajete vy, tady na této obrazovce.
 web-new-friend = Někdo přes odkaz
-web-new-friend-text = Komu pošleš odkaz, nebo kdo přisedne v síni.
+web-new-friend-text = Komu pošlete odkaz, nebo kdo přisedne v síni.
 web-new-bots = Boti
 web-new-main = Partie
 web-new-each = vybrat každému
@@ -165,7 +165,7 @@ web-new-clock-none-text = Každý má tolik času, kolik potřebuje.
 web-new-clock-live = naživo
 web-new-clock-live-text = Na společný večer. Komu dojde čas, za toho hraje bot, dokud si místo nevezme zpět.
 web-new-clock-leisure = v klidu
-web-new-clock-leisure-text = Pár rozhodnutí denně. O svém tahu se můžeš dozvědět e-mailem.
+web-new-clock-leisure-text = Pár rozhodnutí denně. O svém tahu se můžete dozvědět e-mailem.
 web-new-clock-time = Čas na rozhodnutí
 web-new-sum-me = { $seats ->
     [one] { $name }
@@ -189,7 +189,7 @@ web-new-start = Začít
 web-new-start-text = Partie začne hned.
 web-new-watch = Sledovat hru botů
 web-new-open = Otevřít stůl
-web-new-open-text = Dostaneš odkaz k rozeslání; partie začne, až budou všichni tady.
+web-new-open-text = Dostanete odkaz k rozeslání; partie začne, až budou všichni tady.
 
 # Before a match begins
 
@@ -199,10 +199,10 @@ web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-lobby-here = Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
 web-lobby-empty = { $n ->
     [0] Všichni jsou na místě.
-    [one] { $n } židle je ještě prázdná: počkej na někoho, nebo ji dej botovi.
-    [few] { $n } židle jsou ještě prázdné: počkej na někoho, nebo je dej botům.
-    [many] { $n } židle je ještě prázdné: počkej na někoho, nebo je dej botům.
-   *[other] { $n } židlí je ještě prázdných: počkej na někoho, nebo je dej botům.
+    [one] { $n } židle je ještě prázdná: počkejte na někoho, nebo ji dejte botovi.
+    [few] { $n } židle jsou ještě prázdné: počkejte na někoho, nebo je dejte botům.
+    [many] { $n } židle je ještě prázdné: počkejte na někoho, nebo je dejte botům.
+   *[other] { $n } židlí je ještě prázdných: počkejte na někoho, nebo je dejte botům.
 }
 web-lobby-wait-seats = Čeká se, až budou všechny židle obsazené.
 web-lobby-wait-host = Čeká se, až hostitel začne.
@@ -219,7 +219,7 @@ web-lobby-setup = Co se bude hrát
 web-lobby-clock = Hodiny: { $clock }
 web-lobby-usual = Hra, jak je, bez modulů a variant
 web-lobby-free = volná židle
-web-lobby-you = ty
+web-lobby-you = vy
 web-lobby-bot = bot
 web-lobby-present = je tady
 web-lobby-away = není tu
@@ -233,7 +233,7 @@ web-lobby-for-person = pro člověka
 
 web-finished-whose = Čí
 web-finished-all = Všech
-web-finished-mine = Tvé
+web-finished-mine = Vaše
 web-finished-game = Hra
 web-finished-every = všechny hry
 web-finished-player = Jméno hráče
@@ -245,7 +245,7 @@ web-finished-found = { $n ->
     [many] Nalezeno { $n } partie.
    *[other] Nalezeno { $n } partií.
 }
-web-finished-none = Žádná partie se tu ještě nedohrála. Tvoje může být první.
+web-finished-none = Žádná partie se tu ještě nedohrála. Vaše může být první.
 web-finished-nothing = Tomuto hledání neodpovídá žádná dohraná partie.
 web-finished-replay = Přehrát
 web-finished-more = Ukázat starší
@@ -253,12 +253,12 @@ web-finished-more = Ukázat starší
 # You and your account
 
 web-account-title = { $name }, jako doma
-web-account-nobody = Zatím stojíš za prahem
+web-account-nobody = Zatím stojíte za prahem
 web-account-as-guest = Vstoupit jako host
 web-account-make-title = Založit účet
-web-account-make-text = Zatím tě zná jen tento prohlížeč. S e-mailovou adresou a heslem najdeš své stoly na každém zařízení a síň ti může napsat, když jsi na tahu.
+web-account-make-text = Zatím vás zná jen tento prohlížeč. S e-mailovou adresou a heslem najdete své stoly na každém zařízení a síň vám může napsat, když jste na tahu.
 web-account-make = Založit účet
-web-account-made = Teď máš účet.
+web-account-made = Teď máte účet.
 web-email = E-mailová adresa
 web-password = Heslo
 web-password-new = Nové heslo
@@ -266,13 +266,13 @@ web-password-text = Nejméně 8 znaků.
 web-login-title = Přihlásit se
 web-login-go = Přihlásit se
 web-login-forgot = Heslo si nepamatuji
-web-login-guest-text = Pokud máš účet, přihlas se. Stoly tohoto hosta zůstanou u jeho jména.
-web-you-title = Ty
+web-login-guest-text = Pokud máte účet, přihlaste se. Stoly tohoto hosta zůstanou u jeho jména.
+web-you-title = Vy
 web-you-rename = Změnit jméno
 web-you-renamed = Jméno je změněno.
 web-you-since = Tady od: { $date }
 web-keys-title = E-mail a heslo
-web-keys-email-now = Tvá e-mailová adresa: { $email }
+web-keys-email-now = Vaše e-mailová adresa: { $email }
 web-keys-email = Změnit e-mailovou adresu
 web-keys-email-new = Nová e-mailová adresa
 web-keys-email-changed = E-mailová adresa je změněna.
@@ -280,30 +280,30 @@ web-keys-password = Změnit heslo
 web-keys-password-old = Dosavadní heslo
 web-keys-password-changed = Heslo je změněno; jinde proběhlo odhlášení.
 web-notices-title = Oznámení
-web-notices-text = U stolů v klidu ti síň může dát vědět, když jsi na tahu.
+web-notices-text = U stolů v klidu vám síň může dát vědět, když jste na tahu.
 web-notices-email = E-mailem
 web-notices-email-text = Jeden e-mail na tah, nebo jeden o více stolech.
 web-notices-email-guest = Vyžaduje účet s e-mailovou adresou.
-web-notices-webhook = Na tvou webovou adresu (webhook)
+web-notices-webhook = Na vaši webovou adresu (webhook)
 web-notices-webhook-text = Síň tam posílá krátkou podepsanou zprávu. Prázdné pole: žádnou.
 web-notices-save = Uložit adresu
 web-notices-saved = Uloženo.
 web-notices-key = Zprávy jsou podepsány tímto klíčem:
 web-tokens-title = Klíče pro programy
-web-tokens-text = Token dovolí tvému programu, třeba vlastnímu botovi, hrát a číst tvým jménem. Střež ho jako heslo.
-web-tokens-once = Zkopíruj si token teď; znovu se neukáže.
+web-tokens-text = Token dovolí vašemu programu, třeba vlastnímu botovi, hrát a číst vaším jménem. Střežte ho jako heslo.
+web-tokens-once = Zkopírujte si token teď; znovu se neukáže.
 web-tokens-label = K čemu je
 web-tokens-example = můj bot
 web-tokens-make = Vytvořit token
 web-tokens-delete = Smazat token { $label }
 web-tokens-deleted = Token { $label } je smazán.
 web-leave-title = Odchod
-web-leave-text = Tvá data jsou tvá: vezmi si je jako soubor, nebo nech všechno smazat. Odehrané partie zůstanou, s prázdnou židlí na tvém místě.
+web-leave-text = Vaše data jsou vaše: vezměte si je jako soubor, nebo nechte všechno smazat. Odehrané partie zůstanou, s prázdnou židlí na vašem místě.
 web-leave-logout = Odhlásit se
 web-leave-everywhere = Odhlásit se všude
 web-leave-export = Stáhnout má data
 web-leave-delete = Smazat všechno
-web-leave-delete-text = { $name }, všechno, co o tobě síň ví, bude smazáno i se vším, co od tebe zaznělo. Kde hraješ, nastoupí boti. Vrátit to nelze.
+web-leave-delete-text = { $name }, všechno, co o vás síň ví, bude smazáno i se vším, co od vás zaznělo. Kde hrajete, nastoupí boti. Vrátit to nelze.
 web-leave-delete-sure = Smazat to všechno
 web-leave-deleted = Všechno je smazáno. Sbohem.
 web-leave-guest-text = { $name }, bez účtu po odhlášení není cesty zpět k tomuto jménu a jeho stolům.
@@ -313,9 +313,9 @@ web-leave-stay = Zůstat
 # A new password
 
 web-reset-title = Nové heslo
-web-reset-forgot-text = Zadej e-mailovou adresu svého účtu a síň tam pošle odkaz k nastavení nového hesla.
+web-reset-forgot-text = Zadejte e-mailovou adresu svého účtu a síň tam pošle odkaz k nastavení nového hesla.
 web-reset-ask = Poslat odkaz
 web-reset-sent = Pokud existuje účet s adresou { $email }, zpráva s odkazem je na cestě. Odkaz platí hodinu.
-web-reset-text = Zvol si nové heslo. Tady se jím přihlásíš a všude jinde proběhne odhlášení.
+web-reset-text = Zvolte si nové heslo. Tady se jím přihlásíte a všude jinde proběhne odhlášení.
 web-reset-set = Nastavit heslo
 web-reset-again = Požádat o jiný odkaz

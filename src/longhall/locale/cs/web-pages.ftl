@@ -14,7 +14,7 @@ web-rules-found = { $count ->
    *[other] { $count } pravidel z { $all }
 }
 web-rules-contents = Obsah
-web-rules-nothing = Žádné pravidlo nemá všechna tato slova. Zkus jich méně, nebo jiný tvar slova.
+web-rules-nothing = Žádné pravidlo nemá všechna tato slova. Zkuste jich méně, nebo jiný tvar slova.
 web-rules-copy = Zkopírovat odkaz na { $rule }
 web-rules-copied = Odkaz na { $rule } je zkopírován.
 web-rules-ruling = Rozhodnutí
@@ -54,11 +54,11 @@ web-source-designed-text = Vymyšleno pro tento stůl, protože se nic nenašlo.
 # O stránce
 
 web-about-title = O Longhall
-web-about-what = Longhall je digitální stůl pro velké zimní deskové hry. Posaď se, ostatní místa obsaď přáteli nebo boty a hraj: síň zná všechna pravidla, vysvětlí každé odmítnutí a pamatuje si každou partii. Běží na tvém vlastním počítači, nepotřebuje účet, neukazuje reklamy a nikoho nesleduje.
-web-about-rules = Nevíš, co smíš? Klikni na to, co nejde, a síň řekne proč a ukáže pravidlo.
+web-about-what = Longhall je digitální stůl pro velké zimní deskové hry. Posaďte se, ostatní místa obsaďte přáteli nebo boty a hrajte: síň zná všechna pravidla, vysvětlí každé odmítnutí a pamatuje si každou partii. Běží na vašem vlastním počítači, nepotřebuje účet, neukazuje reklamy a nikoho nesleduje.
+web-about-rules = Nevíte, co smíte? Klikněte na to, co nejde, a síň řekne proč a ukáže pravidlo.
 web-about-games = Hry a lidé, kteří je vytvořili
 web-about-unofficial = Longhall je neoficiální. Autoři ani vydavatelé těchto her ho netvoří, nepodporují, nesponzorují ani neschvalují; názvy, ochranné známky, výtvarné zpracování a pravidla patří svým vlastníkům. Názvy jen říkají, o kterou hru jde. Není tu nic z obrázků ani textů vydavatelů: slova i kresby jsou naše a názvy a počty součástí se uvádějí jako fakta.
-web-about-buy = Pokud tě tu hra baví, kup si ji. Krabice na stole mezi přáteli je lepší než jakákoli obrazovka a zaplatí lidem, kteří hru vytvořili.
+web-about-buy = Pokud vás tu hra baví, kupte si ji. Krabice na stole mezi přáteli je lepší než jakákoli obrazovka a zaplatí lidem, kteří hru vytvořili.
 web-about-playable = lze tu hrát
 web-about-planned = zatím tu není
 web-about-design = Autoři
@@ -79,13 +79,13 @@ web-about-icons-text = Kresby z game-icons.net, které jsme obarvili a změnili 
 web-about-fonts = Písma
 web-about-libraries = Postaveno na
 web-about-own = Samotný Longhall
-web-about-own-text = Svobodný software přispěvatelů Longhall. Smíš ho používat, měnit a sdílet podle licence Apache, verze 2.0.
+web-about-own-text = Svobodný software přispěvatelů Longhall. Smíte ho používat, měnit a sdílet podle licence Apache, verze 2.0.
 
 # Konec partie
 
 web-end-title = Konec partie
 web-end-wins = Vítězí { $seat }
-web-end-you-win = Vítězství je tvé
+web-end-you-win = Vítězství je vaše
 web-end-shared = O vítězství se dělí { $seats }
 web-end-uncounted = Tato hra se před koncem nepočítá, a tak tu nejsou žádná místa.
 web-end-place = { $place }. místo
@@ -109,7 +109,7 @@ web-end-final-count = sčítání
 web-end-total = Celkem
 web-end-fair = Byly kostky poctivé?
 web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pocházejí všechny hody a míchání v partii:
-web-end-fair-check = Záznam tajemství odhalí. Stáhni ho a nech program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:
+web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:
 
 # Přehrávání
 
@@ -127,7 +127,7 @@ web-replay-times = { $times }×
 web-replay-eyes = Očima hráče
 web-replay-spectator = nikoho (divák)
 web-replay-decides = { $seat }:
-web-replay-chosen = Toto bylo zvoleno. Stisknutím pokračuj.
+web-replay-chosen = Toto bylo zvoleno. Stisknutím pokračujte.
 web-replay-chosen-option = Zvoleno: { $option }
 web-replay-others = { $count ->
     [one] { $count } jiná možnost
@@ -137,7 +137,7 @@ web-replay-others = { $count ->
 }
 web-replay-copy = Zkopírovat odkaz na tuto chvíli
 web-replay-copied = Odkaz na tuto chvíli je zkopírován.
-web-copy-by-hand = Prohlížeč nedovolí kopírovat. Vezmi adresu z jeho adresního řádku.
+web-copy-by-hand = Prohlížeč nedovolí kopírovat. Vezměte adresu z jeho adresního řádku.
 web-replay-continue = Hrát dál odsud
 web-replay-continue-text = Otevře nový stůl, u kterého se hraje dál od této chvíle, s novými hody.
 web-replay-result = Zpět k výsledku

@@ -10,11 +10,11 @@ web-table-sheet-open = Ukázat víc
 web-table-sheet-close = Ukázat plán
 web-table-decision = Volba
 web-table-decides = rozhoduje
-web-table-you = ty
+web-table-you = vy
 web-table-to-hall = Zpět do síně
 web-table-to-decision = Přejít k rozhodnutí
-web-table-your-turn = Jsi na tahu
-web-title-turn = ● Jsi na tahu · { $game }
+web-table-your-turn = Jste na tahu
+web-title-turn = ● Jste na tahu · { $game }
 web-table-turn-of = Rozhoduje { $seat }
 web-table-none = Tady žádný stůl není
 web-table-none-text = Odkaz možná není celý, nebo byl stůl už dávno uklizen.
@@ -35,7 +35,7 @@ web-table-watching = { $count ->
    *[other] Přihlíží { $count } lidí
 }
 web-table-paused = Partie je pozastavena.
-web-table-bot-plays = Za tvoje místo hraje bot.
+web-table-bot-plays = Za vaše místo hraje bot.
 
 # Hráči a hodiny
 
@@ -66,16 +66,16 @@ web-decision-filter = { $count ->
    *[other] Hledat mezi { $count } možnostmi
 }
 web-decision-none-found = Žádná možnost tak nezní.
-web-decision-sure = Stiskni znovu pro volbu
+web-decision-sure = Stiskněte znovu pro volbu
 web-decision-auto = Jediná volba se provede sama.
 web-decision-announced = { $count ->
-    [one] Jsi na tahu: { $text } { $count } možnost.
-    [few] Jsi na tahu: { $text } { $count } možnosti.
-    [many] Jsi na tahu: { $text } { $count } možnosti.
-   *[other] Jsi na tahu: { $text } { $count } možností.
+    [one] Jste na tahu: { $text } { $count } možnost.
+    [few] Jste na tahu: { $text } { $count } možnosti.
+    [many] Jste na tahu: { $text } { $count } možnosti.
+   *[other] Jste na tahu: { $text } { $count } možností.
 }
 web-decision-undo = Zpět
-web-decision-undo-text = Vezmi zpět svou poslední volbu.
+web-decision-undo-text = Vezměte zpět svou poslední volbu.
 web-decision-undo-ask = Požádat o krok zpět
 web-decision-undo-asks = Ostatní musí souhlasit: od té doby se něco odhalilo nebo volil někdo jiný.
 
@@ -104,7 +104,7 @@ web-chronicle-none = Nic takového se nestalo.
 web-chronicle-empty = Zatím se nic nestalo.
 web-chronicle-jump = Ukázat tuto chvíli v záznamu
 web-chat-empty = Zatím nikdo nic neřekl.
-web-chat-say = Řekni něco
+web-chat-say = Řekněte něco
 web-chat-send = Říct
 web-chat-mute = ztlumit
 web-chat-unmute = zrušit ztlumení
@@ -120,7 +120,7 @@ web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
 web-table-end-yes = Zeptat se ostatních
 web-menu-resign = Vzdát se
-web-table-resign-text = Za tvoje místo dohraje bot. Nelze to vzít zpět.
+web-table-resign-text = Za vaše místo dohraje bot. Nelze to vzít zpět.
 web-table-resign-yes = Ano, vzdávám se
 web-menu-link = Odkaz na tento stůl
 web-table-link-text = Kdo má tento odkaz, může přihlížet, a dokud je volno, i usednout.
@@ -140,7 +140,7 @@ web-keys-escape = Přeskočit scénu, zavřít vysvětlení
 web-keys-board = Přiblížit a posouvat plán
 web-keys-fit = Ukázat celý plán
 web-keys-help = Tento seznam
-web-keys-touch = Prstem: podrž možnost a uvidíš, co přinese; klepnutím ji zvolíš.
+web-keys-touch = Prstem: podržte možnost a uvidíte, co přinese; klepnutím ji zvolíte.
 
 # Prohlížení plánu
 
