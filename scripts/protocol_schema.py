@@ -17,6 +17,7 @@ SHAPES: tuple[type[BaseModel], ...] = (
     tables.ClockWish,
     tables.TableListed,
     tables.MyTable,
+    tables.Replayed,
     tokens.TokenShown,
     tokens.TokenMade,
 )

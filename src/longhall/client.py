@@ -130,6 +130,12 @@ class Client:
         found: Message = await self.ask("GET", f"/api/tables/{table_id}")
         return found
 
+    async def replay(self, table_id: str, at: int, eye: int | None = None) -> Message:
+        """The match there after ``at`` choices: of a finished one through any seat's eyes, before that one's own."""
+        params = {} if eye is None else {"eye": eye}
+        found: Message = await self.ask("GET", f"/api/tables/{table_id}/replay/{at}", **params)
+        return found
+
     async def chronicle(self, table_id: str) -> list[Message]:
         """All that has happened there so far, as this user may know it; the first entry is the opening."""
         entries: list[Message] = []

@@ -13,6 +13,7 @@ from typing import Any
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.match import Entry, Match
+from longhall.server.api.routes.tables import Replayed
 from longhall.server.logs import FIELDS
 from longhall.server.room import Room
 from longhall.server.ws import messages as m
@@ -57,10 +58,12 @@ class Past:
         self.entries: dict[int, Entry] = dict(room.log)
         self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
         self.matches: dict[int, Match] = {}
+        self.after = [0]  # by a number of choices: the seq at which so many were made
         for seq in range(room.seq + 1):
             if seq in self.entries:
                 match = match.clone()
                 match.apply(self.entries[seq].key)
+                self.after.append(seq)
             self.matches[seq] = match
         assert match == room.match
 
@@ -76,6 +79,8 @@ def check_message(message: Message, past: Past, eye: int | None) -> None:
         check_picture(message, past, eye)
     elif message["type"] == "previewed":
         check_preview(message, past, eye)
+    elif message["type"] == "replayed":
+        check_replayed(message["told"], past, eye)
     else:
         assert message.keys() == set(PLAIN[message["type"]].model_fields)
         assert not FOR_ONE_SEAT & keys_in(message)
@@ -139,6 +144,27 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
     refusals = [refusal.to_data() for refusal in match.refusals()]
     assert told == plain({**decision.to_data(), "refusals": refusals})
     assert told == plain({**double.to_data(), "refusals": [refusal.to_data() for refusal in twin.refusals()]})
+
+
+def check_replayed(told: Message, past: Past, eye: int | None) -> None:
+    """What somebody was told who looked back while the match was played."""
+    assert told.keys() == set(Replayed.model_fields)
+    assert past.seed not in json.dumps(told), "the seed"
+    at, seq = told["at"], past.after[told["at"]]
+    match, twin = past.matches[seq], past.twin(seq, eye)
+    assert told["view"] == plain(match.view(eye)) == plain(twin.view(eye))
+    decision, double = match.decision, twin.decision
+    assert decision is not None and double is not None and double.kind == decision.kind
+    if decision.seat == eye:
+        assert told["decision"] == plain(decision.to_data()) == plain(double.to_data())
+    else:
+        assert told["decision"].keys() == EVERYBODY_KNOWS
+    chosen = past.entries[past.after[at + 1]].key if at < told["of"] and decision.seat == eye else None
+    assert told["choice"] == chosen
+    assert (told["entry"] is None) == (at == 0)
+    if at:
+        assert told["entry"]["n"] == at
+        check_entry({**told["entry"], "seq": seq}, past.entries[seq], eye)
 
 
 def check_preview(message: Message, past: Past, eye: int | None) -> None:

@@ -17,7 +17,8 @@ from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import Match
 from longhall.kernel.state import State
-from longhall.server import previews, sight
+from longhall.server import lookback, previews, sight
+from longhall.server.api.routes import tables
 from longhall.server.logs import set_up
 from longhall.server.room import Refused, Room
 from longhall.server.sight import Moment, Sight
@@ -96,9 +97,11 @@ async def _overhear(running: RunningHall, log: io.StringIO) -> Overheard:
     async with asyncio.timeout(PATIENCE):
         while room.match is not None and room.match.choices_made < CHOICES:
             await _one_turn(recorders, room, decide)
-    heard = [
-        (eye, message) for eye, recorder in zip((0, 1, None), recorders, strict=True) for message in recorder.heard
-    ]
+    heard: list[tuple[int | None, Message]] = []
+    for eye, recorder in zip((0, 1, None), recorders, strict=True):
+        heard += [(eye, message) for message in recorder.heard]
+        for at in range(CHOICES + 1):
+            heard.append((eye, {"type": "replayed", "told": await recorder.client.replay(table_id, at)}))
     for recorder in recorders:
         await recorder.close()
     return Overheard(Past(room), heard, log.getvalue())
@@ -177,10 +180,11 @@ def the_order_of_the_tiles(patch: pytest.MonkeyPatch) -> None:
 def private_parts_of_events_for_all(patch: pytest.MonkeyPatch) -> None:
     real = sight.entry_data
 
-    def entry_data(n: int, seq: int, entry: Any, eye: int | None) -> Message:
-        return {**real(n, seq, entry, eye), "events": [event.to_data() for event in entry.events]}
+    def entry_data(n: int, entry: Any, eye: int | None) -> Message:
+        return {**real(n, entry, eye), "events": [event.to_data() for event in entry.events]}
 
     patch.setattr(sight, "entry_data", entry_data)
+    patch.setattr(lookback, "entry_data", entry_data)
 
 
 def events_that_tell_everybody_everything(patch: pytest.MonkeyPatch) -> None:
@@ -260,13 +264,35 @@ def hands_in_a_preview(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_socket, "preview", preview)
 
 
+def anybodys_eyes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tables, "eye_to_look_through", lambda *_: 0)
+
+
+def what_others_chose_then(patch: pytest.MonkeyPatch) -> None:
+    real = lookback.look_back
+
+    async def look_back(room: Room, match: Match, at: int, eye: int | None) -> Message:
+        chosen = match.history[at].key if at < match.choices_made else None
+        return {**await real(room, match, at, eye), "choice": chosen}
+
+    patch.setattr(tables, "look_back", look_back)
+
+
+def the_whole_entry_then(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(lookback, "entry_data", lambda n, entry, _eye: entry.to_data(n))
+
+
+def options_then(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(lookback, "decision_told", lambda decision, _own: decision.to_data())
+
+
 Plant = Callable[[pytest.MonkeyPatch], None]
 PLANTED: dict[Plant, set[str]] = {  # and in what it is found
     another_hand_in_a_view: {"update"},
-    a_hand_in_the_games_own_view: {"update"},
-    the_order_of_the_tiles: {"update"},
-    private_parts_of_events_for_all: {"update"},
-    events_that_tell_everybody_everything: {"update"},
+    a_hand_in_the_games_own_view: {"update", "replayed"},
+    the_order_of_the_tiles: {"update", "replayed"},
+    private_parts_of_events_for_all: {"update", "replayed"},
+    events_that_tell_everybody_everything: {"update", "replayed"},
     options_for_all: {"update"},
     refusals_for_all: {"update"},
     the_number_of_options: {"update"},
@@ -275,6 +301,10 @@ PLANTED: dict[Plant, set[str]] = {  # and in what it is found
     the_seed_at_the_table: {"update"},
     a_hint_of_the_seed_at_the_table: {"update"},
     hands_in_a_preview: {"previewed"},
+    anybodys_eyes: {"replayed"},
+    what_others_chose_then: {"replayed"},
+    the_whole_entry_then: {"replayed"},
+    options_then: {"replayed"},
 }
 
 

@@ -1,26 +1,183 @@
-"""Positions of a finished match are the same from wherever one comes."""
+"""Looking back at a match: the positions, what a visitor may see of them, and what it costs the hall."""
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
 import longhall
+from longhall.kernel.match import Entry, Match
+from longhall.server.hall import Hall
+from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.replaying import EVERY, Landmarks
+from longhall.server.room import Refused, Room
 from tests.conformance.cases import play_out
+from tests.server.hall_fixture import Company, company, settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+def long_match(**setup: Any) -> Match:
+    return play_out(longhall.game("northgard").new(setup={"seats": 2, **setup}, seed="landmarks"), "choices")
+
+
+def same(then: Match, expected: Match) -> bool:
+    return then.state.to_data() == expected.state.to_data() and then.history == expected.history
 
 
 def test_landmarks_lead_to_the_positions_of_the_match() -> None:
-    match = play_out(longhall.game("northgard").new(setup={"seats": 2, "creatures": True}, seed="landmarks"), "choices")
+    match = long_match(creatures=True)
     end = match.choices_made
     assert end > 3 * EVERY
-    landmarks = Landmarks(match)
+    landmarks = Landmarks()
     for at in (0, EVERY - 1, 3 * EVERY, 1, EVERY, 2 * EVERY + 5, end, end - 1, 0):
-        then, expected = landmarks.position(at), match.rewound(at)
-        assert then.state.to_data() == expected.state.to_data()
-        assert then.keys() == expected.keys() and then.history == expected.history
+        then, expected = landmarks.walk(match, at), match.rewound(at)
+        assert same(then, expected) and then.keys() == expected.keys()
 
 
 def test_a_position_is_a_copy() -> None:
-    match = play_out(longhall.game("northgard").new(setup={"seats": 2}, seed="landmarks"), "choices")
-    landmarks = Landmarks(match)
-    before = landmarks.position(EVERY).state.to_data()
-    landmarks.position(EVERY).apply(0)
-    assert landmarks.position(EVERY).state.to_data() == before
+    match = long_match()
+    landmarks = Landmarks()
+    before = landmarks.walk(match, EVERY).state.to_data()
+    landmarks.walk(match, EVERY).apply(0)
+    assert landmarks.walk(match, EVERY).state.to_data() == before
+
+
+def test_the_match_may_grow_and_be_taken_back() -> None:
+    whole = long_match()
+    landmarks = Landmarks()
+    for made in (EVERY // 2, EVERY, 2 * EVERY + 3, 2 * EVERY + 4):
+        match = whole.rewound(made)
+        assert same(landmarks.walk(match, made), match)
+    back = whole.rewound(EVERY + 5)
+    assert same(landmarks.walk(back, EVERY + 5), back)
+    other = play_out(back.clone(), "other choices")
+    assert other.choices_made > 2 * EVERY + 4, "past the landmark of the choices that were taken back"
+    assert other.rewound(2 * EVERY) != whole.rewound(2 * EVERY)
+    for at in (2 * EVERY + 4, 2 * EVERY, EVERY, 2 * EVERY + 1):
+        assert same(landmarks.walk(other, at), other.rewound(at))
+
+
+@pytest.fixture(scope="module")
+async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    hall = Hall(settings_in(tmp_path_factory.mktemp("hall"), snapshot_every=10))
+    await hall.start()
+    yield hall
+    await hall.stop()
+
+
+async def look(room: Room, user_id: str | None, at: int, eye: int | None = None) -> dict[str, Any]:
+    assert room.match is not None
+    return await look_back(room, room.match, at, eye_to_look_through(room, user_id, eye))
+
+
+def _entry(n: int, made: Entry, eye: int | None) -> dict[str, Any]:
+    events = [event.seen_by(eye) for event in made.events]
+    return {"n": n, "seat": made.seat, "decision": made.kind, "events": events}
+
+
+async def check(at: Company, room: Room, user_id: str | None, eye: int | None, wanted: int | None = None) -> None:
+    """Every position so far is what that eye saw then, and no more."""
+    made = at.match.choices_made
+    for n in range(made + 1):
+        then = at.match.rewound(n)
+        told = await look(room, user_id, n, wanted)
+        assert told["at"] == n and told["of"] == made and told["view"] == then.view(eye)
+        decision = then.decision
+        assert decision is not None
+        known = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
+        own = decision.seat == eye
+        assert told["decision"] == (decision.to_data() if own else known)
+        assert told["choice"] == (at.match.history[n].key if own and n < made else None)
+        assert told["entry"] == (_entry(n, at.match.history[n - 1], eye) if n else None)
+
+
+async def test_everybody_looks_back_through_their_own_eyes(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(40)
+    for user_id, eye in ((at.owner(0), 0), (at.owner(1), 1), (None, None), ("somebody", None)):
+        await check(at, at.room, user_id, eye)
+    for seat in (0, 1):
+        await check(at, at.room, at.owner(seat), seat, wanted=seat)
+
+
+async def test_others_eyes_are_refused_until_the_end(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(20)
+    for paused in (False, True):
+        if paused:
+            await at.room.pause(at.owner(0), True)
+        for user_id, eye in ((at.owner(0), 1), (at.owner(1), 0), (None, 0), (None, 1), ("somebody", 1)):
+            with pytest.raises(Refused, match="error-others-eyes"):
+                await look(at.room, user_id, 5, eye)
+        await look(at.room, at.owner(1), 5, 1)
+    await at.room.pause(at.owner(0), False)
+    await at.room.offer_end(at.owner(0), 0)
+    await at.room.answer(at.owner(1), 1, True)
+    told = await look(at.room, None, 5, 1)
+    assert told["view"] == at.match.rewound(5).view(1)
+    assert told["choice"] == at.match.history[5].key and told["decision"]["options"]
+    assert (await look(at.room, at.owner(0), 5))["view"] == at.match.rewound(5).view(None)
+
+
+async def test_who_holds_two_seats_has_two_pairs_of_eyes(whole: Hall) -> None:
+    at = await company(whole, people=2, seats=3)
+    await at.choose(25)
+    assert at.room.seats_of(at.owner(0)) == [0, 2]
+    await check(at, at.room, at.owner(0), 0, wanted=0)
+    await check(at, at.room, at.owner(0), 2, wanted=2)
+    assert (await look(at.room, at.owner(0), 7))["view"]["seat"] == at.room.eye_of(at.owner(0))
+    with pytest.raises(Refused, match="error-others-eyes"):
+        await look(at.room, at.owner(0), 7, 1)
+
+
+async def test_who_has_left_a_seat_to_a_bot_looks_through_it_still(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(12)
+    await at.room.pause(at.owner(0), True)
+    await at.room.hand_to_bot(at.owner(0), 0, "random")
+    await check(at, at.room, at.owner(0), 0)
+
+
+async def test_what_was_taken_back_is_not_looked_back_at(whole: Hall) -> None:
+    at = await company(whole, people=1, seats=2)
+    await at.choose(EVERY + 10)
+    await look(at.room, at.owner(0), EVERY + 10)
+    gone = at.match.history[EVERY - 5 :]
+    await at.room.undo(at.owner(0), 0, EVERY - 5)
+    assert (await look(at.room, at.owner(0), EVERY - 5))["of"] == EVERY - 5
+    while at.match.choices_made < EVERY + 10:
+        seat = at.match.seat
+        await at.room.choose(at.owner(seat), seat, at.room.seq, at.match.keys()[-1])
+    assert [entry.key for entry in at.match.history[EVERY - 5 :]] != [entry.key for entry in gone]
+    for n in range(EVERY - 6, EVERY + 11):
+        assert (await look(at.room, at.owner(0), n, 0))["view"] == at.match.rewound(n).view(0)
+
+
+async def test_the_table_may_have_been_read_back(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose(33)
+    del whole.rooms[at.room.id]
+    again = await whole.room(at.room.id)
+    assert again is not None and len(again.log) < 33, "the rest comes from a snapshot"
+    await check(at, again, at.owner(1), 1)
+
+
+async def test_the_way_is_walked_beside_everything_else(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await company(whole)
+    await at.choose(5)
+    walked: list[threading.Thread] = []
+    walk = Landmarks.walk
+
+    def noted(landmarks: Landmarks, match: Match, n: int) -> Match:
+        walked.append(threading.current_thread())
+        return walk(landmarks, match, n)
+
+    monkeypatch.setattr(Landmarks, "walk", noted)
+    views = [told["view"] for told in await asyncio.gather(*(look(at.room, None, n) for n in (5, 3, 5, 0)))]
+    assert views[0] == views[2] and len(walked) == 4
+    assert threading.current_thread() not in walked

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import longhall
-from longhall.client import HallRefused, Message
+from longhall.client import Client, HallRefused, Message
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
-from tests.server.secrecy import Past, Recorder, check_entry, check_message, check_picture
+from tests.server.secrecy import Past, Recorder, check_entry, check_message, check_picture, check_replayed
 
 pytestmark = pytest.mark.anyio
 SEED = "a5eedthatnobodymaysee0123456789"
@@ -34,11 +34,24 @@ async def ask_everything(running: RunningHall, table_id: str, recorders: list[Re
     for client in [*(recorder.client for recorder in recorders), running.stranger()]:
         for path in ("/api/tables?status=playing", f"/api/tables/{table_id}/chat", "/metrics", "/api/games"):
             found.append((await client.http.get(path)).text)
-        for path in (f"/api/tables/{table_id}/record", f"/api/tables/{table_id}/replay/0"):
-            answer = await client.http.get(path)
+        for path in ("record", "replay/0?eye=1"):  # the seat of a bot
+            answer = await client.http.get(f"/api/tables/{table_id}/{path}")
             if (await running.room(table_id)).status != "finished":
                 assert answer.status_code == 409
                 found.append(answer.text)
+    return found
+
+
+async def look_back(running: RunningHall, table_id: str, client: Client, eye: int | None) -> list[Message]:
+    """Positions of a match that is played, early ones and the latest, as one visitor is told them."""
+    room = await running.room(table_id)
+    found: list[Message] = []
+    made = room.match.choices_made if room.match is not None else 0
+    for at in sorted({0, made // 3, made // 2, max(0, made - 1), made}):
+        for wanted in {None, eye}:
+            told = await client.replay(table_id, at, wanted)
+            if room.status == "playing":  # and was so all the time
+                found.append(told)
     return found
 
 
@@ -60,6 +73,7 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
     answers: list[str] = []
     polled: list[tuple[int | None, Message]] = []
     chronicles: list[tuple[int | None, list[Message]]] = []
+    looks: list[tuple[int | None, Message]] = []
 
     async def ask_now_and_then() -> None:
         while recorders[3].latest is None or recorders[3].latest["table"]["status"] != "finished":
@@ -69,6 +83,7 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
                 told = await client.chronicle(table_id)
                 if (await running.room(table_id)).status == "playing":
                     chronicles.append((eye, told))
+                looks.extend((eye, position) for position in await look_back(running, table_id, client, eye))
             await asyncio.sleep(0.1)
 
     asking = asyncio.create_task(ask_now_and_then())
@@ -91,6 +106,9 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
             assert entry["n"] == past.numbers[entry["seq"]]
             check_entry(entry, past.entries[entry["seq"]], eye)
     assert len(chronicles[-1][1]) > 20
+    for eye, position in looks:
+        check_replayed(position, past, eye)
+    assert len(looks) >= 40 and {eye for eye, position in looks if position["at"] > 20} == set(eyes)
     assert all(SEED not in text for text in answers)
 
 
@@ -100,14 +118,35 @@ async def test_the_truth_comes_out_at_the_end_and_not_before(running: RunningHal
     for table in tables:
         await table.connect()
     await tables[0].start()
-    for path in ("record", "replay/0", "replay/0?eye=1"):
+    for path, reason in (("record", "error-not-finished"), ("replay/0?eye=1", "error-others-eyes")):
         with pytest.raises(HallRefused) as refused:
             await clients[0].ask("GET", f"/api/tables/{table_id}/{path}")
-        assert refused.value.message == "error-not-finished"
+        assert refused.value.message == reason
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(table.play(chooser(str(n))) for n, table in enumerate(tables)))
     record = longhall.parse(await running.stranger().record(table_id))
     assert record.head["seed"] == SEED
+    for table in tables:
+        await table.close()
+
+
+async def test_positions_there_are_and_those_there_are_not(running: RunningHall) -> None:
+    clients, table_id = await running.seated(2, seed=SEED)
+    where = f"/api/tables/{table_id}/replay"
+    open_table = await clients[0].http.get(f"{where}/0")
+    assert (open_table.status_code, open_table.json()["message"]) == (409, "error-not-playing")
+    tables = [client.at(table_id) for client in clients]
+    for table in tables:
+        await table.connect()
+    await tables[0].start()
+    for client in (*clients, running.stranger()):
+        assert (await client.replay(table_id, 0))["of"] == 0
+        for path in (f"{where}/1", f"{where}/-1", f"{where}/{10**30}", f"{where}/0?eye=2", f"{where}/0?eye=-1"):
+            answer = await client.http.get(path)
+            assert (answer.status_code, answer.json()["message"]) == (404, "error-no-such-position")
+    answer = await running.stranger().http.get(f"{where}/0?eye=0")
+    assert (answer.status_code, answer.json()["message"]) == (409, "error-others-eyes")
+    assert answer.json()["text"].startswith("While the match goes on")
     for table in tables:
         await table.close()
 

@@ -22,7 +22,7 @@ async def chronicle(room: Sight, user_id: str | None, first: int) -> dict[str, A
     entries: list[tuple[int, Entry]] = [(0, match.opening), *zip(numbers, match.history, strict=True)]
     told: list[dict[str, Any]] = []
     for n, (seq, entry) in enumerate(entries[first : first + PAGE], start=first):
-        data = entry_data(n, seq, entry, eye)
+        data = {**entry_data(n, entry, eye), "seq": seq}
         if in_full:
             data["events"] = [{**event.seen_by(None), **(event.private or {})} for event in entry.events]
         told.append(data)

@@ -90,7 +90,7 @@ class Sight:
         self.result: dict[str, Any] | None = table.result
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.match: Match | None = None
-        self.landmarks: Landmarks | None = None  # once somebody looks back at the finished match
+        self.landmarks = Landmarks()  # for those who look back
         self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
         self.vote: Vote | None = None
         self.watch = stopwatch_of(table)
@@ -200,8 +200,8 @@ class Sight:
             return None
         seat = self.seats[decision.seat]
         if user_id is None or seat.user_id != user_id or seat.bot is not None:
-            return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
-        data = decision.to_data()
+            return decision_told(decision, False)
+        data = decision_told(decision, True)
         data["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
         return data
 
@@ -214,7 +214,7 @@ class Sight:
             heard = bisect_right(self.log, last, key=lambda made: made[0])
             first = self.match.choices_made - len(self.log) + heard + 1
             message["entries"] = [
-                entry_data(n, seq, entry, eye) for n, (seq, entry) in enumerate(self.log[heard:], first)
+                {**entry_data(n, entry, eye), "seq": seq} for n, (seq, entry) in enumerate(self.log[heard:], first)
             ]
         return message
 
@@ -239,11 +239,17 @@ def _seat_data(number: int, seat: SeatState) -> dict[str, Any]:
     }
 
 
-def entry_data(n: int, seq: int, entry: Entry, eye: int | None) -> dict[str, Any]:
-    """The ``n``-th choice of the match, made at ``seq``, as told to whoever looks through ``eye``."""
+def decision_told(decision: Decision, own: bool) -> dict[str, Any]:
+    """What is to be decided, as its own seat may know it or as everybody does."""
+    if own:
+        return decision.to_data()
+    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
+
+
+def entry_data(n: int, entry: Entry, eye: int | None) -> dict[str, Any]:
+    """The ``n``-th choice of the match as told to whoever looks through ``eye``."""
     return {
         "n": n,
-        "seq": seq,
         "seat": entry.seat,
         "decision": entry.kind,
         "events": [event.seen_by(eye) for event in entry.events],

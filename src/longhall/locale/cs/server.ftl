@@ -50,6 +50,7 @@ error-not-your-seat = To není vaše místo.
 error-not-seated = U tohoto stolu nesedíte.
 error-not-playing = U tohoto stolu se nehraje.
 error-not-finished = Partie ještě neskončila.
+error-others-eyes = Dokud partie trvá, můžete se ohlížet jen vlastníma očima.
 error-paused = Partie je pozastavena.
 error-not-now = To teď nejde.
 error-not-your-turn = Teď nevolíte vy.

@@ -50,6 +50,7 @@ error-not-your-seat = This is not your seat.
 error-not-seated = You do not sit at this table.
 error-not-playing = Nothing is being played at this table.
 error-not-finished = The match is not over yet.
+error-others-eyes = While the match goes on you look back through your own eyes only.
 error-paused = The match is paused.
 error-not-now = That is not possible now.
 error-not-your-turn = It is not your turn to choose.

@@ -50,6 +50,7 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
 error-not-playing = Przy tym stole nic się nie toczy.
 error-not-finished = Partia jeszcze się nie skończyła.
+error-others-eyes = Dopóki partia trwa, patrzysz wstecz tylko własnymi oczami.
 error-paused = Partia jest wstrzymana.
 error-not-now = Teraz to niemożliwe.
 error-not-your-turn = To nie twoja kolej na wybór.

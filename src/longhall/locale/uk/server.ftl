@@ -50,6 +50,7 @@ error-not-your-seat = Це не ваше місце.
 error-not-seated = Ви не сидите за цим столом.
 error-not-playing = За цим столом нічого не грають.
 error-not-finished = Партія ще не закінчилася.
+error-others-eyes = Поки партія триває, озиратися можна лише власними очима.
 error-paused = Партію призупинено.
 error-not-now = Зараз це неможливо.
 error-not-your-turn = Зараз вибираєте не ви.

@@ -355,6 +355,22 @@ export interface MyTable {
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   turn: number;
 }
+/**
+ * A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
+ * where the seat decided through whose eyes this is; ``entry`` is as in the chronicle.
+ */
+export interface Replayed {
+  at: number;
+  choice: string | null;
+  decision: DecisionTold | null;
+  entry: {
+    [k: string]: unknown;
+  } | null;
+  of: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
 export interface TableListed {
   chairs: Chair[];
   changed: number;

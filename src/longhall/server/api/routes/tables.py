@@ -18,11 +18,11 @@ from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.hall import Hall, insisting
+from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.moderation import speaker
-from longhall.server.replaying import Landmarks
 from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.sight import CANCELLED, FINISHED
-from longhall.server.ws.messages import ClockTold, ResultTold
+from longhall.server.ws.messages import ClockTold, DecisionTold, ResultTold
 
 router = APIRouter(prefix="/api")
 
@@ -79,6 +79,18 @@ class MyTable(TableListed):
     seats: list[int]
     my_turn: bool
     host: bool
+
+
+class Replayed(BaseModel):
+    """A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
+    where the seat decided through whose eyes this is; ``entry`` is as in the chronicle."""
+
+    at: int
+    of: int
+    view: dict[str, Any]
+    decision: DecisionTold | None
+    entry: dict[str, Any] | None  # the choice that led there
+    choice: str | None  # the key chosen there
 
 
 def the_hall(request: Request) -> Hall:
@@ -204,25 +216,17 @@ async def record(table_id: str, hall: HallHere) -> Response:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
-@router.get("/tables/{table_id}/replay/{at}")
-async def replay(table_id: str, at: int, hall: HallHere, eye: int | None = None) -> dict[str, Any]:
-    """A finished match after so many choices, through any seat's eyes (none: a spectator's)."""
+@router.get("/tables/{table_id}/replay/{at}", response_model=Replayed, response_model_exclude_unset=True)
+async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int | None = None) -> dict[str, Any]:
+    """The match after so many choices: of a finished one everything, through any seat's eyes (none: a spectator's). Of
+    one that is played, what this visitor may know: through the eyes of a seat of theirs, if they hold one."""
     room = await _room(hall, table_id)
-    match = _finished(room)
+    match, user_id = room.match, who.user.id if who.user is not None else None
+    if match is None:
+        raise ApiError(409, "error-not-playing")
     if not 0 <= at <= match.choices_made or (eye is not None and not 0 <= eye < match.state.seats):
         raise ApiError(404, "error-no-such-position")
-    if room.landmarks is None:
-        room.landmarks = Landmarks(match)
-    then = room.landmarks.position(at)
-    decision = then.decision
-    return {
-        "at": at,
-        "of": match.choices_made,
-        "view": then.view(eye),
-        "decision": decision.to_data() if decision is not None else None,
-        "entry": match.history[at - 1].to_data(at) if at else None,
-        "choice": match.history[at].key if at < match.choices_made else None,
-    }
+    return await look_back(room, match, at, eye_to_look_through(room, user_id, eye))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
