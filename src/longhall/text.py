@@ -8,18 +8,21 @@ become words, by their names:
 - the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, and
   for -2 the creature that the parameter ``creature`` names;
 - ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
+- the places of ``LANDS``, where they are called TILE.REGION: the message ``land-TILE-REGION`` if any, else that
+  code; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
 - what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;
 - an event's ``rule`` is there to choose by: units may be lost by several rules;
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;
-- everything else (``territory``, ``source``, ``target``, ``slot``, ``tile``) is shown as it is.
+- everything else (``tile``, ``year``, ...) is shown as it is.
 
 Underscores in ids are hyphens in message ids.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -52,6 +55,10 @@ PAIRED: Final = {"replaced": "building", "wanted": "resource"}  # only beside a 
 SEATS: Final = frozenset(
     {"seat", "attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"}
 )
+LANDS: Final = frozenset({"territory", "source", "target"})  # a source may also be a word to choose by
+LAND: Final = re.compile(r"(\w+)\.(\w+)", re.ASCII)
+SLOT: Final = re.compile(r"(\w+\.\w+)\.(\d+)", re.ASCII)
+LISTS: Final = {"territories": "territory"}  # of what, where it is not the name less its s
 CREATURE: Final = -2  # in the place of a seat
 LEFT_OUT: Final = {"kaija": "false", "owner-id": "unknown"}
 NOT_SAID: Final = frozenset({"type", "reveals", "private"})  # of an event
@@ -137,6 +144,12 @@ class Texts:
             text = self._said[key] = self.format(message_id, params)[0]
         return text
 
+    def place(self, id: str) -> str:
+        """What the region TILE.REGION is called; its id where it has no name."""
+        parts = LAND.fullmatch(id)
+        name = message_id("land", *parts.groups()) if parts is not None else ""
+        return self.say(name, {}) if self.has(name) else id
+
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as ``Event.seen_by`` tells it: in the words of ``event-TYPE-private`` if there are such and all
         they speak of is known to the viewer, else in those of ``event-TYPE``."""
@@ -166,12 +179,15 @@ class Texts:
         amounts: list[str] = []
         for name, value in params.items():
             if isinstance(value, list | tuple):
-                said[name] = self._list([str(self._words(name.removesuffix("s"), item)) for item in value])
+                one = LISTS.get(name, name.removesuffix("s"))
+                said[name] = self._list([str(self._words(one, item)) for item in value])
                 said[f"{name}-count"] = len(value)
                 continue
             plain = _plain(value)
             if name in SEATS and plain == CREATURE and "creature" in params:
                 words = self._words("creature", params["creature"])
+            elif name == "slot" and isinstance(plain, str):
+                words = self._slot(plain, params.get("territory"))
             else:
                 words = self._words(PAIRED[name] if PAIRED.get(name) in params else name, plain)
             said[name] = words
@@ -192,7 +208,16 @@ class Texts:
         if name == "place" and isinstance(plain, str):
             x, y, rotation = plain.split(",")
             return self.say("place-name", {"x": x, "y": y, "rotation": rotation})
+        if name in LANDS and isinstance(plain, str):
+            return self.place(plain)
         return plain
+
+    def _slot(self, id: str, territory: Any) -> str:
+        parts = SLOT.fullmatch(id)
+        if parts is None:
+            return id
+        region, number = parts.groups()
+        return number if region == territory else self.say("slot-name", {"number": number, "territory": region})
 
     def _list(self, items: list[str]) -> str:
         return format_list(items, locale=LOCALES.get(self.language, self.language).replace("-", "_"))

@@ -35,7 +35,14 @@ def keys_offered(out: str) -> list[str]:
 def test_the_table_is_shown_in_words(run: Run) -> None:
     code, out, err = run(*TABLE)
     assert (code, err) == (0, "")
-    for words in ("You are Player 1", "What happened:", "Players:", "Player 2:", "Neutral territories:", "beside S0."):
+    for words in (
+        "You are Player 1",
+        "What happened:",
+        "Players:",
+        "Player 2:",
+        "Neutral territories:",
+        "Hrafnvik (S0.a): ",
+    ):
         assert words in out
     assert re.search(r"^  1\. .*\(tile:\w+\)$", out, re.MULTILINE)
     assert "\x1b" not in out

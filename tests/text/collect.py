@@ -139,6 +139,7 @@ def pack_ids(game: Northgard) -> Asked:
         "tile-kind": TILE_KINDS,
         "slot-kind": SLOT_KINDS,
         "card-kind": CARD_KINDS,
+        "land": [f"{tile.id}-{region}" for tile in content.tiles for region in tile.names],
         "option-way": [way for card in content.cards for way in ways(card.effects)],
     }
     for family, ids in plain.items():

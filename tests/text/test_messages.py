@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -35,7 +36,7 @@ from tests.text.sources import shown_parameters, web_literals
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
-OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "game-name", "end-agreed"}
+OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "slot-name", "game-name", "end-agreed"}
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 
@@ -187,6 +188,30 @@ def test_english_names_are_those_of_the_pack() -> None:
         if not texts.say(id, {}).startswith(creature.name):
             wrong[id] = f"the pack says {creature.name!r}"
     assert not wrong, f"names differ:{listing(wrong)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_lands_sound_alike(language: str) -> None:
+    """Names are told apart by how they begin; where two begin alike, most of the rest differs."""
+    names = [Texts("northgard", language).say(id, {}) for id in messages(language, "northgard-places")]
+    alike = {
+        f"{one} {other}": "too near"
+        for one, other in combinations(names, 2)
+        if differences(one, other) < (4 if one[:3] == other[:3] else 3)
+    }
+    assert not alike, f"{language}: names are alike:{listing(alike)}"
+    assert all(re.fullmatch(r"[^\W\d_]{5,10}", name) for name in names)
+    assert all(name.isascii() == (language != "uk") for name in names)
+
+
+def differences(one: str, other: str) -> int:
+    """How many letters to change, add or leave out to make one word the other."""
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, start=1):
+        above, row = row, [i]
+        for j, wanted in enumerate(other, start=1):
+            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (letter != wanted)))
+    return row[-1]
 
 
 def test_english_keeps_its_voice_down() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import longhall
 from longhall.games.northgard.pack_loader import builtin_folder
+from longhall.kernel.errors import PackError
 from longhall.text import Texts, web_game_words, web_words
 
 
@@ -20,6 +22,36 @@ def own_pack(folder: Path) -> Path:
     cards = cards.replace('name = "Negotiation"', 'name = "Haggling"\nnote = "Ours."', 1)
     (pack / "cards.toml").write_text(cards, encoding="utf-8")
     return pack
+
+
+def with_places(folder: Path, places: str) -> Path:
+    pack = own_pack(folder)
+    tiles = (pack / "tiles.toml").read_text(encoding="utf-8")
+    tiles = tiles.replace('id = "T13"', f'id = "T13"\nplaces = {places}', 1)
+    (pack / "tiles.toml").write_text(tiles, encoding="utf-8")
+    return pack
+
+
+def test_a_pack_may_name_its_lands(tmp_path: Path) -> None:
+    words = longhall.game("northgard", with_places(tmp_path, '{ a = "Nowhere" }')).pack_words()
+    texts = Texts("northgard", "pl", words)
+    assert (texts.place("T13.a"), texts.place("S0.a")) == ("Nowhere", "Hrafnvik")
+    assert "land-T13-a = " in web_game_words("northgard", "pl", words)
+
+
+@pytest.mark.parametrize(
+    ("places", "problem"),
+    [
+        ('{ b = "Nowhere" }', "there is no region b"),
+        ("{ a = 7 }", "must be a text"),
+        ('{ a = " " }', "must be a text"),
+        ('{ a = "Nowhere at all, to be quite honest" }', "longer than 24"),
+        ('"Nowhere"', "expected a table"),
+    ],
+)
+def test_names_of_lands_are_checked(tmp_path: Path, places: str, problem: str) -> None:
+    with pytest.raises(PackError, match=problem):
+        longhall.game("northgard", with_places(tmp_path, places))
 
 
 def test_a_renamed_card_is_called_by_the_name_in_the_pack(tmp_path: Path) -> None:

@@ -28,13 +28,13 @@ def test_seats_are_counted_from_one(english: Texts) -> None:
 
 def test_nobody_owns_neutral_land(english: Texts) -> None:
     params = {"territory": "T05.b", "owner": -1, "units": 0}
-    assert english.say("option-territory", params) == "T05.b (neutral)"
-    assert english.say("option-territory", {**params, "owner": 1, "units": 1}) == "T05.b (Player 2, 1 unit)"
+    assert english.say("option-territory", params) == "Runebakk (neutral)"
+    assert english.say("option-territory", {**params, "owner": 1, "units": 1}) == "Runebakk (Player 2, 1 unit)"
 
 
 def test_ids_become_names(english: Texts) -> None:
     params = {"seat": 1, "building": "altar", "territory": "T05.b"}
-    assert english.say("event-building-built", params) == "Player 2 builds in T05.b: Altar of Kings."
+    assert english.say("event-building-built", params) == "Player 2 builds in Runebakk: Altar of Kings."
     assert english.say("event-card-played", {"seat": 0, "card": "food_trader"}) == "Player 1 plays Food Trader."
 
 
@@ -62,10 +62,10 @@ def test_flags_are_words(english: Texts) -> None:
 
 def test_creatures_fight_by_name(english: Texts) -> None:
     params = {"territory": "T05.b", "attacker": -2, "defender": 0, "attack": 7, "defence": 3, "creature": "valkyrie_1"}
-    expected = "Battle in T05.b: Fallen Valkyrie (beige) attacks, Player 1 defends; combat points so far 7 to 3."
+    expected = "Battle in Runebakk: Fallen Valkyrie (beige) attacks, Player 1 defends; combat points so far 7 to 3."
     assert english.say("decide-battle-food", params).startswith(expected)
     began = {**params, "attackers": 1, "defenders": 3}
-    expected = "Battle in T05.b: the Fallen Valkyrie (beige) attacks Player 1, who has 3 units."
+    expected = "Battle in Runebakk: the Fallen Valkyrie (beige) attacks Player 1, who has 3 units."
     assert english.say("event-creature-battle-began", began) == expected
 
 
@@ -77,19 +77,34 @@ def test_everybody_named_is_a_player(english: Texts) -> None:
 
 
 def test_what_is_left_out_needs_no_words(english: Texts) -> None:
-    assert english.say("option-territory", {"territory": "T05.b"}) == "T05.b"
-    moved = {"seat": 0, "units": 2, "source": "T05.b", "target": "T05.c", "moves": 1}
-    assert english.say("event-units-moved", moved) == "Player 1 moves 2 units from T05.b to T05.c."
+    assert english.say("option-territory", {"territory": "T05.b"}) == "Runebakk"
+    moved = {"seat": 0, "units": 2, "source": "T05.b", "target": "X1.c", "moves": 1}
+    assert english.say("event-units-moved", moved) == "Player 1 moves 2 units from Runebakk to X1.c."
     text = english.say("event-units-moved", {**moved, "kaija": True})
-    assert text == "Player 1 moves 2 units and Kaija from T05.b to T05.c."
+    assert text == "Player 1 moves 2 units and Kaija from Runebakk to X1.c."
     text = english.say("event-units-moved", {**moved, "units": 0, "kaija": True, "moves": 2})
-    assert text == "Player 1 moves Kaija from T05.b to T05.c (2 moves)."
+    assert text == "Player 1 moves Kaija from Runebakk to X1.c (2 moves)."
+
+
+def test_lands_are_called_by_name(english: Texts) -> None:
+    assert english.say("board-text-beside", {"territories": ["S0.a", "S0.b", "X1.a"]}).endswith(
+        "Hrafnvik, Elgmark and X1.a"
+    )
+    assert Texts("northgard", "uk").place("S0.a") == "Храфнвік"
+    assert [english.place(id) for id in ("S0.e", "S0", "S0.a.1", "s0.a", "")] == ["S0.e", "S0", "S0.a.1", "s0.a", ""]
+
+
+def test_slots_are_counted_in_their_land(english: Texts) -> None:
+    slot = {"slot": "T05.b.2", "building": "silo"}
+    assert english.say("option-slot", {**slot, "territory": "T05.b"}) == "Slot 2 in Runebakk"
+    assert english.say("option-slot", {**slot, "territory": "S0.a"}) == "Slot 2 (Runebakk) in Hrafnvik"
+    assert english.say("option-slot", {"slot": 3, "territory": "S0.a"}) == "Slot 3 in Hrafnvik"
 
 
 def test_rules_tell_why_units_are_lost(english: Texts) -> None:
     event = {"type": "units_lost", "seat": 1, "territory": "T05.b", "units": 1}
     assert "cannot retreat" in english.event({**event, "rule": "NG-BATTLE-18"})
-    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from T05.b."
+    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from Runebakk."
 
 
 def test_who_knows_more_is_told_more(english: Texts) -> None:

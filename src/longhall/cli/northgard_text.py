@@ -120,7 +120,9 @@ def _look(texts: Texts, tile: Tile) -> str:
             shown.insert(0, texts.say("cli-northgard-amounts", amounts))
         if tile.lairs[region]:
             shown.append(texts.say("cli-northgard-lairs", {"lairs": tile.lairs[region]}))
-        regions.append(texts.say("cli-northgard-region", {"region": letter, "sides": sides, "shown": shown}))
+        name = texts.place(f"{tile.id}.{letter}")
+        named = f"{letter} {name}" if "." not in name else letter
+        regions.append(texts.say("cli-northgard-region", {"region": named, "sides": sides, "shown": shown}))
     rough = [f"{tile.names[one]}-{tile.names[other]}" for one, other, is_rough in tile.borders if is_rough]
     return texts.say("cli-northgard-tile-look", {"tile": tile.id, "looks": "; ".join(regions), "rough": rough})
 
@@ -141,15 +143,21 @@ def _territory(texts: Texts, territory: dict[str, Any]) -> str:
     if free:
         facts.append(texts.say("cli-northgard-free", {"slots": free}))
     near = [
-        texts.say("cli-northgard-rough", {"territory": other["id"]}) if other["rough"] else other["id"]
+        texts.say("cli-northgard-rough", {"territory": other["id"]}) if other["rough"] else texts.place(other["id"])
         for other in territory["neighbours"]
     ]
     facts.append(texts.say("cli-northgard-neighbours", {"territories": near}))
-    regions = [region for region in territory["regions"] if region != territory["id"]]
+    regions = [_called(texts, region) for region in territory["regions"] if region != territory["id"]]
     if regions:
         facts.append(texts.say("cli-northgard-regions", {"regions": regions}))
     joined = "; ".join(fact for fact in facts if fact)
-    return _indented(texts, 1, "cli-northgard-territory", {"territory": territory["id"], "facts": joined})
+    return _indented(texts, 1, "cli-northgard-territory", {"land": _called(texts, territory["id"]), "facts": joined})
+
+
+def _called(texts: Texts, region: str) -> str:
+    """Its name, and the id by which it is chosen."""
+    name = texts.place(region)
+    return f"{name} ({region})" if name != region else region
 
 
 def _indented(texts: Texts, depth: int, id: str, params: dict[str, Any]) -> str:

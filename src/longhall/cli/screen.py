@@ -61,9 +61,17 @@ def thing_text(texts: Texts, thing: str, id: str) -> str | None:
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
     return [
-        f"  {refusal.key}: {with_rule(texts.say(refusal.message, refusal.params), refusal.rule)}"
+        f"  {refusal.key}: {_land(texts, refusal.key)}"
+        + with_rule(texts.say(refusal.message, refusal.params), refusal.rule)
         for refusal in refusals
     ]
+
+
+def _land(texts: Texts, key: str) -> str:
+    """What the land is called that a key such as ``slot:T05.b.1`` speaks of."""
+    region = ".".join(key.partition(":")[2].split(".")[:2])
+    name = texts.place(region)
+    return f"{name}: " if name != region else ""
 
 
 def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:

@@ -101,8 +101,8 @@ class Entry:
             raise self.fail(field, "expected a list" if value is not None else "is missing")
         return value
 
-    def table(self, field: str) -> dict[str, Any]:
-        value = self._table.pop(field, None)
+    def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
+        value = self._table.pop(field, default)
         if not isinstance(value, dict):
             raise self.fail(field, "expected a table" if value is not None else "is missing")
         return value

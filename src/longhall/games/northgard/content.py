@@ -69,6 +69,7 @@ class Tile:
     rotations: tuple[int, ...]  # quarter turns that look different
     ends: tuple[int, ...]  # per rotation: bit k set when a border ends at corner k
     note: str = ""
+    places: tuple[tuple[str, str], ...] = ()  # (letter, what a pack of one's own calls the region)
 
 
 @dataclass

@@ -133,6 +133,9 @@ class Northgard(Game):
                 words[id] = card.name
             if builtin is None or builtin.note != card.note or builtin.effects != card.effects:
                 words[f"{id}-text"] = card.note
+        for tile in self.content.tiles:
+            for letter, place in tile.places:
+                words[f"land-{tile.id}-{letter}".replace("_", "-")] = place
         return words
 
     def catalogue(self, language: str = "en") -> Catalogue:

@@ -33,6 +33,7 @@ from longhall.games.northgard.pack_tiles import (
     check_geometry,
     look,
     read_borders,
+    read_places,
     read_regions,
     read_sides,
     slots_of,
@@ -312,6 +313,7 @@ class _Reader:
         names, symbols, lairs, slots = read_regions(entry)
         sides = read_sides(entry, names)
         borders = read_borders(entry, names)
+        places = read_places(entry, names)
         entry.done()
         check_geometry(entry, names, sides, borders)
         turned = [tuple(sides[(side - turn) % 4] for side in range(4)) for turn in range(4)]
@@ -332,6 +334,7 @@ class _Reader:
                 rotations=tuple(turn for turn in range(4) if looks[turn] not in looks[:turn]),
                 ends=tuple(border_ends(turned[turn]) for turn in range(4)),
                 note=self.note,
+                places=places,
             )
         )
 

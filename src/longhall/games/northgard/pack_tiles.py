@@ -11,6 +11,7 @@ REGION_LETTERS: Final = "abcd"
 SYMBOL_LETTERS: Final = "FWL"  # in the order of RESOURCES
 SLOT_LETTERS: Final = {"s": SMALL, "r": STONE, "B": LARGE}
 LAIR_LETTER: Final = "X"
+LONGEST_PLACE: Final = 24  # it has to fit on the map
 
 
 def read_regions(
@@ -41,6 +42,20 @@ def read_regions(
         symbols.append((marks.count("F"), marks.count("W"), marks.count("L")))
         lairs.append(marks.count(LAIR_LETTER))
     return names, tuple(symbols), tuple(lairs), tuple(slots)
+
+
+def read_places(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What regions are called, where the pack says so."""
+    places: list[tuple[str, str]] = []
+    for letter, place in entry.table("places", {}).items():
+        if letter not in names:
+            raise entry.fail("places", f"there is no region {letter}")
+        if not isinstance(place, str) or not place.strip():
+            raise entry.fail("places", f"what region {letter} is called must be a text in quotes")
+        if len(place) > LONGEST_PLACE:
+            raise entry.fail("places", f"{place!r} is longer than {LONGEST_PLACE} letters")
+        places.append((letter, place))
+    return tuple(sorted(places))
 
 
 def read_sides(entry: Entry, names: tuple[str, ...]) -> tuple[int, ...]:

@@ -140,7 +140,7 @@ cli-side-s = jih
 cli-side-w = západ
 cli-northgard-territories = { $seat }, ovládaná území: { $count }
 cli-northgard-neutral = Neutrální území: { $count }
-cli-northgard-territory = { $territory }: { $facts }
+cli-northgard-territory = { $land }: { $facts }
 cli-northgard-units =
     { $units ->
         [one] { $units } jednotka

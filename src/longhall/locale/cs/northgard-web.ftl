@@ -52,18 +52,18 @@ board-creatures-gone = Na odkládací hromádce: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Kaija z { $source } na { $target }
+    [0] Kaija: { $source } → { $target }
     [one] { $kaija ->
-        [true] { $units } jednotka a Kaija z { $source } na { $target }
-       *[false] { $units } jednotka z { $source } na { $target }
+        [true] { $units } jednotka a Kaija: { $source } → { $target }
+       *[false] { $units } jednotka: { $source } → { $target }
     }
     [few] { $kaija ->
-        [true] { $units } jednotky a Kaija z { $source } na { $target }
-       *[false] { $units } jednotky z { $source } na { $target }
+        [true] { $units } jednotky a Kaija: { $source } → { $target }
+       *[false] { $units } jednotky: { $source } → { $target }
     }
    *[other] { $kaija ->
-        [true] { $units } jednotek a Kaija z { $source } na { $target }
-       *[false] { $units } jednotek z { $source } na { $target }
+        [true] { $units } jednotek a Kaija: { $source } → { $target }
+       *[false] { $units } jednotek: { $source } → { $target }
     }
 }
 board-preview-moves = { $moves ->
@@ -81,14 +81,14 @@ board-preview-reach = { $units ->
 }
 board-preview-takes = Zabrání území bez boje.
 board-preview-closes = { $size ->
-    [one] Uzavře { $territory }, { $size } deska
-    [few] Uzavře { $territory }, { $size } desky
-   *[other] Uzavře { $territory }, { $size } desek
+    [one] Uzavře území { $territory }, { $size } deska
+    [few] Uzavře území { $territory }, { $size } desky
+   *[other] Uzavře území { $territory }, { $size } desek
 }
 board-preview-grows = { $size ->
-    [one] { $territory } zabere { $size } desku
-    [few] { $territory } zabere { $size } desky
-   *[other] { $territory } zabere { $size } desek
+    [one] Území { $territory } zabere { $size } desku
+    [few] Území { $territory } zabere { $size } desky
+   *[other] Území { $territory } zabere { $size } desek
 }
 board-preview-left = zbývá { $n }
 board-preview-price = { $price ->

@@ -97,6 +97,7 @@ card-kind-advanced = Pokročilá karta rozvoje
 card-kind-achievement = Karta úspěchu
 card-kind-unrest = Karta nepokojů
 
+slot-name = { $number } ({ $territory })
 place-name = sloupec { $x }, řada { $y }, { $rotation ->
     [0] bez otočení
     [1] čtvrtotáčka po směru hodin

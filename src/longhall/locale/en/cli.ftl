@@ -100,7 +100,7 @@ cli-side-s = south
 cli-side-w = west
 cli-northgard-territories = Territories of { $seat }: { $count }
 cli-northgard-neutral = Neutral territories: { $count }
-cli-northgard-territory = { $territory }: { $facts }
+cli-northgard-territory = { $land }: { $facts }
 cli-northgard-units =
     { $units ->
         [one] { $units } unit

@@ -83,6 +83,7 @@ card-kind-advanced = Advanced development
 card-kind-achievement = Achievement
 card-kind-unrest = Unrest
 
+slot-name = { $number } ({ $territory })
 place-name = column { $x }, row { $y }, { $rotation ->
     [0] not turned
     [1] a quarter turn clockwise

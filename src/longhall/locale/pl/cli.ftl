@@ -127,7 +127,7 @@ cli-side-s = południe
 cli-side-w = zachód
 cli-northgard-territories = { $seat }, terytoria: { $count }
 cli-northgard-neutral = Neutralne terytoria: { $count }
-cli-northgard-territory = { $territory }: { $facts }
+cli-northgard-territory = { $land }: { $facts }
 cli-northgard-units =
     { $units ->
         [one] { $units } jednostka

@@ -41,12 +41,12 @@ decide-move-from = Wybierz terytorium, z którego ruszają jednostki. { $left ->
     [few] Zostały { $left } ruchy.
    *[many] Zostało { $left } ruchów.
 }
-decide-move-to = Wybierz, dokąd idą jednostki z { $source }. { $left ->
+decide-move-to = Wybierz, dokąd idą jednostki z terytorium { $source }. { $left ->
     [one] Został { $left } ruch.
     [few] Zostały { $left } ruchy.
    *[many] Zostało { $left } ruchów.
 }
-decide-move-count = Wybierz, ile jednostek idzie z { $source } do { $target }.
+decide-move-count = Wybierz, ile jednostek idzie z terytorium { $source } na terytorium { $target }.
 decide-explore-tile = Wybierz, który z dobranych kafli kładziesz.
 decide-explore-place = Wybierz, gdzie kładziesz kafel { $tile }.
 decide-explore-again = Zdecyduj, czy odkrywasz jeszcze raz.
@@ -74,11 +74,11 @@ decide-battle-food = Walka na terytorium { $territory }: atakuje { $attacker }, 
 decide-die-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, co oznacza wynik twojej kości.
 decide-bonus-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz premię, którą daje ci karta.
 decide-retreat-to = { $units ->
-    [one] Wybierz, dokąd z { $source } wycofuje się twoja jednostka.
-    [few] Wybierz, dokąd z { $source } wycofują się twoje { $units } jednostki.
-   *[many] Wybierz, dokąd z { $source } wycofuje się { $units } twoich jednostek.
+    [one] Wybierz, dokąd z terytorium { $source } wycofuje się twoja jednostka.
+    [few] Wybierz, dokąd z terytorium { $source } wycofują się twoje { $units } jednostki.
+   *[many] Wybierz, dokąd z terytorium { $source } wycofuje się { $units } twoich jednostek.
 }
-decide-retreat-count = Wybierz, ile jednostek wycofuje się z { $source } do { $target }.
+decide-retreat-count = Wybierz, ile jednostek wycofuje się z terytorium { $source } na terytorium { $target }.
 decide-trade-take = Wybierz wymianę albo zakończ wymiany. Za trzy zasoby dostajesz jeden.
 decide-trade-give = Wybierz trzy zasoby, które oddajesz za 1 { $resource-id ->
     [lore] wiedzę
@@ -97,7 +97,7 @@ decide-kaija-loss = { $lost ->
 }
 decide-scorched-earth = Wybierz, gdzie kładziesz Spaloną Ziemię, albo zrezygnuj.
 decide-snake-harvest-resource = Wybierz zasób, który zabierasz z terytorium { $territory }, gdzie leży Spalona Ziemia, albo zrezygnuj.
-decide-muster = Wybierz terytorium, z którego jedna jednostka dołącza do tych na { $target }, albo zrezygnuj.
+decide-muster = Wybierz terytorium, z którego jedna jednostka dołącza do tych na terytorium { $target }, albo zrezygnuj.
 decide-glory = Wybierz terytorium, na którym najpierw zbierasz zasoby, a potem budujesz; zrezygnuj, aby najpierw budować.
 decide-next-basic = { $left ->
     [one] Wybierz ostatnią akcję tej karty.
@@ -124,14 +124,14 @@ decide-remove-enemy = Wybierz terytorium, z którego usuwasz jedną wrogą jedno
 decide-loot = Wybierz zasób widoczny na terytorium { $territory }.
 decide-capture-territory = Wybierz swoje terytorium, na którym pojawi się jednostka.
 decide-bribe-from = Wybierz terytorium, którego jednostki przekupujesz.
-decide-bribe-to = Wybierz, dokąd idą przekupione jednostki z { $source }. Zaatakują każdego, kto tam jest.
-decide-bribe-count = Wybierz, ile przekupionych jednostek idzie z { $source } do { $target }.
+decide-bribe-to = Wybierz, dokąd idą przekupione jednostki z terytorium { $source }. Zaatakują każdego, kto tam jest.
+decide-bribe-count = Wybierz, ile przekupionych jednostek idzie z terytorium { $source } na terytorium { $target }.
 
 # Other cards
 
 decide-hidden-from = Wybierz terytorium, z którego twoje jednostki ruszają ukrytymi ścieżkami.
-decide-hidden-to = Wybierz otwarte terytorium, na które idą twoje jednostki z { $source }.
-decide-hidden-count = Wybierz, ile jednostek idzie z { $source } do { $target }.
+decide-hidden-to = Wybierz otwarte terytorium, na które idą twoje jednostki z terytorium { $source }.
+decide-hidden-count = Wybierz, ile jednostek idzie z terytorium { $source } na terytorium { $target }.
 decide-foresee = Wybierz odkrytą kartę. Trafi na wierzch twojego stosu dobierania, a pasując w tym roku, nie bierzesz już karty.
 decide-remodel = Wybierz budowlę, którą zamieniasz na inną tej samej wielkości, albo zrezygnuj.
 decide-remodel-into = Wybierz, co stanie zamiast tej budowli: { $building }.
@@ -145,7 +145,7 @@ decide-more-creatures = Możesz wywołać Stwora. Wybierz, gdzie się pojawi, al
 
 # Teams
 
-decide-pass-on = Twoje jednostki nie mogą zostać na { $source }, terytorium twojego partnera. Wybierz, dokąd idą dalej. { $left ->
+decide-pass-on = Twoje jednostki nie mogą zostać na terytorium { $source } twojego partnera. Wybierz, dokąd idą dalej. { $left ->
     [one] Został { $left } ruch.
     [few] Zostały { $left } ruchy.
    *[many] Zostało { $left } ruchów.

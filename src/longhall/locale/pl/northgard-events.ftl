@@ -75,7 +75,7 @@ event-units-moved = { $moves ->
             [true] { $seat }: { $units } jednostek i Kaija przechodzą
            *[false] { $seat }: { $units } jednostek przechodzi
         }
-    } z { $source } do { $target }.
+    } z terytorium { $source } na terytorium { $target }.
    *[other] { $seat } przenosi { $units ->
         [0] Kaiję
         [one] { $units } jednostkę
@@ -87,7 +87,7 @@ event-units-moved = { $moves ->
            *[other] {" "}i Kaiję
         }
        *[false] {""}
-    } z { $source } do { $target }{ $moves ->
+    } z terytorium { $source } na terytorium { $target }{ $moves ->
         [one] {""}
         [few] {" "}({ $moves } ruchy)
        *[many] {" "}({ $moves } ruchów)
@@ -95,22 +95,22 @@ event-units-moved = { $moves ->
 }
 event-units-retreated = { $kaija ->
     [true] { $units ->
-        [0] Kaija wycofuje się z { $source } do { $target }.
-        [one] { $seat }: { $units } jednostka i Kaija wycofują się z { $source } do { $target }.
-        [few] { $seat }: { $units } jednostki i Kaija wycofują się z { $source } do { $target }.
-       *[many] { $seat }: { $units } jednostek i Kaija wycofują się z { $source } do { $target }.
+        [0] Kaija wycofuje się z terytorium { $source } na terytorium { $target }.
+        [one] { $seat }: { $units } jednostka i Kaija wycofują się z terytorium { $source } na terytorium { $target }.
+        [few] { $seat }: { $units } jednostki i Kaija wycofują się z terytorium { $source } na terytorium { $target }.
+       *[many] { $seat }: { $units } jednostek i Kaija wycofują się z terytorium { $source } na terytorium { $target }.
     }
    *[false] { $units ->
-        [one] { $seat }: { $units } jednostka wycofuje się z { $source } do { $target }.
-        [few] { $seat }: { $units } jednostki wycofują się z { $source } do { $target }.
-       *[many] { $seat }: { $units } jednostek wycofuje się z { $source } do { $target }.
+        [one] { $seat }: { $units } jednostka wycofuje się z terytorium { $source } na terytorium { $target }.
+        [few] { $seat }: { $units } jednostki wycofują się z terytorium { $source } na terytorium { $target }.
+       *[many] { $seat }: { $units } jednostek wycofuje się z terytorium { $source } na terytorium { $target }.
     }
 }
 event-units-lost = { $rule ->
     [NG-BATTLE-18] { $units ->
-        [one] { $seat }: { $units } jednostka nie ma dokąd wycofać się z { $territory } i przepada.
-        [few] { $seat }: { $units } jednostki nie mają dokąd wycofać się z { $territory } i przepadają.
-       *[many] { $seat }: { $units } jednostek nie ma dokąd wycofać się z { $territory } i przepada.
+        [one] { $seat }: { $units } jednostka nie ma dokąd wycofać się z terytorium { $territory } i przepada.
+        [few] { $seat }: { $units } jednostki nie mają dokąd wycofać się z terytorium { $territory } i przepadają.
+       *[many] { $seat }: { $units } jednostek nie ma dokąd wycofać się z terytorium { $territory } i przepada.
     }
     [NG-CREATURE-DRAUGR] { $units ->
         [one] Draugr na terytorium { $territory }: { $seat } traci { $units } jednostkę.
@@ -123,7 +123,7 @@ event-units-lost = { $rule ->
        *[many] { $seat } traci { $units } jednostek na terytorium { $territory }.
     }
 }
-event-unit-pushed = { $seat }: jedna jednostka zostaje wypchnięta z { $source } do { $target }.
+event-unit-pushed = { $seat }: jedna jednostka zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
 event-building-built = { $seat } buduje na terytorium { $territory }: { $building }.
 event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->
@@ -236,7 +236,7 @@ event-building-replaced = { $seat } przebudowuje na terytorium { $territory }: t
 # Creatures
 
 event-creature-appeared = { $creature } pojawia się na terytorium { $territory }.
-event-creature-moved = { $creature } przechodzi z { $source } do { $target }.
+event-creature-moved = { $creature } przechodzi z terytorium { $source } na terytorium { $target }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Walka na terytorium { $territory }: atakuje { $creature }, broni się { $defender } ({ $defenders ->
         [one] { $defenders } jednostka

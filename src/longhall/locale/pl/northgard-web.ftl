@@ -52,18 +52,18 @@ board-creatures-gone = Odrzucone: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Kaija z { $source } do { $target }
+    [0] Kaija: { $source } → { $target }
     [one] { $kaija ->
-        [true] { $units } jednostka i Kaija z { $source } do { $target }
-       *[false] { $units } jednostka z { $source } do { $target }
+        [true] { $units } jednostka i Kaija: { $source } → { $target }
+       *[false] { $units } jednostka: { $source } → { $target }
     }
     [few] { $kaija ->
-        [true] { $units } jednostki i Kaija z { $source } do { $target }
-       *[false] { $units } jednostki z { $source } do { $target }
+        [true] { $units } jednostki i Kaija: { $source } → { $target }
+       *[false] { $units } jednostki: { $source } → { $target }
     }
    *[many] { $kaija ->
-        [true] { $units } jednostek i Kaija z { $source } do { $target }
-       *[false] { $units } jednostek z { $source } do { $target }
+        [true] { $units } jednostek i Kaija: { $source } → { $target }
+       *[false] { $units } jednostek: { $source } → { $target }
     }
 }
 board-preview-moves = { $moves ->
@@ -82,14 +82,14 @@ board-preview-reach = { $units ->
 }
 board-preview-takes = Zajęcie terytorium bez walki.
 board-preview-closes = { $size ->
-    [one] Zamyka { $territory }, { $size } kafel
-    [few] Zamyka { $territory }, { $size } kafle
-   *[many] Zamyka { $territory }, { $size } kafli
+    [one] Zamyka terytorium { $territory }, { $size } kafel
+    [few] Zamyka terytorium { $territory }, { $size } kafle
+   *[many] Zamyka terytorium { $territory }, { $size } kafli
 }
 board-preview-grows = { $size ->
-    [one] { $territory } obejmie { $size } kafel
-    [few] { $territory } obejmie { $size } kafle
-   *[many] { $territory } obejmie { $size } kafli
+    [one] Terytorium { $territory } obejmie { $size } kafel
+    [few] Terytorium { $territory } obejmie { $size } kafle
+   *[many] Terytorium { $territory } obejmie { $size } kafli
 }
 board-preview-left = zostało { $n }
 board-preview-price = { $price ->

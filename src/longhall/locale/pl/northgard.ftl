@@ -95,6 +95,7 @@ card-kind-advanced = Zaawansowany rozwój
 card-kind-achievement = Osiągnięcie
 card-kind-unrest = Niepokoje
 
+slot-name = { $number } ({ $territory })
 place-name = kolumna { $x }, wiersz { $y }, { $rotation ->
     [0] bez obrotu
     [1] ćwierć obrotu w prawo

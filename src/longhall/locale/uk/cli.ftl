@@ -133,7 +133,7 @@ cli-side-s = південь
 cli-side-w = захід
 cli-northgard-territories = { $seat }, території: { $count }
 cli-northgard-neutral = Нейтральні території: { $count }
-cli-northgard-territory = { $territory }: { $facts }
+cli-northgard-territory = { $land }: { $facts }
 cli-northgard-units =
     { $units ->
         [one] { $units } воїн

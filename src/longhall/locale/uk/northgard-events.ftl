@@ -72,7 +72,7 @@ event-units-moved = { $moves ->
             [true] { $seat }: { $units } воїнів і Кая переходять
            *[false] { $seat }: { $units } воїнів переходять
         }
-    } з { $source } на { $target }.
+    } з території { $source } на територію { $target }.
    *[other] { $seat } переміщує { $units ->
         [0] Каю
         [one] { $units } воїна
@@ -83,7 +83,7 @@ event-units-moved = { $moves ->
            *[other] {" "}та Каю
         }
        *[false] {""}
-    } з { $source } на { $target }{ $moves ->
+    } з території { $source } на територію { $target }{ $moves ->
         [one] {""}
         [few] {" "}({ $moves } переміщення)
        *[many] {" "}({ $moves } переміщень)
@@ -91,22 +91,22 @@ event-units-moved = { $moves ->
 }
 event-units-retreated = { $kaija ->
     [true] { $units ->
-        [0] Кая відступає з { $source } на { $target }.
-        [one] { $seat }: { $units } воїн і Кая відступають з { $source } на { $target }.
-        [few] { $seat }: { $units } воїни й Кая відступають з { $source } на { $target }.
-       *[many] { $seat }: { $units } воїнів і Кая відступають з { $source } на { $target }.
+        [0] Кая відступає з території { $source } на територію { $target }.
+        [one] { $seat }: { $units } воїн і Кая відступають з території { $source } на територію { $target }.
+        [few] { $seat }: { $units } воїни й Кая відступають з території { $source } на територію { $target }.
+       *[many] { $seat }: { $units } воїнів і Кая відступають з території { $source } на територію { $target }.
     }
    *[false] { $units ->
-        [one] { $seat }: { $units } воїн відступає з { $source } на { $target }.
-        [few] { $seat }: { $units } воїни відступають з { $source } на { $target }.
-       *[many] { $seat }: { $units } воїнів відступають з { $source } на { $target }.
+        [one] { $seat }: { $units } воїн відступає з території { $source } на територію { $target }.
+        [few] { $seat }: { $units } воїни відступають з території { $source } на територію { $target }.
+       *[many] { $seat }: { $units } воїнів відступають з території { $source } на територію { $target }.
     }
 }
 event-units-lost = { $rule ->
     [NG-BATTLE-18] { $units ->
-        [one] { $seat }: { $units } воїн не має куди відступити з { $territory } і гине.
-        [few] { $seat }: { $units } воїни не мають куди відступити з { $territory } і гинуть.
-       *[many] { $seat }: { $units } воїнів не мають куди відступити з { $territory } і гинуть.
+        [one] { $seat }: { $units } воїн не має куди відступити з території { $territory } і гине.
+        [few] { $seat }: { $units } воїни не мають куди відступити з території { $territory } і гинуть.
+       *[many] { $seat }: { $units } воїнів не мають куди відступити з території { $territory } і гинуть.
     }
     [NG-CREATURE-DRAUGR] { $units ->
         [one] Драугр на території { $territory }: { $seat } втрачає { $units } воїна.
@@ -117,7 +117,7 @@ event-units-lost = { $rule ->
        *[other] { $seat } втрачає { $units } воїнів на території { $territory }.
     }
 }
-event-unit-pushed = { $seat }: одного воїна витіснено з { $source } на { $target }.
+event-unit-pushed = { $seat }: одного воїна витіснено з території { $source } на територію { $target }.
 event-building-built = { $seat } будує на території { $territory } { $building-id ->
     [silo] комору
     [lodge] лісопильню
@@ -249,7 +249,7 @@ event-building-replaced = { $seat } перебудовує споруду на �
 # Creatures
 
 event-creature-appeared = { $creature } з’являється на території { $territory }.
-event-creature-moved = { $creature } переходить з { $source } на { $target }.
+event-creature-moved = { $creature } переходить з території { $source } на територію { $target }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Бій на території { $territory }: нападає { $creature }, обороняється { $defender } ({ $defenders ->
         [one] { $defenders } воїн

@@ -52,18 +52,18 @@ board-creatures-gone = Скид істот: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Кая з { $source } до { $target }
+    [0] Кая: { $source } → { $target }
     [one] { $kaija ->
-        [true] { $units } воїн і Кая з { $source } до { $target }
-       *[false] { $units } воїн з { $source } до { $target }
+        [true] { $units } воїн і Кая: { $source } → { $target }
+       *[false] { $units } воїн: { $source } → { $target }
     }
     [few] { $kaija ->
-        [true] { $units } воїни й Кая з { $source } до { $target }
-       *[false] { $units } воїни з { $source } до { $target }
+        [true] { $units } воїни й Кая: { $source } → { $target }
+       *[false] { $units } воїни: { $source } → { $target }
     }
    *[many] { $kaija ->
-        [true] { $units } воїнів і Кая з { $source } до { $target }
-       *[false] { $units } воїнів з { $source } до { $target }
+        [true] { $units } воїнів і Кая: { $source } → { $target }
+       *[false] { $units } воїнів: { $source } → { $target }
     }
 }
 board-preview-moves = { $moves ->
@@ -81,14 +81,14 @@ board-preview-reach = { $units ->
 }
 board-preview-takes = Територію буде зайнято без бою.
 board-preview-closes = { $size ->
-    [one] Закриває { $territory }, { $size } плитка
-    [few] Закриває { $territory }, { $size } плитки
-   *[many] Закриває { $territory }, { $size } плиток
+    [one] Закриває територію { $territory }, { $size } плитка
+    [few] Закриває територію { $territory }, { $size } плитки
+   *[many] Закриває територію { $territory }, { $size } плиток
 }
 board-preview-grows = { $size ->
-    [one] { $territory } охопить { $size } плитку
-    [few] { $territory } охопить { $size } плитки
-   *[many] { $territory } охопить { $size } плиток
+    [one] Територія { $territory } охопить { $size } плитку
+    [few] Територія { $territory } охопить { $size } плитки
+   *[many] Територія { $territory } охопить { $size } плиток
 }
 board-preview-left = лишилося { $n }
 board-preview-price = { $price ->

@@ -95,6 +95,7 @@ card-kind-advanced = Розширений розвиток
 card-kind-achievement = Досягнення
 card-kind-unrest = Безлад
 
+slot-name = { $number } ({ $territory })
 place-name = стовпець { $x }, рядок { $y }, { $rotation ->
     [0] без повороту
     [1] чверть оберту за годинниковою стрілкою

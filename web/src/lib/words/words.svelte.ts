@@ -16,7 +16,10 @@ const THINGS: Record<string, string> = {
 };
 const PAIRED: Record<string, string> = { replaced: "building", wanted: "resource" };
 const SEATS = new Set("seat attacker defender winner owner player opponent partner roller loser".split(" "));
-const PLACES = new Set("territory source target".split(" "));
+const LANDS = new Set("territory source target".split(" ")); // a source may also be a word to choose by
+const LAND = /^(\w+)\.(\w+)$/;
+const SLOT = /^(\w+\.\w+)\.(\d+)$/;
+const LISTS: Record<string, string> = { territories: "territory" };
 const LEFT_OUT = { kaija: "false", "owner-id": "unknown" };
 const NOT_SAID = new Set(["type", "reveals", "private"]);
 const CREATURE = -2;
@@ -114,6 +117,13 @@ export class Words {
     return pieces(this.#format(id, params, true)[0]);
   }
 
+  /** What the region TILE.REGION is called; its id where it has no name. */
+  place(id: string): string {
+    const [, tile, region] = LAND.exec(id) ?? [];
+    const name = messageId("land", tile, region);
+    return tile !== undefined && this.has(name) ? this.say(name) : id;
+  }
+
   /** An event as the hall tells it: in the words for those who may know all of it, if there are such. */
   event(event: Params): Piece[] {
     return pieces(this.#event(event, true));
@@ -193,7 +203,7 @@ export class Words {
     const amounts: string[] = [];
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
-        const one = name.replace(/s$/, "");
+        const one = LISTS[name] ?? name.replace(/s$/, "");
         said[name] = this.list(value.map((item) => String(this.#words(one, item, rich))));
         said[`${name}-count`] = value.length;
         continue;
@@ -202,9 +212,12 @@ export class Words {
       const paired = PAIRED[name];
       const asCreature = SEATS.has(name) && bare === CREATURE && "creature" in params;
       const like = paired !== undefined && paired in params ? paired : name;
-      const words = asCreature ? this.#words("creature", params["creature"], rich) : this.#words(like, bare, rich);
+      let words: string | number;
+      if (asCreature) words = this.#words("creature", params["creature"], rich);
+      else if (name === "slot" && typeof bare === "string") words = this.#slot(bare, params["territory"]);
+      else words = this.#words(like, bare, rich);
       said[name] = words;
-      if (words !== bare && !PLACES.has(name)) said[`${name}-id`] = bare;
+      if (words !== bare) said[`${name}-id`] = bare;
       else if (bare && this.has(messageId("amount", name)))
         amounts.push(this.say(messageId("amount", name), { n: bare }));
     }
@@ -230,8 +243,13 @@ export class Words {
       const [x, y, rotation] = bare.split(",");
       return this.say("place-name", { x, y, rotation });
     }
-    // a source may also be a word that the message chooses by; places are called TILE.REGION
-    return PLACES.has(name) && typeof bare === "string" && bare.includes(".") ? mark("territory", bare) : bare;
+    return LANDS.has(name) && typeof bare === "string" && LAND.test(bare) ? mark("territory", this.place(bare)) : bare;
+  }
+
+  #slot(id: string, territory: unknown): string {
+    const [, region, number] = SLOT.exec(id) ?? [];
+    if (region === undefined) return id;
+    return region === territory ? (number ?? "") : this.say("slot-name", { number, territory: region });
   }
 }
 

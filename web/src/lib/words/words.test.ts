@@ -48,6 +48,20 @@ describe.each(samples)("in $language", ({ language, files, messages, events }) =
   });
 });
 
+test("lands are called by name, and point at the board by their ids", () => {
+  const words = new Words("northgard");
+  words.read("en", samples[0]?.files ?? []);
+  expect(words.rich("option-territory", { territory: "S0.a" })).toEqual([
+    { kind: "territory", id: "S0.a", text: "Hrafnvik" },
+  ]);
+  expect(words.rich("option-territory", { territory: "X1.a" })).toEqual([
+    { kind: "territory", id: "X1.a", text: "X1.a" },
+  ]);
+  expect(words.say("board-text-beside", { territories: ["S0.a", "S0.b"] })).toContain("Hrafnvik and Elgmark");
+  expect(words.say("option-slot", { slot: "T05.b.2", territory: "T05.b" })).toBe("Slot 2 in Runebakk");
+  expect(words.say("option-slot", { slot: "T05.b.2", territory: "S0.a" })).toBe("Slot 2 (Runebakk) in Hrafnvik");
+});
+
 test("there are sentences in four languages to compare", () => {
   expect(samples.map((sample) => sample.language)).toEqual(["en", "pl", "cs", "uk"]);
   for (const sample of samples) expect(sample.messages.length + sample.events.length).toBeGreaterThan(1000);
