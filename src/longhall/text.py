@@ -63,6 +63,7 @@ CREATURE: Final = -2  # in the place of a seat
 LEFT_OUT: Final = {"kaija": "false", "owner-id": "unknown"}
 NOT_SAID: Final = frozenset({"type", "reveals", "private"})  # of an event
 CACHED_RESULTS: Final = 4096
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # how our locales write negative numbers
 
 
 def languages() -> list[str]:
@@ -171,7 +172,7 @@ class Texts:
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
                     text, problems = bundle.format_pattern(pattern, self._in_words(params))
-                    return str(text), problems
+                    return HYPHEN_AS_MINUS.sub("\N{MINUS SIGN}", str(text)), problems
         return f"«{id}»", [LookupError(id)]
 
     def _in_words(self, params: Mapping[str, Any]) -> dict[str, str | int]:

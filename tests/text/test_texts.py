@@ -40,7 +40,10 @@ def test_ids_become_names(english: Texts) -> None:
 
 def test_numbers_of_option_keys_count(english: Texts) -> None:
     assert english.say("option-count", {"count": "2"}) == "2"
-    assert english.say("option-place", {"place": "1,-2,3"}) == "column 1, row -2, a quarter turn anticlockwise"
+    assert (
+        english.say("option-place", {"place": "1,-2,3"})
+        == "column 1, row \N{MINUS SIGN}2, a quarter turn anticlockwise"
+    )
 
 
 def test_lists_are_joined(english: Texts) -> None:

@@ -50,6 +50,11 @@ export function humanised(id: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** With a true minus before numbers: our locales format them with a hyphen, which is short and breaks lines. */
+function withMinus(text: string): string {
+  return text.replace(/(?<![^\s(])-(?=\d)/g, "−");
+}
+
 function plain(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "true" : "false";
   if (value === null || value === undefined) return -1;
@@ -153,7 +158,7 @@ export class Words {
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return new Intl.NumberFormat(LOCALES[this.#language] ?? this.#language, options).format(value);
+    return withMinus(new Intl.NumberFormat(LOCALES[this.#language] ?? this.#language, options).format(value));
   }
 
   /** Seconds since 1970 as a date with the time, or as the time alone. */
@@ -176,7 +181,8 @@ export class Words {
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!this.#bundle || !pattern) return [this.#unsaid(id, params, rich), [new Error(id)]];
     const problems: Error[] = [];
-    return [this.#bundle.formatPattern(pattern, this.#inWords(params, rich), problems), problems];
+    const text = this.#bundle.formatPattern(pattern, this.#inWords(params, rich), problems);
+    return [withMinus(text), problems];
   }
 
   /** A game that has been registered without any words of its own is spoken of by the ids of its messages. */
