@@ -145,10 +145,15 @@ export class Words {
 
   /** The name at a seat; who shares it with others is numbered. */
   seat(seat: number): string {
+    return this.seatParts(seat).join(" ");
+  }
+
+  /** The same in its parts, the number apart: where there is little room the name may be cut, the number not. */
+  seatParts(seat: number): [name: string] | [name: string, number: string] {
     const names = this.names.map((name) => (typeof name === "string" ? name : this.say(name.message)));
     const name = names[seat];
-    if (!name) return this.say("seat-name", { number: seat + 1 });
-    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+    if (!name) return [this.say("seat-name", { number: seat + 1 })];
+    return names.filter((other) => other === name).length > 1 ? [name, String(seat + 1)] : [name];
   }
 
   list(items: string[]): string {
