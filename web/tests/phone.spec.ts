@@ -1,4 +1,5 @@
 import { expect, test } from "./hall.ts";
+import { reach } from "./scenery.ts";
 import { TablePage } from "./table.ts";
 import { begin, dice } from "./wire.ts";
 import { say } from "./words.ts";
@@ -48,5 +49,35 @@ test("the sheet under the board slides, and everything beside the board is in it
   for (const message of ["web-table-players", "web-table-chronicle", "web-table-market", "web-table-chat"]) {
     await sheet.getByRole("tab", { name: say(message) }).tap();
     await expect(sheet.getByRole("tabpanel", { name: say(message) })).toBeVisible();
+  }
+});
+
+test("what an option would do is told in the sheet: it covers nothing, and moves no option", async ({ come }) => {
+  const page = await come("Astrid", PHONE);
+  const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_to"));
+  await expect(page.getByRole("button", { name: say("web-board-fit") }), "nothing lies on the board").toBeHidden();
+  const option = table.option(table.keys[0]!);
+  await option.scrollIntoViewIfNeeded();
+  const before = (await option.boundingBox())!;
+  await option.dispatchEvent("pointerdown", { pointerType: "touch" });
+  const sheet = page.getByRole("region", { name: say("web-table-sheet") });
+  await expect(sheet.locator(".preview").first()).toBeVisible();
+  expect((await option.boundingBox())!.y, "the option stays under the thumb").toBeCloseTo(before.y, 0);
+});
+
+test("two bots of one name are told apart however small the screen", async ({ come }) => {
+  const page = await come("Astrid the Far-Travelled", { ...PHONE, viewport: { width: 320, height: 640 } });
+  const wish = { setup: { seats: 3, clans: "random" }, bots: [null, "random", "random"] };
+  await TablePage.at(page, await begin(page, wish));
+  const players = page.getByRole("region", { name: say("web-table-players") }).getByRole("listitem");
+  for (const [seat, number] of [
+    [1, "2"],
+    [2, "3"],
+  ] as const) {
+    const shown = players.nth(seat).getByText(number, { exact: true });
+    const [box, item] = [(await shown.boundingBox())!, (await players.nth(seat).boundingBox())!];
+    expect(box.width).toBeGreaterThan(4);
+    expect(box.x + box.width).toBeLessThanOrEqual(item.x + item.width);
+    await expect(players.nth(seat).getByTitle(new RegExp(`${number}$`))).toBeVisible();
   }
 });

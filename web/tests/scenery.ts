@@ -36,7 +36,7 @@ export function eagerly(seed: number, enough: (told: Told) => boolean): Act {
 }
 
 /** A table where Astrid has to decide something of that kind; bots play as they like, so it may take several matches. */
-async function reach(page: Page, there: (told: Told) => boolean): Promise<string> {
+export async function reach(page: Page, there: (told: Told) => boolean): Promise<string> {
   for (let seed = 1; seed < 10; seed++) {
     const table = await begin(page, three);
     const told = await talk(

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
 import { between, fitted, kept, levelOf, near, showing, zoomed, type Box, type Level, type Look } from "./viewport";
 
@@ -24,13 +25,14 @@ interface Spot {
  */
 export class Viewer {
   level = $state<Level>("middle");
+  /** By hand: from then on the view is the visitor's. */
+  moved = $state(false);
 
   #look: Look = { left: 0, top: 0, scale: 1 };
   #goal: Look = this.#look;
   #size = { width: 0, height: 0 };
   #board: Box = { x: 0, y: 0, width: 1, height: 1 };
   #sharp = 0; // the scale the drawing was made for
-  #moved = false; // by hand: from then on the view is the visitor's
   #request = 0;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, Spot>();
@@ -70,23 +72,23 @@ export class Viewer {
   /** The board has changed: all of it stays in sight until the visitor has taken the view into their own hands. */
   show(board: Box): void {
     this.#board = board;
-    if (this.#size.width > 0 && !this.#moved) this.#go(this.#fit());
+    if (this.#size.width > 0 && !untrack(() => this.moved)) this.#go(this.#fit());
   }
 
   /** Bring a part into sight. */
   follow(part: Box): void {
-    if (this.#size.width > 0 && this.#moved && this.#fingers.size === 0) {
+    if (this.#size.width > 0 && untrack(() => this.moved) && this.#fingers.size === 0) {
       this.#go(showing(this.#goal, part, this.#size, 40));
     }
   }
 
   fit(): void {
-    this.#moved = false;
+    this.moved = false;
     this.#go(this.#fit());
   }
 
   zoom(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
-    this.#moved = true;
+    this.moved = true;
     this.#go(zoomed(this.#goal, factor, x, y, this.#least(), MOST));
   }
 
@@ -137,7 +139,7 @@ export class Viewer {
     const [dx, dy] = [(width - this.#size.width) / 2, (height - this.#size.height) / 2];
     this.#size = { width, height };
     const { left, top, scale } = this.#goal;
-    this.#go(this.#moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), false);
+    this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), false);
     if (first) {
       this.#draw();
       this.level = levelOf(this.#look.scale);
@@ -171,7 +173,7 @@ export class Viewer {
     if (!this.#dragging) {
       if (this.#fingers.size === 1 && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < SLACK) return;
       this.#dragging = true;
-      this.#moved = true;
+      this.moved = true;
       this.#frame?.setPointerCapture(event.pointerId);
     }
     this.#fingers.set(event.pointerId, now);
@@ -215,7 +217,7 @@ export class Viewer {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const pan = event.target === this.#frame ? PAN[event.key] : undefined;
     if (pan !== undefined) {
-      this.#moved = true;
+      this.moved = true;
       this.#shift(this.#goal, ...pan);
     } else if (event.key === "+" || event.key === "=") this.zoom(1.3);
     else if (event.key === "-") this.zoom(1 / 1.3);
