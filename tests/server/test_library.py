@@ -8,8 +8,12 @@ import httpx
 import pytest
 
 import longhall
+import longhall.games
 from longhall.bots import best_bot, bot_names
+from longhall.kernel.game import Game
+from longhall.server.api.routes import library
 from longhall.text import Texts, languages
+from tests.kernel.pebbles import registered
 from tests.server.hall_fixture import RunningHall
 from tests.server.small_hall import problem
 
@@ -34,9 +38,26 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
     assert northgard["seats"] == [2, 3, 4, 5]
     assert northgard["bots"][0]["name"] == best_bot("northgard")
     assert {bot["name"] for bot in northgard["bots"]} == set(bot_names())
+    assert northgard["rules"] and northgard["gallery"]
     for bot in northgard["bots"]:
         for language in languages():
             assert Texts("", language).has(bot["message"]) and Texts("", language).has(f"{bot['message']}-text")
+
+
+async def test_a_game_without_rules_or_pieces_to_read_says_so(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pebbles has no pieces to look at; here nobody has written its rules down either."""
+    with registered():
+        bare = Game("pebbles", 1, "none", longhall.game("pebbles").setup_options)
+        monkeypatch.setattr(longhall.games, "_LOADED", {**longhall.games._LOADED, "pebbles": bare})
+        library._catalogue.cache_clear()
+        told = {game["name"]: game for game in (await http.get("/api/games")).json()}
+        assert not told["pebbles"]["rules"] and not told["pebbles"]["gallery"]
+        rules = await http.get("/api/games/pebbles/rules")
+        assert rules.status_code == 200 and rules.json()["clauses"] == []
+        assert (await http.get("/api/games/pebbles/components")).json()["components"] == {}
+    library._catalogue.cache_clear()
 
 
 WORDS = ["/api/words/pl.ftl", "/api/words/uk/northgard.ftl"]

@@ -79,8 +79,26 @@ test("a game without drawings or words of its own is played to its end by keyboa
   await expect(page.getByText("Astrid").first()).toBeVisible();
 });
 
-test("and from opening its table to the podium by clicking", async ({ page }) => {
-  await page.goto("/new/pebbles");
+test("every game is in the hall; those it cannot play yet say so", async ({ page }) => {
+  await page.goto("/");
+  const cards = page.getByRole("region", { name: say("web-hall-games") }).getByRole("article");
+  await expect(cards).toHaveCount(4);
+  for (const game of ["web-game-icegarden", "web-game-icaion"]) {
+    const card = cards.filter({ hasText: say(game) });
+    await expect(card).toContainText(say("web-hall-not-yet"));
+    await expect(card.getByRole("link")).toHaveCount(0);
+  }
+  await expect(cards.filter({ hasText: say("web-hall-not-yet") })).toHaveCount(2);
+  await page.goto("/new/icaion");
+  await expect(page.getByText(say("web-new-not-yet"))).toBeVisible();
+});
+
+test("and from the hall to its podium by clicking", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("article").filter({ hasText: "Pebbles" });
+  await expect(card).toContainText(say("web-game-seats", { least: 2, most: 4 }));
+  await card.getByRole("link", { name: say("web-hall-open") }).click();
+  await expect(page).toHaveURL(/\/new\/pebbles$/);
   const table = new TablePage(page);
   await page.getByLabel(say("web-new-chair", { number: 2 })).selectOption("random");
   await page.getByRole("button", { name: say("web-new-start"), exact: true }).click();

@@ -56,6 +56,7 @@ web-name-ideas = Astrid Sněžná Bota; Bjorn Pozdě k Večeři; Helga z Dlouhé
 web-lost-title = Tady je jen sníh
 web-lost-text = Tato cesta nikam nevede. Možná je v adrese překlep, nebo to, co tu bylo, už není.
 web-lost-back = Zpět do síně
+web-lost-trouble = Teď to nelze ukázat
 
 # The games
 
@@ -66,6 +67,12 @@ web-game-icegarden-text = Čtyři vědci s božskou mocí, každý na cestě k j
 web-game-icaion = Icaion
 web-game-icaion-text = Vyjeďte se stroji z posledního města do zamrzlých krajin, těžte krystaly, přelstěte ostatní hledače a dejte pozor na Kolosa.
 web-game-seats = { $least }–{ $most } hráčů
+web-game-seats-only = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
 web-game-minutes = { $least }–{ $most } min
 web-weight-1 = velmi lehká
 web-weight-2 = lehká
@@ -76,7 +83,7 @@ web-weight-5 = velmi náročná
 # The hall
 
 web-hall-title = Teplý stůl pro dlouhé zimní večery
-web-hall-text = Tři velké deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
+web-hall-text = Velké zimní deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
 web-hall-back = Vítejte zpět, { $name }
 web-hall-turns = { $n ->
     [0] Ostatní přemýšlejí. Posaďte se k ohni, nebo začněte další hru.
@@ -87,7 +94,7 @@ web-hall-turns = { $n ->
 }
 web-hall-games = Hry
 web-hall-open = Otevřít stůl
-web-hall-coming = Připravuje se
+web-hall-not-yet = Zatím se nedá hrát
 web-hall-mine = Vaše stoly
 web-hall-open-tables = Hledají hráče
 web-hall-open-none = Žádný stůl nečeká na hráče. Otevřete vlastní a nechte někomu židli.
@@ -129,7 +136,7 @@ web-clock-leisure = { $time } na rozhodnutí
 
 web-new-title = Nový stůl: { $game }
 web-new-which = Která hra?
-web-new-not-yet = Tato hra se ještě chystá. Její stůl tu bude stát, až se dá hrát.
+web-new-not-yet = Tuto hru zde zatím nelze hrát. Její stůl tu bude stát, až bude hotová.
 web-new-chairs = Kdo sedí u stolu
 web-new-count = Hráči
 web-new-chair = Židle { $number }

@@ -56,6 +56,7 @@ web-name-ideas = Astrid Snowboot; Bjorn Late-for-Dinner; Helga of the Long Bench
 web-lost-title = Nothing but snow here
 web-lost-text = This path leads nowhere. Perhaps the address has a slip of the pen, or what was here is gone.
 web-lost-back = Back to the hall
+web-lost-trouble = This cannot be shown now
 
 # The games
 
@@ -66,6 +67,10 @@ web-game-icegarden-text = Four scientists with powers like gods, each bent on an
 web-game-icaion = Icaion
 web-game-icaion-text = Drive your machines out of the last city into the frozen lands, mine crystals, outwit the other seekers, and mind the Colossus.
 web-game-seats = { $least }–{ $most } players
+web-game-seats-only = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 web-game-minutes = { $least }–{ $most } min
 web-weight-1 = very light
 web-weight-2 = light
@@ -76,7 +81,7 @@ web-weight-5 = very heavy
 # The hall
 
 web-hall-title = A warm table for long winter evenings
-web-hall-text = Three big board games, played in your browser with friends or against bots. The table knows the rules, tells you what you can do and why you cannot, and keeps your place. Pick a game and sit down; it costs nothing and needs no account.
+web-hall-text = Big winter board games, played in your browser with friends or against bots. The table knows the rules, tells you what you can do and why you cannot, and keeps your place. Pick a game and sit down; it costs nothing and needs no account.
 web-hall-back = Welcome back, { $name }
 web-hall-turns = { $n ->
     [0] The others are thinking. Sit by the fire, or start another game.
@@ -85,7 +90,7 @@ web-hall-turns = { $n ->
 }
 web-hall-games = The games
 web-hall-open = Open a table
-web-hall-coming = Coming
+web-hall-not-yet = Not playable yet
 web-hall-mine = Your tables
 web-hall-open-tables = Looking for players
 web-hall-open-none = No table is waiting for players. Open one, and leave a chair for somebody.
@@ -125,7 +130,7 @@ web-clock-leisure = { $time } per decision
 
 web-new-title = A new table of { $game }
 web-new-which = Which game?
-web-new-not-yet = This game is still being carved. Its table will stand here once it can be played.
+web-new-not-yet = This game cannot be played here yet. Its table will stand here once it can.
 web-new-chairs = Who sits at the table
 web-new-count = Players
 web-new-chair = Chair { $number }

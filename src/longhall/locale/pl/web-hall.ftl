@@ -56,6 +56,7 @@ web-name-ideas = Astryda Śnieżny But; Bjorn Spóźniony na Ucztę; Helga z Dł
 web-lost-title = Tu jest tylko śnieg
 web-lost-text = Ta ścieżka donikąd nie prowadzi. Być może w adresie jest pomyłka albo tego, co tu było, już nie ma.
 web-lost-back = Z powrotem do sali
+web-lost-trouble = Nie można tego teraz pokazać
 
 # The games
 
@@ -66,6 +67,12 @@ web-game-icegarden-text = Czworo naukowców o boskiej mocy, każde w drodze do i
 web-game-icaion = Icaion
 web-game-icaion-text = Wyprowadź maszyny z ostatniego miasta na skute lodem ziemie, wydobywaj kryształy, przechytrz innych poszukiwaczy i uważaj na Kolosa.
 web-game-seats = { $least }–{ $most } graczy
+web-game-seats-only = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
 web-game-minutes = { $least }–{ $most } min
 web-weight-1 = bardzo lekka
 web-weight-2 = lekka
@@ -76,7 +83,7 @@ web-weight-5 = bardzo ciężka
 # The hall
 
 web-hall-title = Ciepły stół na długie zimowe wieczory
-web-hall-text = Trzy duże gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
+web-hall-text = Duże zimowe gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
 web-hall-back = Witaj znowu, { $name }
 web-hall-turns = { $n ->
     [0] Inni się namyślają. Usiądź przy ogniu albo zacznij kolejną grę.
@@ -87,7 +94,7 @@ web-hall-turns = { $n ->
 }
 web-hall-games = Gry
 web-hall-open = Otwórz stół
-web-hall-coming = Wkrótce
+web-hall-not-yet = Jeszcze nie można grać
 web-hall-mine = Twoje stoły
 web-hall-open-tables = Szukają graczy
 web-hall-open-none = Żaden stół nie czeka na graczy. Otwórz swój i zostaw komuś krzesło.
@@ -129,7 +136,7 @@ web-clock-leisure = { $time } na decyzję
 
 web-new-title = Nowy stół: { $game }
 web-new-which = Która gra?
-web-new-not-yet = Ta gra jeszcze powstaje. Jej stół stanie tutaj, gdy będzie można w nią grać.
+web-new-not-yet = W tę grę nie można tu jeszcze grać. Jej stół stanie tutaj, gdy będzie gotowa.
 web-new-chairs = Kto siedzi przy stole
 web-new-count = Gracze
 web-new-chair = Krzesło { $number }

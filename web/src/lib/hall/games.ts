@@ -24,6 +24,8 @@ export interface Game {
   seats: number[];
   options: SetupOption[];
   bots: { name: string; message: string }[];
+  rules: boolean; // whether there are any to read
+  gallery: boolean;
 }
 
 /** What the hall says of a game before anybody sits down to it. */

@@ -23,6 +23,12 @@ export function duration(seconds: number): string {
   return words.number(seconds / size, { style: "unit", unit, unitDisplay: "long" });
 }
 
+/** For how many players a game is, given the counts that are possible. */
+export function seatsText(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? words.say("web-game-seats-only", { n: most }) : words.say("web-game-seats", { least, most });
+}
+
 export function clockText(clock: ClockTold): string {
   const [time, bank] = [duration(clock.seconds), duration(clock.bank)];
   if (clock.kind === "live") {

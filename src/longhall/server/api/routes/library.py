@@ -51,7 +51,7 @@ def _data(request: Request, data: dict[str, Any]) -> Response:
 
 @router.get("/games")
 def games() -> list[dict[str, Any]]:
-    """The games with their declared setup options, and the bots, the strongest first."""
+    """The games with their declared setup options, the bots, the strongest first, and whether there is more to read."""
     return [_shown(load_game(name)) for name in game_names()]
 
 
@@ -64,6 +64,8 @@ def _shown(game: Game) -> dict[str, Any]:
         "seats": [count for option in options if option.name == "seats" for count in option.values],
         "options": [option.to_data() for option in options],
         "bots": [{"name": name, "message": bot_message(name)} for name in bots_for(game.name)],
+        "rules": bool(_catalogue(game.name, "en").clauses),
+        "gallery": bool(game.components()),
     }
 
 

@@ -19,6 +19,8 @@ const option = (name: string, more: Partial<SetupOption>): SetupOption => ({
 const GAME: Game = {
   name: "northgard",
   seats: [2, 3, 4],
+  rules: true,
+  gallery: true,
   bots: [
     { name: "greedy", message: "bot-greedy" },
     { name: "random", message: "bot-random" },
