@@ -73,12 +73,10 @@ web-game-seats-only = { $n ->
     [many] { $n } hráče
    *[other] { $n } hráčů
 }
-web-game-minutes = { $least }–{ $most } min
-web-weight-1 = velmi lehká
-web-weight-2 = lehká
-web-weight-3 = středně náročná
-web-weight-4 = náročná
-web-weight-5 = velmi náročná
+web-length-90 = asi hodinu a půl
+web-length-120 = dvě hodiny i déle
+web-weight-middle = přiměřeně pravidel
+web-weight-heavy = hodně pravidel
 
 # The hall
 

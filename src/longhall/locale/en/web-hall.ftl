@@ -71,12 +71,10 @@ web-game-seats-only = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-web-game-minutes = { $least }–{ $most } min
-web-weight-1 = very light
-web-weight-2 = light
-web-weight-3 = medium weight
-web-weight-4 = heavy
-web-weight-5 = very heavy
+web-length-90 = about an hour and a half
+web-length-120 = two hours or more
+web-weight-middle = a fair number of rules
+web-weight-heavy = many rules
 
 # The hall
 

@@ -73,12 +73,10 @@ web-game-seats-only = { $n ->
     [many] { $n } graczy
    *[other] { $n } gracza
 }
-web-game-minutes = { $least }–{ $most } min
-web-weight-1 = bardzo lekka
-web-weight-2 = lekka
-web-weight-3 = średnio ciężka
-web-weight-4 = ciężka
-web-weight-5 = bardzo ciężka
+web-length-90 = około półtorej godziny
+web-length-120 = dwie godziny albo dłużej
+web-weight-middle = sporo zasad
+web-weight-heavy = dużo zasad
 
 # The hall
 

@@ -73,12 +73,10 @@ web-game-seats-only = { $n ->
     [many] { $n } гравців
    *[other] { $n } гравця
 }
-web-game-minutes = { $least }–{ $most } хв
-web-weight-1 = дуже легка
-web-weight-2 = легка
-web-weight-3 = середньої складності
-web-weight-4 = складна
-web-weight-5 = дуже складна
+web-length-90 = близько півтори години
+web-length-120 = дві години або довше
+web-weight-middle = чимало правил
+web-weight-heavy = багато правил
 
 # The hall
 

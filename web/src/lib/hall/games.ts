@@ -33,9 +33,9 @@ export interface Introduction {
   name: string;
   title: string; // message ids
   text: string;
-  seats: readonly [number, number];
-  minutes: readonly [number, number];
-  weight: number; // of five
+  seats: readonly [number, number]; // as its rulebook says
+  length: string; // message ids; the rulebooks say neither, so these are careful guesses, and worded as such
+  weight: string;
   Picture: Component;
 }
 
@@ -45,8 +45,8 @@ export const INTRODUCTIONS: readonly Introduction[] = [
     title: "web-game-northgard",
     text: "web-game-northgard-text",
     seats: [2, 5],
-    minutes: [60, 90],
-    weight: 3,
+    length: "web-length-90",
+    weight: "web-weight-middle",
     Picture: Northgard,
   },
   {
@@ -54,8 +54,8 @@ export const INTRODUCTIONS: readonly Introduction[] = [
     title: "web-game-icegarden",
     text: "web-game-icegarden-text",
     seats: [2, 4],
-    minutes: [90, 150],
-    weight: 4,
+    length: "web-length-120",
+    weight: "web-weight-heavy",
     Picture: IceGarden,
   },
   {
@@ -63,8 +63,8 @@ export const INTRODUCTIONS: readonly Introduction[] = [
     title: "web-game-icaion",
     text: "web-game-icaion-text",
     seats: [2, 5],
-    minutes: [90, 120],
-    weight: 4,
+    length: "web-length-120",
+    weight: "web-weight-heavy",
     Picture: Icaion,
   },
 ];
