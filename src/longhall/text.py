@@ -4,7 +4,8 @@ The engine speaks in message ids and parameters. Before a message is formatted, 
 become words, by their names:
 
 - ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; beside a building
-  ``replaced`` is another, beside a resource ``wanted``; ``action``: the message ``option-ID``;
+  ``replaced`` is another, beside a resource ``wanted``; ``action``: the message ``option-ID``; ``setup`` and
+  ``needed``: the message ``setup-ID``, the name of a setup option;
 - the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, and
   for -2 the creature that the parameter ``creature`` names;
 - ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
@@ -50,6 +51,8 @@ THINGS: Final = {
     "clan": "clan",
     "creature": "creature",
     "action": "option",
+    "setup": "setup",
+    "needed": "setup",
 }
 PAIRED: Final = {"replaced": "building", "wanted": "resource"}  # only beside a parameter of that name
 SEATS: Final = frozenset(

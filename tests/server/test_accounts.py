@@ -55,7 +55,7 @@ async def test_a_new_password_needs_the_old_one(browser: Browsers, hall: SmallHa
     assert problem(wrong, 403) == "error-password"
     for new in ("short", "x" * 201, None):
         wish = {"password": ACCOUNT["password"], "new": new}
-        assert problem(await client.post("/api/me/password", json=wish), 422) == "error-invalid-input"
+        assert problem(await client.post("/api/me/password", json=wish), 422) == "error-field-password"
     assert hall.hung_up == [] and await can_login(browser, ACCOUNT["password"])
     wish = {"password": ACCOUNT["password"], "new": NEW}
     assert problem(await browser().post("/api/me/password", json=wish), 401) == "error-need-name"
@@ -193,8 +193,8 @@ async def test_forged_links(browser: Browsers, mailing: SmallHall) -> None:
     cookie = mailing.signer.cookie_for(me, 0)
     for forged in ("", "x", token[:-1], token[1:], token.replace(".", ""), cookie, "ž", "\x00", "." * 50):
         assert problem(await use(browser(), forged), 409) == "error-reset"
-    assert problem(await use(browser(), "x" * 501), 422) == "error-invalid-input"
-    assert problem(await use(browser(), token, "short"), 422) == "error-invalid-input"
+    assert problem(await use(browser(), "x" * 501), 422) == "error-reset"
+    assert problem(await use(browser(), token, "short"), 422) == "error-field-password"
     assert mailing.signer.read_cookie(token) is None, "nor is a link a cookie"
     assert await can_login(browser, ACCOUNT["password"])
 

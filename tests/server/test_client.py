@@ -103,7 +103,7 @@ async def test_refusals_have_their_reason(running: RunningHall) -> None:
     client = await running.guest("Astrid")
     with pytest.raises(HallRefused) as refused:
         await client.open_table("chess")
-    assert (refused.value.status, refused.value.message) == (422, "error-setup") and str(refused.value)
+    assert (refused.value.status, refused.value.message) == (422, "error-no-such-game") and str(refused.value)
     with pytest.raises(HallRefused) as refused:
         await running.stranger().open_table("northgard")
     assert (refused.value.status, refused.value.message) == (401, "error-need-name")

@@ -169,7 +169,7 @@ async def test_refusals_have_one_shape(browser: Browsers) -> None:
         (Refused("error-late", params={"seq": 4}), 409, "error-late"),
         (IllegalOption("k", "error-not-offered", "", {}), 409, "error-not-offered"),
         (InvalidOption("k"), 409, "error-invalid-option"),
-        (SetupError("there are 5 seats at most"), 422, "error-setup"),
+        (SetupError("no", "error-setup-value", {"setup": "seats"}), 422, "error-setup-value"),
         (RuntimeError("the seed is 5eed"), 500, "error-inside"),
     ],
 )

@@ -10,9 +10,22 @@ class LonghallError(Exception):
 class UnknownGame(LonghallError):
     """No game of that name is registered."""
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.message = "error-no-such-game"
+
 
 class SetupError(LonghallError):
-    """A setup value is unknown, out of range or contradicts another one."""
+    """A setup value is unknown, out of range or contradicts another one.
+
+    The sentence is for the command line; ``message`` and ``params`` say the same in any language. The parameters
+    ``setup`` and ``needed`` are names of options.
+    """
+
+    def __init__(self, sentence: str, message: str, params: dict[str, object]) -> None:
+        super().__init__(sentence)
+        self.message = message
+        self.params = params
 
 
 class PackError(LonghallError):

@@ -79,7 +79,8 @@ class SetupOption:
         return value
 
     def _refuse(self, value: Any) -> SetupError:
-        return SetupError(f"setup option {self.name!r} cannot be {value!r}: it takes {self.allowed()}")
+        sentence = f"setup option {self.name!r} cannot be {value!r}: it takes {self.allowed()}"
+        return SetupError(sentence, "error-setup-value", {"setup": self.name})
 
     def _read_flag(self, value: Any) -> bool:
         if isinstance(value, bool):
@@ -102,7 +103,8 @@ class SetupOption:
         if not isinstance(items, list) or not all(isinstance(item, str) and item in self.items for item in items):
             raise self._refuse(value)
         if len(set(items)) != len(items):
-            raise SetupError(f"setup option {self.name!r} names something twice: {','.join(items)}")
+            sentence = f"setup option {self.name!r} names something twice: {','.join(items)}"
+            raise SetupError(sentence, "error-setup-twice", {"setup": self.name})
         return list(items)
 
 
@@ -111,7 +113,8 @@ def read_setup(game: str, declared: tuple[SetupOption, ...], given: dict[str, An
     by_name = {option.name: option for option in declared}
     for name in given:
         if name not in by_name:
-            raise SetupError(f"{game} has no setup option {name!r}; it has {', '.join(by_name)}")
+            sentence = f"{game} has no setup option {name!r}; it has {', '.join(by_name)}"
+            raise SetupError(sentence, "error-setup-unknown", {"name": name})
     chosen = {name: by_name[name].read(value) for name, value in given.items()}
     setup: dict[str, Any] = {option.name: option.default for option in declared}
     for option in declared:
@@ -130,7 +133,12 @@ def _check_together(by_name: dict[str, SetupOption], setup: dict[str, Any]) -> N
             continue
         if option.seats and seats not in option.seats:
             counts = " or ".join(str(count) for count in option.seats)
-            raise SetupError(f"setup option {name!r} set to {value!r} needs {counts} seats, not {seats}")
+            raise SetupError(
+                f"setup option {name!r} set to {value!r} needs {counts} seats, not {seats}",
+                "error-setup-seats",
+                {"setup": name, "counts": list(option.seats)},
+            )
         for other, wanted in option.needs.items():
             if setup[other] != wanted:
-                raise SetupError(f"setup option {name!r} set to {value!r} needs {other!r} set to {wanted!r}")
+                sentence = f"setup option {name!r} set to {value!r} needs {other!r} set to {wanted!r}"
+                raise SetupError(sentence, "error-setup-needs", {"setup": name, "needed": other})

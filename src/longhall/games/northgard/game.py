@@ -76,7 +76,8 @@ class Northgard(Game):
     def check_setup(self, setup: dict[str, Any]) -> None:
         clans, seats = setup["clans"], setup["seats"]
         if isinstance(clans, list) and len(clans) != seats:
-            raise SetupError(f"setup option 'clans' names {len(clans)} clans for {seats} seats")
+            sentence = f"setup option 'clans' names {len(clans)} clans for {seats} seats"
+            raise SetupError(sentence, "error-setup-each", {"setup": "clans", "count": len(clans), "seats": seats})
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, NorthgardState)

@@ -21,6 +21,12 @@ error-no-such-token = Takový token nemáte.
 # What was asked
 
 error-invalid-input = Pole { $field } není v pořádku: { $reason }.
+error-field-name = Jméno má 1 až { $most } znaků a žádný neviditelný.
+error-field-label = Napište v rozsahu 1 až { $most } znaků, k čemu token slouží.
+error-field-email = Tohle není e-mailová adresa.
+error-field-password = Heslo má { $least } až { $most } znaků.
+error-field-webhook = Adresa pro oznámení začíná na http:// nebo https:// a nemá mezery, heslo ani písmena mimo latinku.
+error-field-player = Hledané jméno má nejvýše { $most } znaků.
 error-bad-request = Síň tomuto požadavku nerozumí.
 error-not-understood = Síň této zprávě nerozumí.
 error-not-found = Tady nic není.
@@ -37,7 +43,13 @@ error-other-version = Tento stůl byl otevřen pro hru { $name } s pravidly ve v
 error-damaged-match = Partie u tohoto stolu je poškozená a nedá se zobrazit.
 error-no-such-seat = U tohoto stolu takové místo není.
 error-no-such-position = Taková pozice v partii není.
-error-setup = Stůl takto připravit nelze: { $reason }.
+error-no-such-game = Takovou hru tato síň nemá.
+error-setup-value = { $setup }: taková možnost není.
+error-setup-twice = { $setup }: něco je vybráno dvakrát.
+error-setup-unknown = Tato hra nemá volbu { $name }.
+error-setup-seats = { $setup }: jen při počtu hráčů { $counts }.
+error-setup-needs = { $setup }: jen spolu s volbou „{ $needed }“.
+error-setup-each = { $setup }: vybraných je { $count }, hráčů { $seats }.
 error-clock = Hodiny potřebují nějaký čas.
 error-bots = Takový bot není, nebo je botů víc než míst.
 error-too-many-tables = Máte rozehráno příliš mnoho stolů; nejdřív jeden dohrajte nebo zavřete.

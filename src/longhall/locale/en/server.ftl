@@ -21,6 +21,12 @@ error-no-such-token = You have no such token.
 # What was asked
 
 error-invalid-input = The field { $field } is not right: { $reason }.
+error-field-name = A name has 1 to { $most } characters, and none that cannot be seen.
+error-field-label = Say in 1 to { $most } characters what the token is for.
+error-field-email = This is not an e-mail address.
+error-field-password = A password has { $least } to { $most } characters.
+error-field-webhook = A web address for notices begins with http:// or https:// and has no spaces, no password and no letters beyond the Latin ones.
+error-field-player = A name to look for has at most { $most } characters.
 error-bad-request = The hall does not understand this request.
 error-not-understood = The hall does not understand this message.
 error-not-found = There is nothing here.
@@ -37,7 +43,13 @@ error-other-version = This table was opened for rules version { $version } of { 
 error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
-error-setup = The table cannot be set up like this: { $reason }.
+error-no-such-game = This hall has no such game.
+error-setup-value = { $setup }: this is not one of the choices.
+error-setup-twice = { $setup }: something is chosen twice.
+error-setup-unknown = This game has no setup option { $name }.
+error-setup-seats = { $setup }: only with { $counts } players.
+error-setup-needs = { $setup }: only together with { $needed }.
+error-setup-each = { $setup }: chosen for { $count }, but { $seats } are playing.
 error-clock = A clock needs more than no time.
 error-bots = There is no such bot, or there are more bots than seats.
 error-too-many-tables = You have too many tables going; finish or close one first.

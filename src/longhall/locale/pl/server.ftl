@@ -21,6 +21,12 @@ error-no-such-token = Nie masz takiego tokenu.
 # What was asked
 
 error-invalid-input = Pole { $field } jest nieprawidłowe: { $reason }.
+error-field-name = Imię ma od 1 do { $most } znaków, wszystkie widoczne.
+error-field-label = Napisz w 1 do { $most } znakach, do czego służy token.
+error-field-email = To nie jest adres e-mail.
+error-field-password = Hasło ma od { $least } do { $most } znaków.
+error-field-webhook = Adres do powiadomień zaczyna się od http:// lub https:// i nie zawiera spacji, hasła ani liter spoza alfabetu łacińskiego.
+error-field-player = Szukane imię ma najwyżej { $most } znaków.
 error-bad-request = Sala nie rozumie tego żądania.
 error-not-understood = Sala nie rozumie tej wiadomości.
 error-not-found = Tu niczego nie ma.
@@ -37,7 +43,13 @@ error-other-version = Ten stół otwarto dla gry { $name } z regułami w wersji 
 error-damaged-match = Partia przy tym stole jest uszkodzona i nie da się jej pokazać.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
-error-setup = Nie można tak przygotować stołu: { $reason }.
+error-no-such-game = W tej sali nie ma takiej gry.
+error-setup-value = { $setup }: nie ma takiej możliwości.
+error-setup-twice = { $setup }: coś wybrano dwa razy.
+error-setup-unknown = Ta gra nie ma opcji { $name }.
+error-setup-seats = { $setup }: tylko przy liczbie graczy { $counts }.
+error-setup-needs = { $setup }: tylko razem z opcją „{ $needed }”.
+error-setup-each = { $setup }: liczba wybranych to { $count }, a liczba graczy to { $seats }.
 error-clock = Zegar potrzebuje czasu.
 error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
 error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.

@@ -21,6 +21,12 @@ error-no-such-token = Такого токена у вас немає.
 # What was asked
 
 error-invalid-input = Поле { $field } неправильне: { $reason }.
+error-field-name = Ім’я має від 1 до { $most } символів, і всі видимі.
+error-field-label = Напишіть, для чого токен: від 1 до { $most } символів.
+error-field-email = Це не адреса електронної пошти.
+error-field-password = Пароль має від { $least } до { $most } символів.
+error-field-webhook = Адреса для сповіщень починається з http:// або https:// і не має пробілів, пароля та літер поза латиницею.
+error-field-player = Шукане ім’я має щонайбільше { $most } символів.
 error-bad-request = Зала не розуміє цього запиту.
 error-not-understood = Зала не розуміє цього повідомлення.
 error-not-found = Тут нічого немає.
@@ -37,7 +43,13 @@ error-other-version = Цей стіл відкрито для гри { $name } �
 error-damaged-match = Партію за цим столом пошкоджено, її не можна показати.
 error-no-such-seat = За цим столом немає такого місця.
 error-no-such-position = У цій партії немає такої позиції.
-error-setup = Так підготувати стіл не можна: { $reason }.
+error-no-such-game = У цій залі немає такої гри.
+error-setup-value = { $setup }: такого вибору немає.
+error-setup-twice = { $setup }: щось вибрано двічі.
+error-setup-unknown = Ця гра не має налаштування { $name }.
+error-setup-seats = { $setup }: лише за кількості гравців { $counts }.
+error-setup-needs = { $setup }: лише разом із «{ $needed }».
+error-setup-each = { $setup }: вибрано { $count }, а гравців { $seats }.
 error-clock = Годиннику потрібен якийсь час.
 error-bots = Такого бота немає, або ботів більше, ніж місць.
 error-too-many-tables = У вас забагато відкритих столів; спершу завершіть або закрийте один.

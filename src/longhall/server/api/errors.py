@@ -14,10 +14,22 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
+from longhall.server.api.words import NAME_LENGTH, PASSWORD_LENGTHS, SEARCH_LENGTH
 from longhall.server.room import Refused, Unreadable
 from longhall.text import Texts
 
 NAMES: Final = {404: "error-not-found", 405: "error-method", 413: "error-too-big", 429: "error-too-fast"}
+# What a page of the hall lets people fill in, by the names of the fields, and what it has to be like.
+FIELDS: Final[dict[str, tuple[str, dict[str, int]]]] = {
+    "name": ("error-field-name", {"most": NAME_LENGTH}),
+    "label": ("error-field-label", {"most": NAME_LENGTH}),
+    "email": ("error-field-email", {}),
+    "password": ("error-field-password", {"least": PASSWORD_LENGTHS[0], "most": PASSWORD_LENGTHS[1]}),
+    "new": ("error-field-password", {"least": PASSWORD_LENGTHS[0], "most": PASSWORD_LENGTHS[1]}),
+    "webhook": ("error-field-webhook", {}),
+    "token": ("error-reset", {}),
+    "player": ("error-field-player", {"most": SEARCH_LENGTH}),
+}
 log = logging.getLogger("longhall.api")
 
 
@@ -52,9 +64,12 @@ class ApiError(Exception):
         self.headers = headers
 
 
-def problem(message: str, params: Mapping[str, Any] | None = None, rule: str = "") -> dict[str, Any]:
+def problem(
+    message: str, params: Mapping[str, Any] | None = None, rule: str = "", sentence: str = ""
+) -> dict[str, Any]:
+    """``sentence`` stands for the message where only a game has all the words for it."""
     params = params if params is not None else {}
-    text = Texts("", "en").say(message, params)
+    text = sentence or Texts("", "en").say(message, params)
     return Problem(message=message, rule=rule, params=dict(params), text=text).model_dump()
 
 
@@ -98,16 +113,22 @@ def _illegal(_request: Request, error: Exception) -> JSONResponse:
 
 
 def _bad_setup(_request: Request, error: Exception) -> JSONResponse:
-    return answer(422, "error-setup", {"reason": str(error)})
+    assert isinstance(error, SetupError | UnknownGame)
+    params = error.params if isinstance(error, SetupError) else {}
+    return JSONResponse(problem(error.message, params, sentence=f"{error}."), 422)
 
 
 def _bad_input(_request: Request, error: Exception) -> JSONResponse:
-    """Names the first field that is wrong; what was sent is not repeated, it may be a password."""
+    """Names the first field that is wrong; what was sent is not repeated, it may be a password. What people fill in
+    is told in their words, everything else in those of programs."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()
     where = [str(part) for part in found[0]["loc"] if part not in ("body", "query", "path")] if found else []
+    field = ".".join(where) or "body"
+    if field in FIELDS:
+        return answer(422, *FIELDS[field])
     reason = str(found[0]["msg"]) if found else ""
-    return answer(422, "error-invalid-input", {"field": ".".join(where) or "body", "reason": reason})
+    return answer(422, "error-invalid-input", {"field": field, "reason": reason})
 
 
 def _bad_value(_request: Request, _error: Exception) -> JSONResponse:

@@ -13,6 +13,8 @@ from pydantic import AfterValidator, Field
 from longhall.kernel.rules import LANGUAGES
 
 NAME_LENGTH: Final = 40  # characters
+PASSWORD_LENGTHS: Final = (8, 200)
+SEARCH_LENGTH: Final = 60
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, format, surrogate, unassigned, breaks
 JOINERS: Final = frozenset("\u200c\u200d")  # format characters that some scripts and emoji need inside a word
 
@@ -70,6 +72,6 @@ def is_private(url: str) -> bool:
 Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(clean_name)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(clean_email)]
 Language = Annotated[str, Field(max_length=8), AfterValidator(clean_language)]
-NewPassword = Annotated[str, Field(min_length=8, max_length=200)]
-Password = Annotated[str, Field(max_length=200)]
+NewPassword = Annotated[str, Field(min_length=PASSWORD_LENGTHS[0], max_length=PASSWORD_LENGTHS[1])]
+Password = Annotated[str, Field(max_length=PASSWORD_LENGTHS[1])]
 Webhook = Annotated[str, Field(max_length=500), AfterValidator(clean_webhook)]

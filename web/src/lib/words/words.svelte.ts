@@ -13,6 +13,8 @@ const THINGS: Record<string, string> = {
   clan: "clan",
   creature: "creature",
   action: "option",
+  setup: "setup",
+  needed: "setup",
 };
 const PAIRED: Record<string, string> = { replaced: "building", wanted: "resource" };
 const SEATS = new Set("seat attacker defender winner owner player opponent partner roller loser".split(" "));
@@ -199,7 +201,7 @@ export class Words {
     if (this.#bundle === null) return "";
     if (!this.#wordless) return `«${id}»`;
     if (id === "game-name") return humanised(this.game);
-    const about = id.replace(/^(decide|option|refusal|event|group|card|score|end)-/, "");
+    const about = id.replace(/^(decide|option|refusal|event|group|card|score|end|setup)-/, "");
     const facts = Object.entries(params).filter(([name]) => name !== "rule");
     const said = facts.map(([name, value]) => {
       const text = String(this.#words(name, Array.isArray(value) ? value.join(" ") : value, rich));
@@ -248,7 +250,7 @@ export class Words {
     const thing = THINGS[name];
     if (thing !== undefined) {
       const text = this.say(messageId(thing, bare));
-      return thing === "option" ? text : mark(name, text);
+      return thing === "option" || thing === "setup" ? text : mark(name, text);
     }
     if (name === "place" && typeof bare === "string") {
       const [x, y, rotation] = bare.split(",");

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import ApiError
+from longhall.server.api.words import SEARCH_LENGTH
 from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
@@ -130,10 +130,7 @@ async def open_table(wish: TableWish, hall: HallHere, host: Somebody) -> dict[st
     clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
-    try:
-        room = await hall.open_table(host, wish.game, wish.setup, wish.bots, wish.public, clock)
-    except LonghallError as error:
-        raise ApiError(422, "error-setup", {"reason": str(error)}) from None
+    room = await hall.open_table(host, wish.game, wish.setup, wish.bots, wish.public, clock)
     return room.summary()
 
 
@@ -142,7 +139,7 @@ async def tables(
     hall: HallHere,
     status: Literal["open", "playing", "finished"] = "open",
     game: Annotated[str, Query(max_length=40)] = "",
-    player: Annotated[str, Query(max_length=60)] = "",
+    player: Annotated[str, Query(max_length=SEARCH_LENGTH)] = "",
     before: float | None = None,
 ) -> list[TableListed]:
     """Public tables, the last changed first, fifty at a time."""
