@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,6 +46,13 @@ export class Hall {
     };
   }
 
+  /** The mails it has sent so far, the oldest first; only of a hall that was opened to send some. */
+  mails(): string[] {
+    const folder = join(this.folder, "mails");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    return files.sort().map((name) => readFileSync(join(folder, name), "utf8"));
+  }
+
   async stop(): Promise<void> {
     await end(this.process);
     rmSync(this.folder, { recursive: true, force: true });
@@ -56,10 +63,16 @@ interface HallOptions {
   botDelay?: number;
   /** With the test game Pebbles, which has no code of its own in the client. */
   pebbles?: boolean;
+  /** With a mail server that keeps what the hall sends. */
+  mail?: boolean;
 }
 
 async function start(options: HallOptions, folder: string, port: number): Promise<[ChildProcess, string]> {
-  const program = options.pebbles ? "tests.kernel.pebbles_hall" : "longhall.cli";
+  const program = options.pebbles
+    ? "tests.kernel.pebbles_hall"
+    : options.mail
+      ? "tests.server.mail_hall"
+      : "longhall.cli";
   const delay = String(options.botDelay ?? 0);
   const hall = spawn(
     `${root}/.venv/bin/python`,
