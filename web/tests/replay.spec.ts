@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
 import { fought } from "./scenery.ts";
-import { TablePage } from "./table.ts";
-import { finish } from "./wire.ts";
+import { expectWords, pair, TablePage } from "./table.ts";
+import { begin, finish, randomly, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 const scrub = (page: Page) => page.getByRole("slider", { name: say("web-replay-scrub") });
@@ -113,4 +113,104 @@ test("a battle is shown step by step, and can be skipped", async ({ come }) => {
   await page.keyboard.press("Escape");
   await expect(scene).toBeHidden();
   await expect(scrub(page)).toHaveValue(String(battle + 1));
+});
+
+const back = (page: Page) => page.getByRole("banner").getByRole("link", { name: say("web-replay-back"), exact: true });
+
+/** Choose the first option for whoever decides at the table, until `enough`. */
+async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Promise<void> {
+  const id = tables[0]!.told!.table.id;
+  for (;;) {
+    const ends = await Promise.all(
+      tables.map(({ page }) =>
+        talk(page, id, (told) => {
+          const option = told.decision?.options?.[0];
+          if (enough(told) || option === undefined) return "done";
+          return { type: "choose", seat: told.decision!.seat, seq: told.seq, key: option.key };
+        }),
+      ),
+    );
+    if (ends.some(enough)) return;
+  }
+}
+
+test("one looks back while the other plays on, sees no secret, and comes back", async ({ come }) => {
+  const [astrid, bjorn] = await pair(come);
+  const id = astrid.told!.table.id;
+  await playOn([astrid, bjorn], (told) => told.table.choices >= 30 && told.table.turn === 1);
+  await astrid.until((told) => told.table.choices >= 30);
+  const hands = await hand(astrid.page).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  expect(hands.length).toBeGreaterThan(0);
+
+  // from a line of the chronicle to its moment, with the eyes one has
+  const jump = astrid.page.getByRole("log").getByRole("link", { name: say("web-chronicle-jump") });
+  await jump.last().click();
+  await expect(astrid.page).toHaveURL(/replay\?at=\d+&eye=0/);
+  await expect(astrid.page.getByText(say("web-replay-ongoing"))).toBeVisible();
+  const end = Number(await scrub(astrid.page).getAttribute("max"));
+  expect(end).toBe(astrid.told!.table.choices);
+  for (const gone of ["web-replay-continue", "web-replay-eyes"])
+    await expect(astrid.page.getByLabel(say(gone))).toHaveCount(0);
+  await expect(astrid.page.getByRole("link", { name: say("web-end-record") })).toHaveCount(0);
+  for (const at of [3, 9, 17, end - 2, end]) {
+    await scrub(astrid.page).fill(String(at));
+    await expect(astrid.page).toHaveURL(new RegExp(`at=${at}&`));
+    await expectWords(astrid.page);
+  }
+
+  // a link with her eyes in it shows others what they may see
+  const stranger = await come("Cecylia");
+  const asked: string[] = [];
+  stranger.on("request", (request) => asked.push(request.url()));
+  await stranger.goto(`/tables/${id}/replay?at=${end}&eye=0`);
+  await expect(scrub(stranger)).toHaveValue(String(end));
+  await expect(hand(stranger)).toHaveCount(0);
+  expect(asked.filter((url) => /eye=/.test(url) && url.includes("/api/"))).toEqual([]);
+
+  // the other plays on: the end follows, the place stays, and whose turn it is is said
+  await button(astrid.page, "web-replay-step-back").click();
+  const at = await place(astrid.page);
+  await playOn([bjorn], (told) => told.table.turn === 0);
+  await expect.poll(async () => Number(await scrub(astrid.page).getAttribute("max"))).toBeGreaterThan(end);
+  expect(await place(astrid.page)).toBe(at);
+  await expect(astrid.page.getByText(say("web-replay-your-turn"))).toBeVisible();
+  await expect.poll(() => astrid.page.title()).toBe(say("web-title-turn", { game: "Northgard: Uncharted Lands" }));
+  await astrid.page.keyboard.press("End");
+  await expect(astrid.page.getByText(say("web-replay-now"))).toBeVisible();
+
+  // back by key, and by the button
+  await astrid.page.keyboard.press("Escape");
+  await expect(astrid.page).toHaveURL(new RegExp(`/tables/${id}$`));
+  await expect(astrid.decision).toBeVisible();
+  await jump.last().click();
+  await back(astrid.page).click();
+  await expect(astrid.page).toHaveURL(new RegExp(`/tables/${id}$`));
+});
+
+test("what is taken back while one looks is gone, and after the end there are no secrets", async ({ come }) => {
+  const page = await come("Astrid");
+  const id = await begin(page);
+  await talk(
+    page,
+    id,
+    randomly(3, (told) => told.table.choices >= 30 && told.table.turn === 0),
+  );
+  await page.goto(`/tables/${id}/replay?at=29`);
+  await expect(scrub(page)).toHaveValue("29");
+  const most = async () => Number(await scrub(page).getAttribute("max"));
+  let asked = false;
+  await talk(page, id, (told) => {
+    if (asked) return told.table.choices < 29 ? "done" : null;
+    asked = true;
+    return { type: "undo", seat: 0, to: 1 };
+  });
+  await expect.poll(most).toBeLessThan(29);
+  await expect.poll(() => place(page)).toBeLessThan(29);
+
+  await talk(page, id, (told) => (told.table.status === "finished" ? "done" : { type: "offer_end", seat: 0 }));
+  const eyes = page.getByRole("combobox", { name: say("web-replay-eyes") });
+  await eyes.selectOption("1");
+  await expect(page).toHaveURL(/eye=1/);
+  await expect(button(page, "web-replay-continue")).toBeVisible();
+  await expect(page.getByText(say("web-replay-ongoing"))).toHaveCount(0);
 });

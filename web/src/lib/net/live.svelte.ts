@@ -33,6 +33,8 @@ export class LiveTable extends Stage {
   refused = $state.raw<RefusedTold | null>(null);
   /** A table somebody has opened to play the same again. */
   rematch = $state<string | null>(null);
+  /** How often the hall has told everything anew, as it does when choices were taken back. */
+  pictures = $state(0);
   /** A choice is on its way to the hall. */
   sending = $state(false);
 
@@ -189,6 +191,7 @@ export class LiveTable extends Stage {
           break;
         }
         this.#take(message);
+        this.pictures++;
         void this.#readChronicle();
         break;
       case "update": {

@@ -1,15 +1,7 @@
 import { api } from "../net/api";
-import { momentOf, namesOf, Stage, type Moment, type View } from "../net/stage.svelte";
-import type { DecisionTold, EntryTold, OptionTold, TableTold } from "../protocol/generated";
+import { momentOf, namesOf, Stage, type Moment } from "../net/stage.svelte";
+import type { EntryTold, OptionTold, Replayed, StateTold, TableTold, You } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
-
-/** The match after `at` choices, through one pair of eyes. */
-interface Position {
-  at: number;
-  view: View;
-  decision: DecisionTold | null;
-  choice: string | null; // the key chosen there
-}
 
 interface Chronicle {
   entries: EntryTold[];
@@ -19,7 +11,19 @@ interface Chronicle {
 const KEPT = 250; // positions
 const NEAR = 2; // positions fetched ahead on either side
 
-/** A finished match, step by step. Positions come from the hall; near ones are fetched before they are asked for. */
+/** What a table in play tells those who look back at it. */
+export interface Ongoing {
+  table: TableTold | null;
+  you: You;
+  moments: Moment[];
+  /** How often everything was told anew: choices may have been taken back. */
+  pictures: number;
+}
+
+/**
+ * A match step by step: one that is over, or what has happened so far. Positions come from the hall; near ones are
+ * fetched before they are asked for.
+ */
 export class ReplayTable extends Stage {
   at = $state(0);
   eye = $state<number | null>(null);
@@ -29,23 +33,59 @@ export class ReplayTable extends Stage {
   offered = $state.raw<OptionTold[]>([]);
   chosen = $state<string | null>(null);
 
-  #positions = new Map<string, Promise<Position>>();
+  #positions = new Map<string, Promise<Replayed>>();
   #target = 0;
   #shown = false;
   #walking = false;
+  #own = $state.raw<You>({ seats: [], eye: null, host: false });
+  #pictures = 0;
+  #forgotten = 0; // times; what was asked for before is asked for again
 
   constructor(
     readonly id: string,
     words: Words,
-    told: TableTold,
+    { table, you }: Pick<StateTold, "table" | "you">,
   ) {
     super(words);
-    this.table = told;
-    words.names = namesOf(told.seats);
+    this.table = table;
+    this.#own = you;
+    words.names = namesOf(table.seats);
   }
 
   get end(): number {
     return this.table?.choices ?? 0;
+  }
+
+  /** Whether the match is over: then there are no secrets any more. */
+  get over(): boolean {
+    return this.table?.status === "finished";
+  }
+
+  /** Whose eyes one may look through; null: a spectator's. */
+  get eyes(): (number | null)[] {
+    if (this.over) return [null, ...(this.table?.seats ?? []).map(({ seat }) => seat)];
+    return this.#own.seats.length > 0 ? this.#own.seats : [null];
+  }
+
+  /** These eyes if one may look through them, else one's own. */
+  allowed(eye: number | null): number | null {
+    return this.eyes.includes(eye) ? eye : this.#own.eye;
+  }
+
+  /** The match goes on while one looks back: there is more of it, or less, or it has ended. */
+  follow({ table, you, moments, pictures }: Ongoing): void {
+    if (table === null) return;
+    const [end, over] = [this.end, this.over];
+    this.table = table;
+    this.#own = you;
+    this.all = moments;
+    this.moments = moments.filter(({ n }) => n <= this.at);
+    const anew = pictures !== this.#pictures || over !== this.over;
+    if (!anew && end === this.end) return;
+    this.#pictures = pictures;
+    this.eye = this.allowed(this.eye);
+    this.#forget(anew ? 0 : end); // what was chosen at the old end is known only now
+    if (this.view !== null && (anew || this.at >= end)) this.go(this.at).catch(() => undefined);
   }
 
   /** Nothing is decided here any more. */
@@ -97,12 +137,12 @@ export class ReplayTable extends Stage {
     if (this.#walking) return;
     this.#walking = true;
     try {
-      let wanted: string;
-      do {
-        wanted = this.#address(this.#target);
+      for (let there = false; !there;) {
+        const [wanted, forgotten] = [this.#address(this.#target), this.#forgotten];
         const position = await this.#fetch(wanted);
-        if (wanted === this.#address(this.#target)) this.#show(position);
-      } while (wanted !== this.#address(this.#target));
+        there = wanted === this.#address(this.#target) && forgotten === this.#forgotten;
+        if (there) this.#show(position);
+      }
     } finally {
       this.#walking = false;
     }
@@ -113,7 +153,7 @@ export class ReplayTable extends Stage {
     }
   }
 
-  #show(position: Position): void {
+  #show(position: Replayed): void {
     const { at, view, decision, choice } = position;
     const passed = this.#shown ? this.all.filter(({ n }) => n > this.at && n <= at) : [];
     this.focus = null;
@@ -121,22 +161,31 @@ export class ReplayTable extends Stage {
     this.at = at;
     this.you = { seats: [], eye: this.eye, host: false };
     this.view = view;
-    this.offered = decision?.options ?? [];
-    this.chosen = choice;
+    const open = at === this.end && !this.over; // what is decided just now is no matter of the past
+    this.offered = open ? [] : (decision?.options ?? []);
+    this.chosen = choice ?? null;
     const options = this.offered.filter((option) => option.key === choice);
     this.decision = decision === null ? null : { ...decision, options, refusals: [] };
     this.moments = this.all.filter(({ n }) => n <= at);
     this.fresh = passed;
   }
 
+  /** Positions from that place on are not what they were. */
+  #forget(from: number): void {
+    this.#forgotten++;
+    for (const address of this.#positions.keys()) {
+      if (Number(/replay\/(\d+)/.exec(address)?.[1]) >= from) this.#positions.delete(address);
+    }
+  }
+
   #address(at: number): string {
     return `/tables/${this.id}/replay/${at}${this.eye === null ? "" : `?eye=${this.eye}`}`;
   }
 
-  #fetch(address: string): Promise<Position> {
+  #fetch(address: string): Promise<Replayed> {
     let position = this.#positions.get(address);
     if (position === undefined) {
-      position = api.get<Position>(address);
+      position = api.get<Replayed>(address);
       position.catch(() => this.#positions.delete(address));
     } else {
       this.#positions.delete(address); // looked at last, kept longest

@@ -4,7 +4,15 @@ import { Words } from "../words/words.svelte";
 import { ReplayTable } from "./replay.svelte";
 
 const END = 9;
-const told = { id: "T", game: "test", choices: END, seats: [], result: null } as unknown as TableTold;
+const table = {
+  id: "T",
+  game: "test",
+  status: "finished",
+  choices: END,
+  seats: [],
+  result: null,
+} as unknown as TableTold;
+const nobody = { seats: [], eye: null, host: false };
 let asked: string[] = [];
 
 function answer(path: string): unknown {
@@ -34,7 +42,7 @@ beforeEach(() => {
 });
 
 async function opened(): Promise<ReplayTable> {
-  const replay = new ReplayTable("T", new Words("test"), told);
+  const replay = new ReplayTable("T", new Words("test"), { table, you: nobody });
   await replay.readChronicle();
   await replay.go(0);
   return replay;
@@ -90,5 +98,63 @@ describe("a replay", () => {
     replay.look(1);
     await vi.waitFor(() => expect(replay.view).toEqual({ at: 5, eye: 1 }));
     expect(replay.you.eye).toBe(1);
+  });
+});
+
+describe("looking back while the match goes on", () => {
+  const playing = {
+    ...table,
+    status: "playing" as const,
+    seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableTold["seats"],
+  };
+  const you = { seats: [1], eye: 1, host: false };
+  const moments = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
+  const now = (choices: number, pictures = 0) => ({
+    table: { ...playing, choices },
+    you,
+    moments: moments.slice(0, choices + 1),
+    pictures,
+  });
+
+  async function looking(at: number): Promise<ReplayTable> {
+    const replay = new ReplayTable("T", new Words("test"), { table: playing, you });
+    replay.eye = replay.allowed(0);
+    replay.follow(now(END));
+    await replay.go(at);
+    return replay;
+  }
+
+  it("is done through one's own eyes, until the end", async () => {
+    const replay = await looking(2);
+    expect([replay.eye, replay.eyes, replay.allowed(null)]).toEqual([1, [1], 1]);
+    expect(asked.every((path) => path.endsWith("eye=1"))).toBe(true);
+    replay.follow({ ...now(END), table: { ...playing, status: "finished" } });
+    expect([replay.over, replay.eyes, replay.allowed(0)]).toEqual([true, [null, 0, 1], 0]);
+    const stranger = new ReplayTable("T", new Words("test"), { table: playing, you: nobody });
+    expect([stranger.eyes, stranger.allowed(1)]).toEqual([[null], null]);
+  });
+
+  it("has more to come when the match has grown, and asks again for what was its end", async () => {
+    const replay = await looking(END);
+    expect([replay.at, replay.offered.length]).toEqual([END, 0]);
+    const before = asked.length;
+    replay.follow(now(END + 2));
+    await vi.waitFor(() => expect(asked.slice(before)).toContain(`/api/tables/T/replay/${END}?eye=1`));
+    expect([replay.at, replay.end, replay.moments.length]).toEqual([END, END + 2, END + 1]);
+    void replay.go(99);
+    await vi.waitFor(() => expect(replay.at).toBe(END + 2));
+  });
+
+  it("keeps what it has as long as nothing is taken back, and then nothing", async () => {
+    const replay = await looking(4);
+    let before = asked.length;
+    replay.follow(now(END + 1));
+    await replay.go(5);
+    expect(asked.slice(before)).toEqual(["/api/tables/T/replay/7?eye=1"]);
+    before = asked.length;
+    replay.follow(now(3, 1));
+    await vi.waitFor(() => expect(replay.at).toBe(3));
+    expect(asked.slice(before)).toContain("/api/tables/T/replay/3?eye=1");
+    expect(replay.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   });
 });
