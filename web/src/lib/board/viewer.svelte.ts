@@ -129,7 +129,7 @@ export class Viewer {
     const { scale } = this.#look;
     if (sheet === null || this.#fingers.size > 0 || scale === this.#sharp) return;
     this.#sharp = scale;
-    this.level = levelOf(scale);
+    this.#stay(scale);
     sheet.style.willChange = "auto";
     requestAnimationFrame(() => requestAnimationFrame(() => (sheet.style.willChange = "transform")));
   }
@@ -142,8 +142,14 @@ export class Viewer {
     this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), false);
     if (first) {
       this.#draw();
-      this.level = levelOf(this.#look.scale);
+      this.#stay(this.#look.scale);
     }
+  }
+
+  /** What is drawn in its own size for every scale is told it only where one stays. */
+  #stay(scale: number): void {
+    this.level = levelOf(scale);
+    this.#sheet?.style.setProperty("--scale", scale.toFixed(2));
   }
 
   #spot(event: MouseEvent): Spot {

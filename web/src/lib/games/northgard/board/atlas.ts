@@ -33,6 +33,8 @@ export interface DrawnTerritory {
   glow: string; // and one a little deeper
   sites: Map<Thing, Site[]>;
   home: Point; // where its banner stands
+  regions: RegionSites[]; // the oldest first
+  homeland: RegionSites | undefined; // the one of the banner
 }
 
 export interface Land {
@@ -110,11 +112,13 @@ export class Atlas {
     }
     const here = data.regions.flatMap((name) => sites.get(name) ?? []);
     const all = new Map<Thing, Site[]>();
-    for (const site of byRoom(here).flatMap((region) => region.sites)) {
+    const roomy = byRoom(here);
+    for (const site of roomy.flatMap((region) => region.sites)) {
       all.set(site.thing, [...(all.get(site.thing) ?? []), site]);
     }
     const kind = this.#kind(data.id);
-    return { data, kind, tint: tintOf(data.id, kind), ...land, sites: all, home: all.get("banner")?.[0]?.at ?? [0, 0] };
+    const home = all.get("banner")?.[0]?.at ?? ([0, 0] as const);
+    return { data, kind, tint: tintOf(data.id, kind), ...land, sites: all, home, regions: here, homeland: roomy[0] };
   }
 
   #kind(region: string): Kind {

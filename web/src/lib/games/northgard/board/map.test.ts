@@ -7,6 +7,7 @@ import { folkOf } from "./folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { sitesOf } from "./sites";
+import { writingOf } from "./writing";
 
 const root = fileURLToPath(new URL("../../../../../..", import.meta.url));
 const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.map_samples"], {
@@ -104,6 +105,25 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
         }
       }
     }
+  });
+
+  test("the name of a territory is written inside it, and few cover its banner", () => {
+    const land = new Atlas(byId).draw(view);
+    const rings = new Map(
+      shapes.flatMap(({ regions }) => regions.map((region) => [region.name, region.rings.map(ringPoints)])),
+    );
+    let crowded = 0;
+    for (const { data, regions, homeland } of land.territories) {
+      const writing = writingOf(8, regions, { home: homeland, banner: true, beast: false });
+      const own = data.regions.flatMap((name) => rings.get(name) ?? []);
+      expect(
+        own.some((ring) => inside(ring, writing.at)),
+        data.id,
+      ).toBe(true);
+      expect(Math.abs(writing.slant)).toBeLessThan(45);
+      if (writing.crowded) crowded++;
+    }
+    expect(crowded / land.territories.length).toBeLessThan(0.25);
   });
 
   test("every unit and creature of the view is drawn where it is", () => {

@@ -20,6 +20,7 @@ type Wanted = Omit<Site, "at" | "room">;
 export interface RegionSites {
   name: string;
   sites: Site[];
+  ground: Grid;
 }
 
 const SLOT_RADIUS: Record<string, number> = { small: 15, stone: 15, large: 24 };
@@ -54,8 +55,9 @@ export function sitesOf(shape: TileShape): RegionSites[] {
     const data = shape.tile.regions.find(({ id }) => id === region.letter);
     const rings = region.rings.map(ringPoints);
     const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0);
-    const sites = data === undefined ? [] : place(wanted(data, region.name, area), candidates(shape, region, rings));
-    return { name: region.name, sites };
+    const ground = candidates(shape, region, rings);
+    const sites = data === undefined ? [] : place(wanted(data, region.name, area), ground);
+    return { name: region.name, sites, ground };
   });
 }
 
@@ -64,6 +66,20 @@ interface Grid {
   xs: number[];
   ys: number[];
   rooms: number[];
+}
+
+/** The room around any point, by the nearest of a grid; `outside` where there is none. */
+export function roomOf({ xs, ys, rooms }: Grid, outside: number): (x: number, y: number) => number {
+  const [left, top] = [Math.min(...xs), Math.min(...ys)].map((least) => Math.floor(least / STEP)) as [number, number];
+  const columns = Math.floor(Math.max(...xs) / STEP) - left + 1;
+  const rows = Math.floor(Math.max(...ys) / STEP) - top + 1;
+  const table = new Float64Array(Math.max(0, columns * rows)).fill(outside);
+  const at = (x: number, y: number) => (Math.floor(y / STEP) - top) * columns + Math.floor(x / STEP) - left;
+  for (let i = 0; i < xs.length; i++) table[at(xs[i] as number, ys[i] as number)] = rooms[i] as number;
+  return (x, y) => {
+    const column = Math.floor(x / STEP) - left;
+    return column < 0 || column >= columns ? outside : (table[at(x, y)] ?? outside);
+  };
 }
 
 function candidates(shape: TileShape, region: Region, rings: Point[][]): Grid {

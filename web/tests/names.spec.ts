@@ -1,0 +1,40 @@
+import { expect, test } from "./hall.ts";
+import { TablePage } from "./table.ts";
+import { begin, randomly, talk, type Told } from "./wire.ts";
+import { say, type Language } from "./words.ts";
+
+interface Territory {
+  id: string;
+}
+const onMap = (told: Told) => (told.decision?.options ?? []).filter(({ key }) => key.startsWith("territory:"));
+const named = (id: string, language: Language) => say(`land-${id.replace(".", "-")}`, {}, language);
+
+for (const language of ["en", "uk"] as const)
+  test(`every territory has its name on the map, which is in nobody's way, in ${language}`, async ({ come }) => {
+    const page = await come("Astrid", { locale: language });
+    const id = await begin(page);
+    await talk(
+      page,
+      id,
+      randomly(5, (told) => onMap(told).length > 1),
+    );
+    const { told } = await TablePage.at(page, id);
+    const territories = (told!.view!["territories"] as Territory[]).map((territory) => territory.id);
+    const names = page.locator("#board .names text");
+    await expect(names).toHaveText(territories.map((territory) => named(territory, language)));
+    const touched = await names.evaluateAll((texts) =>
+      texts.map((text) => {
+        const { x, y, width, height } = text.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === text;
+      }),
+    );
+    expect(touched).not.toContain(true);
+
+    // what is chosen is called the same in words and on the board, and stands out where it is pointed at
+    const [option] = onMap(told!);
+    const name = named(option!.key.slice("territory:".length), language);
+    const land = page.locator(`[data-target="${option!.key}"]`);
+    await expect(land).toHaveAttribute("aria-label", new RegExp(name));
+    await land.dispatchEvent("pointerover");
+    await expect(page.locator("#board .names.spoken text")).toHaveText([name]);
+  });
