@@ -82,6 +82,7 @@ web-weight-heavy = hodně pravidel
 
 web-hall-title = Teplý stůl pro dlouhé zimní večery
 web-hall-text = Velké zimní deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
+web-hall-start = Posadit se a hrát
 web-hall-back = Vítejte zpět, { $name }
 web-hall-turns = { $n ->
     [0] Ostatní přemýšlejí. Posaďte se k ohni, nebo začněte další hru.

@@ -80,6 +80,7 @@ web-weight-heavy = many rules
 
 web-hall-title = A warm table for long winter evenings
 web-hall-text = Big winter board games, played in your browser with friends or against bots. The table knows the rules, tells you what you can do and why you cannot, and keeps your place. Pick a game and sit down; it costs nothing and needs no account.
+web-hall-start = Sit down and play
 web-hall-back = Welcome back, { $name }
 web-hall-turns = { $n ->
     [0] The others are thinking. Sit by the fire, or start another game.

@@ -82,6 +82,7 @@ web-weight-heavy = dużo zasad
 
 web-hall-title = Ciepły stół na długie zimowe wieczory
 web-hall-text = Duże zimowe gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
+web-hall-start = Siadaj do gry
 web-hall-back = Witaj znowu, { $name }
 web-hall-turns = { $n ->
     [0] Inni się namyślają. Usiądź przy ogniu albo zacznij kolejną grę.
