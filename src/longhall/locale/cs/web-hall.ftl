@@ -202,7 +202,10 @@ web-new-open-text = Dostanete odkaz k rozeslání; partie začne, až budou vši
 web-lobby-title = Stůl je prostřen: { $game }
 web-lobby-closed = Tento stůl byl zavřen. Nový se otevře rychle.
 web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
-web-lobby-here = Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
+web-lobby-here = { $watching ->
+    [0] Teď přítomni u stolu: { $seated }.
+   *[other] Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
+}
 web-lobby-empty = { $n ->
     [0] Všichni jsou na místě.
     [one] { $n } židle je ještě prázdná: počkejte na někoho, nebo ji dejte botovi.

@@ -188,7 +188,10 @@ web-new-open-text = You get a link to send; the match begins when everybody is h
 web-lobby-title = The table is set for { $game }
 web-lobby-closed = This table has been closed. Another one is quickly opened.
 web-lobby-lost = The connection is lost. Trying again…
-web-lobby-here = Here now: { $seated } at the table, { $watching } looking on.
+web-lobby-here = { $watching ->
+    [0] Here now: { $seated } at the table.
+   *[other] Here now: { $seated } at the table, { $watching } looking on.
+}
 web-lobby-empty = { $n ->
     [0] Everybody is here.
     [one] { $n } chair is still empty: wait for somebody, or give it to a bot.

@@ -202,7 +202,10 @@ web-new-open-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszys
 web-lobby-title = Stół nakryty: { $game }
 web-lobby-closed = Ten stół został zamknięty. Nowy otwiera się szybko.
 web-lobby-lost = Połączenie zerwane. Próbujemy ponownie…
-web-lobby-here = Teraz obecni: przy stole { $seated }, jako widzowie { $watching }.
+web-lobby-here = { $watching ->
+    [0] Teraz obecni przy stole: { $seated }.
+   *[other] Teraz obecni: przy stole { $seated }, jako widzowie { $watching }.
+}
 web-lobby-empty = { $n ->
     [0] Wszyscy są na miejscach.
     [one] { $n } krzesło jest jeszcze puste: poczekaj na kogoś albo daj je botowi.

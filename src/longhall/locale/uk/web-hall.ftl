@@ -202,7 +202,10 @@ web-new-open-text = Ви отримаєте посилання, щоб його 
 web-lobby-title = Стіл накрито: { $game }
 web-lobby-closed = Цей стіл закрито. Новий відкрити недовго.
 web-lobby-lost = З’єднання втрачено. Пробуємо ще раз…
-web-lobby-here = Зараз тут: за столом { $seated }, глядачів { $watching }.
+web-lobby-here = { $watching ->
+    [0] Зараз за столом: { $seated }.
+   *[other] Зараз тут: за столом { $seated }, глядачів { $watching }.
+}
 web-lobby-empty = { $n ->
     [0] Усі на місцях.
     [one] { $n } стілець іще порожній: зачекайте на когось або віддайте його боту.
