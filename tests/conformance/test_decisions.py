@@ -90,7 +90,7 @@ def test_decisions_and_refusals_name_rules_of_the_catalogue(case: Case) -> None:
 
 @each_case
 def test_refused_and_unknown_choices_change_nothing(case: Case) -> None:
-    for match in positions(case, every=15):
+    for match in positions(case, every=30):
         before = match.to_json(history=True)
         with pytest.raises(InvalidOption if not match.over else IllegalOption):
             match.apply("no such thing")

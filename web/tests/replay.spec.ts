@@ -104,12 +104,9 @@ test("a battle is shown step by step, and can be skipped", async ({ come }) => {
   const scene = page.getByRole("region", { name: say("board-scene") });
   await button(page, "web-replay-step-on").click();
   await expect(scene).toBeVisible();
-  const seen = new Set([await scene.innerText()]);
-  for (let step = 0; step < 2; step++) {
-    await scene.getByRole("button", { name: say("board-scene-next") }).click();
-    seen.add(await scene.innerText());
-  }
-  expect(seen.size, "each step shows more").toBeGreaterThan(1);
+  const first = await scene.innerText();
+  await scene.getByRole("button", { name: say("board-scene-next") }).click();
+  await expect.poll(() => scene.innerText(), "the next step shows more").not.toBe(first);
   await page.keyboard.press("Escape");
   await expect(scene).toBeHidden();
   await expect(scrub(page)).toHaveValue(String(battle + 1));
