@@ -63,6 +63,29 @@ async def test_silence_outlives_a_restart_and_holds_at_that_table_only(running: 
         await say(elsewhere, "hello")
 
 
+async def test_who_comes_back_is_told_who_is_silenced(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    other = (await host.open_table("northgard", {"seats": 2}))["id"]
+    async with host.at(table_id) as hosts, guest.at(table_id) as guests:
+        who = await say(guests, "hello")
+        await hosts.send("mute", who=who)
+        await told(hosts, "muted")
+    for again in (False, True):
+        if again:
+            await running.restart()
+        for client in (host, guest, running.stranger()):
+            assert (await client.state(table_id))["table"]["muted"] == [who]
+            async with client.at(table_id) as table:
+                assert (await told(table, "state"))["table"]["muted"] == [who]
+            assert (await client.state(other))["table"]["muted"] == []
+    async with host.at(table_id) as hosts:
+        await hosts.send("unmute", who=who)
+        await told(hosts, "muted")
+        assert (await guest.state(table_id))["table"]["muted"] == []
+    await running.restart()
+    assert (await guest.state(table_id))["table"]["muted"] == []
+
+
 async def test_a_spectator_can_be_silenced(running: RunningHall) -> None:
     [host], table_id = await running.seated(1)
     watcher = await running.guest("Watcher")

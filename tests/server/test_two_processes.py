@@ -201,7 +201,8 @@ async def test_a_whole_match_through_two_processes(shared: str, options: list[st
 
         await first.play()
         await second.play()
-        await first.sees(lambda picture: picture["table"]["choices"] >= 30)
+        told = await second.sees(lambda picture: picture["table"]["choices"] >= 30)
+        assert told["table"]["muted"] == [second.of("said")[1]["who"]]
         first.playing = second.playing = False
         stopped = await settled(people)
         await say(first.socket, type="undo", seat=0, to=5)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, openTable, test } from "./hall.ts";
 import { giveName, pair, TablePage } from "./table.ts";
 import { randomly, talk } from "./wire.ts";
@@ -69,6 +70,21 @@ test("what is said at a table is heard there, and stays", async ({ come }) => {
   await bjorn.page.reload();
   await bjorn.page.getByRole("tab", { name: say("web-table-chat") }).click();
   await expect(bjorn.page.getByText("<b>Skål</b> & good luck")).toBeVisible();
+});
+
+test("whom the host has silenced is known after a reload", async ({ come }) => {
+  const [{ page: host }, { page: guest }] = await pair(come);
+  const open = (page: Page) => page.getByRole("tab", { name: say("web-table-chat") }).click();
+  const silence = (message: string) => host.getByRole("button", { name: say(message), exact: true });
+  for (const page of [host, guest]) await open(page);
+  await guest.getByRole("textbox", { name: say("web-chat-say") }).fill("hello");
+  await guest.keyboard.press("Enter");
+  await silence("web-chat-mute").click();
+  await expect(silence("web-chat-unmute")).toBeVisible();
+  await host.reload();
+  await open(host);
+  await silence("web-chat-unmute").click();
+  await expect(silence("web-chat-mute")).toBeVisible();
 });
 
 test("a seat is left to a bot and taken back", async ({ come }) => {

@@ -27,6 +27,7 @@ from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
 from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
+from longhall.server.moderation import muted_at
 from longhall.server.notices import Notices
 from longhall.server.room import LATE, Refused, Room, Unreadable
 from longhall.server.security import Signer, new_id
@@ -154,6 +155,7 @@ class Hall:
         except LonghallError as error:
             log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
             raise Unreadable("error-damaged-match") from None
+        room.muted = await muted_at(self.store, table_id)
         room.after = self.look_after
         await self.sharing.meet(room)
         self._seen[table_id] = time.monotonic()

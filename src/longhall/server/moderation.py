@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
 from longhall.server.room import Refused, Room
+from longhall.server.sharing import MUTED
 
 if TYPE_CHECKING:
     from longhall.server.sharing import Sharing
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
 def speaker(table_id: str, user_id: str) -> str:
     """Who speaks, as everybody at that table may know it: the same all evening, worth nothing elsewhere."""
     return sha256(f"longhall-speaker:{table_id}:{user_id}".encode()).hexdigest()[:16]
+
+
+async def muted_at(store: Store, table_id: str) -> set[str]:
+    """All who are silenced there, as everybody may know them."""
+    async with store.session() as session:
+        found = await session.scalars(select(Mute.user_id).where(Mute.table_id == table_id))
+        return {speaker(table_id, user_id) for user_id in found}
 
 
 async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
@@ -45,7 +53,7 @@ async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, 
                 session.add(Mute(table_id=room.id, user_id=user_id))
     except IntegrityError:  # silenced by another process just now, or gone for good
         pass
-    await sharing.announce(room, {"type": "muted", "who": who, "muted": muted})
+    await sharing.announce(room, {"type": MUTED, "who": who, "muted": muted})
 
 
 async def _person(store: Store, room: Room, who: str) -> str | None:

@@ -23,6 +23,7 @@ from longhall.server.sight import Listener
 BEAT: Final = 1.0  # seconds between two signs of life
 AT_ONCE: Final = 8  # tables brought up to date at the same time
 GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
+MUTED: Final = "muted"  # news that those who come later must know too
 OUT: Final = "out"  # likewise: a user has ended their sessions
 log = logging.getLogger("longhall.sharing")
 
@@ -133,6 +134,8 @@ class Sharing:
         return True
 
     def _tell(self, room: Room, message: dict[str, Any]) -> None:
+        if message["type"] == MUTED:
+            (room.muted.add if message["muted"] else room.muted.discard)(message["who"])
         for listener in list(room.listeners):
             listener.deliver(message)
 

@@ -91,6 +91,7 @@ class Sight:
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.match: Match | None = None
         self.landmarks = Landmarks()  # for those who look back
+        self.muted: set[str] = set()  # whom the host has silenced, as everybody may know them
         self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
         self.vote: Vote | None = None
         self.watch = stopwatch_of(table)
@@ -168,6 +169,7 @@ class Sight:
             "commitment": match.head()["seed_commitment"] if match is not None else None,
             "result": self.result,
             "continued": self.continued,
+            "muted": sorted(self.muted),
         }
 
     def moment(self) -> Moment:

@@ -202,6 +202,7 @@ class TableTold(BaseModel):
     commitment: str | None
     result: ResultTold | None
     continued: ContinuedTold | None
+    muted: list[str]  # whom the host has silenced; as ``who`` in what they said
 
 
 class OptionTold(BaseModel):

@@ -242,6 +242,7 @@ export class LiveTable extends Stage {
     this.words.call(namesOf(message.table.seats));
     this.table = message.table;
     this.you = message.you;
+    this.muted = new Set(message.table.muted);
     this.view = message.view;
     this.decision = message.decision;
     this.undoFloor = message.undo_floor;

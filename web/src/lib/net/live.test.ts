@@ -58,6 +58,7 @@ const TABLE: TableTold = {
   commitment: null,
   result: null,
   continued: null,
+  muted: [],
 };
 const DECISION = {
   seat: 0,
@@ -326,6 +327,15 @@ describe("what happens at the table", () => {
     const table = await arrived();
     FakeSocket.last.hear({ type: "said", ...line(3) });
     expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
+  });
+
+  test("who is silenced is known from the first picture on", async () => {
+    const table = await arrived();
+    FakeSocket.last.hear(update(2, 0, [], "taken", { muted: ["x"] }));
+    FakeSocket.last.hear({ type: "muted", who: "y", muted: true });
+    expect([...table.muted]).toEqual(["x", "y"]);
+    FakeSocket.last.hear({ type: "muted", who: "x", muted: false });
+    expect([...table.muted]).toEqual(["y"]);
   });
 });
 

@@ -213,6 +213,7 @@ export interface TableTold {
   deadline: number | null;
   game: string;
   id: string;
+  muted: string[];
   public: boolean;
   result: ResultTold | null;
   seats: SeatTold[];
