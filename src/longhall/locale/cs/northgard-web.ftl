@@ -111,6 +111,11 @@ board-attacks = útočí
 board-defends = brání se
 board-points = Body síly
 board-bonus = Z karet, staveb a schopností
+board-figures = { $n ->
+    [one] { $n } figurka
+    [few] { $n } figurky
+   *[other] { $n } figurek
+}
 board-creature-name = { $creature }
 board-wins = Vítězí { $seat }
 board-creature-wins = Vítězí { $creature }

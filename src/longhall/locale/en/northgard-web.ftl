@@ -98,6 +98,10 @@ board-attacks = attacks
 board-defends = defends
 board-points = Combat points
 board-bonus = From cards, buildings and powers
+board-figures = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
 board-creature-name = { $creature }
 board-wins = { $seat } wins
 board-creature-wins = The { $creature } wins

@@ -112,6 +112,11 @@ board-attacks = atak
 board-defends = obrona
 board-points = Punkty walki
 board-bonus = Z kart, budowli i mocy
+board-figures = { $n ->
+    [one] { $n } figurka
+    [few] { $n } figurki
+   *[many] { $n } figurek
+}
 board-creature-name = { $creature }
 board-wins = Wygrywa { $seat }
 board-creature-wins = Wygrywa { $creature }

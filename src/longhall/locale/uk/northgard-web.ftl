@@ -111,6 +111,11 @@ board-attacks = нападає
 board-defends = обороняється
 board-points = Очки бою
 board-bonus = Від карт, споруд і вмінь
+board-figures = { $n ->
+    [one] { $n } фігурка
+    [few] { $n } фігурки
+   *[many] { $n } фігурок
+}
 board-creature-name = { $creature }
 board-wins = Перемагає { $seat }
 board-creature-wins = Перемагає { $creature }

@@ -4,15 +4,16 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Event, Moment } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
-import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./battle";
+import { battles, battleSteps, bonusPoints, pointsAt, type Battle, type BattleStep } from "./battle";
 import { cardOf, catalog } from "./catalog";
 import { draws, familyOf, SIGNS } from "./draws";
 import { glyphs } from "./effects";
 import ownIcons from "./icons.json";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./marks";
+import { bonusParts } from "./parts";
 import { phase } from "./phase";
 import { closings, percents, wayOf, type Told } from "./preview";
-import { fameByYear, isDramatic, scenesOf, stepsOf } from "./scenes";
+import { fameByYear, firstStepOf, isDramatic, scenesOf, stepsOf } from "./scenes";
 import type { CardData, Components, Effect, NorthgardView, PlayerView, TerritoryView } from "./types";
 
 interface Sample {
@@ -171,6 +172,57 @@ describe("battles", () => {
   });
 });
 
+describe("what helps in a battle", () => {
+  const pack = catalog(components);
+  test("is named, part by part, and adds up", () => {
+    const seen = new Set<string>();
+    for (const match of matches)
+      for (const battle of battles(events(match)))
+        for (const isAttack of [true, false]) {
+          const strength = strengthOf(battle.creature);
+          const bonus = bonusPoints(isAttack ? battle.attack : battle.defence, strength);
+          for (const view of match.samples.map((sample) => sample.view)) {
+            const parts = bonusParts(battle, isAttack, strength, view, pack);
+            expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(bonus);
+            for (const part of parts) seen.add(part.source);
+          }
+        }
+    expect([...seen]).toEqual(expect.arrayContaining(["card", "building"]));
+  });
+
+  const land = { id: "S0.a", regions: ["S0.a", "T01.b"], buildings: ["fortress", "tower", "tower"] };
+  const view = {
+    players: [{ clan: "snake", conqueror: false }, { clan: "bear" }],
+    territories: [land],
+  } as unknown as NorthgardView;
+  const fought = (defence: number, ...before: Event[]) =>
+    battles([
+      ...before,
+      { type: "battle_began", territory: "S0.a", attacker: 0, defender: 1, attackers: 2, defenders: 2 },
+      { type: "battle_decided", attack: 3, defence, attackers_lost: 2, defenders_lost: 0, winner: 1 },
+    ]).at(-1)!;
+  const told = (battle: Battle, isAttack: boolean) =>
+    bonusParts(battle, isAttack, 0, view, pack).map(({ source, id, points, casualties }) =>
+      [source, id, points, casualties].join(" "),
+    );
+  const fortress = pack.buildings.get("fortress")?.gives["points"] ?? 0;
+
+  test("clans and buildings, also of land that has grown together", () => {
+    const battle = fought(
+      3 + fortress,
+      { type: "scorched_earth_placed", seat: 0, territory: "T01.b" },
+      { type: "kaija_placed", seat: 1, territory: "T09.a" },
+      { type: "units_moved", seat: 1, source: "T09.a", target: "T01.b", kaija: true },
+    );
+    expect(told(battle, true)).toEqual(["scorched  1 0"]);
+    expect(told(battle, false)).toEqual(["kaija  1 0", `building fortress ${fortress} 0`, "building tower 0 2"]);
+  });
+  test("is one sum where it cannot be told apart", () => {
+    expect(told(fought(3), true)).toEqual(["other  1 0"]);
+    expect(told(fought(9), false)).toEqual(["other  7 0"]);
+  });
+});
+
 describe("scenes", () => {
   test("dramatic moments have some, others none", () => {
     const kinds = new Set<string>();
@@ -185,6 +237,21 @@ describe("scenes", () => {
       }
     }
     expect(kinds).toEqual(new Set(["battle", "creatures", "year", "end"]));
+  });
+  test("a retreat chosen later goes on where its battle has come to", () => {
+    let found = 0;
+    for (const match of matches)
+      for (const moment of match.moments) {
+        if (moment.events.some((event) => event.type.endsWith("battle_decided"))) continue;
+        const fled = moment.events.find((event) => event.type === "units_retreated");
+        const [scene] = scenesOf([moment], match.moments, match.seats);
+        if (fled === undefined || scene?.kind !== "battle") continue;
+        expect(scene.goesOn).toBe(true);
+        expect(scene.battle.after).toContain(fled);
+        expect(firstStepOf(scene, 0)).toBe(stepsOf(scene, 0) - 1);
+        found += 1;
+      }
+    expect(found).toBeGreaterThan(0);
   });
   test("the years add up to the fame of harvests", () => {
     for (const match of matches) {

@@ -4,7 +4,7 @@ import { RESOURCES, type Amounts } from "./types";
 
 /** What of the course of a match deserves to be shown step by step, made from its events. */
 export type SceneData =
-  | { kind: "battle"; battle: Battle }
+  | { kind: "battle"; battle: Battle; goesOn: boolean } // a retreat chosen later goes on with the outcome
   | { kind: "creatures"; events: Event[] }
   | { kind: "year"; year: number; yields: SeatYear[]; row: string[]; achievements: boolean }
   | { kind: "end"; reason: string; yields: SeatYear[] };
@@ -21,6 +21,7 @@ export interface SeatYear {
 }
 
 const DECIDED = new Set(["battle_decided", "creature_battle_decided"]);
+const RETREATS = "units_retreated";
 const ROAMS = new Set(["creature_moved", "creature_appeared"]);
 const WITH_CREATURES = new Set([...ROAMS, "units_lost", "kaija_lost"]);
 
@@ -29,6 +30,7 @@ export function isDramatic(moments: Moment[]): boolean {
     moment.events.some(
       (event) =>
         DECIDED.has(event.type) ||
+        event.type === RETREATS ||
         event.type === "creature_moved" ||
         event.type === "match_ended" ||
         (event.type === "year_began" && event["year"] !== 1),
@@ -48,7 +50,12 @@ export function scenesOf(moments: Moment[], chronicle: Moment[], seats: number):
   now.forEach((event, i) => {
     if (DECIDED.has(event.type)) {
       const battle = fought[next++];
-      if (battle !== undefined) scenes.push({ kind: "battle", battle });
+      if (battle !== undefined) scenes.push({ kind: "battle", battle, goesOn: false });
+    } else if (event.type === RETREATS) {
+      const battle = fought[next - 1];
+      const last = scenes.at(-1);
+      if (battle === undefined || (last?.kind === "battle" && last.battle === battle)) return;
+      scenes.push({ kind: "battle", battle, goesOn: true });
     } else if (ROAMS.has(event.type)) {
       if (roaming) roam(scenes, event, now[i - 1]);
     } else if (WITH_CREATURES.has(event.type)) {
@@ -141,4 +148,9 @@ export function stepsOf(scene: SceneData, strength: number): number {
     case "end":
       return 1;
   }
+}
+
+/** The step a scene begins with. */
+export function firstStepOf(scene: SceneData | undefined, strength: number): number {
+  return scene?.kind === "battle" && scene.goesOn ? stepsOf(scene, strength) - 1 : 0;
 }
