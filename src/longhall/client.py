@@ -38,6 +38,7 @@ Decide = Callable[[Message], str]
 FOR_GOOD: Final = frozenset({1000, 1008, 1009})  # close codes after which coming back is of no use
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something happened meanwhile
+TOO_FAST: Final = "error-too-fast"
 CLOSE_SECONDS: Final = 1.0  # waited for the hall's goodbye
 TRIES: Final = 8  # to come back after a lost connection
 FIRST_WAIT: Final = 0.1  # seconds before the second try; each wait is twice the one before
@@ -270,7 +271,7 @@ class TableConnection:
     async def play(self, decide: Decide) -> Message:
         """Play every seat one holds to the end of the match: ``decide`` gets the newest message with the view and the
         decision and returns the key of an option. Returns the last message. Raises HallRefused for a refused choice,
-        unless it only came too late."""
+        unless it only came too late, or too fast: then it is made again in a moment."""
         asked = -1  # the number at which the last choice was sent: a message heard twice is answered once
         lost = self.lost
         message = self.latest if self.latest is not None else await self.hear()
@@ -286,6 +287,10 @@ class TableConnection:
                     key = decide(message)
                     with contextlib.suppress(ConnectionClosed):  # ``hear`` comes back
                         await self.choose(key, decision["seat"], asked)
+            elif message["type"] == "refused" and message["message"] == TOO_FAST and self.latest is not None:
+                await asyncio.sleep(message["params"]["wait"])
+                asked, message = -1, self.latest
+                continue
             elif message["type"] == "refused" and message["message"] not in OVERTAKEN:
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
             message = await self.hear()

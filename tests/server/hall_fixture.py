@@ -27,7 +27,12 @@ SHORT = {"seats": 2, "clans": "random"}
 
 
 def settings_in(folder: Path, **values: Any) -> Settings:
-    limits = Limits(requests_per_second=100_000, logins_per_minute=100_000, connections_per_address=1000)
+    limits = Limits(
+        requests_per_second=100_000,
+        messages_per_second=100_000,
+        logins_per_minute=100_000,
+        connections_per_address=1000,
+    )
     return Settings(**{"database": sqlite_address(folder), "bot_delay": 0.0, "limits": limits, **values})
 
 

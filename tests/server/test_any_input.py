@@ -51,7 +51,7 @@ def requests_for(app: FastAPI) -> list[dict[str, Any]]:
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_no_input_breaks_the_hall(fresh_database: str) -> None:
-    limits = Limits(requests_per_second=1e6, logins_per_minute=10**6, tables_per_user=10)
+    limits = Limits(requests_per_second=1e6, messages_per_second=1e6, logins_per_minute=10**6, tables_per_user=10)
     app = create_app(Settings(database=fresh_database, limits=limits))
     requests = requests_for(app)
     assert len(requests) > 200

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from longhall.server.api.deps import Visitor
-from longhall.server.limits import Doorman, RateLimiter, address_key
+from longhall.server.limits import Doorman, Pace, RateLimiter, address_key
 from longhall.server.settings import Limits
 from tests.server.small_hall import Browsers, SmallHall, new_user, problem
 
@@ -35,6 +35,20 @@ def test_memory_is_bounded() -> None:
         limiter.take(f"address {number}", now=0.0)
     assert len(limiter) == 100
     assert limiter.take("address 9999", now=0.0) > 0
+
+
+def test_a_pace_is_held_to_and_who_does_not_is_sent_away() -> None:
+    pace = Pace(rate=10)
+    assert [pace.take(now=0.0) for _ in range(20)] == [0.0] * 20
+    assert [pace.take(now=0.0) for _ in range(20)] == [0.1] * 20
+    assert pace.take(now=0.0) is None
+    slow = Pace(rate=10)
+    assert all(slow.take(now=n / 10) == 0 for n in range(1000))
+    eager = Pace(rate=10)
+    heard = [eager.take(now=n / 15) for n in range(1000)]  # faster than one may, but not stubborn
+    assert None not in heard and 600 < heard.count(0.0) < 700
+    stubborn = Pace(rate=10)
+    assert None in [stubborn.take(now=n / 50) for n in range(100)]
 
 
 def test_connections_of_a_user_and_of_an_address() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator
@@ -18,6 +19,7 @@ from longhall.client import Client, Message, TableConnection
 from longhall.server.settings import Limits
 from longhall.server.ws import table as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
+from tests.server.secrecy import Recorder
 
 pytestmark = pytest.mark.anyio
 MODULES = {"seats": 3, "clans": "random", "creatures": True, "more_creatures": True}
@@ -43,6 +45,10 @@ async def opened(running: RunningHall, people: int = 2, **wish: Any) -> tuple[li
     for table in tables:
         await told(table, playing)
     return clients, tables, table_id
+
+
+class Enough(Exception):
+    """Whoever decides has seen what they wanted."""
 
 
 async def close(tables: list[TableConnection]) -> None:
@@ -348,6 +354,69 @@ async def test_too_many_connections_of_one_person(tmp_path: Path) -> None:
                 await clients[0].at(table_id).connect()
         async with clients[0].at(table_id) as table:
             await told(table, "state")
+
+
+async def test_messages_that_come_too_fast_are_refused(tmp_path: Path) -> None:
+    async with RunningHall(tmp_path, limits=Limits(messages_per_second=10, requests_per_second=1000)) as running:
+        clients, table_id = await running.seated(2)
+        async with clients[0].at(table_id) as quick, clients[1].at(table_id) as other:
+            await told(quick, "presence")
+            for _ in range(30):
+                await quick.send("hello", last=-1)
+            answers = [await told(quick, lambda m: m["type"] in ("state", "refused")) for _ in range(30)]
+            late = [answer for answer in answers if answer["type"] == "refused"]
+            assert late and all(answer["message"] == "error-too-fast" for answer in late)
+            wait = late[-1]["params"]["wait"]
+            assert 0 < wait <= 0.1
+            await asyncio.sleep(wait + 0.01)
+            await quick.send("hello", last=-1)
+            await told(quick, "state")
+            await other.send("say", text="hello")
+            assert (await told(quick, "said"))["text"] == "hello"
+
+
+async def test_who_goes_on_too_fast_is_sent_away_alone(tmp_path: Path) -> None:
+    async with RunningHall(tmp_path, limits=Limits(messages_per_second=10, requests_per_second=1000)) as running:
+        clients, table_id = await running.seated(2)
+        async with (
+            clients[0].at(table_id) as quick,
+            clients[0].at(table_id) as second,
+            clients[1].at(table_id) as other,
+        ):
+            with contextlib.suppress(ConnectionClosed):
+                for n in range(100):
+                    await quick.send("hello" if n % 2 else "nonsense")
+            with pytest.raises(ConnectionClosed) as ended:
+                await told(quick, "no such message")
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 1008
+            for table in (second, other):
+                await table.send("hello", last=-1)
+                await told(table, "state")
+            async with clients[0].at(table_id) as again:
+                await told(again, "state")
+        assert (await clients[0].http.get("/metrics")).status_code == 200
+
+
+async def test_a_program_that_plays_too_fast_waits(tmp_path: Path) -> None:
+    async with RunningHall(tmp_path, limits=Limits(messages_per_second=5, requests_per_second=1000)) as running:
+        clients, table_id = await running.seated(1, bots=[None, "random"])
+        table = Recorder(clients[0], table_id)
+        table.heard = []
+        await table.connect()
+        await table.start()
+        pick = chooser("fast")
+
+        def decide(message: Message) -> str:
+            if message["table"]["choices"] >= 60:
+                raise Enough
+            return pick(message)
+
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Enough):
+                await table.play(decide)
+        assert "error-too-fast" in [message["message"] for message in table.heard if message["type"] == "refused"]
+        assert table.lost == 0
+        await table.close()
 
 
 async def test_a_hall_that_starts_anew_goes_on_with_the_same_match(tmp_path: Path) -> None:

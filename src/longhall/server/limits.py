@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 20_000  # addresses; who was heard of least lately is forgotten first
 BURST_SECONDS: Final = 3.0
+MESSAGE_BURST_SECONDS: Final = 2.0
 PAGES: Final = 10  # times as many requests for files and words: a page asks for many at once, and they cost little
 READ_ONLY: Final = ("/api/words/", "/api/games/")  # what pages are made of, besides their files
 COUNTED: Final = ("/api", "/healthz", "/readyz", "/metrics", "/openapi.json")
@@ -50,6 +51,19 @@ class RateLimiter:
         while len(self._buckets) > self.remembered:
             self._buckets.popitem(last=False)
         return 0.0 if allowed else (1.0 - level) / self.rate
+
+
+class Pace:
+    """How fast one WebSocket speaks. What comes too fast is refused; who goes on as fast all the same is sent away."""
+
+    def __init__(self, rate: float) -> None:
+        self._heard = RateLimiter(rate, rate * MESSAGE_BURST_SECONDS, 1)
+        self._refused = RateLimiter(rate, rate * MESSAGE_BURST_SECONDS, 1)
+
+    def take(self, now: float | None = None) -> float | None:
+        """0 when a message may be heard, else the seconds until one may be; None when it is one too many."""
+        wait = self._heard.take("", now)
+        return None if wait and self._refused.take("", now) else wait
 
 
 class Doorman:

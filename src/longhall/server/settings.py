@@ -19,6 +19,7 @@ class Limits:
     connections_per_user: int = 12
     connections_per_address: int = 60
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
+    messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
     logins_per_minute: int = 10
     resets_per_hour: int = 5  # mails with a new start, per e-mail address and per address they are asked from
 

@@ -19,6 +19,7 @@ from longhall.server.api.deps import origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall, insisting
+from longhall.server.limits import Pace
 from longhall.server.moderation import is_muted, set_mute, speaker
 from longhall.server.previews import preview
 from longhall.server.room import Refused, Room, Unreadable
@@ -75,14 +76,22 @@ class Connection:
         await asyncio.wait({asked, self.pump}, return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():  # hung up: a client that does not read is not waited for
             asked.cancel()
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self.socket.close(TRY_AGAIN), CLOSE_SECONDS)
+            await self._close(TRY_AGAIN)
             return None
         message = asked.result()
         if message["type"] == "websocket.disconnect":
             return None
         text = message.get("text")
         return text if text is not None else ""  # binary messages say nothing
+
+    async def send_away(self) -> None:
+        """Who does not stop asking too much is not answered any more."""
+        self.pump.cancel()
+        await self._close(POLICY)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), CLOSE_SECONDS)
 
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # the socket was closed under us
@@ -116,6 +125,7 @@ async def play(socket: WebSocket, table_id: str) -> None:
 
 async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
     room.listeners.add(connection)
+    pace = Pace(hall.settings.limits.messages_per_second)
     hall.metrics.connections.inc()
     try:
         connection.deliver(room.state_for(connection.user_id))
@@ -124,7 +134,14 @@ async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
             if len(text.encode()) > hall.settings.limits.message_bytes:
                 await connection.socket.close(TOO_BIG)
                 return
-            await _handle(hall, room, connection, text)
+            wait = pace.take()
+            if wait is None:
+                await connection.send_away()
+                return
+            if wait:
+                _refuse(room, connection, Refused("error-too-fast", params={"wait": round(wait, 3)}))
+            else:
+                await _handle(hall, room, connection, text)
     except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket was closed under us
         pass
     finally:
