@@ -93,6 +93,29 @@ test("every game is in the hall; those it cannot play yet say so", async ({ page
   await expect(page.getByText(say("web-new-not-yet"))).toBeVisible();
 });
 
+test("rules and gallery of the game at hand, or else a choice of games", async ({ page }) => {
+  const pages = page.getByRole("navigation", { name: say("web-nav-pages") });
+  const rules = pages.getByRole("link", { name: say("web-nav-rules"), exact: true });
+  const gallery = pages.getByRole("link", { name: say("web-nav-gallery"), exact: true });
+  await page.goto("/");
+  await rules.click();
+  await expect(page.getByRole("heading", { level: 1, name: say("web-rules-which") })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Pebbles" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("web-rules-of", { game: "Pebbles" }) })).toBeVisible();
+  await expect(page.getByText("most stones win")).toBeVisible();
+  await expect(page.getByRole("link", { name: say("web-rules-to-gallery") })).toHaveCount(0); // it has none
+  await gallery.click(); // so it leads to the only game that has
+  await expect(page).toHaveURL(/\/gallery\/northgard$/);
+  await rules.click();
+  await expect(page).toHaveURL(/\/rules\/northgard$/);
+
+  await page.goto("/gallery/pebbles");
+  await expect(page.getByText(say("web-gallery-none"))).toBeVisible();
+  await page.goto("/new/pebbles");
+  await rules.click();
+  await expect(page).toHaveURL(/\/rules\/pebbles$/);
+});
+
 test("and from the hall to its podium by clicking", async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("article").filter({ hasText: "Pebbles" });
