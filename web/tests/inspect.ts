@@ -95,6 +95,34 @@ export async function expectInReach(page: Page): Promise<void> {
   expect(found, "what cannot be reached").toEqual([]);
 }
 
+/** No words are cut off at the side. Long names may be: they are whole in what lies beneath, and in their titles. */
+export async function expectTextWhole(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const problems = new Set<string>();
+    const texts = document.createTreeWalker(
+      document.querySelector("dialog[open]") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (holder === null || (text.textContent ?? "").trim() === "" || !holder.checkVisibility()) continue;
+      if (holder.closest("svg, .unseen, .skip, .seat-name, select, textarea, script, style") !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      for (let box: HTMLElement | null = holder; box !== null; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (overflowX === "auto" || overflowX === "scroll" || clipPath !== "none") break;
+        if (overflowX === "visible") continue;
+        const { left, right } = box.getBoundingClientRect();
+        if (words.left < left - 1 || words.right > right + 1) problems.add(`"${(text.textContent ?? "").trim()}"`);
+      }
+    }
+    return [...problems].slice(0, 20);
+  });
+  expect(found, "words that are cut off").toEqual([]);
+}
+
 /** As for somebody who has set their browser's letters to a size, in pixels; 16 is usual. */
 export async function setLetters(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

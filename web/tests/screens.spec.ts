@@ -1,5 +1,5 @@
 import { test as base } from "./hall.ts";
-import { expectInReach, expectNoBarriers, setLetters } from "./inspect.ts";
+import { expectInReach, expectNoBarriers, expectTextWhole, setLetters } from "./inspect.ts";
 import { prepare, SCREENS, type Scenery } from "./scenery.ts";
 import { expectWords } from "./table.ts";
 
@@ -25,10 +25,13 @@ for (const [size, viewport] of Object.entries(SIZES))
     });
 
 for (const [size, viewport] of Object.entries(SIZES))
-  for (const name of ["hall", "new", "lobby", "mid", "why", "end", "replay", "rules", "settings"])
+  for (const name of ["hall", "new", "lobby", "mid", "why", "end", "replay", "rules", "gallery", "account", "settings"])
     test(`${name} on a ${size} with letters twice as large: nothing is lost`, async ({ come, scenery }) => {
       const page = await come(undefined, { viewport, storageState: scenery.state });
       await setLetters(page, 32);
       await SCREENS[name]!(page, scenery, "en");
+      const part = PART[name];
+      if (part !== undefined) await page.getByRole("searchbox").fill(part);
       await expectInReach(page);
+      await expectTextWhole(page);
     });
