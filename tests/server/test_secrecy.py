@@ -139,6 +139,9 @@ async def test_positions_there_are_and_those_there_are_not(running: RunningHall)
     for table in tables:
         await table.connect()
     await tables[0].start()
+    for table in tables:
+        while table.latest is None or table.latest["table"]["status"] != "playing":
+            await table.hear()
     for client in (*clients, running.stranger()):
         assert (await client.replay(table_id, 0))["of"] == 0
         for path in (f"{where}/1", f"{where}/-1", f"{where}/{10**30}", f"{where}/0?eye=2", f"{where}/0?eye=-1"):
