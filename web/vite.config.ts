@@ -15,6 +15,21 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false }, // it would be an inline script
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no news
+      // what every page needs comes at once, and the hall's own page too: many small files come one by one
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "all",
+              test: /src[\\/]lib[\\/](ui|words|net|icons)[\\/]|src[\\/]lib[\\/][^\\/]+$|node_modules|App\.svelte/,
+            },
+            { name: "hall", test: /src[\\/](lib[\\/]hall[\\/]|pages[\\/]Hall)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: process.env.LONGHALL ?? "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

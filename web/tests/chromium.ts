@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 
@@ -17,12 +18,20 @@ const ARGS = [
   "--no-first-run",
 ];
 
-/** The machine's Chromium, or the one of the npm package @sparticuz/chromium; CHROMIUM names another. */
+/**
+ * The Chromium of the npm package @sparticuz/chromium, which has no window of its own and is quicker, or the machine's
+ * where that one does not run; CHROMIUM is the path of another.
+ */
 export async function launchOptions(): Promise<LaunchOptions> {
   const wanted = process.env["CHROMIUM"];
-  const installed = wanted === undefined ? INSTALLED.find(existsSync) : wanted === "package" ? undefined : wanted;
-  if (installed !== undefined) return { executablePath: installed, args: ARGS };
+  if (wanted !== undefined && wanted !== "") return { executablePath: wanted, args: ARGS };
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x"; // so that the package unpacks its libraries too
   const { default: packed } = await import("@sparticuz/chromium");
-  return { executablePath: await packed.executablePath(), args: [...packed.args, ...ARGS] };
+  const executablePath = await packed.executablePath();
+  const args = packed.args.filter((arg) => arg !== "--single-process"); // several people have several pages
+  if (spawnSync(executablePath, ["--version"], { timeout: 20_000 }).status === 0)
+    return { executablePath, args: [...args, ...ARGS] };
+  const installed = INSTALLED.find(existsSync);
+  if (installed === undefined) throw new Error("no Chromium runs here: set CHROMIUM to the path of one");
+  return { executablePath: installed, args: ARGS };
 }

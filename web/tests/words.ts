@@ -22,5 +22,5 @@ export function say(id: string, params: Record<string, FluentVariable> = {}, lan
   const bundle = bundleOf(language);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`there is no message ${id} in ${language}`);
-  return bundle.formatPattern(pattern, params);
+  return bundle.formatPattern(pattern, params).replace(/(?<![^\s(])-(?=\d)/g, "−"); // the pages have a true minus
 }
