@@ -56,6 +56,14 @@ def test_teams_need_exactly_four_players(seats: int) -> None:
 
 
 @pytest.mark.rule("NG-TEAM-01")
+def test_everybody_sees_who_plays_with_whom() -> None:
+    for viewer in (None, RED, BLUE):
+        partners = {player["seat"]: player["partner"] for player in four().match.view(viewer)["players"]}
+        assert partners == {RED: YELLOW, YELLOW: RED, PURPLE: BLUE, BLUE: PURPLE}
+    assert [player["partner"] for player in table(4).match.view(None)["players"]] == [None] * 4
+
+
+@pytest.mark.rule("NG-TEAM-01")
 def test_teams_take_turns_alternately() -> None:
     """Every second seat belongs together: a Move into the next seat's land is an attack, into the one after not."""
     t = four().play(RED, "move", "territory:S0.a")

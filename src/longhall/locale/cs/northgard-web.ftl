@@ -213,3 +213,4 @@ board-end-course = Sláva rok po roce
 board-chapter = Rok { $chapter }
 board-keys-turn = Na plánu, kam lze položit dílek: otočit ho
 board-keys-about = Na plánu: vše o území
+board-partner = Spoluhráč: { $partner }

@@ -194,3 +194,4 @@ board-end-course = Fame by year
 board-chapter = Year { $chapter }
 board-keys-turn = On the board, where a tile can be laid: turn it
 board-keys-about = On the board: what there is to know of a territory
+board-partner = Partner: { $partner }

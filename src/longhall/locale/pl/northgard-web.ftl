@@ -226,3 +226,4 @@ board-end-course = Chwała rok po roku
 board-chapter = Rok { $chapter }
 board-keys-turn = Na planszy, gdzie można położyć kafel: obróć go
 board-keys-about = Na planszy: wszystko o terytorium
+board-partner = Partner: { $partner }

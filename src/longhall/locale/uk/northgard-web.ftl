@@ -225,3 +225,4 @@ board-end-course = Слава рік за роком
 board-chapter = Рік { $chapter }
 board-keys-turn = На полі, де можна покласти плитку: повернути її
 board-keys-about = На полі: усе про територію
+board-partner = Партнер: { $partner }
