@@ -52,18 +52,18 @@ board-creatures-gone = Na odkládací hromádce: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Kaija: { $source } → { $target }
+    [0] Kaija: { $source } – { $target }
     [one] { $kaija ->
-        [true] { $units } jednotka a Kaija: { $source } → { $target }
-       *[false] { $units } jednotka: { $source } → { $target }
+        [true] { $units } jednotka a Kaija: { $source } – { $target }
+       *[false] { $units } jednotka: { $source } – { $target }
     }
     [few] { $kaija ->
-        [true] { $units } jednotky a Kaija: { $source } → { $target }
-       *[false] { $units } jednotky: { $source } → { $target }
+        [true] { $units } jednotky a Kaija: { $source } – { $target }
+       *[false] { $units } jednotky: { $source } – { $target }
     }
    *[other] { $kaija ->
-        [true] { $units } jednotek a Kaija: { $source } → { $target }
-       *[false] { $units } jednotek: { $source } → { $target }
+        [true] { $units } jednotek a Kaija: { $source } – { $target }
+       *[false] { $units } jednotek: { $source } – { $target }
     }
 }
 board-preview-moves = { $moves ->

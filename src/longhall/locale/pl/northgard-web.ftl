@@ -52,18 +52,18 @@ board-creatures-gone = Odrzucone: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Kaija: { $source } → { $target }
+    [0] Kaija: { $source } – { $target }
     [one] { $kaija ->
-        [true] { $units } jednostka i Kaija: { $source } → { $target }
-       *[false] { $units } jednostka: { $source } → { $target }
+        [true] { $units } jednostka i Kaija: { $source } – { $target }
+       *[false] { $units } jednostka: { $source } – { $target }
     }
     [few] { $kaija ->
-        [true] { $units } jednostki i Kaija: { $source } → { $target }
-       *[false] { $units } jednostki: { $source } → { $target }
+        [true] { $units } jednostki i Kaija: { $source } – { $target }
+       *[false] { $units } jednostki: { $source } – { $target }
     }
    *[many] { $kaija ->
-        [true] { $units } jednostek i Kaija: { $source } → { $target }
-       *[false] { $units } jednostek: { $source } → { $target }
+        [true] { $units } jednostek i Kaija: { $source } – { $target }
+       *[false] { $units } jednostek: { $source } – { $target }
     }
 }
 board-preview-moves = { $moves ->
