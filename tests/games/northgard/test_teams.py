@@ -60,7 +60,7 @@ def test_everybody_sees_who_plays_with_whom() -> None:
     for viewer in (None, RED, BLUE):
         partners = {player["seat"]: player["partner"] for player in four().match.view(viewer)["players"]}
         assert partners == {RED: YELLOW, YELLOW: RED, PURPLE: BLUE, BLUE: PURPLE}
-    assert [player["partner"] for player in table(4).match.view(None)["players"]] == [None] * 4
+    assert not any("partner" in player for player in table(4).match.view(None)["players"])
 
 
 @pytest.mark.rule("NG-TEAM-01")

@@ -133,7 +133,7 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         "kaija_rampages": bool(s.year_flags[seat] & RAMPAGE),
         "foresight": bool(s.year_flags[seat] & FORESIGHT),
         "builds": s.builds[seat],
-        "partner": partner_of(s, seat) if s.rules.teams else None,
+        **({"partner": partner_of(s, seat)} if s.rules.teams else {}),
     }
 
 

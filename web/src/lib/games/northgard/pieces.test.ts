@@ -52,8 +52,8 @@ const VIEW = {
 } satisfies Record<keyof NorthgardView, 0>; // prettier-ignore
 const PLAYER = {
   seat: 0, clan: 0, resources: 0, fame: 0, hand: 0, draw_pile: 0, known_on_draw_pile: 0, active: 0, discard: 0,
-  upgrades: 0, reserve: 0, passed: 0, played: 0, conqueror: 0, kaija_rampages: 0, foresight: 0, builds: 0, partner: 0,
-} satisfies Record<keyof PlayerView, 0>; // prettier-ignore
+  upgrades: 0, reserve: 0, passed: 0, played: 0, conqueror: 0, kaija_rampages: 0, foresight: 0, builds: 0,
+} satisfies Record<Exclude<keyof PlayerView, "partner">, 0>; // prettier-ignore
 const TERRITORY = {
   id: 0, regions: 0, owner: 0, units: 0, raider: 0, raiders: 0, closed: 0, size: 0, symbols: 0, lairs: 0, buildings: 0,
   slots: 0, neighbours: 0,

@@ -27,7 +27,7 @@ export interface PlayerView {
   kaija_rampages: boolean;
   foresight: boolean;
   builds: number;
-  partner: number | null; // in team play
+  partner?: number; // in team play
 }
 
 export interface SlotView {
