@@ -60,7 +60,7 @@ async def add_matches(store: Store, count: int) -> None:
                     "rules_version": game.rules_version,
                     "setup": setup,
                     "public": True,
-                    "clock": {"kind": "none"},
+                    "clock": {"kind": "none", "seconds": 0, "bank": 0},
                     "status": "finished",
                     "seed": "0" * 64,
                     "created": now - 1000 * number,
