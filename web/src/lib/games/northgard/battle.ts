@@ -30,9 +30,6 @@ export interface Battle {
   decided: boolean;
   winner: number; // NOBODY, CREATURE or a seat; only once it is decided
   after: Event[]; // what follows from it: retreats, fame, what a clan gains
-  card: string | null; // by which the attackers came
-  kaija: string | null; // where she stood
-  scorched: string | null; // where Scorched Earth lay
 }
 
 const AFTER = new Set([
@@ -57,11 +54,9 @@ function num(event: Event, name: string): number {
 export function battles(events: Iterable<Event>): Battle[] {
   const found: Battle[] = [];
   let open = false; // whether what follows may still belong to the last one
-  const ground = new Ground();
   for (const event of events) {
-    ground.hear(event);
     if (event.type === "battle_began" || event.type === "creature_battle_began") {
-      found.push(begun(event, ground));
+      found.push(begun(event));
       open = true;
       continue;
     }
@@ -74,36 +69,7 @@ export function battles(events: Iterable<Event>): Battle[] {
   return found;
 }
 
-/** What may help in a battle, as it comes and goes in the course of a match. */
-class Ground {
-  cards = new Map<unknown, string>(); // the last of each seat
-  kaija: string | null = null;
-  scorched: string | null = null;
-
-  hear(event: Event): void {
-    switch (event.type) {
-      case "card_played":
-      case "card_copied":
-        this.cards.set(event["seat"], String(event["card"]));
-        break;
-      case "scorched_earth_placed":
-        this.scorched = String(event["territory"]);
-        break;
-      case "kaija_placed":
-        this.kaija = String(event["territory"]);
-        break;
-      case "kaija_lost":
-        this.kaija = null;
-        break;
-      case "units_moved":
-      case "units_retreated":
-        if (event["kaija"] === true) this.kaija = String(event["target"]);
-        break;
-    }
-  }
-}
-
-function begun(event: Event, ground: Ground): Battle {
+function begun(event: Event): Battle {
   return {
     territory: String(event["territory"]),
     creature: typeof event["creature"] === "string" ? event["creature"] : null,
@@ -112,9 +78,6 @@ function begun(event: Event, ground: Ground): Battle {
     decided: false,
     winner: -1,
     after: [],
-    card: ground.cards.get(event["attacker"]) ?? null,
-    kaija: ground.kaija,
-    scorched: ground.scorched,
   };
 }
 

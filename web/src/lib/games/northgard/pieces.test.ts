@@ -4,13 +4,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Event, Moment } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
-import { battles, battleSteps, bonusPoints, pointsAt, type Battle, type BattleStep } from "./battle";
+import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./battle";
 import { cardOf, catalog } from "./catalog";
 import { draws, familyOf, SIGNS } from "./draws";
 import { glyphs } from "./effects";
 import ownIcons from "./icons.json";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./marks";
-import { bonusParts } from "./parts";
 import { phase } from "./phase";
 import { closings, percents, wayOf, type Told } from "./preview";
 import { fameByYear, firstStepOf, isDramatic, scenesOf, stepsOf } from "./scenes";
@@ -169,57 +168,6 @@ describe("battles", () => {
     ]);
     expect(battle).toMatchObject({ decided: false, attack: { food: 2, taken: "point" }, defence: { die: null } });
     expect(battle && battleSteps(battle, 0)).toEqual(["clash", "food", "attack-die"]);
-  });
-});
-
-describe("what helps in a battle", () => {
-  const pack = catalog(components);
-  test("is named, part by part, and adds up", () => {
-    const seen = new Set<string>();
-    for (const match of matches)
-      for (const battle of battles(events(match)))
-        for (const isAttack of [true, false]) {
-          const strength = strengthOf(battle.creature);
-          const bonus = bonusPoints(isAttack ? battle.attack : battle.defence, strength);
-          for (const view of match.samples.map((sample) => sample.view)) {
-            const parts = bonusParts(battle, isAttack, strength, view, pack);
-            expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(bonus);
-            for (const part of parts) seen.add(part.source);
-          }
-        }
-    expect([...seen]).toEqual(expect.arrayContaining(["card", "building"]));
-  });
-
-  const land = { id: "S0.a", regions: ["S0.a", "T01.b"], buildings: ["fortress", "tower", "tower"] };
-  const view = {
-    players: [{ clan: "snake", conqueror: false }, { clan: "bear" }],
-    territories: [land],
-  } as unknown as NorthgardView;
-  const fought = (defence: number, ...before: Event[]) =>
-    battles([
-      ...before,
-      { type: "battle_began", territory: "S0.a", attacker: 0, defender: 1, attackers: 2, defenders: 2 },
-      { type: "battle_decided", attack: 3, defence, attackers_lost: 2, defenders_lost: 0, winner: 1 },
-    ]).at(-1)!;
-  const told = (battle: Battle, isAttack: boolean) =>
-    bonusParts(battle, isAttack, 0, view, pack).map(({ source, id, points, casualties }) =>
-      [source, id, points, casualties].join(" "),
-    );
-  const fortress = pack.buildings.get("fortress")?.gives["points"] ?? 0;
-
-  test("clans and buildings, also of land that has grown together", () => {
-    const battle = fought(
-      3 + fortress,
-      { type: "scorched_earth_placed", seat: 0, territory: "T01.b" },
-      { type: "kaija_placed", seat: 1, territory: "T09.a" },
-      { type: "units_moved", seat: 1, source: "T09.a", target: "T01.b", kaija: true },
-    );
-    expect(told(battle, true)).toEqual(["scorched  1 0"]);
-    expect(told(battle, false)).toEqual(["kaija  1 0", `building fortress ${fortress} 0`, "building tower 0 2"]);
-  });
-  test("is one sum where it cannot be told apart", () => {
-    expect(told(fought(3), true)).toEqual(["other  1 0"]);
-    expect(told(fought(9), false)).toEqual(["other  7 0"]);
   });
 });
 
