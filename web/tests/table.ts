@@ -3,7 +3,7 @@ import { expect, openTable, type Come } from "./hall.ts";
 import { talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
-const NEW_CHOICE = 20_000; // milliseconds until the hall has answered, on a busy machine
+const timeout = 20_000; // milliseconds until the hall has answered and the page shows it, on a busy machine
 
 /** A table in a browser: what the hall has told the page, and how somebody chooses there. */
 export class TablePage {
@@ -34,15 +34,30 @@ export class TablePage {
     return here;
   }
 
-  /** Wait for something the hall tells. */
+  /** Wait for something the hall tells, and until the page shows it. */
   async until(is: (told: Told) => boolean): Promise<Told> {
+    const told = await this.heard(is);
+    if (told.table.status === "playing")
+      await expect.poll(() => this.drawn(), { timeout, intervals: [20] }).toBeGreaterThanOrEqual(told.seq);
+    return told;
+  }
+
+  /** The number of the last thing the page has drawn: a key pressed before finds the table as it was. */
+  private async drawn(): Promise<number> {
+    return this.page.evaluate(() => {
+      const surface = document.querySelector<HTMLElement>(".surface");
+      return surface === null ? -1 : Number(surface.dataset["seq"] ?? Infinity); // a replay is told nothing
+    });
+  }
+
+  private async heard(is: (told: Told) => boolean): Promise<Told> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
         reject(
           new Error(`the hall has not told what was waited for; last: ${JSON.stringify(this.told).slice(0, 400)}`),
         );
-      }, NEW_CHOICE);
+      }, timeout);
       const look = (): void => {
         if (this.told === null || !is(this.told)) return;
         clearTimeout(timer);

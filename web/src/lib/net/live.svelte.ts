@@ -25,7 +25,6 @@ export class LiveTable extends Stage {
   connection = $state<Connection>("connecting");
   /** The hall has said that it goes down for a moment. */
   restarting = $state(false);
-  seq = $state(-1);
   chat = $state.raw<SaidTold[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   override readonly live = true;

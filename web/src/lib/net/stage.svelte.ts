@@ -27,6 +27,8 @@ export function namesOf(seats: SeatTold[]): Name[] {
 
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */
 export abstract class Stage {
+  /** The number of the last thing the hall has told; nothing is told in a replay. */
+  seq = $state(-1);
   table = $state.raw<TableTold | null>(null);
   you = $state.raw<You>({ seats: [], eye: null, host: false });
   view = $state.raw<View | null>(null);
