@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { expect, get, test } from "./hall.ts";
 import { expectWords, giveName, TablePage } from "./table.ts";
-import { dice } from "./wire.ts";
+import { begin, dice } from "./wire.ts";
 import { say } from "./words.ts";
 
 interface Result {
@@ -75,4 +76,25 @@ test("a newcomer opens a table and plays Northgard from setup to the podium by c
   await expect(page).toHaveURL(/\/tables\/[\w-]+$/);
   const again = await get<{ table: { setup: { seats: number } } }>(page.context(), new URL(page.url()).pathname);
   expect(again.table.setup.seats).toBe(2);
+});
+
+test("what is pointed at stays under the pointer, to its very edge", async ({ come }) => {
+  const page = await come("Astrid");
+  const edge = async (thing: Locator): Promise<void> => {
+    await thing.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await thing.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height - 1);
+    await page.waitForTimeout(250); // as long as a small movement would take
+    expect(await thing.boundingBox()).toEqual({ x, y, width, height });
+    await page.mouse.move(0, 0);
+  };
+  await page.goto("/");
+  await edge(page.locator('article:has(a[href="/new/northgard"])'));
+  await edge(page.locator('article a[href="/new/northgard"]'));
+  const table = await TablePage.at(page, await begin(page));
+  for (let choice = 0; choice < 12; choice++) {
+    await table.turn();
+    await edge(table.option(table.keys[0]!));
+    await table.choose(table.keys[0]!);
+  }
 });
