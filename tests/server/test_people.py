@@ -80,6 +80,12 @@ async def test_an_address_is_taken_once(browser: Browsers) -> None:
     assert problem(await other.post("/api/account", json=taken), 409) == "error-email-taken"
 
 
+@pytest.mark.parametrize("body", [b"{bad", b"\xff\xfe", b"[" * 20_000])
+async def test_a_body_that_is_no_json(browser: Browsers, body: bytes) -> None:
+    answer = await browser().post("/api/guest", content=body, headers={"Content-Type": "application/json"})
+    assert problem(answer, 400) == "error-bad-request"
+
+
 @pytest.mark.parametrize(
     "wish",
     [
@@ -189,6 +195,7 @@ async def test_a_webhook_has_a_key(browser: Browsers) -> None:
 
 PRIVATE = ["127.0.0.1", "localhost", "localhost.", "10.1.2.3", "192.168.1.1", "169.254.169.254", "[::1]", "[fd00::1]"]
 PRIVATE += ["[::ffff:127.0.0.1]", "0", "127.1", "0x7f.1", "2130706433", "router", "db.internal", "0.0.0.0"]
+PRIVATE += ["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "224.0.0.1"]
 
 
 @pytest.mark.parametrize("host", PRIVATE)

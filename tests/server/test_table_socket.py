@@ -121,6 +121,8 @@ async def test_choices_are_refused_with_a_reason_and_change_nothing(running: Run
     for huge in (10**30, -(10**30)):
         await mine.send("undo", seat=huge, to=huge)
         assert (await refused(mine)).startswith("error-")
+        await mine.send("preview", seat=seat, seq=huge, key=key)
+        assert (await refused(mine)).startswith("error-")
         await mine.send("hello", last=huge)
         assert (await told(mine, lambda m: m["type"] in ("state", "update")))["type"] == "state"
     after = (await running.room(table_id)).match
@@ -227,6 +229,13 @@ async def test_spectators_watch_and_touch_nothing(running: RunningHall) -> None:
         await watching.send("sit", seat=0)
         assert await refused(watching) == "error-need-name"
     await close(tables)
+
+
+async def test_half_a_letter_in_a_setup(running: RunningHall) -> None:
+    client = await running.guest("Guest")
+    body = b'{"game": "northgard", "setup": {"\\ud800": 1}}'
+    answer = await client.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["message"]) == (422, "error-setup-unknown")
 
 
 async def test_only_the_host_starts_and_changes(running: RunningHall) -> None:

@@ -25,12 +25,13 @@ async def test_a_token_is_its_owner(browser: Browsers, hall: SmallHall) -> None:
     assert made["token"] not in (await client.get("/api/tokens")).text
 
 
-async def test_a_deleted_token_opens_nothing(browser: Browsers) -> None:
+async def test_a_deleted_token_opens_nothing(browser: Browsers, hall: SmallHall) -> None:
     client = browser()
-    await guest(client)
+    me = await guest(client)
     made = (await client.post("/api/tokens", json={"label": "my bot"})).json()
     assert (await client.delete(f"/api/tokens/{made['id']}")).status_code == 204
     assert (await client.get("/api/tokens")).json() == []
+    assert hall.hung_up == [me["id"]], "a program that is connected by it must go"
     assert problem(await client.delete(f"/api/tokens/{made['id']}"), 404) == "error-no-such-token"
     program = browser(origin=None, Authorization=f"Bearer {made['token']}")
     assert problem(await program.get("/api/me"), 401) == "error-token"

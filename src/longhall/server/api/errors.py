@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Mapping
 from typing import Any, Final
@@ -47,6 +48,13 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+class Refusal(JSONResponse):
+    """It may repeat names that were sent; in those also half a letter, as JSON can write it, is no reason to fail."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+
+
 class ApiError(Exception):
     """A refusal with its status; ``message`` is a message id."""
 
@@ -80,7 +88,7 @@ def answer(
     rule: str = "",
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    return JSONResponse(problem(message, params, rule), status, headers)
+    return Refusal(problem(message, params, rule), status, headers)
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -115,7 +123,7 @@ def _illegal(_request: Request, error: Exception) -> JSONResponse:
 def _bad_setup(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, SetupError | UnknownGame)
     params = error.params if isinstance(error, SetupError) else {}
-    return JSONResponse(problem(error.message, params, sentence=f"{error}."), 422)
+    return Refusal(problem(error.message, params, sentence=f"{error}."), 422)
 
 
 def _bad_input(_request: Request, error: Exception) -> JSONResponse:
@@ -123,6 +131,8 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     is told in their words, everything else in those of programs."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()
+    if found and found[0]["type"] == "json_invalid":
+        return answer(400, "error-bad-request")
     where = [str(part) for part in found[0]["loc"] if part not in ("body", "query", "path")] if found else []
     field = ".".join(where) or "body"
     if field in FIELDS:

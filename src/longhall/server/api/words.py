@@ -11,6 +11,7 @@ from email_validator import EmailNotValidError, validate_email
 from pydantic import AfterValidator, Field
 
 from longhall.kernel.rules import LANGUAGES
+from longhall.server.webhooks import is_allowed
 
 NAME_LENGTH: Final = 40  # characters
 PASSWORD_LENGTHS: Final = (8, 200)
@@ -61,7 +62,7 @@ def is_private(url: str) -> bool:
     something is sent."""
     host = (urlsplit(url).hostname or "").rstrip(".")
     try:
-        return not ipaddress.ip_address(host).is_global
+        return not is_allowed(ipaddress.ip_address(host))
     except ValueError:
         pass
     if all(part.isdecimal() or part.startswith("0x") for part in host.split(".")):  # 127.1 is 127.0.0.1 too

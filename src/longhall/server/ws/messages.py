@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some are sent back
+
 # -- from the client -------------------------------------------------------------------------------------------------
 
 
@@ -23,7 +25,7 @@ class Hello(FromClient):
 class Choose(FromClient):
     type: Literal["choose"]
     seat: int
-    seq: int
+    seq: Seq
     key: str = Field(max_length=200)
 
 
@@ -32,7 +34,7 @@ class Preview(FromClient):
 
     type: Literal["preview"]
     seat: int
-    seq: int
+    seq: Seq
     key: str = Field(max_length=200)
 
 

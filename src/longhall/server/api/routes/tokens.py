@@ -54,5 +54,7 @@ async def make_token(wish: TokenWish, hall: HallHere, me: Somebody) -> TokenMade
 async def delete_token(
     token_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")], hall: HallHere, me: Somebody
 ) -> None:
+    """Also ends the user's connections: who still has a cookie or another token comes back."""
     if not await hall.store.delete_token(me.id, token_id):
         raise ApiError(404, "error-no-such-token")
+    await hall.hang_up(me.id)
