@@ -12,6 +12,8 @@ import pytest
 
 from longhall.cli import hall
 from longhall.kernel.errors import LonghallError
+from longhall.server.db.migrate import upgrade
+from longhall.server.settings import sqlite_address
 from tests.server.served import Served, come_to, command, environment, guest, heard, open_table, say
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +70,18 @@ def test_what_is_no_database(tmp_path: Path) -> None:
     assert "photo" in refusal("--database", f"sqlite:///{path}")
 
 
+def test_a_damaged_database(tmp_path: Path) -> None:
+    upgrade(sqlite_address(tmp_path))
+    path = tmp_path / "hall.sqlite3"
+    with sqlite3.connect(path) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'processes'").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+    assert "hall.sqlite3 cannot be used: database disk image is malformed" in refusal("--data", str(tmp_path))
+
+
 def test_a_database_that_is_not_there() -> None:
     assert "cannot be used" in refusal("--database", "postgresql://nobody:secret@127.0.0.1:9/none")
 
@@ -76,6 +90,7 @@ def test_a_database_that_is_not_there() -> None:
     ("arguments", "word"),
     [
         (("--database", "mysql://here"), "postgresql"),
+        (("--database", "postgresql://here:there/hall"), "not the address of a database"),
         (("--workers", "2"), "PostgreSQL"),
         (("--limits", "off", "--host", "0.0.0.0"), "loopback"),
         (("--smtp", "mailhost"), "HOST:PORT"),
@@ -88,7 +103,8 @@ def test_bad_arguments(tmp_path: Path, arguments: tuple[str, ...], word: str) ->
 
 
 def test_a_password_is_not_repeated() -> None:
-    assert "secret" not in refusal("--database", "postgresql://nobody:secret@127.0.0.1:9/none")
+    for address in ("postgresql://nobody:secret@127.0.0.1:9/none", "mysql://nobody:secret@127.0.0.1/none"):
+        assert "secret" not in refusal("--database", address)
 
 
 def test_without_the_packages_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

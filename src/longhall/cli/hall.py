@@ -188,9 +188,12 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
                     signal.signal(number, handler)
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
+            with contextlib.suppress(SystemExit):
+                await super().startup(sockets)
+            if not self.started:
+                raise LonghallError(getattr(app.state, "trouble", "the hall could not start; the line above says why"))
             self.tidying = asyncio.create_task(_tidy())
-            if ready is not None and self.started:
+            if ready is not None:
                 ready()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -208,10 +211,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         ws_max_size=settings.limits.body_bytes,
         server_header=False,
     )
-    server = Server(config)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise LonghallError("the hall could not start; the line above says why")
+    Server(config).run(sockets=[listening])
 
 
 async def _tidy() -> None:

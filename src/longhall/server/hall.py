@@ -22,7 +22,7 @@ from longhall.kernel.game import Game
 from longhall.server.bus import bus_for
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
-from longhall.server.db.migrate import upgrade
+from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
 from longhall.server.limits import Doorman, RateLimiter
@@ -72,10 +72,14 @@ class Hall:
     # -- life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        """LonghallError, one sentence, for a database that cannot be used."""
         await asyncio.to_thread(upgrade, self.settings.database)
-        await self.store.start()
-        self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
-        await self.sharing.start()
+        try:
+            await self.store.start()
+            self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
+            await self.sharing.start()
+        except SQLAlchemyError as error:
+            raise unusable(self.settings.database, error) from None
 
     def _resume(self, table_ids: list[str]) -> None:
         """Look after tables whose process is gone."""

@@ -21,6 +21,12 @@ MASK: Final = "…"
 # Tokens, signed cookies (three parts joined by dots), and anything as long as a key or an id that opens a table.
 SECRET: Final = re.compile(r"lh_[\w-]+|[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}|(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])")
 # They log addresses or values.
+USUAL: Final = (
+    ("uvicorn.error", "without completing handshake"),
+    ("uvicorn.error", "longhall.kernel.errors.LonghallError"),  # the end of what is logged with a failed start
+    ("uvicorn.error", "Application startup failed"),
+    ("psycopg", "pipeline aborted"),
+)
 QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "httpcore")
 
 
@@ -60,9 +66,9 @@ def _raised(error: BaseException) -> list[str]:
 
 def _is_news(record: logging.LogRecord) -> bool:
     """A WebSocket refused with a proper answer is none, but uvicorn logs an error for each; nor is an action whose
-    number another process took, of which psycopg warns."""
-    usual = {"uvicorn.error": "without completing handshake", "psycopg": "pipeline aborted"}
-    return record.name not in usual or usual[record.name] not in record.getMessage()
+    number another process took, of which psycopg warns. Why a hall could not start is said in a sentence."""
+    words = record.getMessage()
+    return not any(record.name == name and usual in words for name, usual in USUAL)
 
 
 def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:

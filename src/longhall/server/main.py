@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
+from longhall.kernel.errors import LonghallError
 from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, library, people, tables, tokens
 from longhall.server.hall import Hall
@@ -24,7 +25,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.start()
+        try:
+            await hall.start()
+        except LonghallError as error:
+            app.state.trouble = str(error)
+            raise
         sweeper = asyncio.create_task(_sweep(hall))
         yield
         sweeper.cancel()

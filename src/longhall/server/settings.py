@@ -70,4 +70,6 @@ def async_address(address: str) -> str:
         return "postgresql+psycopg://" + address.removeprefix("postgresql://")
     if address.startswith(("sqlite+aiosqlite:///", "postgresql+psycopg://")):
         return address
-    raise ValueError(f"{address!r} is not a database of a hall: use sqlite:///FILE or postgresql://…")
+    scheme, mark, _ = address.partition("://")  # what follows may have a password in it
+    shown = f"{scheme}{mark}…" if mark else repr(address)
+    raise ValueError(f"{shown} is not a database of a hall: use sqlite:///FILE or postgresql://…")

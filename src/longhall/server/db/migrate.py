@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from longhall.kernel.errors import LonghallError
@@ -22,11 +22,8 @@ LOCK: Final = 0x10C4A11  # any number, the same in all processes of all halls
 
 def upgrade(address: str) -> None:
     """Create what is missing. LonghallError, one sentence, for a database that cannot be reached, read or used."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise LonghallError("this is not the address of a database") from None
-    shown = url.render_as_string(hide_password=True) if url.password else str(url.database or url)
+    url = read_address(address)
+    shown = _shown(url)
     sqlite = url.get_backend_name() == "sqlite"
     engine = create_engine(url.set(drivername="sqlite" if sqlite else url.drivername), hide_parameters=True)
     if sqlite:
@@ -38,10 +35,26 @@ def upgrade(address: str) -> None:
             _check_ours(connection, shown)
             command.upgrade(config(connection), "head")
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise LonghallError(f"the database {shown} cannot be used: {reason}") from None
+        raise unusable(address, error) from None
     finally:
         engine.dispose()
+
+
+def read_address(address: str) -> URL:
+    try:
+        return make_url(address)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise LonghallError("this is not the address of a database") from None
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True) if url.password else str(url.database or url)
+
+
+def unusable(address: str, error: SQLAlchemyError) -> LonghallError:
+    """The sentence for a database that is not there or is damaged."""
+    reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    return LonghallError(f"the database {_shown(read_address(address))} cannot be used: {reason}")
 
 
 def config(connection: Connection) -> Config:
