@@ -179,6 +179,28 @@ async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
     assert await refusal(at.room.hand_to_bot(at.owner(seat), seat, "greedy")) == "error-resigned"
 
 
+async def test_who_resigned_has_no_say(whole: Hall) -> None:
+    at = await company(whole, people=3)
+    at.room.after = None  # the bot lets us look
+    await at.choose(12)
+    seat = at.match.seat
+    gone, other = [number for number in range(3) if number != seat]
+    await at.room.resign(at.owner(gone), gone, "random")
+    await at.room.undo(at.owner(seat), seat, 2)
+    for asked in (
+        at.room.answer(at.owner(gone), gone, False),
+        at.room.undo(at.owner(gone), gone, 0),
+        at.room.offer_end(at.owner(gone), gone),
+        at.room.pause(at.owner(gone), True),
+    ):
+        assert await refusal(asked) == "error-resigned"
+    assert at.room.vote is not None and at.room.status == "playing"
+    await at.room.answer(at.owner(other), other, True)
+    assert at.match.choices_made == 2
+    await at.room.pause(at.owner(seat), True)
+    await at.room.pause(at.owner(gone), False)  # nobody is kept waiting for somebody who does not come back
+
+
 async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:
     at = await company(whole, clock=Clock("live", 0.1, 0.1))
     ear = Ear(at.users[0].id)
@@ -223,6 +245,19 @@ async def test_who_goes_for_good_is_hung_up(whole: Hall, tmp_path: Path) -> None
     await at.room.forget(at.users[1].id, "random")
     assert [ear.hung_up for ear in ears] == [False, True]
     assert at.room.seats[1].user_id is None and at.room.seats[1].bot == "random"
+
+
+async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> None:
+    host, guest = (await company(whole)).users
+    room = await whole.open_table(host, "northgard", {"seats": 2}, [], True, Clock())
+    await room.sit(guest.id, guest.name, 1)
+    ear = Ear(guest.id)
+    room.listeners.add(ear)
+    await whole.forget(host.id)
+    await whole.store.delete_user(host.id, "random")
+    told = [message["table"] for message in ear.heard if message["type"] == "state"][-1]
+    assert (told["status"], told["seats"][0]["name"]) == ("cancelled", "")
+    assert await whole.store.public_tables("open") == []
 
 
 async def test_the_table_before_the_start(whole: Hall) -> None:

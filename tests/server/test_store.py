@@ -195,10 +195,12 @@ async def test_a_bot_goes_on_for_who_leaves(store: Store) -> None:
     for user in (astrid, dagny):
         await store.add_user(user)
     for status, bots in (("open", [None, None]), ("playing", ["greedy", None]), ("finished", [None, None])):
-        table = new_table(status=status)
+        table = new_table(status=status, host_id=astrid.id)
         await store.add_table(table, new_seats(table, astrid, dagny))
         await store.delete_user(astrid.id, "greedy")
         assert [seat.bot for seat in await store.seats(table.id)] == bots
+        kept = await store.table(table.id)
+        assert kept is not None and kept.status == ("cancelled" if status == "open" else status)
         await store.add_user(astrid := new_user())
 
 

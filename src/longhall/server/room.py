@@ -82,7 +82,7 @@ class Room(Ledger):
         """Step back to ``to`` choices: at once as far as the floor allows, beyond it if all other people agree."""
         async with self.lock:
             match = self._running()
-            self._own_seat(user_id, seat)
+            self._voice(user_id, seat)
             if not self._copied() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             others = [number for number in self.people() if self.seats[number].user_id != user_id]
@@ -96,7 +96,7 @@ class Room(Ledger):
         """Propose to end the match now and count as it stands."""
         async with self.lock:
             self._running()
-            self._own_seat(user_id, seat)
+            self._voice(user_id, seat)
             await self._put(Vote("end", seat, 0, set(self.seats_of(user_id))))
         await self._look_after()
 
@@ -104,7 +104,7 @@ class Room(Ledger):
         """Agree to the question on the table, or not: one refusal ends it."""
         async with self.lock:
             self._running()
-            self._own_seat(user_id, seat)
+            self._voice(user_id, seat)
             if self.vote is None:
                 raise Refused("error-no-vote")
             if agree:
@@ -156,10 +156,12 @@ class Room(Ledger):
         await self._look_after()
 
     async def pause(self, user_id: str | None, paused: bool) -> None:
-        """Anybody seated may stop the clocks and bots, and let them go on from where they were."""
+        """Anybody who has not given up may stop the clocks and bots; anybody seated may let them go on."""
         async with self.lock:
             if not self.seats_of(user_id):
                 raise Refused("error-not-seated")
+            if paused:  # or nobody might be left to let it go on
+                self._voice(user_id, self.seats_of(user_id)[0])
             wanted, before = (PAUSED, PLAYING) if paused else (PLAYING, PAUSED)
             if self.status != before:
                 raise Refused("error-not-now")
@@ -182,10 +184,12 @@ class Room(Ledger):
         await self._look_after()
 
     async def forget(self, user_id: str, bot: str) -> None:
-        """A person is gone for good: bots play the seats they held."""
+        """A person is gone for good: bots play the seats they held; a table that only they could start is closed."""
         async with self.lock:
             left = {number: SeatState(bot=bot if self.status != OPEN else None) for number in self.seats_of(user_id)}
-            if left and self.status in (OPEN, PLAYING, PAUSED):
+            if self.status == OPEN and self.host_id == user_id:
+                await self._close(left)
+            elif left and self.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
             self.let_go(user_id)
         await self._look_after()
@@ -234,9 +238,7 @@ class Room(Ledger):
         async with self.lock:
             self._host(user_id)
             self._is_open()
-            await self._commit(CANCELLED, {}, {"status": CANCELLED})
-            self.status = CANCELLED
-            self._tell(self.seq)
+            await self._close({})
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -263,6 +265,12 @@ class Room(Ledger):
             raise Refused("error-no-such-seat")
         if user_id is None or self.seats[seat].user_id != user_id:
             raise Refused("error-not-your-seat")
+
+    def _voice(self, user_id: str | None, seat: int) -> None:
+        """Whoever has given up all their seats has no say in how the match goes on."""
+        self._own_seat(user_id, seat)
+        if all(self.seats[number].resigned for number in self.seats_of(user_id)):
+            raise Refused("error-resigned")
 
     async def _put(self, vote: Vote | None) -> None:
         """A question to the table as it stands after somebody has asked or agreed, or none; if all agree it happens.
@@ -303,6 +311,11 @@ class Room(Ledger):
         data = {"seat": number, "bot": seat.bot, "resigned": seat.resigned}
         await self._commit("seat", data, {}, {number: seat}, watch)
         self._tell(self.seq - 1)
+
+    async def _close(self, left: dict[int, SeatState]) -> None:
+        await self._commit(CANCELLED, {}, {"status": CANCELLED}, left)
+        self.status = CANCELLED
+        self._tell(self.seq)
 
     async def _change_seats(self, seats: dict[int, SeatState]) -> None:
         """Somebody sits down, stands up or goes."""

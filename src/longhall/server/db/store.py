@@ -294,7 +294,7 @@ class Store:
 
     async def delete_user(self, user_id: str, stand_in: str) -> None:
         """The person goes, with their name and all they said; the matches stay, with an empty chair, and those still
-        being played with a bot in it."""
+        being played with a bot in it. Tables that only they could start are closed."""
         async with self.session() as session:
             sat_at = select(Seat.table_id).where(Seat.user_id == user_id)
             tables = list((await session.scalars(sat_at.distinct().order_by(Seat.table_id))).all())
@@ -305,7 +305,9 @@ class Store:
             for table_id in tables:
                 await _name_players(session, table_id)
             await session.execute(delete(Chat).where(Chat.user_id == user_id))
-            await session.execute(update(Table).where(Table.host_id == user_id).values(host_id=None))
+            hosted = update(Table).where(Table.host_id == user_id)
+            await session.execute(hosted.where(Table.status == "open").values(status="cancelled"))
+            await session.execute(hosted.values(host_id=None))
             await session.execute(delete(User).where(User.id == user_id))
 
     async def add_token(self, token: Token) -> None:
