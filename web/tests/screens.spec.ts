@@ -1,4 +1,4 @@
-import { test as base } from "./hall.ts";
+import { expect, test as base } from "./hall.ts";
 import { expectInReach, expectNoBarriers, expectTextWhole, setLetters } from "./inspect.ts";
 import { prepare, SCREENS, type Scenery } from "./scenery.ts";
 import { expectWords } from "./table.ts";
@@ -35,3 +35,36 @@ for (const [size, viewport] of Object.entries(SIZES))
       await expectInReach(page);
       await expectTextWhole(page);
     });
+
+// Ukrainian has the longest words.
+for (const name of ["hall", "new", "mid", "settings", "end"])
+  test(`${name} on a phone with Ukrainian letters twice as large: nothing is lost`, async ({ come, scenery }) => {
+    const page = await come(undefined, { viewport: SIZES.phone, storageState: scenery.state, locale: "uk" });
+    await setLetters(page, 32);
+    await SCREENS[name]!(page, scenery, "uk");
+    await expectInReach(page);
+    await expectTextWhole(page);
+  });
+
+for (const name of ["new", "mid", "battle", "replay"])
+  test(`${name} on a phone that lies on its side: nothing is lost`, async ({ come, scenery }) => {
+    const viewport = { width: 844, height: 390 };
+    const page = await come(undefined, { viewport, storageState: scenery.state, hasTouch: true });
+    await SCREENS[name]!(page, scenery, "en");
+    await expectInReach(page);
+    await expectTextWhole(page);
+  });
+
+test("in colours of the visitor's own, what is on looks other than what is off", async ({ come, scenery }) => {
+  const page = await come(undefined, { storageState: scenery.state, forcedColors: "active" });
+  await SCREENS["settings"]!(page, scenery, "en");
+  const sounds = page.getByRole("switch").first();
+  const off = await sounds.screenshot();
+  await sounds.check();
+  await page.getByRole("dialog").getByRole("heading").hover();
+  expect((await sounds.screenshot()).equals(off)).toBe(false);
+  const chosen = page.getByRole("radio", { checked: true }).first().locator("xpath=following-sibling::span");
+  const ground = await chosen.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const other = page.getByRole("radio", { checked: false }).first().locator("xpath=following-sibling::span");
+  expect(await other.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(ground);
+});
