@@ -47,7 +47,7 @@ export interface Land {
   board: Box;
 }
 
-const EDGE = 64; // of mist around the land
+const EDGE = 34; // of mist around the land that is always in sight; there is more beyond
 const NARROWER = 3; // units of room that are worth moving a banner for
 
 const drawn = new WeakMap<TileData, Map<string, DrawnTile>>();
