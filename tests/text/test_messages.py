@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import longhall
+from longhall.games.northgard.components import note_words
 from longhall.games.northgard.game import make
 from longhall.text import (
     CLIENT_FILES,
@@ -188,6 +189,13 @@ def test_english_names_are_those_of_the_pack() -> None:
         if not texts.say(id, {}).startswith(creature.name):
             wrong[id] = f"the pack says {creature.name!r}"
     assert not wrong, f"names differ:{listing(wrong)}"
+
+
+def test_english_notes_are_those_of_the_pack() -> None:
+    texts = Texts("northgard", FALLBACK)
+    notes = note_words(make().content)
+    wrong = {id: f"the pack says {note!r}" for id, note in notes.items() if texts.say(id, {}) != note}
+    assert notes and not wrong, f"notes differ:{listing(wrong)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

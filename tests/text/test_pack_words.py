@@ -63,6 +63,20 @@ def test_a_renamed_card_is_called_by_the_name_in_the_pack(tmp_path: Path) -> Non
     assert Texts("northgard", "en", words).say("option-card", {"card": "e03"}) == "Town Hall"
 
 
+def test_a_note_of_a_pack_is_shown_as_written(tmp_path: Path) -> None:
+    pack = own_pack(tmp_path)
+    tiles = (pack / "tiles.toml").read_text(encoding="utf-8")
+    (pack / "tiles.toml").write_text(tiles.replace("Read from a poorer picture.", "Seen.", 1), encoding="utf-8")
+    words = longhall.game("northgard", pack).pack_words()
+    assert {id: note for id, note in words.items() if id.startswith("note-")} == {
+        "note-card-e01": "Ours.",
+        "note-tile-T31": "Seen.",
+    }
+    texts = Texts("northgard", "pl", words)
+    assert texts.say("note-tile-T31", {}) == "Seen."
+    assert texts.say("note-tile-T32", {}) == Texts("northgard", "pl").say("note-tile-T32", {})
+
+
 def test_the_built_in_pack_needs_no_words_of_its_own() -> None:
     assert longhall.game("northgard").pack_words() == {}
 

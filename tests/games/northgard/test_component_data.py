@@ -34,8 +34,9 @@ def test_everything_has_a_name(language: str) -> None:
     texts = Texts("northgard", language)
     for entries in COMPONENTS.values():
         for entry in entries:
-            for field in ("message", "text"):
-                assert field not in entry or texts.has(entry[field]), entry[field]
+            for field in ("message", "text", "note_message"):
+                assert not entry.get(field) or texts.has(entry[field]), entry[field]
+            assert bool(entry.get("note")) == bool(entry.get("note_message"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Everything in the pack as plain data: for galleries, and for drawing what a view names by its id.
 
-``message`` and ``text`` are message ids; ``note`` is the pack's own remark, in the language it is written in.
+``message`` and ``text`` are message ids; ``note`` is the pack's own remark, in the language it is written in, and
+``note_message`` the id of the message that says it in every language.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def components(content: Content) -> dict[str, list[dict[str, Any]]]:
         "buildings": [_building(building) for building in content.buildings],
         "creatures": [_creature(creature) for creature in content.creatures],
         "clans": [_clan(content, clan) for clan in range(len(CLAN_IDS))],
-        "faces": [_face(face) for face in content.faces],
+        "faces": [_face(number, face) for number, face in enumerate(content.faces, start=1)],
         "winter": [{"up_to": up_to, "food": food, "wood": wood} for up_to, food, wood in content.winter],
         "starting_resources": [
             {"place": place, "food": food, "wood": wood, "lore": lore}
@@ -52,8 +53,22 @@ def components(content: Content) -> dict[str, list[dict[str, Any]]]:
     }
 
 
+def note_words(content: Content) -> dict[str, str]:
+    """The pack's remarks by the ids of their messages."""
+    return {
+        entry["note_message"]: entry["note"]
+        for entries in components(content).values()
+        for entry in entries
+        if entry.get("note")
+    }
+
+
 def _message(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
+
+
+def _provenance(family: str, id: str, source: str, note: str) -> dict[str, Any]:
+    return {"source": source, "note": note, "note_message": _message(f"note-{family}", id) if note else ""}
 
 
 def _tile(tile: Tile) -> dict[str, Any]:
@@ -79,8 +94,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
             {"between": [tile.names[one], tile.names[other]], "rough": rough} for one, other, rough in tile.borders
         ],
         "rotations": list(tile.rotations),
-        "source": tile.source,
-        "note": tile.note,
+        **_provenance("tile", tile.id, tile.source, tile.note),
     }
 
 
@@ -97,8 +111,7 @@ def _card(card: Card) -> dict[str, Any]:
         "effects": [effect_data(effect) for effect in card.effects],
         "message": message,
         "text": f"{message}-text",
-        "source": card.source,
-        "note": card.note,
+        **_provenance("card", card.id, card.source, card.note),
     }
 
 
@@ -128,8 +141,7 @@ def _building(building: Building) -> dict[str, Any]:
         "gives": building_gives(building),
         "message": _message("building", building.id),
         "text": _message("building", building.id) + "-text",
-        "source": building.source,
-        "note": building.note,
+        **_provenance("building", building.id, building.source, building.note),
     }
 
 
@@ -158,8 +170,7 @@ def _creature(creature: Creature) -> dict[str, Any]:
         "shares": creature.shares,
         "message": _message("creature", creature.id),
         "text": _message("creature-kind", kind) + "-text",
-        "source": creature.source,
-        "note": creature.note,
+        **_provenance("creature", creature.id, creature.source, creature.note),
     }
 
 
@@ -173,13 +184,12 @@ def _clan(content: Content, clan: int) -> dict[str, Any]:
     }
 
 
-def _face(face: Face) -> dict[str, Any]:
+def _face(number: int, face: Face) -> dict[str, Any]:
     return {
         "points": face.points,
         "casualties": face.casualties,
         "choice": face.choice,
-        "source": face.source,
-        "note": face.note,
+        **_provenance("face", str(number), face.source, face.note),
     }
 
 

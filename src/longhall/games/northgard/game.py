@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.northgard.components import components
+from longhall.games.northgard.components import components, note_words
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.effects import BASIC_WORDS
 from longhall.games.northgard.frame_table import FRAMES
@@ -125,7 +125,8 @@ class Northgard(Game):
         return components(self.content)
 
     def pack_words(self) -> dict[str, str]:
-        known = {card.id: card for card in load(builtin_folder()).cards}
+        ours = load(builtin_folder())
+        known = {card.id: card for card in ours.cards}
         words: dict[str, str] = {}
         for card in self.content.cards:
             id = f"card-{card.id}".replace("_", "-")
@@ -137,6 +138,8 @@ class Northgard(Game):
         for tile in self.content.tiles:
             for letter, place in tile.places:
                 words[f"land-{tile.id}-{letter}".replace("_", "-")] = place
+        translated = note_words(ours)
+        words |= {id: note for id, note in note_words(self.content).items() if translated.get(id) != note}
         return words
 
     def catalogue(self, language: str = "en") -> Catalogue:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { terms } from "../search/search";
-import { chosen, EVERYTHING, facts, kindMessage, piecesOf, valuesOf, type Namer } from "./pieces";
+import { chosen, EVERYTHING, facts, kindMessage, noteOf, piecesOf, valuesOf, type Namer } from "./pieces";
 
 const WORDS: Record<string, string> = { "card-a": "Wieża", "card-a-text": "Buduj.", "clan-bear": "Klan Niedźwiedzia" };
 const names: Namer = { has: (id) => id in WORDS, say: (id) => WORDS[id] ?? "" };
@@ -32,6 +32,15 @@ describe("pieces", () => {
     expect(keys({ category: "cards", source: "rulebook" })).toEqual(["cards:a"]);
     expect(keys({ wanted: terms("WIEZA buduj") })).toEqual(["cards:a"]);
     expect(keys({ kind: "clan", clan: "wolf" })).toEqual([]);
+  });
+});
+
+describe("notes", () => {
+  it("are said in the visitor's language, else shown as the pack has them", () => {
+    expect(noteOf({ note: "A tower.", note_message: "card-a" }, names)).toBe("Wieża");
+    expect(noteOf({ note: "A tower.", note_message: "note-x" }, names)).toBe("A tower.");
+    expect(noteOf({ note: "A tower." }, names)).toBe("A tower.");
+    expect(noteOf({ note: "", note_message: "" }, names)).toBe("");
   });
 });
 

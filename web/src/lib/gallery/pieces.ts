@@ -44,6 +44,11 @@ function said(entry: Entry, field: string, names: Namer): string {
   return id !== "" && names.has(id) ? names.say(id) : "";
 }
 
+/** The remark on a piece: in the visitor's language, else as its pack has it. */
+export function noteOf(entry: Entry, names: Namer): string {
+  return said(entry, "note_message", names) || word(entry, "note");
+}
+
 /** All pieces in the order of the pack. */
 export function piecesOf(components: Components, names: Namer): Piece[] {
   return Object.entries(components).flatMap(([category, entries]) =>
@@ -89,7 +94,10 @@ export function kindMessage(category: string, kind: string): string {
   return `${category.replace(/s$/, "")}-kind-${kind}`.replaceAll("_", "-");
 }
 
-const SHOWN_ELSEWHERE = new Set(["id", "message", "text", "source", "note", "kind", "clan", "copies", "count"]);
+const SHOWN_ELSEWHERE = new Set([
+  ...["id", "message", "text", "source", "note", "note_message"],
+  ...["kind", "clan", "copies", "count"],
+]);
 
 /** Plain facts of an entry for a game that draws its pieces in no way of its own: names and values as the pack has. */
 export function facts(entry: Entry): { name: string; value: string }[] {

@@ -59,6 +59,7 @@ const TERRITORY = {
 } satisfies Record<keyof TerritoryView, 0>; // prettier-ignore
 const CARD = {
   id: 0, kind: 0, clan: 0, rank: 0, copies: 0, flash: 0, fame: 0, effects: 0, message: 0, text: 0, source: 0, note: 0,
+  note_message: 0,
 } satisfies Record<keyof CardData, 0>; // prettier-ignore
 const keysOf = (thing: object) => Object.keys(thing).toSorted();
 

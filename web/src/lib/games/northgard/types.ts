@@ -106,6 +106,7 @@ export interface Effect {
 interface Sourced {
   source?: string;
   note?: string;
+  note_message?: string;
 }
 
 export interface CardData extends Sourced {

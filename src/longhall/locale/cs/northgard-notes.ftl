@@ -1,0 +1,59 @@
+# Northgard: poznámky k jednotlivým součástem pro galerii.
+
+note-tile-S5 = Jídlo leží v oblasti, která směřuje k první počáteční desce.
+note-tile-T31 = Vyčteno z horšího snímku.
+note-tile-T32 = Vyčteno z horšího snímku.
+note-tile-T33 = Vyčteno z horšího snímku.
+
+note-card-bear-0 = Jeden krok; jde-li Kaija s ostatními, nejprve se získá jídlo a dřevo z území, které opouští.
+note-card-bear-1 = Do konce roku smí Kaija vstupovat na nepřátelská území.
+note-card-bear-2 = Za každé vlastní uzavřené území o třech a více deskách se dobere karta; bez takového území ji nelze zahrát.
+note-card-boar-0 = Malá stavba je zdarma.
+note-card-boar-1 = Dřevo ze staveb se nepočítá.
+note-card-goat-1 = Dvě různé základní akce v libovolném pořadí, každá v plném rozsahu.
+note-card-goat-2 = Pak lze zaplatit tři libovolné zdroje a dobrat si ještě jednu.
+note-card-raven-1 = Kdekoli se odstraní jedna nepřátelská jednotka a získá se jeden zdroj vyobrazený na jejím území.
+note-card-raven-2 = Dvě jednotky na jedno neutrální území; za dva libovolné zdroje tam přijde i třetí.
+note-card-snake-0 = Položení žetonu před krokem vychází ze schopnosti klanu.
+note-card-snake-1 = Prohlédne se něčí ruka a vybere se z ní karta: její majitel ji odhodí, nebo dá dva zdroje.
+note-card-snake-2 = Napodobí aktivní kartu vládce území, na kterém leží spálená země.
+note-card-stag-0 = Naverbuje se jedna jednotka; smí se k ní přidat jedna vlastní ze sousedícího území, i přes náročnou hranici.
+note-card-stag-1 = Stavba; před ní nebo po ní lze z tohoto území sklidit zdroje, i z nové stavby.
+note-card-stag-2 = Jeden krok; před ním nebo po něm lze provést průzkum.
+note-card-wolf-0 = Náročné hranice platí za běžné i při ústupu ze soubojů této akce.
+note-card-wolf-1 = Odstraní se jedna jednotka z nepřátelského území sousedícího s vlastním.
+note-card-e10 = Je-li vytlačen poslední obránce, souboj se nekoná; nelze vytlačit na území, kde se má konat souboj.
+note-card-e16 = Odkrytá karta rozvoje nebo úspěchu se bere hned, navrch dobíracího balíčku; při pasování už žádná.
+note-card-a01 = Prohlédne se ruka soupeře a odhodí se z ní jedna karta.
+note-card-a03 = Bod síly, nebo ztráta se volí v každém souboji po vlastním hodu.
+note-card-a05 = Pak lze jednu vlastní stavbu přestavět na jinou stejné velikosti; posvátný kámen vyžaduje pole se svým symbolem.
+note-card-a06 = Reakce: karta soupeře se odhodí bez efektu a soupeř pokračuje něčím jiným.
+note-card-a07 = Napodobí aktivní kartu vládce sousedícího nepřátelského území.
+note-card-a10 = Jednotky z jednoho vlastního území jdou na libovolné otevřené území; je-li nepřátelské, nastane souboj.
+note-card-a12 = Do konce roku se proti útokům nepočítají nepřátelské strážné věže a pevnosti.
+note-card-a17 = Každý soupeř odhodí kartu podle vlastního výběru.
+note-card-a22 = Souboj jen tam, kde jednotky nakonec zůstanou.
+note-card-a26 = Až dvě nepřátelské jednotky z jednoho území přejdou na sousedící a zaútočí na každého, kdo tam je.
+note-card-a30 = Napodobí kartu zahranou dříve v tomto roce.
+note-card-a35 = Odstraní se jedna nepřátelská jednotka ze sousedícího území a jedna vlastní se přidá na vlastní území.
+note-card-a36 = Ohrožený soupeř odhodí náhodnou kartu. Předpokládá se, že není blesková.
+note-card-builder = 1 za každou malou a 3 za každou velkou stavbu.
+note-card-explorer = 1 za každé prázdné malé a 3 za každé prázdné velké pole.
+note-card-food-trader = 2 za každý symbol jídla.
+note-card-scholar = 2 za každý symbol znalostí.
+note-card-trapper = 3 za každé doupě.
+note-card-warlord = 1 za každou jednotku na mapě.
+note-card-wood-trader = 2 za každý symbol dřeva.
+note-card-unrest = Nelze odstranit ze hry.
+
+note-creature-wolf-1 = Béžová figurka.
+note-creature-wolf-2 = Hnědá figurka.
+note-creature-wolf-3 = Tmavě hnědá figurka.
+note-creature-bear-1 = Béžová figurka.
+note-creature-bear-2 = Hnědá figurka.
+note-creature-draugr-1 = Béžová figurka.
+note-creature-draugr-2 = Hnědá figurka.
+note-creature-valkyrie-1 = Béžová figurka.
+note-creature-valkyrie-2 = Hnědá figurka.
+
+note-face-3 = Při hodu o prvního hráče platí za jednu sekeru.

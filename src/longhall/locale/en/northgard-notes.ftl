@@ -1,0 +1,59 @@
+# Northgard: remarks on single components, for the gallery. The English ones are those of the pack.
+
+note-tile-S5 = The food lies in the region that faces the first start tile.
+note-tile-T31 = Read from a poorer picture.
+note-tile-T32 = Read from a poorer picture.
+note-tile-T33 = Read from a poorer picture.
+
+note-card-bear-0 = One move; if Kaija goes along, first collect the food and wood of the territory she leaves.
+note-card-bear-1 = Kaija may enter enemy territories until the end of the year.
+note-card-bear-2 = Draw a card per own closed territory of three or more tiles; not playable without one.
+note-card-boar-0 = A small building is free.
+note-card-boar-1 = Wood of buildings does not count.
+note-card-goat-1 = Two different basic actions in any order, each a full action.
+note-card-goat-2 = Then any three resources may be paid to draw one more.
+note-card-raven-1 = Remove one enemy unit anywhere and gain one resource shown in its territory.
+note-card-raven-2 = Two units into one neutral territory; for any two resources a third one there.
+note-card-snake-0 = Placing the token before the move comes from the clan power.
+note-card-snake-1 = See a hand and choose a card of it: its owner discards it or hands over two resources.
+note-card-snake-2 = Copies an active card of the owner of the territory with the Scorched Earth.
+note-card-stag-0 = Recruit one; one own unit may join it from an adjacent territory, rough border or not.
+note-card-stag-1 = Build; before or after it that territory may be harvested, the new building included.
+note-card-stag-2 = Move one; an Explore may come before or after it.
+note-card-wolf-0 = Rough borders are ignored when retreating from its battles too.
+note-card-wolf-1 = Remove one unit from an enemy territory adjacent to an own one.
+note-card-e10 = No battle if the last defender is pushed out; not into a territory where a battle is due.
+note-card-e16 = Take a face-up development or achievement card now, onto the draw pile; none when passing.
+note-card-a01 = See an opponent's hand and discard one card of it.
+note-card-a03 = Point or casualty is chosen in each battle, after the own roll.
+note-card-a05 = Then one own building may become another of its size; a Carved Stone needs a stone slot.
+note-card-a06 = A reaction: an opponent's card is discarded without effect; they go on with something else.
+note-card-a07 = Copies an active card of the owner of an adjacent enemy territory.
+note-card-a10 = Units of one own territory go to any open territory; a battle if it is an enemy's.
+note-card-a12 = Until the end of the year enemy Defense Towers and Fortresses do not count against attacks.
+note-card-a17 = Every opponent discards a card of their choice.
+note-card-a22 = A battle only where units stay at the end.
+note-card-a26 = Up to two enemy units of one territory move to an adjacent one and attack whoever is there.
+note-card-a30 = Copies a card played earlier this year.
+note-card-a35 = Remove one enemy unit from an adjacent territory and add one own unit to an own territory.
+note-card-a36 = The threatened opponent discards a random card. No Flash: assumed.
+note-card-builder = 1 per small and 3 per large building.
+note-card-explorer = 1 per empty small slot and 3 per empty large slot.
+note-card-food-trader = 2 per food symbol.
+note-card-scholar = 2 per lore symbol.
+note-card-trapper = 3 per lair.
+note-card-warlord = 1 per unit on the map.
+note-card-wood-trader = 2 per wood symbol.
+note-card-unrest = Cannot be removed from the game.
+
+note-creature-wolf-1 = The beige figure.
+note-creature-wolf-2 = The brown figure.
+note-creature-wolf-3 = The dark brown figure.
+note-creature-bear-1 = The beige figure.
+note-creature-bear-2 = The brown figure.
+note-creature-draugr-1 = The beige figure.
+note-creature-draugr-2 = The brown figure.
+note-creature-valkyrie-1 = The beige figure.
+note-creature-valkyrie-2 = The brown figure.
+
+note-face-3 = Counts as one axe in the roll for the first player.

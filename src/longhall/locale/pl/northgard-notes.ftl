@@ -1,0 +1,59 @@
+# Northgard: remarks on single components, for the gallery.
+
+note-tile-S5 = Żywność leży w obszarze zwróconym do pierwszego kafla startowego.
+note-tile-T31 = Odczytane z gorszego zdjęcia.
+note-tile-T32 = Odczytane z gorszego zdjęcia.
+note-tile-T33 = Odczytane z gorszego zdjęcia.
+
+note-card-bear-0 = Jeden ruch; jeśli idzie z nim Kaija, najpierw zbiera się żywność i drewno z terytorium, które opuszcza.
+note-card-bear-1 = Do końca roku Kaija może wchodzić na wrogie terytoria.
+note-card-bear-2 = Dobiera się kartę za każde własne zamknięte terytorium z co najmniej trzech kafli; bez takiego terytorium karty nie można zagrać.
+note-card-boar-0 = Mała budowla jest za darmo.
+note-card-boar-1 = Drewno z budowli się nie liczy.
+note-card-goat-1 = Dwie różne akcje podstawowe w dowolnej kolejności, każda w pełni.
+note-card-goat-2 = Potem można zapłacić trzy dowolne zasoby, aby dobrać jeszcze jedną.
+note-card-raven-1 = Usuwa się jedną wrogą jednostkę z dowolnego terytorium i zyskuje jeden widoczny tam zasób.
+note-card-raven-2 = Dwie jednostki na jedno neutralne terytorium; za dwa dowolne zasoby także trzecia.
+note-card-snake-0 = Położenie żetonu przed ruchem wynika z mocy klanu.
+note-card-snake-1 = Ogląda się czyjąś rękę i wybiera z niej kartę: jej właściciel odrzuca ją albo oddaje dwa zasoby.
+note-card-snake-2 = Kopiuje aktywną kartę właściciela terytorium, na którym leży Spalona Ziemia.
+note-card-stag-0 = Rekrutuje się jedną jednostkę; może do niej dołączyć jedna własna z sąsiedniego terytorium, także przez trudną granicę.
+note-card-stag-1 = Buduje się; przedtem lub potem można zebrać zasoby z tego terytorium, także te z nowej budowli.
+note-card-stag-2 = Jeden ruch; przed nim lub po nim można odkrywać.
+note-card-wolf-0 = Trudne granice pomija się także przy odwrocie z wywołanych nim walk.
+note-card-wolf-1 = Usuwa się jedną jednostkę z wrogiego terytorium sąsiadującego z własnym.
+note-card-e10 = Jeśli zostanie wypchnięty ostatni obrońca, walki nie ma; nie można wypychać na terytorium, na którym ma się odbyć walka.
+note-card-e16 = Odkrytą kartę rozwoju lub osiągnięcia bierze się od razu, na stos dobierania; przy pasowaniu już żadnej.
+note-card-a01 = Ogląda się rękę przeciwnika i odrzuca z niej jedną kartę.
+note-card-a03 = Punkt walki albo obrażenie wybiera się w każdej walce, po własnym rzucie.
+note-card-a05 = Potem można zamienić jedną własną budowlę na inną tej samej wielkości; Menhir wymaga miejsca z kamieniem.
+note-card-a06 = Reakcja: karta przeciwnika zostaje odrzucona bez efektu, a on robi coś innego.
+note-card-a07 = Kopiuje aktywną kartę właściciela sąsiedniego wrogiego terytorium.
+note-card-a10 = Jednostki z jednego własnego terytorium idą na dowolne otwarte; jeśli jest wrogie, dochodzi do walki.
+note-card-a12 = Do końca roku wrogie Wieże Obronne i Fortece nie liczą się przy obronie przed atakami.
+note-card-a17 = Każdy przeciwnik odrzuca wybraną przez siebie kartę.
+note-card-a22 = Walka tylko tam, gdzie jednostki zostają na koniec.
+note-card-a26 = Do dwóch wrogich jednostek z jednego terytorium idzie na sąsiednie i atakuje każdego, kto tam jest.
+note-card-a30 = Kopiuje kartę zagraną wcześniej w tym roku.
+note-card-a35 = Usuwa się jedną wrogą jednostkę z sąsiedniego terytorium i dodaje jedną własną na własnym.
+note-card-a36 = Zagrożony przeciwnik odrzuca losową kartę. Brak Błysku: założenie.
+note-card-builder = 1 za każdą małą i 3 za każdą dużą budowlę.
+note-card-explorer = 1 za każde puste małe i 3 za każde puste duże miejsce.
+note-card-food-trader = 2 za każdy symbol żywności.
+note-card-scholar = 2 za każdy symbol wiedzy.
+note-card-trapper = 3 za każde legowisko.
+note-card-warlord = 1 za każdą jednostkę na mapie.
+note-card-wood-trader = 2 za każdy symbol drewna.
+note-card-unrest = Nie można usunąć z gry.
+
+note-creature-wolf-1 = Beżowa figurka.
+note-creature-wolf-2 = Brązowa figurka.
+note-creature-wolf-3 = Ciemnobrązowa figurka.
+note-creature-bear-1 = Beżowa figurka.
+note-creature-bear-2 = Brązowa figurka.
+note-creature-draugr-1 = Beżowa figurka.
+note-creature-draugr-2 = Brązowa figurka.
+note-creature-valkyrie-1 = Beżowa figurka.
+note-creature-valkyrie-2 = Brązowa figurka.
+
+note-face-3 = W rzucie o pierwszego gracza liczy się jako jeden topór.
