@@ -11,7 +11,7 @@ import pytest
 
 import longhall
 from longhall.client import HallRefused
-from longhall.server.api.errors import FIELDS
+from longhall.server.api.errors import FAULTS, FIELDS, invalid_input
 from longhall.text import Texts, languages
 from tests.server.hall_fixture import RunningHall
 
@@ -80,3 +80,40 @@ def test_what_people_fill_in_is_refused_in_every_language(field: str) -> None:
     for language in OTHERS:
         text, problems = Texts("", language).format(message, params)
         assert not problems and text != english
+
+
+# A request for every fault of a field that is told apart, and what a Polish visitor reads.
+OPEN, GO_ON = "/api/tables", "/api/tables/nowhere/continue"
+FAULTY: dict[str, tuple[str, Any, str]] = {
+    "missing": (OPEN, {}, "Brakuje pola game."),
+    "unknown": (OPEN, {"game": "northgard", "clock": {"hands": 2}}, "Nie ma tu pola clock.hands."),
+    "kind": (OPEN, {"game": 7}, "Pole game ma wartość niewłaściwego rodzaju."),
+    "choice": (OPEN, {"game": "x", "clock": {"kind": "sun"}}, "Pole clock.kind nie ma żadnej z dozwolonych wartości."),
+    "least": (GO_ON, {"at": -1}, "Wartość pola at musi wynosić co najmniej 0."),
+    "most": (GO_ON, {"at": 10**12}, "Wartość pola at może wynosić najwyżej 1000000."),
+    "long": (OPEN, {"game": "x" * 41}, "Pole game jest za długie; największa długość to 40."),
+    "other": ("/api/me", {"language": "xx"}, "Pole language jest nieprawidłowe."),
+}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("fault", FAULTY)
+async def test_faults_of_other_fields_come_in_every_language(running: RunningHall, fault: str) -> None:
+    path, body, in_polish = FAULTY[fault]
+    client = await running.guest("Astrid")
+    with pytest.raises(HallRefused) as refused:
+        await client.ask("PATCH" if path == "/api/me" else "POST", path, body)
+    told = refused.value
+    assert (told.status, told.message, told.params["fault"]) == (422, "error-invalid-input", fault)
+    assert told.params["reason"] in str(told), "programs read what the check says"
+    assert re.sub(r"[\s\u00a0]", "", Texts("", "pl").say(told.message, told.params)) == in_polish.replace(" ", "")
+
+
+@pytest.mark.parametrize("fault", [*sorted({*FAULTS.values(), "kind", "other"})])
+def test_every_fault_has_words_in_every_language(fault: str) -> None:
+    params = invalid_input("game", fault, "", 40)
+    said = [Texts("", language).format("error-invalid-input", params) for language in languages()]
+    others = [Texts("", language).say("error-invalid-input", {**params, "fault": "other"}) for language in languages()]
+    assert not [problems for _, problems in said if problems]
+    assert len({text for text, _ in said}) == len(said)
+    assert fault == "other" or not {text for text, _ in said} & set(others), "each fault has words of its own"

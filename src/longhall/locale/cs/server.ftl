@@ -20,7 +20,18 @@ error-no-such-token = Takový token nemáte.
 
 # What was asked
 
-error-invalid-input = Pole { $field } není v pořádku: { $reason }.
+error-invalid-input = { $fault ->
+    [missing] Chybí pole { $field }.
+    [unknown] Pole { $field } tu není.
+    [kind] Pole { $field } má hodnotu nesprávného druhu.
+    [choice] Pole { $field } nemá žádnou z povolených hodnot.
+    [least] Hodnota pole { $field } musí být nejméně { $limit }.
+    [most] Hodnota pole { $field } smí být nejvýše { $limit }.
+    [short] Pole { $field } je příliš krátké; nejmenší délka je { $limit }.
+    [long] Pole { $field } je příliš dlouhé; největší délka je { $limit }.
+    [json] To, co bylo odesláno, není ve formátu JSON.
+   *[other] Pole { $field } není v pořádku.
+}
 error-field-name = Jméno má 1 až { $most } znaků a žádný neviditelný.
 error-field-label = Napište v rozsahu 1 až { $most } znaků, k čemu token slouží.
 error-field-email = Tohle není e-mailová adresa.
@@ -56,7 +67,7 @@ error-too-many-tables = Máte rozehráno příliš mnoho stolů; nejdřív jeden
 error-not-host = To smí jen hostitel stolu.
 error-already-started = Partie už začala.
 error-closed = Tento stůl je zavřený.
-error-empty-seat = Místo { $seat } je prázdné.
+error-empty-seat = Toto místo je prázdné: { $seat }.
 error-seat-taken = Tam už někdo sedí.
 error-not-your-seat = To není vaše místo.
 error-not-seated = U tohoto stolu nesedíte.
@@ -67,7 +78,7 @@ error-paused = Partie je pozastavena.
 error-not-now = To teď nejde.
 error-not-your-turn = Teď nevolíte vy.
 error-late = Mezitím se něco stalo; podívejte se znovu.
-error-bot-plays = Za toto místo hraje bot; nejdřív si ho vezměte zpět.
+error-bot-plays = Na tomto místě hraje bot; nejdřív si ho vezměte zpět.
 error-resigned = Toto místo bylo vzdáno.
 error-no-vote = Není s čím souhlasit.
 error-nothing-to-undo = Tam není co vrátit.

@@ -20,7 +20,18 @@ error-no-such-token = You have no such token.
 
 # What was asked
 
-error-invalid-input = The field { $field } is not right: { $reason }.
+error-invalid-input = { $fault ->
+    [missing] The field { $field } is missing.
+    [unknown] There is no field { $field } here.
+    [kind] The field { $field } holds the wrong kind of value.
+    [choice] The field { $field } holds none of the values it may have.
+    [least] The field { $field } must be at least { $limit }.
+    [most] The field { $field } must be at most { $limit }.
+    [short] The field { $field } is too short; the least length is { $limit }.
+    [long] The field { $field } is too long; the greatest length is { $limit }.
+    [json] What was sent is no JSON.
+   *[other] The field { $field } is not right.
+}
 error-field-name = A name has 1 to { $most } characters, and none that cannot be seen.
 error-field-label = Say in 1 to { $most } characters what the token is for.
 error-field-email = This is not an e-mail address.

@@ -14,13 +14,28 @@ error-login = Adres e-mail lub hasło są nieprawidłowe.
 error-password = Hasło jest nieprawidłowe.
 error-no-account = Nie masz jeszcze konta: gość nie ma hasła.
 error-no-mail = Ta sala nie wysyła poczty, więc nie może nadać nowego hasła; zwróć się do osoby, która ją prowadzi.
-error-reset = Ten odnośnik nie jest już ważny; poproś o nowy.
-error-too-many-tokens = Masz już tokeny w liczbie { $limit }; najpierw usuń jeden.
+error-reset = Ten link nie jest już ważny; poproś o nowy.
+error-too-many-tokens = { $limit ->
+    [one] Masz już { $limit } token; najpierw go usuń.
+    [few] Masz już { $limit } tokeny; najpierw usuń jeden.
+   *[many] Masz już { $limit } tokenów; najpierw usuń jeden.
+}
 error-no-such-token = Nie masz takiego tokenu.
 
 # What was asked
 
-error-invalid-input = Pole { $field } jest nieprawidłowe: { $reason }.
+error-invalid-input = { $fault ->
+    [missing] Brakuje pola { $field }.
+    [unknown] Nie ma tu pola { $field }.
+    [kind] Pole { $field } ma wartość niewłaściwego rodzaju.
+    [choice] Pole { $field } nie ma żadnej z dozwolonych wartości.
+    [least] Wartość pola { $field } musi wynosić co najmniej { $limit }.
+    [most] Wartość pola { $field } może wynosić najwyżej { $limit }.
+    [short] Pole { $field } jest za krótkie; najmniejsza długość to { $limit }.
+    [long] Pole { $field } jest za długie; największa długość to { $limit }.
+    [json] To, co wysłano, nie jest w formacie JSON.
+   *[other] Pole { $field } jest nieprawidłowe.
+}
 error-field-name = Imię ma od 1 do { $most } znaków, wszystkie widoczne.
 error-field-label = Napisz w 1 do { $most } znakach, do czego służy token.
 error-field-email = To nie jest adres e-mail.
@@ -39,7 +54,7 @@ error-database = Sala nie może połączyć się ze swoją bazą danych.
 # Tables
 
 error-no-such-table = Nie ma takiego stołu.
-error-other-version = Ten stół otwarto dla gry { $name } z regułami w wersji { $version } i pakietem { $pack }, a tych w tej sali nie ma.
+error-other-version = Ten stół otwarto dla gry { $name } z zasadami w wersji { $version } i pakietem { $pack }, a tych w tej sali nie ma.
 error-damaged-match = Partia przy tym stole jest uszkodzona i nie da się jej pokazać.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
@@ -56,7 +71,7 @@ error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lu
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-already-started = Partia już się zaczęła.
 error-closed = Ten stół jest zamknięty.
-error-empty-seat = Miejsce { $seat } jest puste.
+error-empty-seat = To miejsce jest puste: { $seat }.
 error-seat-taken = Ktoś już tam siedzi.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
@@ -67,7 +82,7 @@ error-paused = Partia jest wstrzymana.
 error-not-now = Teraz to niemożliwe.
 error-not-your-turn = To nie twoja kolej na wybór.
 error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
-error-bot-plays = Tym miejscem gra bot; najpierw je odbierz.
+error-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
 error-resigned = To miejsce zostało poddane.
 error-no-vote = Nie ma na co się zgadzać.
 error-nothing-to-undo = Nie ma tam czego cofać.

@@ -15,12 +15,27 @@ error-password = Пароль неправильний.
 error-no-account = У вас ще немає облікового запису: гість не має пароля.
 error-no-mail = Ця зала не надсилає пошти, тому не може дати новий пароль; зверніться до того, хто нею керує.
 error-reset = Це посилання вже недійсне; попросіть нове.
-error-too-many-tokens = Кількість ваших токенів уже { $limit }; спершу видаліть один.
+error-too-many-tokens = { $limit ->
+    [one] У вас уже { $limit } токен; спершу видаліть його.
+    [few] У вас уже { $limit } токени; спершу видаліть один.
+   *[many] У вас уже { $limit } токенів; спершу видаліть один.
+}
 error-no-such-token = Такого токена у вас немає.
 
 # What was asked
 
-error-invalid-input = Поле { $field } неправильне: { $reason }.
+error-invalid-input = { $fault ->
+    [missing] Бракує поля { $field }.
+    [unknown] Поля { $field } тут немає.
+    [kind] Поле { $field } має значення неправильного типу.
+    [choice] Поле { $field } не має жодного з дозволених значень.
+    [least] Значення поля { $field } має бути щонайменше { $limit }.
+    [most] Значення поля { $field } може бути щонайбільше { $limit }.
+    [short] Поле { $field } закоротке; найменша довжина — { $limit }.
+    [long] Поле { $field } задовге; найбільша довжина — { $limit }.
+    [json] Надіслано дані не у форматі JSON.
+   *[other] Поле { $field } неправильне.
+}
 error-field-name = Ім’я має від 1 до { $most } символів, і всі видимі.
 error-field-label = Напишіть, для чого токен: від 1 до { $most } символів.
 error-field-email = Це не адреса електронної пошти.
@@ -48,7 +63,7 @@ error-setup-value = { $setup }: такого вибору немає.
 error-setup-twice = { $setup }: щось вибрано двічі.
 error-setup-unknown = Ця гра не має налаштування { $name }.
 error-setup-seats = { $setup }: лише за кількості гравців { $counts }.
-error-setup-needs = { $setup }: лише разом із «{ $needed }».
+error-setup-needs = { $setup }: лише разом із „{ $needed }“.
 error-setup-each = { $setup }: вибрано { $count }, а гравців { $seats }.
 error-clock = Годиннику потрібен якийсь час.
 error-bots = Такого бота немає, або ботів більше, ніж місць.
@@ -56,7 +71,7 @@ error-too-many-tables = У вас забагато відкритих столі
 error-not-host = Це може зробити лише господар столу.
 error-already-started = Партія вже почалася.
 error-closed = Цей стіл закрито.
-error-empty-seat = Місце { $seat } порожнє.
+error-empty-seat = Це місце порожнє: { $seat }.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
 error-not-seated = Ви не сидите за цим столом.
@@ -67,7 +82,7 @@ error-paused = Партію призупинено.
 error-not-now = Зараз це неможливо.
 error-not-your-turn = Зараз вибираєте не ви.
 error-late = Тим часом щось сталося; погляньте ще раз.
-error-bot-plays = За це місце грає бот; спершу поверніть його собі.
+error-bot-plays = На цьому місці грає бот; спершу поверніть його собі.
 error-resigned = Гравець цього місця здався.
 error-no-vote = Немає на що погоджуватися.
 error-nothing-to-undo = Там немає чого скасовувати.
@@ -86,8 +101,8 @@ notice-subject = { $count ->
 }
 notice-greeting = Вітаємо, { $names }!
 notice-turn = { $names-count ->
-    [0] Ваш хід у грі { $game }.
-   *[other] Ваш хід у грі { $game }. За столом: { $names }.
+    [0] Ваш хід у грі „{ $game }“.
+   *[other] Ваш хід у грі „{ $game }“. За столом: { $names }.
 }
 notice-time-left = { $hours ->
     [0] Залишилося менше години.

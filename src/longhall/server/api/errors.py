@@ -31,6 +31,21 @@ FIELDS: Final[dict[str, tuple[str, dict[str, int]]]] = {
     "token": ("error-reset", {}),
     "player": ("error-field-player", {"most": SEARCH_LENGTH}),
 }
+# What can be wrong with any other field: of the kinds of the checks, the words that tell it.
+FAULTS: Final = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "literal_error": "choice",
+    "enum": "choice",
+    "greater_than_equal": "least",
+    "less_than_equal": "most",
+    "string_too_short": "short",
+    "too_short": "short",
+    "string_too_long": "long",
+    "too_long": "long",
+    "json_invalid": "json",
+}
+LIMITS: Final = ("ge", "le", "min_length", "max_length")  # how the checks call the limit that was passed
 log = logging.getLogger("longhall.api")
 
 
@@ -75,7 +90,8 @@ class ApiError(Exception):
 def problem(
     message: str, params: Mapping[str, Any] | None = None, rule: str = "", sentence: str = ""
 ) -> dict[str, Any]:
-    """``sentence`` stands for the message where only a game has all the words for it."""
+    """``sentence`` stands for the message where only a game has all the words for it, or where programs are told more
+    than people."""
     params = params if params is not None else {}
     text = sentence or Texts("", "en").say(message, params)
     return Problem(message=message, rule=rule, params=dict(params), text=text).model_dump()
@@ -89,6 +105,11 @@ def answer(
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
     return Refusal(problem(message, params, rule), status, headers)
+
+
+def invalid_input(field: str, fault: str, reason: str, limit: int = 0) -> dict[str, Any]:
+    """Parameters of ``error-invalid-input``: people are told the fault, programs may read the reason, in English."""
+    return {"field": field, "fault": fault, "limit": limit, "reason": reason}
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -128,7 +149,7 @@ def _bad_setup(_request: Request, error: Exception) -> JSONResponse:
 
 def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     """Names the first field that is wrong; what was sent is not repeated, it may be a password. What people fill in
-    is told in their words, everything else in those of programs."""
+    is told in their words, everything else by its name and what is wrong with it."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()
     if found and found[0]["type"] == "json_invalid":
@@ -137,8 +158,14 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     field = ".".join(where) or "body"
     if field in FIELDS:
         return answer(422, *FIELDS[field])
-    reason = str(found[0]["msg"]) if found else ""
-    return answer(422, "error-invalid-input", {"field": field, "reason": reason})
+    first: dict[str, Any] = found[0] if found else {"type": "", "msg": ""}
+    kind = str(first["type"])
+    fault = FAULTS.get(kind, "kind" if kind.endswith(("_type", "_parsing")) else "other")
+    limits = [value for name, value in first.get("ctx", {}).items() if name in LIMITS]
+    limit = int(limits[0]) if limits else 0
+    params = invalid_input(field, fault, str(first["msg"]), limit)
+    sentence = f"The field {field} is not right: {params['reason']}."
+    return JSONResponse(problem("error-invalid-input", params, sentence=sentence), 422)
 
 
 def _bad_value(_request: Request, _error: Exception) -> JSONResponse:

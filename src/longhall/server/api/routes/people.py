@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
-from longhall.server.api.errors import REFUSALS, ApiError
+from longhall.server.api.errors import REFUSALS, ApiError, invalid_input
 from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.db.models import User
 from longhall.server.hall import STAND_IN
@@ -132,8 +132,9 @@ async def visitor(request: Request, response: Response, hall: HallHere, who: Any
 @router.patch("/me")
 async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
     values = wish.model_dump(exclude_unset=True)
-    if any(value is None for name, value in values.items() if name != "webhook"):
-        raise ApiError(422, "error-invalid-input", {"field": "body", "reason": "null is for the webhook only"})
+    empty = [name for name, value in values.items() if value is None and name != "webhook"]
+    if empty:
+        raise ApiError(422, "error-invalid-input", invalid_input(empty[0], "missing", "null is for the webhook only"))
     if values.get("notify_email") and user.email is None:
         raise ApiError(409, "error-no-email")
     if "webhook" in values:
