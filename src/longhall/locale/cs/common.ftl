@@ -18,7 +18,7 @@ option-pass = Ne, nechat být
 option-count = { $count }
 group-other = Ostatní
 group-done = Hotovo
-group-pass = Pasovat
+group-pass = Nechat být
 group-count = Kolik
 
 # Příprava partie

@@ -4,6 +4,8 @@
 
 decide-setup-tile = { $round ->
     [2] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
+    [3] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
+    [4] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
    *[other] Vyberte desku, kterou přiložíte v { $round }. kole rozmístění.
 }
 decide-setup-place = { $round ->
@@ -76,7 +78,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Vyberte kartu ze své odkládací hromádky, kterou si vezmete do ruky.
 decide-battle-order = Vyberte souboj, který se vyhodnotí jako další.
-decide-push-defender = Vyberte, kam vytlačíte jednoho obránce, nebo pasujte.
+decide-push-defender = Vyberte, kam vytlačíte jednoho obránce, nebo to nechte být.
 decide-battle-food = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, kolik jídla zaplatíte; každé dává 1 bod síly.
 decide-die-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, jak se vaše kostka počítá.
 decide-bonus-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte bonus, který vám karta dává.
@@ -93,21 +95,21 @@ decide-trade-give = Vyberte tři zdroje, které dáte za { $resource-id ->
     [lore] 1 znalost
    *[other] zdroj: { $resource }
 }.
-decide-second-chance-territory = Nemáte na mapě žádné jednotky. Vyberte neutrální území, kam se některé vrátí, nebo pasujte.
+decide-second-chance-territory = Nemáte na mapě žádné jednotky. Vyberte neutrální území, kam se některé vrátí, nebo to nechte být.
 
 # Klany
 
 decide-choose-clan = Vyberte svůj klan.
-decide-play-upgrade = Novou vylepšenou kartu klanu můžete hned zahrát. Vyberte ji, nebo pasujte.
+decide-play-upgrade = Novou vylepšenou kartu klanu můžete hned zahrát. Vyberte ji, nebo to nechte být.
 decide-kaija-loss = { $lost ->
     [one] Utrpíte { $lost } ztrátu. Rozhodněte, zda to bude Kaija.
     [few] Utrpíte { $lost } ztráty. Rozhodněte, zda mezi nimi bude Kaija.
    *[other] Utrpíte { $lost } ztrát. Rozhodněte, zda mezi nimi bude Kaija.
 }
-decide-scorched-earth = Vyberte, kam položíte spálenou zemi, nebo pasujte.
-decide-snake-harvest-resource = Vyberte zdroj, který si vezmete z území { $territory }, kde leží spálená země, nebo pasujte.
-decide-muster = Vyberte území, odkud se jedna jednotka přidá k těm na území { $target }, nebo pasujte.
-decide-glory = Vyberte území, kde nejprve získáte zdroje a pak postavíte stavbu, nebo pasujte a stavějte jako první.
+decide-scorched-earth = Vyberte, kam položíte spálenou zemi, nebo to nechte být.
+decide-snake-harvest-resource = Vyberte zdroj, který si vezmete z území { $territory }, kde leží spálená země, nebo to nechte být.
+decide-muster = Vyberte území, odkud se jedna jednotka přidá k těm na území { $target }, nebo to nechte být.
+decide-glory = Vyberte území, kde nejprve získáte zdroje a pak postavíte stavbu, nebo to nechte být a nejprve stavějte.
 decide-next-basic = { $left ->
     [one] Vyberte poslední akci této karty.
     [few] Vyberte další akci této karty. Zbývají { $left }.
@@ -120,11 +122,11 @@ decide-pay-for-more = Můžete zaplatit { $price ->
 } za { $gain ->
     [card] jednu kartu navíc
    *[unit] jednu jednotku navíc
-}. Vyberte, co zaplatíte, nebo pasujte.
+}. Vyberte, co zaplatíte, nebo to nechte být.
 
 # Karty, které míří na soupeře
 
-decide-reaction = { $player } hraje kartu { $card }. Vyberte kartu, která ji zruší, nebo pasujte.
+decide-reaction = { $player } hraje kartu { $card }. Vyberte kartu, která ji zruší, nebo to nechte být.
 decide-choose-opponent = { $purpose ->
     [veiled_threats] Vyberte soupeře, který odhodí náhodnou kartu.
    *[other] Vyberte soupeře, kterému se podíváte do ruky.
@@ -146,7 +148,7 @@ decide-hidden-from = Vyberte území, odkud se vaše jednotky vydají po skrytý
 decide-hidden-to = Vyberte otevřené území, kam půjdou vaše jednotky z území { $source }.
 decide-hidden-count = Vyberte, kolik jednotek půjde z území { $source } na území { $target }.
 decide-foresee = Vyberte odkrytou kartu. Přijde navrch vašeho dobíracího balíčku a při pasování v tomto roce už žádnou nedostanete.
-decide-remodel = Vyberte stavbu, kterou přestavíte na jinou stejné velikosti, nebo pasujte.
+decide-remodel = Vyberte stavbu, kterou přestavíte na jinou stejné velikosti, nebo to nechte být.
 decide-remodel-into = Vyberte, co bude stát na místě této stavby: { $building }.
 
 # Monstra
@@ -154,7 +156,7 @@ decide-remodel-into = Vyberte, co bude stát na místě této stavby: { $buildin
 decide-declare-creature = Vyberte monstrum, na které vaše jednotky zaútočí: nejvýše jedno na každém území.
 decide-creature-target = { $creature }: toto monstrum přitahuje několik území stejně. Jako první hráč vyberte, kam půjde.
 decide-draugr-victim = Draug si bere jednu vaši figurku na území { $territory }. Rozhodněte, zda to bude Kaija.
-decide-more-creatures = Můžete vyvolat monstrum. Vyberte, kde se zjeví, nebo pasujte.
+decide-more-creatures = Můžete vyvolat monstrum. Vyberte, kde se zjeví, nebo to nechte být.
 
 # Týmy
 
@@ -173,7 +175,7 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
     [wood] 1 dřevo
     [lore] 1 znalost
    *[other] zdroj ({ $wanted })
-}. Přijměte, nebo pasujte.
+}. Přijměte, nebo to nechte být.
 
 ## Volby
 

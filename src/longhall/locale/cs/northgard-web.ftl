@@ -96,7 +96,7 @@ board-preview-price = { $price ->
     [few] za { $price } zdroje
    *[other] za { $price } zdrojů
 }
-board-odds = Vyhraje { $first }: { $win } procent; vyhraje { $second }: { $lose } procent.
+board-odds = Vyhraje { $first }: { $win } %; vyhraje { $second }: { $lose } %.
 board-expected-lost = průměrné ztráty { $n }
 board-against-food = Pokud { $seat } utratí jídlo ({ $n }): { $win } %
 board-fame-for-winning = Za vítězství:
@@ -151,7 +151,7 @@ board-unlimited = kolik je třeba
 ## The table as text
 
 board-text-players = Hráči
-board-text-market = Nabídka a zásoba
+board-text-market = Trh a zásoba
 board-text-map = Desky na mapě
 board-text-row = Veřejná řada: { $cards }
 board-text-achievements = Karty úspěchů: { $cards }
@@ -185,7 +185,7 @@ board-text-rough = { $territory } (náročná hranice)
 board-label = Krajina
 board-turn-left = Otočit desku doleva
 board-turn-right = Otočit desku doprava
-board-lay = Položit desku sem
+board-lay = Přiložit desku sem
 board-territory = Území { $territory }
 board-raiders = { $raider } útočí silou { $units ->
     [one] { $units } jednotky
@@ -211,6 +211,6 @@ board-closes-fame = uzavřeno: +{ $fame } slávy
 
 board-end-course = Sláva rok po roce
 board-chapter = Rok { $chapter }
-board-keys-turn = Na plánu, kam lze položit dílek: otočit ho
+board-keys-turn = Na plánu, kam lze přiložit desku: otočit ji
 board-keys-about = Na plánu: vše o území
 board-partner = Spoluhráč: { $partner }

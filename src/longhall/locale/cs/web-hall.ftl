@@ -29,14 +29,14 @@ web-theme = Osvětlení
 web-theme-system = podle zařízení
 web-theme-dark = tmavé
 web-theme-light = světlé
-web-speed = Bitvy a další scény
+web-speed = Souboje a další scény
 web-speed-slow = pomalu
 web-speed-normal = normálně
 web-speed-fast = rychle
 web-speed-off = neukazovat
 web-sound = Zvuky
 web-sound-text = Tiché zvuky, když jste na tahu a když se něco stane.
-web-autoplay = Jediná volba sama
+web-autoplay = Automaticky zvolit jedinou možnost
 web-autoplay-text = Když můžete udělat jen jednu věc, stane se sama.
 web-confirm = Ptát se před tím, co nejde vrátit
 web-confirm-text = Otázka před volbami, které už nikdo nevezme zpět.
@@ -61,12 +61,15 @@ web-lost-trouble = Teď to nelze ukázat
 # The games
 
 web-game-northgard = Northgard: Země nepoznané
-web-game-northgard-text = Veďte klan do země, kterou nikdo nezmapoval. Skládejte mapu, stavějte balíček karet, uživte svůj lid přes zimy a získávejte slávu osadami nebo sekerami.
+web-game-northgard-text = Veďte klan do země, kterou nikdo nezmapoval. Skládejte mapu, sestavujte balíček karet, uživte svůj lid přes zimy a získávejte slávu osadami nebo sekerami.
 web-game-icegarden = Pan Lodowego Ogrodu
 web-game-icegarden-text = Čtyři vědci s božskou mocí, každý na cestě k jinému vítězství, hrají o středověký svět, zatímco Mrtvého sněhu přibývá.
 web-game-icaion = Icaion
 web-game-icaion-text = Vyjeďte se stroji z posledního města do zamrzlých krajin, těžte krystaly, přelstěte ostatní hledače a dejte pozor na Kolosa.
-web-game-seats = { $least }–{ $most } hráčů
+web-game-seats = { $most ->
+    [few] { $least }–{ $most } hráči
+   *[other] { $least }–{ $most } hráčů
+}
 web-game-seats-only = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
@@ -122,7 +125,7 @@ web-chair-winner = vítězství
 web-join-label = Přisednout přes odkaz
 web-join-example = { $address }/tables/…
 web-join-go = Jít
-web-join-wrong = Tohle nevypadá jako odkaz na stůl. Končí na /tables/ a několik písmen.
+web-join-wrong = Tohle nevypadá jako odkaz na stůl. Takový odkaz končí na /tables/ a několik písmen.
 
 # Clocks
 
@@ -233,7 +236,7 @@ web-lobby-bot = bot
 web-lobby-present = je tady
 web-lobby-away = není tu
 web-lobby-sit = Sednout si sem
-web-lobby-sit-too = Hrát i za toto místo
+web-lobby-sit-too = Hrát i na tomto místě
 web-lobby-stand = Vstát
 web-lobby-give = Kdo hraje na židli { $number }
 web-lobby-for-person = pro člověka

@@ -59,7 +59,7 @@ web-source-designed-text = Vymyšleno pro tento stůl, protože se nic nenašlo.
 
 # O stránce
 
-web-about-title = O Longhall
+web-about-title = O Longhallu
 web-about-what = Longhall je digitální stůl pro velké zimní deskové hry. Posaďte se, ostatní místa obsaďte přáteli nebo boty a hrajte: síň zná všechna pravidla, vysvětlí každé odmítnutí a pamatuje si každou partii. Běží na vašem vlastním počítači, nepotřebuje účet, neukazuje reklamy a nikoho nesleduje.
 web-about-rules = Nevíte, co smíte? Klikněte na to, co nejde, a síň řekne proč a ukáže pravidlo.
 web-about-games = Hry a lidé, kteří je vytvořili
@@ -85,7 +85,7 @@ web-about-icons-text = Kresby z game-icons.net, které jsme obarvili a změnili 
 web-about-fonts = Písma
 web-about-libraries = Postaveno na
 web-about-own = Samotný Longhall
-web-about-own-text = Svobodný software přispěvatelů Longhall. Smíte ho používat, měnit a sdílet podle licence Apache, verze 2.0.
+web-about-own-text = Svobodný software přispěvatelů Longhallu. Smíte ho používat, měnit a sdílet podle licence Apache, verze 2.0.
 
 # Konec partie
 

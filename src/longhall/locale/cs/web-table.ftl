@@ -35,7 +35,7 @@ web-table-watching = { $count ->
    *[other] Přihlíží { $count } lidí
 }
 web-table-paused = Partie je pozastavena.
-web-table-bot-plays = Za vaše místo hraje bot.
+web-table-bot-plays = Místo vás hraje bot.
 
 # Hráči a hodiny
 
@@ -120,7 +120,7 @@ web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
 web-table-end-yes = Zeptat se ostatních
 web-menu-resign = Vzdát se
-web-table-resign-text = Za vaše místo dohraje bot. Nelze to vzít zpět.
+web-table-resign-text = Partii za vás dohraje bot. Nelze to vzít zpět.
 web-table-resign-yes = Ano, vzdávám se
 web-menu-link = Odkaz na tento stůl
 web-table-link-text = Kdo má tento odkaz, může přihlížet, a dokud je volno, i usednout.

@@ -97,7 +97,7 @@ board-preview-price = { $price ->
     [few] za { $price } zasoby
    *[many] za { $price } zasobów
 }
-board-odds = Wygrywa { $first }: { $win } procent; wygrywa { $second }: { $lose } procent.
+board-odds = Wygrywa { $first }: { $win } %; wygrywa { $second }: { $lose } %.
 board-expected-lost = średnie straty { $n }
 board-against-food = Jeśli { $seat } wyda żywność ({ $n }): { $win } %
 board-fame-for-winning = Za zwycięstwo:
@@ -152,7 +152,7 @@ board-unlimited = ile potrzeba
 ## The table as text
 
 board-text-players = Gracze
-board-text-market = Rynek i zapas
+board-text-market = Targ i zapas
 board-text-map = Kafle na mapie
 board-text-row = Wyłożony rząd: { $cards }
 board-text-achievements = Osiągnięcia: { $cards }

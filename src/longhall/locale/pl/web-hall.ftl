@@ -29,15 +29,15 @@ web-theme = Oświetlenie
 web-theme-system = jak w urządzeniu
 web-theme-dark = ciemne
 web-theme-light = jasne
-web-speed = Bitwy i inne sceny
+web-speed = Walki i inne sceny
 web-speed-slow = powoli
-web-speed-normal = zwykle
+web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-off = bez pokazywania
 web-sound = Dźwięki
 web-sound-text = Ciche dźwięki, gdy przychodzi twoja kolej i gdy coś się dzieje.
-web-autoplay = Jedyny wybór sam
-web-autoplay-text = Gdy możesz zrobić tylko jedno, dzieje się to samo.
+web-autoplay = Automatycznie wybieraj jedyną możliwość
+web-autoplay-text = Gdy możesz zrobić tylko jedną rzecz, dzieje się ona sama.
 web-confirm = Pytaj przed tym, czego nie da się cofnąć
 web-confirm-text = Pytanie przed wyborami, których nikt już nie cofnie.
 
@@ -122,7 +122,7 @@ web-chair-winner = zwycięstwo
 web-join-label = Dołącz przez link
 web-join-example = { $address }/tables/…
 web-join-go = Idź
-web-join-wrong = To nie wygląda na link do stołu. Kończy się on na /tables/ i kilka liter.
+web-join-wrong = To nie wygląda na link do stołu. Taki link kończy się na /tables/ i kilku literach.
 
 # Clocks
 
@@ -152,7 +152,7 @@ web-new-brings = Zmienia te zasady:
 web-new-is = { $option }: { $what }
 web-new-rule = Zasada { $rule }
 web-new-more = Więcej opcji
-web-new-more-text = Subtelności zasad, dla znających grę. Tak jak stoją, zgadza się z nimi większość wydań.
+web-new-more-text = Subtelności zasad, dla znających grę. W tej postaci zgadza się z nimi większość wydań.
 web-new-changed = { $n ->
     [one] { $n } zmieniona
     [few] { $n } zmienione
@@ -171,7 +171,7 @@ web-new-clock-none-text = Każdy ma tyle czasu, ile potrzebuje.
 web-new-clock-live = na żywo
 web-new-clock-live-text = Na wspólny wieczór. Komu skończy się czas, za tego gra bot, dopóki gracz nie odbierze miejsca.
 web-new-clock-leisure = bez pośpiechu
-web-new-clock-leisure-text = Kilka decyzji dziennie. O swojej kolejce możesz dowiadywać się e-mailem.
+web-new-clock-leisure-text = Kilka decyzji dziennie. O swojej kolei możesz dowiadywać się e-mailem.
 web-new-clock-time = Czas na decyzję
 web-new-sum-me = { $seats ->
     [one] { $name }
@@ -233,7 +233,7 @@ web-lobby-bot = bot
 web-lobby-present = jest tutaj
 web-lobby-away = nie ma na miejscu
 web-lobby-sit = Usiądź tu
-web-lobby-sit-too = Graj i tym miejscem
+web-lobby-sit-too = Graj też na tym miejscu
 web-lobby-stand = Wstań
 web-lobby-give = Kto gra na krześle { $number }
 web-lobby-for-person = dla człowieka

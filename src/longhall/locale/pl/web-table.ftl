@@ -35,7 +35,7 @@ web-table-watching = { $count ->
    *[other] Przygląda się { $count } osoby
 }
 web-table-paused = Partia jest wstrzymana.
-web-table-bot-plays = Twoim miejscem gra bot.
+web-table-bot-plays = Zamiast ciebie gra bot.
 
 # Gracze i zegary
 
@@ -120,7 +120,7 @@ web-menu-offer-end = Zaproponuj koniec
 web-table-end-text = Jeśli wszyscy się zgodzą, partia skończy się teraz, a punkty zostaną policzone.
 web-table-end-yes = Zapytaj innych
 web-menu-resign = Poddaj się
-web-table-resign-text = Twoim miejscem do końca zagra bot. Nie można tego odwołać.
+web-table-resign-text = Do końca partii zagra za ciebie bot. Nie można tego odwołać.
 web-table-resign-yes = Tak, poddaję się
 web-menu-link = Link do tego stołu
 web-table-link-text = Kto ma ten link, może się przyglądać, a póki są wolne miejsca, także usiąść.

@@ -31,7 +31,7 @@ board-development = карти розвитку
 board-tiles = плитки
 board-supply = Споруди
 board-in-supply = у запасі
-board-cost = Ціна в дереві
+board-cost = Вартість у дереві
 board-gives-fame = слава під час збирання врожаю
 board-gives-points = очки бою оборонця
 board-gives-casualties = втрати, яких завдає оборонець
@@ -96,7 +96,7 @@ board-preview-price = { $price ->
     [few] за { $price } ресурси
    *[many] за { $price } ресурсів
 }
-board-odds = Перемагає { $first }: { $win } відсотків; перемагає { $second }: { $lose } відсотків.
+board-odds = Перемагає { $first }: { $win } %; перемагає { $second }: { $lose } %.
 board-expected-lost = середні втрати { $n }
 board-against-food = Якщо { $seat } витратить їжу ({ $n }): { $win } %
 board-fame-for-winning = За перемогу:
@@ -131,7 +131,7 @@ board-gallery-cards = Карти
 board-gallery-buildings = Споруди
 board-gallery-creatures = Істоти
 board-gallery-clans = Клани
-board-gallery-faces = Грані кубика
+board-gallery-faces = Грані кістки
 board-gallery-winter = Зимування
 board-gallery-starting-resources = Початкові ресурси
 board-gallery-tokens = Жетони й фігурки
@@ -199,7 +199,7 @@ board-turn-left = Повернути плитку ліворуч
 board-turn-right = Повернути плитку праворуч
 board-lay = Покласти плитку сюди
 board-territory = Територія { $territory }
-board-raiders = { $raider } атакує: { $units ->
+board-raiders = { $raider } нападає: { $units ->
     [one] { $units } воїн
     [few] { $units } воїни
     [many] { $units } воїнів

@@ -29,14 +29,14 @@ web-theme = Освітлення
 web-theme-system = як на пристрої
 web-theme-dark = темне
 web-theme-light = світле
-web-speed = Битви та інші сцени
+web-speed = Бої та інші сцени
 web-speed-slow = повільно
-web-speed-normal = звичайно
+web-speed-normal = нормально
 web-speed-fast = швидко
 web-speed-off = не показувати
 web-sound = Звуки
 web-sound-text = Тихі звуки, коли настає ваш хід і коли щось стається.
-web-autoplay = Єдиний вибір сам
+web-autoplay = Автоматично вибирати єдину можливість
 web-autoplay-text = Коли можна зробити лише одне, це стається само.
 web-confirm = Питати перед тим, чого не скасувати
 web-confirm-text = Запитання перед вибором, якого вже ніхто не забере назад.
@@ -66,7 +66,10 @@ web-game-icegarden = Pan Lodowego Ogrodu
 web-game-icegarden-text = Четверо вчених із божественною силою, кожен на шляху до іншої перемоги, грають за середньовічний світ, а Мертвого снігу дедалі більше.
 web-game-icaion = Icaion
 web-game-icaion-text = Виведіть машини з останнього міста в скуті кригою землі, видобувайте кристали, перехитріть інших шукачів і стережіться Колоса.
-web-game-seats = { $least }–{ $most } гравців
+web-game-seats = { $most ->
+    [few] { $least }–{ $most } гравці
+   *[other] { $least }–{ $most } гравців
+}
 web-game-seats-only = { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
@@ -233,7 +236,7 @@ web-lobby-bot = бот
 web-lobby-present = тут
 web-lobby-away = немає на місці
 web-lobby-sit = Сісти сюди
-web-lobby-sit-too = Грати й за це місце
+web-lobby-sit-too = Грати й на цьому місці
 web-lobby-stand = Встати
 web-lobby-give = Хто грає на стільці { $number }
 web-lobby-for-person = для людини

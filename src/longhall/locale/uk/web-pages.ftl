@@ -3,7 +3,7 @@
 # Правила
 
 web-rules-title = Правила
-web-rules-of = Правила гри «{ $game }»
+web-rules-of = Правила гри „{ $game }“
 web-rules-intro = Усі правила, які знає цей стіл, нашими словами. Кожне має власне позначення, наприклад NG-MOVE-03: сюди ведуть відмови й літопис.
 web-rules-to-gallery = Переглянути в галереї всі карти, плитки й жетони
 web-rules-which = Правила якої гри?
@@ -27,7 +27,7 @@ web-rules-option = Варіант гри: { $option }
 # Галерея
 
 web-gallery-title = Галерея
-web-gallery-of = Галерея гри «{ $game }»
+web-gallery-of = Галерея гри „{ $game }“
 web-gallery-intro = Усе, що є в коробці, так, як це знає цей стіл, у наших малюнках і словах. Правила друкують не все, тож кожен компонент каже, звідки він.
 web-gallery-to-rules = Прочитати правила
 web-gallery-which = Галерея якої гри?
@@ -113,7 +113,7 @@ web-end-sources = Звідки взялися очки
 web-end-course = Як набиралися очки
 web-end-final-count = підрахунок
 web-end-total = Разом
-web-end-fair = Чи були кубики чесні?
+web-end-fair = Чи були кістки чесні?
 web-end-fair-text = До першого вибору зала оприлюднила цей відбиток таємниці, з якої походять усі кидки й тасування партії:
 web-end-fair-check = Запис партії розкриває таємницю. Завантажте його, і програма повторить кожен вибір і кожен кидок; якщо щось відрізняється, вона назве першу відмінність:
 
@@ -126,15 +126,15 @@ web-replay-step-back = На один вибір назад
 web-replay-step-on = На один вибір далі
 web-replay-turn-back = До попереднього ходу
 web-replay-turn-on = До наступного ходу
-web-replay-play = Грати запис
+web-replay-play = Відтворити
 web-replay-pause = Призупинити
 web-replay-speed = Швидкість
 web-replay-times = { $times }×
 web-replay-eyes = Очима гравця
 web-replay-spectator = нікого (глядач)
 web-replay-decides = { $seat }:
-web-replay-chosen = Обрано це. Натисніть, щоб іти далі.
-web-replay-chosen-option = Обрано: { $option }
+web-replay-chosen = Вибрано це. Натисніть, щоб іти далі.
+web-replay-chosen-option = Вибрано: { $option }
 web-replay-others = { $count ->
     [one] { $count } інша можливість
     [few] { $count } інші можливості
@@ -152,5 +152,5 @@ web-replay-looking = Погляд назад
 web-replay-ongoing = Ви дивитеся назад. Партія триває.
 web-replay-your-turn = За столом ваша черга.
 web-replay-back = Назад до столу
-web-replay-now = Тут партія є зараз.
+web-replay-now = Зараз партія тут.
 web-replay-to-table = До столу

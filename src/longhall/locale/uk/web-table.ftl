@@ -35,7 +35,7 @@ web-table-watching = { $count ->
    *[other] Спостерігають { $count } людини
 }
 web-table-paused = Партію призупинено.
-web-table-bot-plays = За ваше місце грає бот.
+web-table-bot-plays = Замість вас грає бот.
 
 # Гравці та годинники
 
@@ -83,10 +83,10 @@ web-decision-undo-asks = Інші мають погодитися: відтод�
 
 web-vote = Запитання до столу
 web-vote-undo = { $count ->
-    [one] { $seat } просить скасувати { $count } вибір.
-    [few] { $seat } просить скасувати { $count } вибори.
-    [many] { $seat } просить скасувати { $count } виборів.
-   *[other] { $seat } просить скасувати { $count } вибору.
+    [one] { $seat } просить скасувати { $count } рішення.
+    [few] { $seat } просить скасувати { $count } рішення.
+    [many] { $seat } просить скасувати { $count } рішень.
+   *[other] { $seat } просить скасувати { $count } рішення.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
 web-vote-agreed = Згодні: { $names }
@@ -120,7 +120,7 @@ web-menu-offer-end = Запропонувати завершити
 web-table-end-text = Якщо всі погодяться, партія завершиться зараз і очки буде пораховано.
 web-table-end-yes = Запитати інших
 web-menu-resign = Здатися
-web-table-resign-text = За ваше місце до кінця гратиме бот. Скасувати це не можна.
+web-table-resign-text = Замість вас до кінця гратиме бот. Скасувати це не можна.
 web-table-resign-yes = Так, здаюся
 web-menu-link = Посилання на цей стіл
 web-table-link-text = Хто має це посилання, може спостерігати, а поки є вільні місця — і сісти за стіл.
