@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import shutil
 import tempfile
+import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from longhall.server import security
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
+from tests.server.hall_fixture import Wind
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
 
@@ -41,6 +43,18 @@ def quick_passwords() -> Iterator[None]:
         patch.setattr(security, "_hasher", hasher)
         patch.setattr(security, "_nobody", hasher.hash("nobody"))
         yield
+
+
+@pytest.fixture
+def wind(monkeypatch: pytest.MonkeyPatch) -> Wind:
+    """``wind(5)``: five seconds go by for whoever looks at the clock on the wall."""
+    real, ahead = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+
+    def wind(seconds: float) -> None:
+        ahead[0] += seconds
+
+    return wind
 
 
 @pytest.fixture(scope="session")

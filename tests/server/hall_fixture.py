@@ -24,6 +24,7 @@ from tests.server.small_hall import new_user
 
 PATIENCE = 20.0  # seconds until a test that waits for a message gives up
 SHORT = {"seats": 2, "clans": "random"}
+Wind = Callable[[float], None]
 
 
 def settings_in(folder: Path, **values: Any) -> Settings:

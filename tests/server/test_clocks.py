@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from longhall.server.clocks import LEISURE, LIVE, RETURN, Clock
 from longhall.server.hall import Hall
-from tests.server.hall_fixture import Company, company, settings_in
+from tests.server.hall_fixture import Company, Wind, company, settings_in
 
 pytestmark = pytest.mark.anyio
-Wind = Callable[[float], None]
 LIVELY = Clock(LIVE, 100.0, 60.0)
-
-
-@pytest.fixture
-def wind(monkeypatch: pytest.MonkeyPatch) -> Wind:
-    """``wind(5)``: five seconds go by for whoever looks at the clock on the wall."""
-    real, ahead = time.time, [0.0]
-    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
-
-    def wind(seconds: float) -> None:
-        ahead[0] += seconds
-
-    return wind
 
 
 class Halls:
@@ -161,4 +148,4 @@ async def test_undoing_gains_no_time(halls: Halls, wind: Wind) -> None:
     wind(50)
     before = left(at)
     await at.room.undo(at.owner(at.match.seat), at.match.seat, at.match.choices_made - 1)
-    assert left(at) == pytest.approx(before, abs=1.0)
+    assert left(at) == near(before)

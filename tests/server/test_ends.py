@@ -15,7 +15,7 @@ from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
 from longhall.server import hall as hall_module
 from longhall.server.ws import table as table_socket
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
+from tests.server.hall_fixture import PATIENCE, RunningHall, Wind, chooser, refused, told
 
 pytestmark = pytest.mark.anyio
 
@@ -157,14 +157,16 @@ async def test_the_last_person_who_resigns_leaves_a_match_of_bots(running: Runni
     await wire.close()
 
 
-async def test_a_live_clock_runs_out_and_the_owner_comes_back(running: RunningHall) -> None:
+async def test_a_live_clock_runs_out_and_the_owner_comes_back(running: RunningHall, wind: Wind) -> None:
     running.hall.settings.bot_delay = 3600.0  # the bot that stands in takes its time
-    wire = await begun(running, clock={"kind": "live", "seconds": 2.0, "bank": 0.3})
+    wire = await begun(running, clock={"kind": "live", "seconds": 100, "bank": 10})
     seat = wire.deciding
     table = wire.tables[seat]
     assert table.latest is not None
     late = table.latest["seq"]
     deadline = table.latest["table"]["deadline"]
+    wind(120)
+    await running.hall.look_after(await running.room(wire.table_id))
     out = await seen(table, lambda m: seat_of(m, seat)["bot"] == "greedy")
     assert deadline is not None and out["table"]["deadline"] is None and seat_of(out, seat)["bank"] == 0
     assert out["decision"] is not None and "options" not in out["decision"], "the bot decides now"
@@ -190,8 +192,8 @@ async def test_a_clock_that_runs_out_lets_the_match_go_on(running: RunningHall) 
     await wire.close()
 
 
-async def test_a_pause_holds_everything_still(running: RunningHall) -> None:
-    wire = await begun(running, clock={"kind": "live", "seconds": 2.0, "bank": 0})
+async def test_a_pause_holds_everything_still(running: RunningHall, wind: Wind) -> None:
+    wire = await begun(running, clock={"kind": "live", "seconds": 100, "bank": 0})
     first, second = wire.tables
     await second.send("pause", paused=True)
     paused = await seen(first, lambda m: m["table"]["status"] == "paused")
@@ -204,7 +206,8 @@ async def test_a_pause_holds_everything_still(running: RunningHall) -> None:
     assert await refused(first) == "error-paused"
     await first.send("undo", seat=0, to=0)
     assert await refused(first) == "error-paused"
-    await asyncio.sleep(2.1)
+    wind(200)
+    await running.hall.look_after(await running.room(wire.table_id))
     await running.restart()
     state = await seen(first, lambda m: True)  # it has come back by itself
     assert state["table"]["status"] == "paused" and all(seat["bot"] is None for seat in state["table"]["seats"])

@@ -80,17 +80,17 @@ def test_a_household_has_one_bucket() -> None:
 
 @pytest.mark.anyio
 async def test_requests_a_second(browser: Browsers, hall: SmallHall) -> None:
-    hall.settings.limits = Limits(requests_per_second=0.5)
+    hall.settings.limits = Limits(requests_per_second=0.01)
     answers = [await browser().get("/healthz") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 429, 429]
     assert problem(answers[-1], 429) == "error-too-fast"
-    assert answers[-1].headers["retry-after"] == "1"
+    assert 0 < int(answers[-1].headers["retry-after"]) <= 100
     assert answers[-1].headers["content-security-policy"]
 
 
 @pytest.mark.anyio
 async def test_only_a_trusted_proxy_names_addresses(browser: Browsers, hall: SmallHall) -> None:
-    hall.settings.limits = Limits(requests_per_second=0.4)
+    hall.settings.limits = Limits(requests_per_second=0.01)
     client = browser()
     spoofed = [await client.get("/healthz", headers={"X-Forwarded-For": f"1.2.3.{n}"}) for n in range(3)]
     assert [answer.status_code for answer in spoofed] == [200, 429, 429]

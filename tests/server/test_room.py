@@ -139,9 +139,11 @@ async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
 
 
 async def test_a_pause_stops_everything(whole: Hall) -> None:
-    at = await company(whole, clock=Clock("live", 0.05, 0.0))
+    at = await company(whole, clock=Clock("live", 1000.0, 0.0))
+    seat, seq = at.match.seat, at.room.seq
     await at.room.pause(at.users[1].id, True)
-    await asyncio.sleep(0.1)
+    assert at.room.id not in whole._alarms
+    await at.room.time_out(seat, seq, "random")  # it rang as somebody paused
     assert at.room.summary()["status"] == "paused" and all(seat.bot is None for seat in at.room.seats)
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-paused"
     assert await refusal(at.room.pause(at.users[0].id, True)) == "error-not-now"

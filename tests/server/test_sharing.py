@@ -220,11 +220,12 @@ async def test_a_table_goes_on_when_its_process_leaves(halls: list[Hall]) -> Non
 
 
 async def test_time_is_up_once(halls: list[Hall]) -> None:
+    for hall in halls:
+        hall.settings.bot_delay = 30.0  # the bot that stands in does not get to choose
     at = await company(halls[0], clock=Clock(LIVE, 0.5, 0.0))
     rooms = await both(halls, at)
     for hall, room in zip(halls, rooms, strict=True):
         Guest(hall, room, None)
-        hall.settings.bot_delay = 30.0
     await until(lambda: all(room.seats[at.match.seat].bot == STAND_IN for room in rooms))
     await asyncio.sleep(1.0)
     actions = await halls[0].store.actions_after(at.room.id, 0)

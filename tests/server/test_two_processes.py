@@ -115,6 +115,7 @@ class Person:
         self.rng = random.Random(name)
         self.heard: list[dict[str, Any]] = []
         self.playing = False
+        self.answered = -1  # the number of the picture that was answered last
         self._reading: asyncio.Task[None] | None = None
 
     async def come(self, table_id: str) -> None:
@@ -132,6 +133,7 @@ class Person:
     async def choose(self, message: dict[str, Any]) -> None:
         choice = random_choice(message, self.rng)
         if choice is not None:
+            self.answered = message["seq"]
             await say(self.socket, **choice)
 
     async def play(self) -> None:
@@ -234,12 +236,15 @@ async def test_a_whole_match_through_two_processes(shared: str, options: list[st
 
 
 async def settled(people: list[Person]) -> int:
-    """The number all are at, once a person is to choose and nobody does."""
-    while True:
-        seq = people[0].picture()["seq"]
-        await asyncio.sleep(0.5)
-        if all(p.picture()["seq"] == seq and p.picture()["table"]["turn"] in (0, 1) for p in people):
-            return int(seq)
+    """The number all are at, once a person is to choose and has not."""
+
+    def waits() -> bool:
+        pictures = [person.picture() for person in people]
+        turn, seq = pictures[0]["table"]["turn"], pictures[0]["seq"]
+        return turn in (0, 1) and {told["seq"] for told in pictures} == {seq} and people[turn].answered < seq
+
+    await until(waits)
+    return int(people[0].picture()["seq"])
 
 
 async def actions(address: str, table_id: str) -> list[tuple[str, dict[str, Any]]]:
