@@ -4,8 +4,9 @@ import { TablePage } from "./table.ts";
 import { begin, dice } from "./wire.ts";
 import { say } from "./words.ts";
 
-/** Walk on with Tab until the focus is on something. */
+/** Walk on with Tab until the focus is on something, once it is there to be reached. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: "attached" });
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press("Tab");
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -59,6 +60,7 @@ test("a question mark lists the keys, and other keys do what it says", async ({ 
   await page.keyboard.press("1");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
+  await expect(table.option(table.keys[0]!), "nothing is on its way").toHaveAttribute("aria-disabled", "false");
   expect(table.told!.seq, "nothing is chosen behind a window").toBe(seq);
 
   for (const key of ["?", "Escape", "t"]) await page.keyboard.press(key); // faster than a window closes by itself

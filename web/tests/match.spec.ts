@@ -46,7 +46,7 @@ test("a newcomer opens a table and plays Northgard from setup to the podium by c
       inPanel++;
     }
     await expectWords(page);
-    if (table.told!.table.status === "playing") lines.add((await table.chronicle.last().textContent()) ?? "");
+    lines.add((await table.chronicle.allTextContents()).at(-1) ?? ""); // of a match that is over there may be none
   }
   console.log(`${inPanel} choices in the panel, ${onBoard} on the board, ${years.size} years, ${lines.size} lines`);
   expect(onBoard, "choices made on the board").toBeGreaterThan(5);
@@ -89,6 +89,7 @@ test("what is pointed at stays under the pointer, to its very edge", async ({ co
     await page.mouse.move(0, 0);
   };
   await page.goto("/");
+  await page.waitForLoadState("networkidle"); // lists that come later push the games down
   await edge(page.locator('article:has(a[href="/new/northgard"])'));
   await edge(page.locator('article a[href="/new/northgard"]'));
   const table = await TablePage.at(page, await begin(page));

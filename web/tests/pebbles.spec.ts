@@ -112,6 +112,7 @@ test("rules and gallery of the game at hand, or else a choice of games", async (
   await page.goto("/gallery/pebbles");
   await expect(page.getByText(say("web-gallery-none"))).toBeVisible();
   await page.goto("/new/pebbles");
+  await expect(rules).toHaveAttribute("href", "/rules/pebbles"); // once the hall has said that there are any
   await rules.click();
   await expect(page).toHaveURL(/\/rules\/pebbles$/);
 });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./hall.ts";
-import { fought } from "./scenery.ts";
+import type { Replayed } from "../src/lib/protocol/generated";
+import { expect, get, test } from "./hall.ts";
+import { fought, holdTime } from "./scenery.ts";
 import { expectWords, pair, TablePage } from "./table.ts";
 import { begin, finish, randomly, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
@@ -10,6 +11,7 @@ const scrub = (page: Page) => page.getByRole("slider", { name: say("web-replay-s
 const button = (page: Page, message: string) => page.getByRole("button", { name: say(message), exact: true });
 const place = (page: Page) => scrub(page).inputValue().then(Number);
 const hand = (page: Page) => page.getByRole("list", { name: say("zone-hand") }).getByRole("button");
+const lines = (page: Page) => page.getByRole("log").locator("p");
 
 test("a finished match is walked through, seen by others, linked to, kept, and gone on with", async ({ come }) => {
   const page = await come("Astrid");
@@ -30,22 +32,22 @@ test("a finished match is walked through, seen by others, linked to, kept, and g
   await expect(scrub(page)).toHaveValue("1");
   await button(page, "web-replay-turn-on").click();
   await expect.poll(() => place(page)).toBeGreaterThan(1);
+  expect(await place(page), "the next turn is not the end").toBeLessThan(end);
 
   // scrub: the board, the chronicle and the address follow
-  const lines = page.getByRole("log").locator("p");
-  const early = await lines.count();
+  const early = await lines(page).count();
   const middle = Math.floor(end / 2);
   await scrub(page).fill(String(middle));
-  await expect.poll(() => lines.count()).toBeGreaterThan(early);
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(early);
   await expect(page).toHaveURL(new RegExp(`at=${middle}`));
 
   // through every pair of eyes: a spectator sees no hand, each seat its own
   const eyes = page.getByRole("combobox", { name: say("web-replay-eyes") });
-  const seen: string[] = [];
-  for (const seat of ["0", "1"]) {
-    await eyes.selectOption(seat);
+  for (const seat of [0, 1]) {
+    await eyes.selectOption(String(seat));
     await expect(page).toHaveURL(new RegExp(`eye=${seat}`));
-    seen.push((await hand(page).evaluateAll((cards) => cards.map((card) => card.ariaLabel))).join());
+    const told = await get<Replayed>(page.context(), `/tables/${id}/replay/${middle}?eye=${seat}`);
+    await expect(hand(page)).toHaveCount((told.view["players"] as { hand: string[] }[])[seat]!.hand.length);
   }
   await eyes.selectOption("-1");
   await expect(hand(page)).toHaveCount(0);
@@ -99,8 +101,11 @@ test("from a line of the chronicle one gets to its moment", async ({ come }) => 
 test("a battle is shown step by step, and can be skipped", async ({ come }) => {
   const page = await come("Astrid", { reducedMotion: "no-preference" });
   const { finished, battle } = await fought(page);
+  await page.clock.install();
   await page.goto(`/tables/${finished}/replay?at=${battle}`);
   await expect(scrub(page)).toHaveValue(String(battle));
+  await expect(lines(page).first(), "what has happened is known").toBeVisible();
+  await holdTime(page);
   const scene = page.getByRole("region", { name: say("board-scene") });
   await button(page, "web-replay-step-on").click();
   await expect(scene).toBeVisible();
@@ -114,8 +119,8 @@ test("a battle is shown step by step, and can be skipped", async ({ come }) => {
 
 const back = (page: Page) => page.getByRole("banner").getByRole("link", { name: say("web-replay-back"), exact: true });
 
-/** Choose the first option for whoever decides at the table, until `enough`. */
-async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Promise<void> {
+/** Choose the first option for whoever decides at the table, until `enough`; what was told then. */
+async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Promise<Told> {
   const id = tables[0]!.told!.table.id;
   for (;;) {
     const ends = await Promise.all(
@@ -127,15 +132,16 @@ async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Pro
         }),
       ),
     );
-    if (ends.some(enough)) return;
+    const end = ends.find(enough);
+    if (end !== undefined) return end;
   }
 }
 
 test("one looks back while the other plays on, sees no secret, and comes back", async ({ come }) => {
   const [astrid, bjorn] = await pair(come);
   const id = astrid.told!.table.id;
-  await playOn([astrid, bjorn], (told) => told.table.choices >= 30 && told.table.turn === 1);
-  await astrid.until((told) => told.table.choices >= 30);
+  const { table: now } = await playOn([astrid, bjorn], ({ table }) => table.choices >= 30 && table.turn === 1);
+  await astrid.until((told) => told.table.choices === now.choices);
   const hands = await hand(astrid.page).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
   expect(hands.length).toBeGreaterThan(0);
 
@@ -144,8 +150,8 @@ test("one looks back while the other plays on, sees no secret, and comes back", 
   await jump.last().click();
   await expect(astrid.page).toHaveURL(/replay\?at=\d+&eye=0/);
   await expect(astrid.page.getByText(say("web-replay-ongoing"))).toBeVisible();
-  const end = Number(await scrub(astrid.page).getAttribute("max"));
-  expect(end).toBe(astrid.told!.table.choices);
+  const end = now.choices;
+  await expect(scrub(astrid.page)).toHaveAttribute("max", String(end));
   for (const gone of ["web-replay-continue", "web-replay-eyes"])
     await expect(astrid.page.getByLabel(say(gone))).toHaveCount(0);
   await expect(astrid.page.getByRole("link", { name: say("web-end-record") })).toHaveCount(0);
@@ -166,10 +172,10 @@ test("one looks back while the other plays on, sees no secret, and comes back", 
 
   // the other plays on: the end follows, the place stays, and whose turn it is is said
   await button(astrid.page, "web-replay-step-back").click();
-  const at = await place(astrid.page);
+  await expect(scrub(astrid.page)).toHaveValue(String(end - 1));
   await playOn([bjorn], (told) => told.table.turn === 0);
   await expect.poll(async () => Number(await scrub(astrid.page).getAttribute("max"))).toBeGreaterThan(end);
-  expect(await place(astrid.page)).toBe(at);
+  expect(await place(astrid.page)).toBe(end - 1);
   await expect(astrid.page.getByText(say("web-replay-your-turn"))).toBeVisible();
   await expect.poll(() => astrid.page.title()).toBe(say("web-title-turn", { game: "Northgard: Uncharted Lands" }));
   await astrid.page.keyboard.press("End");

@@ -101,6 +101,11 @@ const at =
 
 const table = (which: "early" | "mid" | "late" | "lobby" | "finished") => at((scenery) => `/tables/${scenery[which]}`);
 
+/** From now on nothing on this page goes on by itself: scenes wait. The page's clock has to be installed. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** On a phone what stands beside the board, and what can be done, are tabs of one sheet. */
 async function look(page: Page, message: string, language: Language): Promise<void> {
   await page.getByRole("tab", { name: say(message, {}, language) }).click();
@@ -155,8 +160,10 @@ export const SCREENS: Record<string, Show> = {
   },
   battle: async (page, { finished, battle }, language) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
     await page.goto(`/tables/${finished}/replay?at=${battle}`);
     await settled(page);
+    await holdTime(page);
     await page.getByRole("button", { name: say("web-replay-step-on", {}, language), exact: true }).click();
     const scene = page.getByRole("region", { name: say("board-scene", {}, language) });
     for (let step = 0; step < 3; step++)

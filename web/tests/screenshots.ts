@@ -35,5 +35,6 @@ for (const [size, viewport] of Object.entries(SIZES))
           await page.emulateMedia({ reducedMotion: "reduce" });
           await show(page, scenery, language);
           await page.screenshot({ path: `${into}/${name}.png` });
+          if (name === "battle") await page.clock.resume(); // it was held
         }
       });

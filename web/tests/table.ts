@@ -99,10 +99,15 @@ export class TablePage {
     return true;
   }
 
-  /** A point on the screen where the board shows this option or refusal; a place for a tile in any of its turns. */
+  /**
+   * A point on the screen where the board shows this option or refusal, once it does; a place for a tile in any of its
+   * turns. Where the panel has grown the board finds its place again a frame after its frame has shrunk.
+   */
   async spot(key: string): Promise<{ x: number; y: number } | null> {
     const target = /^place:[^,]+,[^,]+/.exec(key)?.[0] ?? key;
-    return this.page.evaluate((id) => {
+    await this.page.locator(`[data-target="${target}"]`).first().waitFor({ state: "attached", timeout });
+    return this.page.evaluate(async (id) => {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       const drawn = document.querySelector(`[data-target="${id}"]`);
       if (drawn === null) return null;
       const { left, top, width, height } = drawn.getBoundingClientRect();

@@ -35,10 +35,10 @@ export class Finished {
       this.more = !mine && answer.length === PAGE;
       this.problem = "";
     } catch (refused) {
+      if (asked !== this.#latest) return;
       this.problem = reasonOf(refused);
-    } finally {
-      this.busy = false;
     }
+    this.busy = false;
   }
 }
 

@@ -5,6 +5,7 @@ import { introduction } from "./games";
 /** The words of games spoken of in the hall, fetched when something first asks for them. */
 class Library {
   #shelf = $state.raw<Record<string, Words>>({});
+  #ordered = new Map<string, Words>(); // those of a game are one object, whatever language it is asked for
   #asked = new Map<string, Language>();
 
   /** A game's words; undefined while they are on their way. */
@@ -12,9 +13,10 @@ class Library {
     const { language } = settings;
     if (this.#asked.get(game) !== language) {
       this.#asked.set(game, language);
-      const fetched = this.#shelf[game] ?? new Words(game);
+      const fetched = this.#ordered.get(game) ?? new Words(game);
+      this.#ordered.set(game, fetched);
       void fetched.use(language).then(
-        () => (this.#shelf = { ...this.#shelf, [game]: fetched }),
+        () => fetched.ready && (this.#shelf = { ...this.#shelf, [game]: fetched }),
         () => this.#asked.delete(game),
       );
     }

@@ -20,6 +20,9 @@ export class Lists {
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed),
   );
 
+  #asked = 0; // times
+  #answered = 0; // which of them
+
   /** Look now and from time to time; returns how to stop. */
   watch(): () => void {
     const look = () => {
@@ -35,12 +38,15 @@ export class Lists {
   }
 
   async look(): Promise<void> {
+    const asked = ++this.#asked;
     try {
       const [mine, open, playing] = await Promise.all([
         visitor.me === null ? [] : api.get<MyTable[]>("/my/tables"),
         api.get<TableListed[]>("/tables?status=open"),
         api.get<TableListed[]>("/tables?status=playing"),
       ]);
+      if (asked < this.#answered) return; // a later question was answered sooner
+      this.#answered = asked;
       const own = new Set(mine.map((table) => table.id));
       this.mine = mine;
       this.open = open.filter((table) => !own.has(table.id));

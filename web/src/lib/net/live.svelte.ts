@@ -210,7 +210,7 @@ export class LiveTable extends Stage {
         if (message.seq === this.seq) this.#previews.get(message.key)?.done(message.effects);
         break;
       case "said":
-        this.chat = [...this.chat, message].slice(-REMEMBERED);
+        if (!this.chat.some((line) => isSame(line, message))) this.chat = [...this.chat, message].slice(-REMEMBERED);
         break;
       case "muted": {
         const muted = new Set(this.muted);
@@ -295,14 +295,21 @@ export class LiveTable extends Stage {
 
   async #readChat(): Promise<void> {
     try {
-      const said = await api.get<Omit<SaidTold, "type">[]>(`/tables/${this.id}/chat`);
+      const said = await api.get<Line[]>(`/tables/${this.id}/chat`);
       const last = said.at(-1)?.at ?? 0;
-      const later = this.chat.filter((line) => line.at > last);
+      const later = this.chat.filter((line) => line.at >= last && !said.some((known) => isSame(line, known)));
       this.chat = [...said.map((line) => ({ type: "said" as const, ...line })), ...later];
     } catch {
       return; // what is said from now on is heard all the same
     }
   }
+}
+
+type Line = Omit<SaidTold, "type">;
+
+/** What was said may be heard and be read as well. */
+function isSame(one: Line, other: Line): boolean {
+  return one.at === other.at && one.who === other.who && one.text === other.text;
 }
 
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {

@@ -327,6 +327,18 @@ describe("what happens at the table", () => {
     const table = await arrived();
     FakeSocket.last.hear({ type: "said", ...line(3) });
     expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
+    FakeSocket.last.hear({ type: "said", ...line(2) }); // it was read before it was heard
+    expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
+  });
+
+  test("what was said in the same moment is kept", async () => {
+    const line = (text: string) => ({ who: "x", name: "Astrid", text, at: 7 });
+    pages["/api/tables/abc/chat"] = () => [line("one")];
+    const table = new LiveTable("abc", new Words("pebbles"));
+    FakeSocket.last.open();
+    for (const text of ["one", "two"]) FakeSocket.last.hear({ type: "said", ...line(text) });
+    await settle();
+    expect(table.chat.map((said) => said.text)).toEqual(["one", "two"]);
   });
 
   test("who is silenced is known from the first picture on", async () => {

@@ -3,7 +3,7 @@ import type { ReplayTable } from "./replay.svelte";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1300; // milliseconds a choice is looked at
 const SILENT = 350; // where there is nothing to tell of it
-const AGAIN = 150; // until the next look whether a scene is over
+const AGAIN = 150; // until the next look whether a scene is over, or a place is here
 
 /** Plays a match by itself, choice after choice. */
 export class Player {
@@ -34,12 +34,12 @@ export class Player {
 
   async #step(): Promise<void> {
     if (!this.playing) return;
-    if (this.busy()) {
+    if (this.busy() || this.replay.walking) {
       this.#timer = setTimeout(() => void this.#step(), AGAIN);
       return;
     }
     await this.replay.step(1);
-    if (this.replay.at >= this.replay.end) this.stop();
+    if (this.replay.at >= this.replay.end || this.replay.refused !== null) this.stop();
     if (!this.playing) return;
     const told = this.replay.fresh.some(({ events }) => events.some((event) => this.replay.words.tells(event)));
     this.#timer = setTimeout(() => void this.#step(), (told ? STEP : SILENT) / this.speed);

@@ -32,6 +32,8 @@ export class ReplayTable extends Stage {
   /** All that could be chosen here, of which one was. */
   offered = $state.raw<OptionTold[]>([]);
   chosen = $state<string | null>(null);
+  /** Why the hall has not shown the place that was asked for last. */
+  refused = $state.raw<unknown>(null);
 
   #positions = new Map<string, Promise<Replayed>>();
   #target = 0;
@@ -85,7 +87,9 @@ export class ReplayTable extends Stage {
     this.#pictures = pictures;
     this.eye = this.allowed(this.eye);
     this.#forget(anew ? 0 : end); // what was chosen at the old end is known only now
-    if (this.view !== null && (anew || this.at >= end)) this.go(this.at).catch(() => undefined);
+    if (this.view === null || (!anew && this.at < end)) return;
+    this.#aim(this.at, false);
+    this.#walk().catch(() => undefined); // a place that is gone just now: where it went to is told next
   }
 
   /** Nothing is decided here any more. */
@@ -122,18 +126,41 @@ export class ReplayTable extends Stage {
     void this.go(this.at);
   }
 
+  /** Where one is, or will be when the hall has answered. */
+  get heading(): number {
+    return this.#walking ? this.#target : this.at;
+  }
+
+  /** Whether the hall has not answered yet. */
+  get walking(): boolean {
+    return this.#walking;
+  }
+
   /** One choice on, seen happening, or one back. */
   step(by: 1 | -1): Promise<void> {
-    return this.go(this.at + by, by === 1);
+    return this.go(this.heading + by, by === 1);
   }
 
   /**
    * Go to a place in the match; `shown`: what happens on the way forward is to be seen. Whoever asks faster than the
-   * hall answers gets there without the places between.
+   * hall answers gets there without the places between. What the hall refuses is kept in `refused`.
    */
   async go(at: number, shown = false): Promise<void> {
+    this.refused = null;
+    this.#aim(at, shown);
+    try {
+      await this.#walk();
+    } catch (refused) {
+      this.refused = refused;
+    }
+  }
+
+  #aim(at: number, shown: boolean): void {
     this.#target = Math.min(Math.max(at, 0), this.end);
     this.#shown = shown;
+  }
+
+  async #walk(): Promise<void> {
     if (this.#walking) return;
     this.#walking = true;
     try {

@@ -67,6 +67,24 @@ describe("a replay", () => {
     expect([replay.at, replay.fresh.length]).toEqual([3, 0]);
   });
 
+  it("counts steps that are asked for faster than the hall answers", async () => {
+    const replay = new ReplayTable("T", new Words("test"), { table, you: nobody });
+    const steps = [replay.go(3), replay.step(1), replay.step(1), replay.step(1), replay.step(-1)];
+    expect([replay.at, replay.heading]).toEqual([0, 5]);
+    await Promise.all(steps);
+    expect([replay.at, replay.heading]).toEqual([5, 5]);
+  });
+
+  it("stays where it is when the hall does not answer, says why, and goes on when it does", async () => {
+    const replay = await opened();
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("gone")));
+    await replay.go(7);
+    expect([replay.at, (replay.refused as Error).message]).toEqual([0, "web-error-offline"]);
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(answer(path))));
+    await replay.go(7);
+    expect([replay.at, replay.refused]).toEqual([7, null]);
+  });
+
   it("offers the option that was chosen, and goes on with it alone", async () => {
     const replay = await opened();
     expect(replay.options.map(({ key }) => key)).toEqual(["b"]);

@@ -70,6 +70,7 @@ export class Words {
   names = $state.raw<readonly Name[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
   #language: Language = "en";
+  #wanted: Language = "en";
   #lists: Intl.ListFormat | undefined; // of this language; making one takes long
 
   constructor(readonly game = "") {}
@@ -88,12 +89,13 @@ export class Words {
     return this.#language;
   }
 
-  /** Fetch a language and switch to it at once when it is here. */
+  /** Fetch a language and switch to it at once when it is here, unless another is wanted by then. */
   async use(language: Language): Promise<void> {
+    this.#wanted = language;
     const files = [`/words/${language}.ftl`];
     if (this.game !== "") files.push(`/words/${language}/${this.game}.ftl`);
     const texts = await Promise.all(files.map((file) => api.getOnce<string>(file)));
-    this.read(language, texts);
+    if (this.#wanted === language) this.read(language, texts);
   }
 
   read(language: Language, texts: string[]): void {
