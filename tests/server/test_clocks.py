@@ -136,6 +136,35 @@ async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind
     assert left(at) == near(100)
 
 
+@pytest.mark.parametrize("restart", [False, True])
+async def test_choosing_and_undoing_again_and_again_gains_no_time(halls: Halls, wind: Wind, restart: bool) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    await at.choose_until(lambda match: match.undo_floor(match.seat) <= match.choices_made - 2)
+    seat, first, keys = at.match.seat, at.match.choices_made - 2, [entry.key for entry in at.match.history[-2:]]
+    wind(10)  # of the third decision
+    await at.room.undo(at.owner(seat), seat, first)
+    for taken in (40, 70):
+        wind(30)
+        await at.room.choose(at.owner(seat), seat, at.room.seq, keys[0])
+        if restart:
+            at = await halls.restarted(at)
+        await at.room.undo(at.owner(seat), seat, first)
+        assert left(at) == near(160 - taken)
+    for key in keys:
+        await at.room.choose(at.owner(seat), seat, at.room.seq, key)
+    assert left(at) == near(150), "the third one had begun before"
+
+
+async def test_an_undo_all_agree_to_begins_anew(halls: Halls, wind: Wind) -> None:
+    at = await company(halls.now, clock=LIVELY)
+    seat = at.match.seat
+    wind(50)
+    await at.choose_until(lambda match: match.seat != seat)
+    await at.room.undo(at.owner(1 - seat), 1 - seat, 0)
+    await at.room.answer(at.owner(seat), seat, True)
+    assert at.match.choices_made == 0 and left(at) == near(160)
+
+
 async def test_undoing_gains_no_time(halls: Halls, wind: Wind) -> None:
     at = await company(halls.now, clock=LIVELY)
     await at.choose_until(

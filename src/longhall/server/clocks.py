@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 NONE: Final = "none"
@@ -32,6 +32,10 @@ class Clock:
         """What is left of a bank after a decision that took so long."""
         return max(0.0, bank - max(0.0, used - self.seconds)) if self.kind == LIVE else bank
 
+    def unpaid(self, used: float) -> float:
+        """What of the time of a decision no bank has paid for."""
+        return min(used, self.seconds) if self.kind != NONE else 0.0
+
     def to_data(self) -> dict[str, Any]:
         return {"kind": self.kind, "seconds": self.seconds, "bank": self.bank}
 
@@ -59,3 +63,20 @@ class Stopwatch:
     def to_row(self) -> dict[str, float | None]:
         """As the columns of a table's row."""
         return {"turn_began": self.began, "turn_used": self.used}
+
+
+@dataclass
+class Spent:
+    """What the decisions of the seat that chose last have taken, by the number of choices before each: whoever steps
+    back to one of them, and comes to the next ones again, has that time no more."""
+
+    seat: int = -1
+    seconds: dict[int, float] = field(default_factory=dict)
+
+    def note(self, seat: int, number: int, seconds: float) -> None:
+        if seat != self.seat:
+            self.seat, self.seconds = seat, {}
+        self.seconds[number] = seconds
+
+    def at(self, seat: int, number: int) -> float:
+        return self.seconds.get(number, 0.0) if seat == self.seat else 0.0

@@ -9,7 +9,7 @@ from typing import Any
 
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.match import Match
-from longhall.server.clocks import LIVE, RETURN, Stopwatch
+from longhall.server.clocks import LIVE, RETURN, Spent, Stopwatch
 from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
@@ -108,16 +108,25 @@ class Ledger(Sight):
     def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
         self.vote = Vote.from_data(data["vote"]) if kind == "vote" and data["vote"] is not None else None
         if kind == "choice":
+            self.spent.note(data["seat"], match.choices_made, data.get("used", 0.0))
             match.apply(data["key"])
             if match.history[-1].outcomes != data["outcomes"]:
                 raise LonghallError(f"table {self.id}: action {seq} does not replay")
             self.log.append((seq, match.history[-1]))
         elif kind == "undo":
+            self._note_undo(match, data)
             match = match.rewound(data["to"])
             self._forget(seq)
         elif kind == "end":
             match.end_by_agreement()
         return match
+
+    def _note_undo(self, match: Match, data: dict[str, Any]) -> None:
+        """What was used of the decision that is given up stays used, unless all have agreed to step back."""
+        if data.get("agreed", False):
+            self.spent = Spent()
+        elif "used" in data:
+            self.spent.note(match.seat, match.choices_made, data["used"])
 
     def _forget(self, seq: int) -> None:
         self._floor = seq

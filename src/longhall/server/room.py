@@ -9,7 +9,7 @@ from typing import Any
 
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Match
-from longhall.server.clocks import Stopwatch
+from longhall.server.clocks import NONE, Stopwatch
 from longhall.server.ledger import LATE, SCHEMA_VERSION, Ledger, Refused, Unreadable
 from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
 
@@ -49,9 +49,15 @@ class Room(Ledger):
             if result is not None:
                 changes.update(status=FINISHED, result=result.to_data())
             now = time.time()
-            bank = self.clock.bank_after(self.seats[seat].bank, self.watch.taken(now))
-            spent = {seat: replace(self.seats[seat], bank=bank)} if bank != self.seats[seat].bank else {}
-            await self._commit("choice", data, changes, spent, Stopwatch(now))
+            taken = self.watch.taken(now)
+            bank = self.clock.bank_after(self.seats[seat].bank, taken)
+            paid = {seat: replace(self.seats[seat], bank=bank)} if bank != self.seats[seat].bank else {}
+            used = self.clock.unpaid(taken)
+            if used:
+                data["used"] = used
+            before = self.spent.at(seat, trial.choices_made) if trial.seat == seat else 0.0  # and then undone
+            await self._commit("choice", data, changes, paid, Stopwatch(now - before))
+            self.spent.note(seat, match.choices_made, used)
             self.match = trial
             self.log.append((self.seq, entry))
             if result is not None:
@@ -87,7 +93,7 @@ class Room(Ledger):
                 raise Refused("error-nothing-to-undo")
             others = [number for number in self.people() if self.seats[number].user_id != user_id]
             if to >= match.undo_floor(seat) or not others:
-                await self._step_back(seat, to)
+                await self._step_back(seat, to, agreed=False)
             else:
                 await self._put(Vote("undo", seat, to, set(self.seats_of(user_id))))
         await self._look_after()
@@ -280,15 +286,22 @@ class Room(Ledger):
             self.vote = vote
             self._tell(self.seq - 1)
         elif vote.kind == "undo":
-            await self._step_back(vote.asked_by, vote.to)
+            await self._step_back(vote.asked_by, vote.to, agreed=True)
         else:
             await self._end_early()
 
-    async def _step_back(self, seat: int, to: int) -> None:
+    async def _step_back(self, seat: int, to: int, agreed: bool) -> None:
+        """Undoing gains no time, neither for the decision it leads to nor for those one comes to again."""
         match = self._running()
         back = match.rewound(to)
-        watch = self.watch if back.seat == match.seat else Stopwatch(time.time())  # undoing gains no time
-        await self._commit("undo", {"seat": seat, "to": to}, {"turn_seat": back.seat}, watch=watch)
+        now = time.time()
+        taken = self.watch.taken(now) if back.seat == match.seat else 0.0
+        data: dict[str, Any] = {"seat": seat, "to": to, "agreed": agreed}
+        if taken and self.clock.kind != NONE:
+            data["used"] = taken
+        watch = Stopwatch(now - (taken if agreed else max(taken, self.spent.at(back.seat, to))))
+        await self._commit("undo", data, {"turn_seat": back.seat}, watch=watch)
+        self._note_undo(match, data)
         self.match = back
         self._forget(self.seq)
         self._tell(-1)

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.kernel.match import Entry, Match
-from longhall.server.clocks import Clock, Stopwatch
+from longhall.server.clocks import Clock, Spent, Stopwatch
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 from longhall.server.replaying import Landmarks
@@ -95,6 +95,7 @@ class Sight:
         self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
         self.vote: Vote | None = None
         self.watch = stopwatch_of(table)
+        self.spent = Spent()
         self.not_before = 0.0  # no time is up before then
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
