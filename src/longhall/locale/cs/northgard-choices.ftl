@@ -30,7 +30,7 @@ decide-give-card = { $action-id ->
     [upgrade] Vyberte kartu, které se vzdáte za vylepšenou kartu klanu.
    *[other] Vyberte kartu: { $action }.
 }
-decide-upgrade-place = Vyberte, kam půjde karta { $card }.
+decide-upgrade-place = Vyberte, kam půjde karta „{ $card }“.
 decide-upgrade-card = Vyberte vylepšenou kartu klanu, kterou si vezmete do ruky.
 decide-row-card = Vyberte kartu z veřejné řady. Přijde navrch vašeho dobíracího balíčku.
 decide-basic-action = Vyberte akci, kterou s touto kartou provedete.
@@ -126,13 +126,13 @@ decide-pay-for-more = Můžete zaplatit { $price ->
 
 # Karty, které míří na soupeře
 
-decide-reaction = { $player } hraje kartu { $card }. Vyberte kartu, která ji zruší, nebo to nechte být.
+decide-reaction = { $player } hraje kartu „{ $card }“. Vyberte kartu, která ji zruší, nebo to nechte být.
 decide-choose-opponent = { $purpose ->
     [veiled_threats] Vyberte soupeře, který odhodí náhodnou kartu.
    *[other] Vyberte soupeře, kterému se podíváte do ruky.
 }
 decide-spied-card = Vyberte jednu z karet, které má v ruce { $opponent }.
-decide-tribute = { $seat } žádá kartu { $card }. Odhoďte ji, nebo vyberte dva zdroje, které dáte místo ní.
+decide-tribute = { $seat } žádá kartu „{ $card }“. Odhoďte ji, nebo vyberte dva zdroje, které dáte místo ní.
 decide-forced-discard = Kvůli kartě soupeře musíte odhodit kartu. Vyberte ji ze své ruky.
 decide-copy-card = Vyberte kartu, jejíž efekt použijete.
 decide-remove-enemy = Vyberte území, odkud zmizí jedna nepřátelská jednotka.
@@ -386,7 +386,7 @@ refusal-not-neutral = Jednotky se vracejí jen na neutrální území.
 # Klany
 
 refusal-clan-taken = Tento klan už má { $seat }. Vyberte některý, který je ještě volný.
-refusal-move-kaija = Kaija nevstupuje na nepřátelská území, jen v roce, kdy zahrajete kartu Probuzení medvědice.
+refusal-move-kaija = Kaija nevstupuje na nepřátelská území, jen v roce, kdy zahrajete kartu „{ card-bear-1 }“.
 refusal-scorched-far = Spálená země patří na území sousedící s územím, které ovládáte.
 refusal-build-elsewhere = S touto kartou stavíte na území, ze kterého jste právě získali zdroje.
 
@@ -457,8 +457,13 @@ refusal-muster = Přidat se může jen jednotka z území, které sousedí s úz
 refusal-pass-on-stay = Jednotky nesmějí zůstat na území spoluhráče. Musejí jít dál.
 refusal-play-achievement = Karta úspěchu se nehraje; počítá se na konci hry.
 refusal-scorched-here = Spálená země už tu leží.
-refusal-trade-short = Nemůžete dát tři zdroje za { $resource }.
-refusal-upgrade-taken = Vylepšenou kartu { $card } už máte.
+refusal-trade-short = Nemáte tři zdroje, za které byste mohli získat { $resource-id ->
+    [food] 1 jídlo
+    [wood] 1 dřevo
+    [lore] 1 znalost
+   *[other] zdroj ({ $resource })
+}.
+refusal-upgrade-taken = Vylepšenou kartu „{ $card }“ už máte.
 refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni neplatí.
 option-pass-turn = Pasovat do konce roku
 group-action = Akce v tahu

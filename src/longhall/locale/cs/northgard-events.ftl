@@ -115,9 +115,9 @@ event-units-lost = { $rule ->
        *[other] { $seat }: na území { $territory } si draug bere { $units } jednotek.
     }
    *[other] { $units ->
-        [one] { $seat } přichází na území { $territory } o { $units } jednotku.
-        [few] { $seat } přichází na území { $territory } o { $units } jednotky.
-       *[other] { $seat } přichází na území { $territory } o { $units } jednotek.
+        [one] { $seat } ztrácí na území { $territory } { $units } jednotku.
+        [few] { $seat } ztrácí na území { $territory } { $units } jednotky.
+       *[other] { $seat } ztrácí na území { $territory } { $units } jednotek.
     }
 }
 event-unit-pushed = { $seat }: jedna jednotka je vytlačena z území { $source } na území { $target }.
@@ -135,14 +135,14 @@ event-battle-decided = { $winner-id ->
     [-1] Na území { $territory } nevyhrává nikdo
    *[other] Na území { $territory } vyhrává { $winner }
 }: útok { $attack }, obrana { $defence }. Ztracené jednotky: útočník { $attackers_lost }, obránce { $defenders_lost }.
-event-card-played = { $seat } hraje kartu { $card }.
-event-card-set-aside = { $seat } odkládá kartu { $card }.
-event-card-removed = { $seat } odstraňuje ze hry kartu { $card }.
-event-card-taken = { $seat } si bere na dobírací balíček kartu { $card }.
-event-card-taken-back = { $seat } si bere z odkládací hromádky kartu { $card }.
-event-card-discarded = { $seat } odhazuje kartu { $card }.
+event-card-played = { $seat } hraje kartu „{ $card }“.
+event-card-set-aside = { $seat } odkládá kartu „{ $card }“.
+event-card-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
+event-card-taken = { $seat } si bere na dobírací balíček kartu „{ $card }“.
+event-card-taken-back = { $seat } si bere z odkládací hromádky kartu „{ $card }“.
+event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
 event-card-returned = { $seat } vrací jednu kartu na dobírací balíček.
-event-card-returned-private = { $seat } vrací na dobírací balíček kartu { $card }.
+event-card-returned-private = { $seat } vrací na dobírací balíček kartu „{ $card }“.
 event-cards-drawn = { $count ->
     [one] { $seat } si dobírá { $count } kartu.
     [few] { $seat } si dobírá { $count } karty.
@@ -160,7 +160,7 @@ event-deck-reshuffled = { $count ->
     [few] { $seat } míchá odkládací hromádku ({ $count } karty) na nový dobírací balíček.
    *[other] { $seat } míchá odkládací hromádku ({ $count } karet) na nový dobírací balíček.
 }
-event-upgrade-taken = { $seat } si bere vylepšenou kartu klanu: { $card }.
+event-upgrade-taken = { $seat } si bere vylepšenou kartu klanu „{ $card }“.
 event-unrest-taken = { $seat } si bere kartu nepokojů.
 event-player-passed = { $cards-count ->
     [0] { $seat } pasuje.
@@ -225,12 +225,12 @@ event-year-effect = { $effect ->
 
 # Zvláštní karty
 
-event-card-cancelled = { $seat } ruší kartu { $card }, kterou hraje { $player }; karta se odhazuje bez efektu.
-event-card-copied = { $seat } používá efekt karty { $card }.
+event-card-cancelled = { $seat } ruší kartu „{ $card }“, kterou hraje { $player }; karta se odhazuje bez efektu.
+event-card-copied = { $seat } používá efekt karty „{ $card }“.
 event-hand-seen = { $seat } si prohlíží karty, které má v ruce { $opponent }.
 event-hand-seen-private = { $seat } si prohlíží karty, které má v ruce { $opponent }: { $cards }.
 event-card-demanded = { $seat } žádá jednu z karet, které má v ruce { $opponent }.
-event-card-demanded-private = { $seat } žádá kartu { $card }, kterou má v ruce { $opponent }.
+event-card-demanded-private = { $seat } žádá kartu „{ $card }“, kterou má v ruce { $opponent }.
 event-tribute-given = { $seat } místo toho dává { $amounts }; zdroje získává { $opponent }.
 event-building-replaced = { $seat } přestavuje na území { $territory }: kde dosud stála stavba { $replaced }, stojí { $building }.
 

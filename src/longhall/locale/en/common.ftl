@@ -18,7 +18,7 @@ option-pass = No, leave it
 option-count = { $count }
 group-other = Other
 group-done = Done
-group-pass = Pass
+group-pass = Leave it
 group-count = How many
 
 # Setting a match up

@@ -62,7 +62,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Choose a card of your discard pile to take into your hand.
 decide-battle-order = Choose the battle to fight next.
-decide-push-defender = Choose where you push one defender, or pass.
+decide-push-defender = Choose where you push one defender, or leave it.
 decide-battle-food = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose how much food you spend; each gives 1 combat point.
 decide-die-choice = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose what your die counts for.
 decide-bonus-choice = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose the bonus your card gives you.
@@ -73,20 +73,20 @@ decide-retreat-to = { $units ->
 decide-retreat-count = Choose how many units retreat from { $source } to { $target }.
 decide-trade-take = Choose a trade, or end trading. Three resources buy one.
 decide-trade-give = Choose the three resources you give for 1 { $resource }.
-decide-second-chance-territory = You have no units on the map. Choose a neutral territory where some return, or pass.
+decide-second-chance-territory = You have no units on the map. Choose a neutral territory where some return, or leave it.
 
 # Clans
 
 decide-choose-clan = Choose your clan.
-decide-play-upgrade = You may play your new clan upgrade at once. Choose it, or pass.
+decide-play-upgrade = You may play your new clan upgrade at once. Choose it, or leave it.
 decide-kaija-loss = { $lost ->
     [one] You suffer { $lost } casualty. Choose whether it is Kaija.
    *[other] You suffer { $lost } casualties. Choose whether Kaija is one of them.
 }
-decide-scorched-earth = Choose where you put Scorched Earth, or pass.
-decide-snake-harvest-resource = Choose the resource you take from { $territory }, where Scorched Earth lies, or pass.
-decide-muster = Choose a territory from which one unit joins those in { $target }, or pass.
-decide-glory = Choose a territory where you collect the resources first and then build, or pass to build first.
+decide-scorched-earth = Choose where you put Scorched Earth, or leave it.
+decide-snake-harvest-resource = Choose the resource you take from { $territory }, where Scorched Earth lies, or leave it.
+decide-muster = Choose a territory from which one unit joins those in { $target }, or leave it.
+decide-glory = Choose a territory where you collect the resources first and then build, or leave it and build first.
 decide-next-basic = { $left ->
     [one] Choose the last action of this card.
    *[other] Choose the next action of this card. { $left } are left.
@@ -94,11 +94,11 @@ decide-next-basic = { $left ->
 decide-pay-for-more = You may pay { $price } resources of any kinds for { $gain ->
     [card] one more card
    *[unit] one more unit
-}. Choose what you pay, or pass.
+}. Choose what you pay, or leave it.
 
 # Cards that reach for rivals
 
-decide-reaction = { $player } plays { $card }. Choose a card that cancels it, or pass.
+decide-reaction = { $player } plays { $card }. Choose a card that cancels it, or leave it.
 decide-choose-opponent = { $purpose ->
     [veiled_threats] Choose the rival who discards a random card.
    *[other] Choose the rival whose hand you look at.
@@ -120,7 +120,7 @@ decide-hidden-from = Choose the territory from which your units take hidden ways
 decide-hidden-to = Choose the open territory your units from { $source } go to.
 decide-hidden-count = Choose how many units go from { $source } to { $target }.
 decide-foresee = Choose a face-up card. It goes on top of your draw pile, and you take none when you pass this year.
-decide-remodel = Choose a building you turn into another of the same size, or pass.
+decide-remodel = Choose a building you turn into another of the same size, or leave it.
 decide-remodel-into = Choose what the { $building } becomes.
 
 # Creatures
@@ -128,7 +128,7 @@ decide-remodel-into = Choose what the { $building } becomes.
 decide-declare-creature = Choose a creature your units attack: at most one in each territory.
 decide-creature-target = Several territories attract the { $creature } alike. As first player you choose where it goes.
 decide-draugr-victim = A Draugr takes one of your figures in { $territory }. Choose whether it is Kaija.
-decide-more-creatures = You may call a creature. Choose where it appears, or pass.
+decide-more-creatures = You may call a creature. Choose where it appears, or leave it.
 
 # Teams
 
@@ -136,7 +136,7 @@ decide-pass-on = Your units cannot stay in { $source }, your partner's territory
     [one] { $left } move is left.
    *[other] { $left } moves are left.
 }
-decide-accept-exchange = Your partner offers 1 { $resource } for 1 { $wanted }. Accept it, or pass.
+decide-accept-exchange = Your partner offers 1 { $resource } for 1 { $wanted }. Accept it, or leave it.
 
 ## Options
 
