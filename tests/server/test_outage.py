@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
 
 from longhall.kernel.errors import LonghallError
 from longhall.server import hall as hall_module
@@ -89,6 +90,22 @@ async def test_a_choice_that_was_not_written_may_be_made_again(tmp_path: Path, m
             await told(table, lambda m: m["type"] == "update" and m["table"]["choices"] == 1)
             await table.close()
         assert len(failed) == 2
+
+
+async def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*_asked: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    async with RunningHall(tmp_path) as running:
+        clients, table_id = await running.seated(2)
+        with monkeypatch.context() as patch:
+            patch.setattr(running.hall.store, "user", gone)
+            with pytest.raises(InvalidStatus) as refusal:
+                await clients[0].at(table_id).connect()
+            assert refusal.value.response.status_code == 503
+            assert (await clients[0].http.get("/api/me")).json()["message"] == "error-database"
+        async with clients[0].at(table_id) as table:
+            await told(table, "state")
 
 
 async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -170,6 +170,7 @@ async def test_refusals_have_one_shape(browser: Browsers) -> None:
         (IllegalOption("k", "error-not-offered", "", {}), 409, "error-not-offered"),
         (InvalidOption("k"), 409, "error-invalid-option"),
         (SetupError("no", "error-setup-value", {"setup": "seats"}), 422, "error-setup-value"),
+        (OperationalError("SELECT '5eed'", {}, OSError("disk full")), 503, "error-database"),
         (RuntimeError("the seed is 5eed"), 500, "error-inside"),
     ],
 )

@@ -45,7 +45,7 @@ error-method = To tady nejde.
 error-too-big = To je víc, než síň najednou přijme.
 error-too-fast = Příliš mnoho najednou; chvíli počkejte.
 error-inside = V síni se něco pokazilo.
-error-database = Síň se nemůže spojit se svou databází.
+error-database = Síň teď nemůže používat svou databázi.
 
 # Tables
 

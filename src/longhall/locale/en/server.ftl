@@ -45,7 +45,7 @@ error-method = This cannot be done here.
 error-too-big = This is more than the hall takes at once.
 error-too-fast = Too much at once; wait a little.
 error-inside = Something went wrong in the hall.
-error-database = The hall cannot reach its database.
+error-database = The hall cannot use its database just now.
 
 # Tables
 

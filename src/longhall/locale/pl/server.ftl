@@ -49,7 +49,7 @@ error-method = Tego nie można tu zrobić.
 error-too-big = To więcej, niż sala przyjmuje naraz.
 error-too-fast = Za dużo naraz; poczekaj chwilę.
 error-inside = W sali coś poszło nie tak.
-error-database = Sala nie może połączyć się ze swoją bazą danych.
+error-database = Sala nie może teraz korzystać ze swojej bazy danych.
 
 # Tables
 

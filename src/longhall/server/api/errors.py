@@ -11,7 +11,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
@@ -46,6 +47,7 @@ FAULTS: Final = {
     "json_invalid": "json",
 }
 LIMITS: Final = ("ge", "le", "min_length", "max_length")  # how the checks call the limit that was passed
+NO_DATABASE: Final = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or too much asked of it
 log = logging.getLogger("longhall.api")
 
 
@@ -122,6 +124,8 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _bad_input)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(DataError, _bad_value)
+    for kind in NO_DATABASE:
+        app.add_exception_handler(kind, _no_database)
     app.add_exception_handler(Exception, _unforeseen)
 
 
@@ -171,6 +175,16 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
 def _bad_value(_request: Request, _error: Exception) -> JSONResponse:
     """What no database can hold, such as a zero character in a text for PostgreSQL."""
     return answer(400, "error-bad-request")
+
+
+def _no_database(_request: Request, error: Exception) -> JSONResponse:
+    return without_database(error)
+
+
+def without_database(error: Exception) -> JSONResponse:
+    """Nothing was done; a moment later it may be."""
+    log.error("the database did not do what was asked", extra={"kind": type(error).__name__})
+    return answer(503, "error-database", headers={"Retry-After": "5"})
 
 
 def _http(_request: Request, error: Exception) -> JSONResponse:

@@ -12,11 +12,12 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
+from starlette.websockets import WebSocketState
 
 from longhall.bots import bot_names
 from longhall.server.api.deps import origin_allowed, visitor_of
-from longhall.server.api.errors import ApiError
+from longhall.server.api.errors import NO_DATABASE, ApiError, without_database
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall, insisting
 from longhall.server.limits import Pace
@@ -101,6 +102,15 @@ class Connection:
 
 @router.websocket("/api/tables/{table_id}/play")
 async def play(socket: WebSocket, table_id: str) -> None:
+    try:
+        await _come_in(socket, table_id)
+    except NO_DATABASE as error:
+        if socket.application_state != WebSocketState.CONNECTING:
+            raise
+        await socket.send_denial_response(without_database(error))
+
+
+async def _come_in(socket: WebSocket, table_id: str) -> None:
     hall: Hall = socket.app.state.hall
     try:
         visitor = await visitor_of(socket)
@@ -112,7 +122,7 @@ async def play(socket: WebSocket, table_id: str) -> None:
         return
     try:
         room = None
-        with contextlib.suppress(Unreadable):  # over HTTP the reason is told
+        with contextlib.suppress(Unreadable, DataError):  # over HTTP the reason is told
             room = await hall.room(table_id)
         if room is None:
             await socket.close(POLICY)
