@@ -9,7 +9,7 @@ say = @echo "$@: $(1)" >&2
 .PHONY: web checked screenshots protocol load past soak play test lint format bench compile golden clean help
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 play: .venv/.base web ## start a hall here and open it in the browser
 	$(call say,starting Longhall)

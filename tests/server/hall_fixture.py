@@ -20,7 +20,7 @@ from longhall.server.hall import Hall
 from longhall.server.main import create_app
 from longhall.server.room import Room
 from longhall.server.settings import Limits, Settings, sqlite_address
-from tests.server.small_hall import new_user
+from tests.server.small_hall import change_table, new_user
 
 PATIENCE = 20.0  # seconds until a test that waits for a message gives up
 SHORT = {"seats": 2, "clans": "random"}
@@ -102,7 +102,7 @@ class RunningHall:
     async def fix_seed(self, table_id: str, seed: str) -> None:
         """The same dice in every run: before the start."""
         (await self.room(table_id)).seed = seed
-        await self.hall.store.change_table(table_id, seed=seed)
+        await change_table(self.hall.store, table_id, seed=seed)
 
     async def seated(
         self,
@@ -198,7 +198,7 @@ async def company(hall: Hall, people: int = 2, seats: int | None = None, **wish:
     bots = wish.pop("bots", [])
     room = await hall.open_table(users[0], "northgard", setup, bots, True, clock or Clock())
     room.seed = "dice"
-    await hall.store.change_table(room.id, seed="dice")
+    await change_table(hall.store, room.id, seed="dice")
     for number, seat in enumerate(room.seats):
         if seat.user_id is None and seat.bot is None:
             user = users[number] if number < len(users) else users[0]

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from fastapi import FastAPI
+from sqlalchemy import delete, update
 
 from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
@@ -96,6 +97,17 @@ def new_table(**values: Any) -> Table:
         "changed": now,
     }
     return Table(**{**usual, **values})
+
+
+async def change_table(store: Store, table_id: str, **values: Any) -> None:
+    """What no hall does to a table: give it other dice, or an older result."""
+    async with store.session() as session:
+        await session.execute(update(Table).where(Table.id == table_id).values(**values))
+
+
+async def delete_table(store: Store, table_id: str) -> None:
+    async with store.session() as session:
+        await session.execute(delete(Table).where(Table.id == table_id))
 
 
 def new_seats(table: Table, *users: User | None) -> list[Seat]:

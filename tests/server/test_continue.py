@@ -19,6 +19,7 @@ from longhall.kernel.record import parse, revealed_seed, verify
 from longhall.server.db.models import Snapshot
 from longhall.server.room import Refused, Room
 from tests.server.hall_fixture import RunningHall, chooser, refused, told
+from tests.server.small_hall import delete_table
 
 pytestmark = pytest.mark.anyio
 AT = 25
@@ -136,7 +137,7 @@ async def test_an_open_one_survives_a_restart_and_the_other_table(running: Runni
     client, table_id, source = await finished(running)
     then = match_of(source).rewound(AT).view(None)
     opened = await go_on(client, table_id, AT)
-    await running.hall.store.delete_table(table_id)
+    await delete_table(running.hall.store, table_id)
     await running.restart()
     room = await running.room(opened["id"])
     assert room.continued == {"table": table_id, "at": AT} and room.status == "open"

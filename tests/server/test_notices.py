@@ -26,7 +26,7 @@ from longhall.server.room import Room
 from longhall.server.settings import Mail
 from longhall.server.webhooks import ForbiddenAddress, WebhookFailed, is_allowed, post, sign
 from tests.server.hall_fixture import Ear, RunningHall, settings_in
-from tests.server.small_hall import new_user
+from tests.server.small_hall import change_table, new_user
 
 pytestmark = pytest.mark.anyio
 WINDOW = 0.05
@@ -137,7 +137,7 @@ async def table(hall: Hall, first: User, second: User, clock: Clock = DAYS, here
     if here is not None:
         room.listeners.add(here)
     room.seed = "dice"
-    await hall.store.change_table(room.id, seed="dice")
+    await change_table(hall.store, room.id, seed="dice")
     await room.sit(second.id, second.name, 1)
     await room.start(first.id)
     while owner(room) != first.id:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.db.models import Chat, Notice, Table, Token
 from longhall.server.db.store import Conflict, Store
 from longhall.server.security import new_id
-from tests.server.small_hall import new_seats, new_table, new_user
+from tests.server.small_hall import delete_table, new_seats, new_table, new_user
 
 pytestmark = pytest.mark.anyio
 
@@ -225,7 +225,7 @@ async def test_a_table_goes_with_all_that_is_on_it(store: Store) -> None:
     await store.add_table(table, new_seats(table, None, None))
     await store.append(table.id, 1, "choice", {}, {})
     await store.save_snapshot(table.id, 1, 1, "{}")
-    await store.delete_table(table.id)
+    await delete_table(store, table.id)
     assert await store.table(table.id) is None
     assert await store.seats(table.id) == [] and await store.actions_after(table.id, 0) == []
     assert await store.snapshot(table.id) is None

@@ -206,19 +206,11 @@ class Store:
             await session.flush()
             session.add_all([*seats, *actions])
 
-    async def change_table(self, table_id: str, **values: Any) -> None:
-        async with self.session() as session:
-            await session.execute(update(Table).where(Table.id == table_id).values(changed=time.time(), **values))
-
     async def cancel(self, table_id: str, host_id: str) -> bool:
         """Close a table that is not finished; False when there is none of that host."""
         async with self.session() as session:
             query = update(Table).where(Table.id == table_id, Table.host_id == host_id, Table.status.in_(GOING))
             return bool((await session.execute(query.values(status="cancelled", changed=time.time()))).rowcount)  # type: ignore[attr-defined]  # a CursorResult
-
-    async def delete_table(self, table_id: str) -> None:
-        async with self.session() as session:
-            await session.execute(delete(Table).where(Table.id == table_id))
 
     async def tables_of(self, user_id: str, limit: int = 200) -> list[Table]:
         """Tables a user hosts or sits at, the last changed first."""

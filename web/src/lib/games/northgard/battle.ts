@@ -129,10 +129,6 @@ export function diePoints(side: Side): number {
   return (side.die?.points ?? 0) + (side.taken === "point" ? 1 : 0);
 }
 
-export function dieCasualties(side: Side): number {
-  return (side.die?.casualties ?? 0) + (side.taken === "casualty" ? 1 : 0);
-}
-
 /** Points from cards, buildings, Kaija and the like: what the others do not explain. `strength`: a creature's. */
 export function bonusPoints(side: Side, strength: number): number {
   if (side.total === null) return side.bonus === "point" ? 1 : 0;
