@@ -101,24 +101,29 @@ export class TablePage {
 
   /**
    * A point on the screen where the board shows this option or refusal, once it does; a place for a tile in any of its
-   * turns. Where the panel has grown the board finds its place again a frame after its frame has shrunk.
+   * turns. What the pack says of the land may come later than the table, and where the panel has grown the board finds
+   * its place again a frame after its frame has shrunk.
    */
   async spot(key: string): Promise<{ x: number; y: number } | null> {
     const target = /^place:[^,]+,[^,]+/.exec(key)?.[0] ?? key;
-    await this.page.locator(`[data-target="${target}"]`).first().waitFor({ state: "attached", timeout });
-    return this.page.evaluate(async (id) => {
-      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-      const drawn = document.querySelector(`[data-target="${id}"]`);
-      if (drawn === null) return null;
-      const { left, top, width, height } = drawn.getBoundingClientRect();
-      const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-      for (const down of steps)
-        for (const across of steps) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (document.elementFromPoint(x, y)?.closest("[data-target]") === drawn) return { x, y };
+    return this.page.evaluate(
+      async ([id, patience]) => {
+        const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+        for (const began = performance.now(); performance.now() - began < patience;) {
+          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+          const drawn = document.querySelector(`[data-target="${id}"]`);
+          if (drawn === null) continue;
+          const { left, top, width, height } = drawn.getBoundingClientRect();
+          for (const down of steps)
+            for (const across of steps) {
+              const [x, y] = [left + width * across, top + height * down];
+              if (document.elementFromPoint(x, y)?.closest("[data-target]") === drawn) return { x, y };
+            }
         }
-      return null;
-    }, target);
+        return null;
+      },
+      [target, timeout] as const,
+    );
   }
 
   /** Do something that chooses `key`, and wait until the hall has heard of it. */
