@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete
+from sqlalchemy.exc import OperationalError
 
 from longhall.client import Client, HallRefused
 from longhall.games import game
@@ -131,6 +132,22 @@ async def test_it_is_loaded_exactly_as_it_was(running: RunningHall, snapshots: b
     await play(again)  # the dice go on where they were
     record = parse(await client.record(room.id))
     verify(game("northgard"), record)
+
+
+async def test_a_snapshot_that_is_not_written_stops_nothing(
+    running: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, table_id, _ = await finished(running)
+
+    async def fail(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, Exception("gone"))
+
+    monkeypatch.setattr(running.hall.store, "save_snapshot", fail)
+    room = await started(running, client, table_id, AT)
+    assert room.status == "playing"
+    await play(room, 5)
+    before = match_of(room).to_json(history=True)
+    assert match_of(await loaded(running, room, False)).to_json(history=True) == before
 
 
 async def test_an_open_one_survives_a_restart_and_the_other_table(running: RunningHall) -> None:

@@ -7,6 +7,8 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Match
 from longhall.server.clocks import NONE, Stopwatch
@@ -79,9 +81,10 @@ class Room(Ledger):
             await self._commit("start", {}, changes, watch=Stopwatch(time.time()))
             self.match = match
             self.status = PLAYING
-            if self.continued is not None:
-                await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
             self._tell(-1)
+            if self.continued is not None:
+                with contextlib.suppress(SQLAlchemyError):  # the choices are there; with it they are read sooner
+                    await self.store.save_snapshot(self.id, self.seq, SCHEMA_VERSION, match.to_json(history=True))
         await self._look_after()
 
     async def undo(self, user_id: str | None, seat: int, to: int) -> None:
