@@ -12,6 +12,7 @@ interface Kept {
   speed: Speed; // of what is shown step by step
   autoplay: boolean; // take the only option there is
   confirm: boolean; // ask before what cannot be taken back
+  hotkeys: boolean; // single keys choose
 }
 
 const NAME = "longhall";
@@ -22,6 +23,7 @@ const DEFAULTS: Kept = {
   speed: "normal",
   autoplay: false,
   confirm: true,
+  hotkeys: true,
 };
 
 function isLanguage(text: string): text is Language {
@@ -84,6 +86,9 @@ class Settings {
   }
   get confirm(): boolean {
     return this.#kept.confirm;
+  }
+  get hotkeys(): boolean {
+    return this.#kept.hotkeys;
   }
 
   set(changes: Partial<Kept>): void {

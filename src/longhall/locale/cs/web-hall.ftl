@@ -40,6 +40,8 @@ web-autoplay = Automaticky zvolit jedinou možnost
 web-autoplay-text = Když můžete udělat jen jednu věc, stane se sama.
 web-confirm = Ptát se před tím, co nejde vrátit
 web-confirm-text = Otázka před volbami, které už nikdo nevezme zpět.
+web-hotkeys = Volit jednotlivými klávesami
+web-hotkeys-text = U stolu písmena a číslice volí. Bez nich zařízení, na které mluvíte nebo které vám předčítá, nic nezvolí omylem.
 
 # Coming in
 

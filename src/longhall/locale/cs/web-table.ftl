@@ -74,6 +74,12 @@ web-decision-announced = { $count ->
     [many] Jste na tahu: { $text } { $count } možnosti.
    *[other] Jste na tahu: { $text } { $count } možností.
 }
+web-news-earlier = { $count ->
+    [one] { $count } dřívější událost je v kronice.
+    [few] { $count } dřívější události jsou v kronice.
+    [many] { $count } dřívější události je v kronice.
+   *[other] { $count } dřívějších událostí je v kronice.
+}
 web-decision-undo = Zpět
 web-decision-undo-text = Vezměte zpět svou poslední volbu.
 web-decision-undo-ask = Požádat o krok zpět

@@ -40,6 +40,8 @@ web-autoplay = Take the only choice
 web-autoplay-text = Where there is just one thing you can do, it is done for you.
 web-confirm = Ask before what cannot be undone
 web-confirm-text = A question before choices that nobody can take back.
+web-hotkeys = Choose by single keys
+web-hotkeys-text = Letters and digits choose at the table. Without them a device that you speak to, or that reads to you, chooses nothing by mistake.
 
 # Coming in
 

@@ -68,6 +68,10 @@ web-decision-announced = { $count ->
     [one] Your turn: { $text } { $count } option.
    *[other] Your turn: { $text } { $count } options.
 }
+web-news-earlier = { $count ->
+    [one] One earlier event is in the chronicle.
+   *[other] { $count } earlier events are in the chronicle.
+}
 web-decision-undo = Step back
 web-decision-undo-text = Take your last choice back.
 web-decision-undo-ask = Ask to step back

@@ -40,6 +40,8 @@ web-autoplay = Automatycznie wybieraj jedyną możliwość
 web-autoplay-text = Gdy możesz zrobić tylko jedną rzecz, dzieje się ona sama.
 web-confirm = Pytaj przed tym, czego nie da się cofnąć
 web-confirm-text = Pytanie przed wyborami, których nikt już nie cofnie.
+web-hotkeys = Wybór pojedynczymi klawiszami
+web-hotkeys-text = Przy stole litery i cyfry wybierają. Bez nich urządzenie, do którego mówisz albo które ci czyta, nie wybierze nic przez pomyłkę.
 
 # Coming in
 

@@ -74,6 +74,12 @@ web-decision-announced = { $count ->
     [many] Twoja kolej: { $text } { $count } możliwości.
    *[other] Twoja kolej: { $text } { $count } możliwości.
 }
+web-news-earlier = { $count ->
+    [one] { $count } wcześniejsze wydarzenie jest w kronice.
+    [few] { $count } wcześniejsze wydarzenia są w kronice.
+    [many] { $count } wcześniejszych wydarzeń jest w kronice.
+   *[other] { $count } wcześniejszego wydarzenia jest w kronice.
+}
 web-decision-undo = Cofnij
 web-decision-undo-text = Cofnij swój ostatni wybór.
 web-decision-undo-ask = Poproś o cofnięcie

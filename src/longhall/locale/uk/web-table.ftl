@@ -74,6 +74,12 @@ web-decision-announced = { $count ->
     [many] Ваша черга: { $text } { $count } можливостей.
    *[other] Ваша черга: { $text } { $count } можливості.
 }
+web-news-earlier = { $count ->
+    [one] { $count } раніша подія є в літописі.
+    [few] { $count } раніші події є в літописі.
+    [many] { $count } раніших подій є в літописі.
+   *[other] { $count } ранішої події є в літописі.
+}
 web-decision-undo = Крок назад
 web-decision-undo-text = Скасувати свій останній вибір.
 web-decision-undo-ask = Попросити крок назад

@@ -21,6 +21,8 @@ export interface GameModule {
   Option?: Component<{ stage: Stage; optionKey: string }>;
   /** Whether `Option` draws this option. */
   draws?(key: string): boolean;
+  /** What the drawing of an option shows that its words do not say, for those who cannot see it. */
+  pictured?(stage: Stage, key: string): string;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
   /** A dramatic moment step by step, over the board and never in the way of it; `done` when shown or skipped. */

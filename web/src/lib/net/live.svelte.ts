@@ -26,6 +26,8 @@ export class LiveTable extends Stage {
   /** The hall has said that it goes down for a moment. */
   restarting = $state(false);
   chat = $state.raw<SaidTold[]>([]);
+  /** The last of it that was said while the visitor was here. */
+  heard = $state.raw<SaidTold | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   override readonly live = true;
   /** The last thing the hall did not do, until it is read. */
@@ -210,7 +212,9 @@ export class LiveTable extends Stage {
         if (message.seq === this.seq) this.#previews.get(message.key)?.done(message.effects);
         break;
       case "said":
-        if (!this.chat.some((line) => isSame(line, message))) this.chat = [...this.chat, message].slice(-REMEMBERED);
+        if (this.chat.some((line) => isSame(line, message))) break;
+        this.chat = [...this.chat, message].slice(-REMEMBERED);
+        this.heard = message;
         break;
       case "muted": {
         const muted = new Set(this.muted);

@@ -2,7 +2,7 @@ import { settings } from "../../settings.svelte";
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import Component from "./Component.svelte";
-import { draws } from "./draws";
+import { draws, familyOf } from "./draws";
 import Hand from "./Hand.svelte";
 import icons from "./icons.json?icons";
 import Market from "./Market.svelte";
@@ -14,6 +14,7 @@ import Scene from "./Scene.svelte";
 import { fameByYear, isDramatic } from "./scenes";
 import Status from "./Status.svelte";
 import Text from "./Text.svelte";
+import { tileInWords } from "./tiles";
 
 /** What ends a player's year, takes a card out of the game for good or holds for the whole match. */
 const FINAL = new Set(["turn_action pass", "upgrade_place box"]);
@@ -27,6 +28,7 @@ const northgard: GameModule = {
   Market,
   Option,
   draws,
+  pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
   Preview,
   Scene,
   dramatic: (moments) => settings.stepTime > 0 && isDramatic(moments),

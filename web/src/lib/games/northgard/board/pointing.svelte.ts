@@ -1,5 +1,6 @@
 import type { OptionTold } from "../../../protocol/generated";
 import type { Stage } from "../../../net/stage.svelte";
+import { settings } from "../../../settings.svelte";
 import { toward, type Target } from "./choices";
 import type { Point } from "./geometry";
 
@@ -180,7 +181,7 @@ export class Pointing {
   heard = (event: KeyboardEvent): void => {
     const elsewhere = event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
     if (this.place === null || elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-    if (event.key === "r" || event.key === "R") this.turn(event.shiftKey ? -1 : 1);
+    if (settings.hotkeys && (event.key === "r" || event.key === "R")) this.turn(event.shiftKey ? -1 : 1);
     else if (event.key === "Enter" && event.target === document.body) this.lay();
   };
 
