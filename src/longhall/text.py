@@ -10,13 +10,13 @@ become words, by their names:
   for -2 the creature that the parameter ``creature`` names;
 - ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
 - the places of ``LANDS``, where they are called TILE.REGION: the message ``land-TILE-REGION`` if any, else that
-  code; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
+  code; ``tile``: what its first region is called; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
 - what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;
 - an event's ``rule`` is there to choose by: units may be lost by several rules;
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;
-- everything else (``tile``, ``year``, ...) is shown as it is.
+- everything else (``year``, ``size``, ...) is shown as it is.
 
 Underscores in ids are hyphens in message ids.
 """
@@ -60,6 +60,7 @@ SEATS: Final = frozenset(
 )
 LANDS: Final = frozenset({"territory", "source", "target"})  # a source may also be a word to choose by
 LAND: Final = re.compile(r"(\w+)\.(\w+)", re.ASCII)
+FIRST_REGION: Final = "a"  # a tile is called like it
 SLOT: Final = re.compile(r"(\w+\.\w+)\.(\d+)", re.ASCII)
 LISTS: Final = {"territories": "territory"}  # of what, where it is not the name less its s
 CREATURE: Final = -2  # in the place of a seat
@@ -214,6 +215,10 @@ class Texts:
             return self.say("place-name", {"x": x, "y": y, "rotation": rotation})
         if name in LANDS and isinstance(plain, str):
             return self.place(plain)
+        if name == "tile" and isinstance(plain, str):
+            first = f"{plain}.{FIRST_REGION}"
+            named = self.place(first)
+            return plain if named == first else named
         return plain
 
     def _slot(self, id: str, territory: Any) -> str:

@@ -41,9 +41,16 @@ def test_ids_become_names(english: Texts) -> None:
 def test_numbers_of_option_keys_count(english: Texts) -> None:
     assert english.say("option-count", {"count": "2"}) == "2"
     assert (
-        english.say("option-place", {"place": "1,-2,3"})
-        == "column 1, row \N{MINUS SIGN}2, a quarter turn anticlockwise"
+        english.say("option-place", {"place": "1,-2,3", "territories": ["S0.a", "T05.b"]})
+        == "beside Hrafnvik and Runebakk: column 1, row \N{MINUS SIGN}2, a quarter turn anticlockwise"
     )
+
+
+def test_tiles_are_called_like_their_first_land(english: Texts) -> None:
+    drawn = {"type": "tile_drawn", "seat": 0, "tiles": ["T05", "T01"]}
+    assert english.event(drawn) == "Player 1 draws the tiles Falkborg and Frostvang."
+    assert english.say("decide-explore-place", {"tile": "T05"}) == "Choose where you place the tile Falkborg."
+    assert english.say("decide-explore-place", {"tile": "X1"}) == "Choose where you place the tile X1."
 
 
 def test_lists_are_joined(english: Texts) -> None:

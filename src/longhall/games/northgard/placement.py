@@ -16,7 +16,7 @@ from longhall.games.northgard.state import (
     OFF_MAP,
     NorthgardState,
 )
-from longhall.kernel.frames import Refusal
+from longhall.kernel.frames import Option, Refusal
 
 # what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
 ANYWHERE: Final = -1  # beside any tile
@@ -254,3 +254,11 @@ def collect_resources(s: NorthgardState, seat: int, territory: int, rule: str, w
 def spot_key(spot: int) -> str:
     x, y = coordinates(spot // 4)
     return f"place:{x},{y},{spot % 4}"
+
+
+def spot_option(s: NorthgardState, spot: int) -> Option:
+    """A spot with the territories it lies beside: people find it by them."""
+    key = spot_key(spot)
+    across = {s.geo.root[region] for region in s.geo.gaps[spot // 4].neighbours if region >= 0}
+    beside = [s.geo.names[territory] for territory in sorted(across)]
+    return Option(key, "option-place", {"place": key.removeprefix("place:"), "territories": beside}, "place")

@@ -19,8 +19,11 @@ event-setup-tiles-redrawn = { $count ->
    *[other] { $seat } nemůže přiložit žádnou z { $count } desek a dobírá si jiné.
 }
 event-setup-tile-shown = { $seat } vybírá desku { $tile }.
-event-tile-placed = Na mapu přichází deska { $tile }: { place-name }.
-event-tile-drawn = { $seat } si ze sloupku dobírá: { $tiles }.
+event-tile-placed = Na mapu přichází deska { $tile }.
+event-tile-drawn = { $tiles-count ->
+    [one] { $seat } si ze sloupku dobírá desku { $tiles }.
+   *[other] { $seat } si ze sloupku dobírá desky { $tiles }.
+}
 event-tile-unplaceable = { $tiles-count ->
     [one] Desku { $tiles } nelze nikam přiložit, a tak jde stranou.
    *[other] Desky { $tiles } nelze nikam přiložit, a tak jdou stranou.

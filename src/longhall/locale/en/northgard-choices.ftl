@@ -4,8 +4,8 @@
 
 decide-setup-tile = Choose the tile you place in setup round { $round }.
 decide-setup-place = { $round ->
-    [1] Place { $tile } against the start tile.
-   *[other] Place { $tile } against any tile.
+    [1] Place the tile { $tile } against the start tile.
+   *[other] Place the tile { $tile } against any tile.
 }
 decide-setup-units = Choose an empty territory of this tile for your group of units.
 decide-turn-action = Year { $year }: choose what you do in this turn. { $hand ->
@@ -44,9 +44,9 @@ decide-move-to = Choose where the units from { $source } go. { $left ->
 }
 decide-move-count = Choose how many units go from { $source } to { $target }.
 decide-explore-tile = Choose which of the drawn tiles you place.
-decide-explore-place = Choose where you place { $tile }.
+decide-explore-place = Choose where you place the tile { $tile }.
 decide-explore-again = Decide whether you explore once more.
-decide-new-land = Place { $tile } so that there is a neutral territory again.
+decide-new-land = Place the tile { $tile } so that there is a neutral territory again.
 decide-build = Choose what you build. You have { $wood } wood{ $left ->
     [one] {"."}
    *[other] {" "}and up to { $left } buildings to build.
@@ -153,7 +153,7 @@ option-active = Into your active area
 option-box = Out of the game
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $place }
+option-place = beside { $territories }: { $place }
 option-redraw = Put the tile away and draw another
 option-new-tile = Draw a tile and place it
 option-territory = { $owner-id ->

@@ -10,17 +10,23 @@ event-setup-tiles-drawn = { $count ->
     [one] { $seat } draws { $count } tile.
    *[other] { $seat } draws { $count } tiles.
 }
-event-setup-tiles-drawn-private = { $seat } draws { $tiles }.
+event-setup-tiles-drawn-private = { $tiles-count ->
+    [one] { $seat } draws the tile { $tiles }.
+   *[other] { $seat } draws the tiles { $tiles }.
+}
 event-setup-tiles-redrawn = { $count ->
     [one] { $seat } cannot place the last tile and draws another.
    *[other] { $seat } can place none of { $count } tiles and draws others.
 }
-event-setup-tile-shown = { $seat } chooses { $tile }.
-event-tile-placed = { $tile } is placed: { place-name }.
-event-tile-drawn = { $seat } draws { $tiles }.
+event-setup-tile-shown = { $seat } chooses the tile { $tile }.
+event-tile-placed = The tile { $tile } is placed.
+event-tile-drawn = { $tiles-count ->
+    [one] { $seat } draws the tile { $tiles }.
+   *[other] { $seat } draws the tiles { $tiles }.
+}
 event-tile-unplaceable = { $tiles-count ->
-    [one] { $tiles } fits nowhere and is put away.
-   *[other] { $tiles } fit nowhere and are put away.
+    [one] The tile { $tiles } fits nowhere and is put away.
+   *[other] The tiles { $tiles } fit nowhere and are put away.
 }
 event-tiles-shuffled = { $count ->
     [one] The pile of tiles is shuffled; { $count } is left.

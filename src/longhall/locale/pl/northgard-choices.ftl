@@ -173,7 +173,10 @@ option-active = Do strefy aktywnej
 option-box = Poza grę
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $place }
+option-place = { $territories-count ->
+    [one] obok terytorium { $territories }: { $place }
+   *[other] obok terytoriów { $territories }: { $place }
+}
 option-redraw = Odłóż kafel i dobierz inny
 option-new-tile = Dobierz kafel i połóż go
 option-territory = { $owner-id ->

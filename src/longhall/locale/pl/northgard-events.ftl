@@ -21,7 +21,7 @@ event-setup-tiles-redrawn = { $count ->
    *[other] { $seat } nie może położyć żadnego z { $count } kafli i dobiera inne.
 }
 event-setup-tile-shown = { $seat } wybiera kafel { $tile }.
-event-tile-placed = Kafel { $tile } trafia na mapę: { place-name }.
+event-tile-placed = Kafel { $tile } trafia na mapę.
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } dobiera kafel { $tiles }.
    *[other] { $seat } dobiera kafle { $tiles }.

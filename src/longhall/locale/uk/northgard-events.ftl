@@ -21,7 +21,7 @@ event-setup-tiles-redrawn = { $count ->
    *[other] { $seat } не може розмістити жодної з { $count } плиток і бере інші.
 }
 event-setup-tile-shown = { $seat } вибирає плитку { $tile }.
-event-tile-placed = Плитка { $tile } лягає на ігрове поле: { place-name }.
+event-tile-placed = Плитка { $tile } лягає на ігрове поле.
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } бере плитку { $tiles }.
    *[other] { $seat } бере плитки { $tiles }.

@@ -20,6 +20,7 @@ const PAIRED: Record<string, string> = { replaced: "building", wanted: "resource
 const SEATS = new Set("seat attacker defender winner owner player opponent partner roller loser".split(" "));
 const LANDS = new Set("territory source target".split(" ")); // a source may also be a word to choose by
 const LAND = /^(\w+)\.(\w+)$/;
+const FIRST_REGION = "a"; // a tile is called like it
 const SLOT = /^(\w+\.\w+)\.(\d+)$/;
 const LISTS: Record<string, string> = { territories: "territory" };
 const LEFT_OUT = { kaija: "false", "owner-id": "unknown" };
@@ -257,6 +258,11 @@ export class Words {
     if (name === "place" && typeof bare === "string") {
       const [x, y, rotation] = bare.split(",");
       return this.say("place-name", { x, y, rotation });
+    }
+    if (name === "tile" && typeof bare === "string") {
+      const first = `${bare}.${FIRST_REGION}`;
+      const named = this.place(first);
+      return named === first ? bare : mark("tile", named);
     }
     return LANDS.has(name) && typeof bare === "string" && LAND.test(bare) ? mark("territory", this.place(bare)) : bare;
   }

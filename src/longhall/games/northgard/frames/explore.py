@@ -16,6 +16,7 @@ from longhall.games.northgard.placement import (
     legal_spots,
     score_closed,
     spot_key,
+    spot_option,
     spot_refusals,
 )
 from longhall.games.northgard.queries import controls_open_territory
@@ -145,6 +146,9 @@ class ChoosePlace(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return spot_key(pick) if pick >= 0 else WORDS[pick]
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return spot_option(s, pick) if pick >= 0 else super().option(s, pick)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"tile": s.content.tiles[self.tile].id}

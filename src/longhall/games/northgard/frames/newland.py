@@ -6,9 +6,17 @@ from dataclasses import dataclass
 
 from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
-from longhall.games.northgard.placement import NEW_LAND, has_spot, lay_tile, legal_spots, spot_key, spot_refusals
+from longhall.games.northgard.placement import (
+    NEW_LAND,
+    has_spot,
+    lay_tile,
+    legal_spots,
+    spot_key,
+    spot_option,
+    spot_refusals,
+)
 from longhall.games.northgard.state import NorthgardState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 
 @dataclass
@@ -53,6 +61,9 @@ class ChooseNewLand(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return spot_key(pick)
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return spot_option(s, pick)
 
     def context(self, s: NorthgardState) -> dict[str, object]:
         return {"tile": s.content.tiles[self.tile].id}

@@ -20,13 +20,14 @@ from longhall.games.northgard.placement import (
     lay_tile,
     legal_spots,
     spot_key,
+    spot_option,
     spot_refusals,
     territories_on,
 )
 from longhall.games.northgard.queries import card_ids, lone_creatures, seats_in_order
 from longhall.games.northgard.state import NOBODY, NorthgardState
 from longhall.kernel.chance import Rng
-from longhall.kernel.frames import Chance, Refusal, Shuffle, Step
+from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
 
 DICE_PER_PLAYER = 2  # in the roll for the first player [NG-SETUP-10]
@@ -386,6 +387,9 @@ class ChooseSetupPlace(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return spot_key(pick)
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return spot_option(s, pick)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"tile": s.content.tiles[self.tile].id, "round": self.round}
