@@ -10,7 +10,8 @@ become words, by their names:
   for -2 the creature that the parameter ``creature`` names;
 - ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
 - the places of ``LANDS``, where they are called TILE.REGION: the message ``land-TILE-REGION`` if any, else that
-  code; ``tile``: what its first region is called; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
+  code; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
+- ``tile``: what its first region is called;
 - a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
 - whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
 - what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;

@@ -23,6 +23,7 @@ board-spied = V ruce má { $seat }
 board-looking = Dobrané karty
 board-my-tiles = Vaše desky
 board-tile = Deska { $tile }
+board-place-beside = vedle území { $territories }
 
 ## The market
 

@@ -23,6 +23,7 @@ board-spied = In the hand of { $seat }
 board-looking = Cards just drawn
 board-my-tiles = Your tiles
 board-tile = Tile { $tile }
+board-place-beside = beside { $territories }
 
 ## The market
 

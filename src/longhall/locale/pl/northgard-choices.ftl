@@ -173,10 +173,7 @@ option-active = Do strefy aktywnej
 option-box = Poza grę
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $territories-count ->
-    [one] obok terytorium { $territories }: { $place }
-   *[other] obok terytoriów { $territories }: { $place }
-}
+option-place = { board-place-beside }: { $place }
 option-redraw = Odłóż kafel i dobierz inny
 option-new-tile = Dobierz kafel i połóż go
 option-territory = { $owner-id ->

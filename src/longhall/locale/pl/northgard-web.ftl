@@ -23,6 +23,10 @@ board-spied = Na ręce: { $seat }
 board-looking = Dobrane karty
 board-my-tiles = Twoje kafle
 board-tile = Kafel { $tile }
+board-place-beside = { $territories-count ->
+    [one] obok terytorium { $territories }
+   *[other] obok terytoriów { $territories }
+}
 
 ## The market
 

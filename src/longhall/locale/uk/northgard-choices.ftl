@@ -168,10 +168,7 @@ option-active = В активну зону
 option-box = Вилучити з гри
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $territories-count ->
-    [one] біля території { $territories }: { $place }
-   *[other] біля територій { $territories }: { $place }
-}
+option-place = { board-place-beside }: { $place }
 option-redraw = Відкласти плитку та взяти іншу
 option-new-tile = Узяти плитку та розмістити її
 option-territory = { $owner-id ->

@@ -23,6 +23,10 @@ board-spied = Карти на руці: { $seat }
 board-looking = Щойно взяті карти
 board-my-tiles = Ваші плитки
 board-tile = Плитка { $tile }
+board-place-beside = { $territories-count ->
+    [one] біля території { $territories }
+   *[other] біля територій { $territories }
+}
 
 ## The market
 
