@@ -71,3 +71,14 @@ test("at a table the decision, the options and the chronicle change their langua
     await expectWords(page);
   }
 });
+
+test("what the gallery remarks on a piece changes its language in place", async ({ come }) => {
+  const page = await come(undefined, { locale: "cs-CZ" });
+  await page.goto("/gallery/northgard");
+  const piece = page.getByRole("listitem").filter({ hasText: say("card-snake-1", {}, "cs") });
+  await piece.locator("summary").click();
+  for (const language of ["cs", "pl", "uk", "en"] as const) {
+    await page.locator("header select").selectOption(language);
+    await expect(page.locator("main details[open] p").last()).toHaveText(say("note-card-snake-1", {}, language));
+  }
+});
