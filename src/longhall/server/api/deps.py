@@ -5,10 +5,11 @@ from __future__ import annotations
 import ipaddress
 from dataclasses import dataclass
 from email.message import EmailMessage
-from typing import Annotated, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from longhall.server.api.errors import ApiError
@@ -135,7 +136,12 @@ async def visitor(request: Request) -> Visitor:
     return await visitor_of(request)
 
 
-async def user(found: Annotated[Visitor, Depends(visitor)]) -> User:
+BY_COOKIE: Final = Depends(APIKeyCookie(name=COOKIE, scheme_name="cookie", auto_error=False))
+BY_TOKEN: Final = Depends(HTTPBearer(scheme_name="token", auto_error=False))
+
+
+async def user(found: Annotated[Visitor, Depends(visitor)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
+    """The last two are for the OpenAPI document, which says by them how one shows who one is."""
     if found.user is None:
         raise ApiError(401, "error-need-name")
     return found.user

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
@@ -61,8 +61,19 @@ class Problem(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429)
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
+
+
+def told(model: Any, status: int = 200) -> dict[str, Any]:
+    """For a route whose answer is made by hand: what the OpenAPI document says of it."""
+    return {"response_model": None, "status_code": status, "responses": {status: {"model": model}}}
+
+
+def told_as(media_type: str) -> dict[str, Any]:
+    """Likewise, of an answer that is text; refusals are JSON all the same."""
+    content = {media_type: {"schema": {"type": "string"}}}
+    return {"response_class": Response, "responses": {200: {"content": content}}}
 
 
 class Refusal(JSONResponse):

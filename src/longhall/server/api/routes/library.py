@@ -8,16 +8,60 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel
 
 from longhall.bots import bots_for
 from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES, Catalogue
-from longhall.server.api.errors import ApiError
+from longhall.server.api.errors import REFUSALS, ApiError, told, told_as
 from longhall.text import message_id, web_game_words, web_words
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["library"])
+
+
+class BotShown(BaseModel):
+    name: str
+    message: str
+
+
+class GameShown(BaseModel):
+    name: str
+    rules_version: int
+    pack: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    bots: list[BotShown]
+    rules: bool
+    gallery: bool
+
+
+class SectionShown(BaseModel):
+    id: str
+    title: str
+
+
+class ClauseShown(BaseModel):
+    id: str
+    title: str
+    text: str
+    section: str
+    ruling: bool
+    options: list[str]
+
+
+class RulesShown(BaseModel):
+    game: str
+    language: str
+    sections: list[SectionShown]
+    clauses: list[ClauseShown]
+
+
+class ComponentsShown(BaseModel):
+    game: str
+    pack: str
+    components: dict[str, Any]
 
 
 def _game(name: str) -> Game:
@@ -49,7 +93,7 @@ def _data(request: Request, data: dict[str, Any]) -> Response:
     return _kept(request, orjson.dumps(data), "application/json")
 
 
-@router.get("/games")
+@router.get("/games", **told(list[GameShown]))
 def games() -> list[dict[str, Any]]:
     """The games with their declared setup options, the bots, the strongest first, and whether there is more to read."""
     return [_shown(load_game(name)) for name in game_names()]
@@ -74,13 +118,13 @@ def bot_message(name: str) -> str:
     return message_id("bot", name.replace(":", "-"))
 
 
-@router.get("/words/{language}.ftl")
+@router.get("/words/{language}.ftl", **told_as("text/plain"))
 def words(language: str, request: Request) -> Response:
     """The words of every page of the hall in one language."""
     return _text(request, web_words(_language(language)))
 
 
-@router.get("/words/{language}/{game}.ftl")
+@router.get("/words/{language}/{game}.ftl", **told_as("text/plain"))
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own words."""
     known = _game(game)
@@ -92,7 +136,7 @@ def _catalogue(game: str, language: str) -> Catalogue:
     return load_game(game).catalogue(language)
 
 
-@router.get("/games/{game}/rules")
+@router.get("/games/{game}/rules", **told(RulesShown))
 def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
@@ -112,7 +156,7 @@ def rules(game: str, request: Request, language: Annotated[str, Query(max_length
     return _data(request, {"game": known.name, "language": language, "sections": sections, "clauses": clauses})
 
 
-@router.get("/games/{game}/components")
+@router.get("/games/{game}/components", **told(ComponentsShown))
 def components(game: str, request: Request) -> Response:
     """Everything in the game's pack, by kind."""
     known = _game(game)

@@ -11,7 +11,8 @@ from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
-from longhall.server.api.errors import REFUSALS, ApiError, invalid_input
+from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, told
+from longhall.server.api.routes.tokens import TokenShown
 from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.db.models import User
 from longhall.server.hall import STAND_IN
@@ -66,6 +67,35 @@ class Me(BaseModel):
     webhook: str | None
     webhook_key: str | None
     created: float
+
+
+class SeatKept(BaseModel):
+    seat: int
+    name: str
+
+
+class TableKept(BaseModel):
+    id: str
+    game: str
+    status: str
+    created: float
+    host: bool
+    seats: list[SeatKept]
+
+
+class SaidKept(BaseModel):
+    table: str
+    text: str
+    at: float
+
+
+class Export(BaseModel):
+    """Everything the hall keeps of a user."""
+
+    user: Me
+    tokens: list[TokenShown]
+    tables: list[TableKept]
+    chat: list[SaidKept]
 
 
 def shown(user: User) -> Me:
@@ -189,7 +219,7 @@ async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) 
     clear_cookie(response, hall)
 
 
-@router.get("/me/export")
+@router.get("/me/export", **told(Export))
 async def export(hall: HallHere, user: Somebody) -> dict[str, Any]:
     """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
     store = hall.store

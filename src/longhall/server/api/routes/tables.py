@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
-from longhall.server.api.errors import ApiError
+from longhall.server.api.errors import REFUSALS, ApiError, told, told_as
 from longhall.server.api.words import SEARCH_LENGTH
 from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
@@ -22,9 +22,10 @@ from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.moderation import speaker
 from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.sight import CANCELLED, FINISHED
-from longhall.server.ws.messages import ClockTold, DecisionTold, ResultTold
+from longhall.server.ws.messages import ClockTold, DecisionTold, EntryTold, ResultTold, StateTold, TableTold
 
-router = APIRouter(prefix="/api")
+JSON_LINES: Final = "application/jsonl"
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
 
 class ClockWish(BaseModel):
@@ -81,6 +82,23 @@ class MyTable(TableListed):
     host: bool
 
 
+class Chronicle(BaseModel):
+    """``next`` is the number of the choice to go on from; null: this is all."""
+
+    entries: list[EntryTold]
+    choices: int
+    next: int | None
+
+
+class Said(BaseModel):
+    """Plain text. ``who`` is the same for all a person says at this table."""
+
+    who: str
+    name: str
+    text: str
+    at: float
+
+
 class Replayed(BaseModel):
     """A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
     where the seat decided through whose eyes this is; ``entry`` is as in the chronicle."""
@@ -125,7 +143,7 @@ def _listed(table: Table, seats: list[Seat]) -> dict[str, Any]:
     }
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", **told(TableTold, 201))
 async def open_table(wish: TableWish, hall: HallHere, host: Somebody) -> dict[str, Any]:
     clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
@@ -161,7 +179,7 @@ def _mine(table: Table, seats: list[Seat], me: User) -> MyTable:
     return MyTable.model_validate({**_listed(table, seats), **mine})
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", **told(StateTold))
 async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
     """The table as this visitor may see it."""
     room = await _room(hall, table_id)
@@ -180,7 +198,7 @@ async def close(table_id: str, hall: HallHere, me: Somebody) -> None:
         await insisting(partial(room.cancel, me.id))
 
 
-@router.get("/tables/{table_id}/chronicle")
+@router.get("/tables/{table_id}/chronicle", **told(Chronicle))
 async def what_happened(
     table_id: str, hall: HallHere, who: Anybody, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
 ) -> dict[str, Any]:
@@ -189,7 +207,7 @@ async def what_happened(
     return await chronicle(room, who.user.id if who.user is not None else None, first)
 
 
-@router.get("/tables/{table_id}/chat")
+@router.get("/tables/{table_id}/chat", **told(list[Said]))
 async def chat(table_id: str, hall: HallHere) -> list[dict[str, Any]]:
     room = await _room(hall, table_id)
     return [
@@ -204,13 +222,13 @@ def _finished(room: Room) -> Match:
     return room.match
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", **told_as(JSON_LINES))
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
     room = await _room(hall, table_id)
     text = _finished(room).record.to_jsonl()
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
+    return Response(text, media_type=JSON_LINES, headers=headers)
 
 
 @router.get("/tables/{table_id}/replay/{at}", response_model=Replayed, response_model_exclude_unset=True)
@@ -226,7 +244,7 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
     return await look_back(room, match, at, eye_to_look_through(room, user_id, eye))
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201)
+@router.post("/tables/{table_id}/rematch", **told(TableTold, 201))
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """The table to play the same again, with the same setup and bots. Who asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
@@ -250,7 +268,7 @@ async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]
     return again.summary()
 
 
-@router.post("/tables/{table_id}/continue", status_code=201)
+@router.post("/tables/{table_id}/continue", **told(TableTold, 201))
 async def go_on(table_id: str, point: Point, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
     room = await _room(hall, table_id)
