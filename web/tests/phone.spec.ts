@@ -1,7 +1,7 @@
 import { expect, test } from "./hall.ts";
 import { reach } from "./scenery.ts";
 import { TablePage } from "./table.ts";
-import { begin, dice } from "./wire.ts";
+import { begin, dice, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -63,6 +63,17 @@ test("what an option would do is told in the sheet: it covers nothing, and moves
   const sheet = page.getByRole("region", { name: say("web-table-sheet") });
   await expect(sheet.locator(".preview").first()).toBeVisible();
   expect((await option.boundingBox())!.y, "the option stays under the thumb").toBeCloseTo(before.y, 0);
+});
+
+test("what can be chosen is named on the map, however much land there is", async ({ come }) => {
+  const page = await come("Astrid", PHONE);
+  const far = (told: Told) => told.decision?.kind === "move_to" && Number(told.view?.["year"]) > 2;
+  const table = await TablePage.at(page, await reach(page, far));
+  const name = page.locator("main svg text.offered").first();
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())!.height, "in letters that can be read").toBeGreaterThan(10);
+  const words = await Promise.all(table.keys.map((key) => table.option(key).textContent()));
+  expect(words.join(" ")).toContain((await name.textContent())!);
 });
 
 test("two bots of one name are told apart however small the screen", async ({ come }) => {

@@ -7,7 +7,7 @@ import { folkOf } from "./folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { sitesOf } from "./sites";
-import { writingOf } from "./writing";
+import { apart, writingOf } from "./writing";
 
 const root = fileURLToPath(new URL("../../../../../..", import.meta.url));
 const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.map_samples"], {
@@ -140,4 +140,10 @@ test("the same tile is drawn the same whenever and wherever it is asked for", ()
   const placed = { tile: "T09", x: 2, y: -1, rotation: 3 };
   expect(new Atlas(byId).tile(placed)).toEqual(new Atlas(byId).tile(placed));
   expect(shapeOf(tile, placed).borders).toEqual(shapeOf(tile, placed).borders);
+});
+
+test("names that would cover each other from afar make room for the first of them", () => {
+  const name = (text: string, x: number, y: number) => ({ text, at: [x, y] as const });
+  const names = [name("Elgmark", 0, 0), name("Isnes", 60, 20), name("Solheim", 60, 90), name("Harbakk", 200, 0)];
+  expect(apart(names).map(({ text }) => text)).toEqual(["Elgmark", "Solheim", "Harbakk"]);
 });

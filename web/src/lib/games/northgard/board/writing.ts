@@ -41,6 +41,21 @@ export function writingOf(letters: number, regions: readonly RegionSites[], folk
   return best ?? { at: [0, 0], slant: 0, price: 0, crowded: true };
 }
 
+const AFAR = 0.3; // how a whole land is seen on a phone
+const WIDE = 6.3 / AFAR; // of a letter that can be read from there
+const TALL = 13 / AFAR;
+
+/** Of some writings, in letters that can be read from afar, those that stand clear of the ones before. */
+export function apart<T extends { text: string; at: Point }>(names: readonly T[]): T[] {
+  const clear: T[] = [];
+  for (const one of names) {
+    const covers = ({ text, at }: T) =>
+      Math.abs(at[0] - one.at[0]) < ((text.length + one.text.length) * WIDE) / 2 && Math.abs(at[1] - one.at[1]) < TALL;
+    if (!clear.some(covers)) clear.push(one);
+  }
+  return clear;
+}
+
 /** The writing of a region with or without somebody; found once and kept. */
 function writingIn(letters: number, region: RegionSites, banner: boolean, beast: boolean): Writing {
   let known = written.get(region);
