@@ -56,6 +56,15 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         assert port in refusal("--port", port, "--data", str(tmp_path))
 
 
+def test_a_second_hall_at_the_same_database(tmp_path: Path) -> None:
+    with Served("--data", str(tmp_path)) as first:
+        assert "hall.sqlite3 is in use by another hall" in refusal("--data", str(tmp_path), "--port", "0")
+        first.process.kill()
+        first.process.wait()
+    with Served("--data", str(tmp_path)):
+        pass
+
+
 def test_a_database_of_another_program(tmp_path: Path) -> None:
     path = tmp_path / "other.sqlite3"
     with sqlite3.connect(path) as connection:

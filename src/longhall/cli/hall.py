@@ -150,15 +150,42 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+@contextlib.contextmanager
+def alone_at(database: str) -> Iterator[None]:
+    """An embedded database belongs to one hall at a time: two would not hear what happens in the other. The lock goes
+    with the process, however that ends."""
+    _, found, file = database.partition("sqlite+aiosqlite:///")
+    try:
+        import fcntl
+
+        lock = open(f"{file}-lock", "ab") if found and file != ":memory:" else None  # noqa: SIM115  # closed below
+    except (ImportError, OSError):  # a folder that is not there is told of by whoever opens the database
+        lock = None
+    if lock is None:
+        yield
+        return
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            way = "close that one, or give this one a place of its own (--data DIR)"
+            raise LonghallError(f"the database {file} is in use by another hall: {way}") from None
+        except OSError:  # a file system without locks
+            pass
+        yield
+
+
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
     from longhall.server.bus import check
     from longhall.server.db.migrate import upgrade
 
-    upgrade(settings.database)
-    if settings.bus:
-        check(settings.bus)
-    with listen(settings.host, settings.port) as listening:
+    with contextlib.ExitStack() as held:
+        held.enter_context(alone_at(settings.database))
+        upgrade(settings.database)
+        if settings.bus:
+            check(settings.bus)
+        listening = held.enter_context(listen(settings.host, settings.port))
         settings.port = listening.getsockname()[1]
         if settings.workers == 1:
             _serve(settings, listening, lambda: announce(address_of(listening)))
