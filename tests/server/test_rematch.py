@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -66,6 +67,18 @@ async def test_both_who_want_one_meet_in_their_old_seats(running: RunningHall) -
     room = await running.room(first["id"])
     await room.start(room.host_id)
     assert (await host.ask("POST", f"/api/tables/{table_id}/rematch"))["id"] != first["id"], "that one has begun"
+
+
+async def test_all_who_want_one_at_once_meet(running: RunningHall) -> None:
+    clients, table_id = await running.seated(3, {"seats": 3, "clans": "random"})
+    await end(await running.room(table_id))
+    asked = [client.ask("POST", f"/api/tables/{table_id}/rematch") for client in clients for _ in range(2)]
+    (again,) = {table["id"] for table in await asyncio.gather(*asked)}
+    assert [seat["name"] for seat in (await clients[0].state(again))["table"]["seats"]] == [
+        "Guest 0",
+        "Guest 1",
+        "Guest 2",
+    ]
 
 
 async def test_who_held_all_seats_holds_them_again(running: RunningHall) -> None:

@@ -220,6 +220,16 @@ async def test_processes_share_their_secret(store: Store, other_store: Store) ->
     assert one == two == await store.secret("cookies", "three")
 
 
+async def test_one_process_opens_a_rematch(store: Store, other_store: Store) -> None:
+    if store.address.startswith("sqlite"):
+        pytest.skip("one process has it for itself")
+    over = await add(store, new_table(status="finished"))
+    wished = [new_table(status="open", rematch_of=over.id) for _ in range(6)]
+    adding = [(store, other_store)[n % 2].add_table(table, []) for n, table in enumerate(wished)]
+    results = await asyncio.gather(*adding, return_exceptions=True)
+    assert sum(isinstance(result, Conflict) for result in results) == 5 and results.count(None) == 1
+
+
 async def test_a_table_goes_with_all_that_is_on_it(store: Store) -> None:
     table = new_table()
     await store.add_table(table, new_seats(table, None, None))

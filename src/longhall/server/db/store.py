@@ -21,7 +21,7 @@ BATCH = 200  # actions written in one transaction at most
 
 
 class Conflict(Exception):
-    """Another process has written an action of that number already."""
+    """Another process was quicker: it has written an action of that number, or opened a rematch, already."""
 
 
 @dataclass
@@ -197,11 +197,16 @@ class Store:
     async def open_rematch(self, table_id: str) -> str | None:
         """The table at which a finished match is to be played again, while people sit down there."""
         async with self.session() as session:
-            query = select(Table.id).where(Table.rematch_of == table_id, Table.status == "open").order_by(Table.created)
-            return (await session.scalars(query)).first()
+            return await _open_rematch(session, table_id)
 
     async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
+        """Raises Conflict for a rematch where another process has just opened one."""
         async with self.session() as session:
+            if table.rematch_of is not None:
+                first = select(Table.id).where(Table.id == table.rematch_of).with_for_update()
+                await session.execute(first)  # of two processes one waits here until the other has opened it
+                if await _open_rematch(session, table.rematch_of) is not None:
+                    raise Conflict
             session.add(table)
             await session.flush()
             session.add_all([*seats, *actions])
@@ -364,6 +369,11 @@ class Store:
 def _fail(action: NewAction, error: Exception) -> None:
     if not action.done.done():
         action.done.set_exception(error)
+
+
+async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:
+    query = select(Table.id).where(Table.rematch_of == table_id, Table.status == "open").order_by(Table.created)
+    return (await session.scalars(query)).first()
 
 
 async def _name_players(session: AsyncSession, table_id: str) -> None:

@@ -17,6 +17,7 @@ from longhall.server.chronicle import chronicle
 from longhall.server.clocks import Clock
 from longhall.server.continuing import Origin
 from longhall.server.db.models import Seat, Table, User
+from longhall.server.db.store import Conflict
 from longhall.server.hall import Hall, insisting
 from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.moderation import speaker
@@ -253,19 +254,32 @@ async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]
     held = room.seats_of(me.id)
     if not held:
         raise ApiError(409, "error-not-seated")
+    async with room.lock:  # of those who ask at once the first opens it, the others find it
+        again = await _open_again(hall, room, me)
+    if again is not None:
+        await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
+        return again.summary()
     opened = await hall.store.open_rematch(room.id)
-    if opened is not None:
-        there = await _room(hall, opened)
-        for seat in held:
-            with contextlib.suppress(Refused):  # taken, or begun meanwhile
-                await insisting(partial(there.sit, me.id, me.name, seat))
-        return there.summary()
+    if opened is None:
+        raise ApiError(409, "error-not-now")  # it has just begun
+    there = await _room(hall, opened)
+    for seat in held:
+        with contextlib.suppress(Refused):  # taken, or begun meanwhile
+            await insisting(partial(there.sit, me.id, me.name, seat))
+    return there.summary()
+
+
+async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
+    """A table for the rematch; None where there is one already."""
+    if await hall.store.open_rematch(room.id) is not None:
+        return None
     bots = [seat.bot if seat.user_id is None else None for seat in room.seats]
-    again = await hall.open_table(
-        me, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id, own=held
-    )
-    await hall.sharing.announce(room, {"type": "rematch", "table": again.id})
-    return again.summary()
+    own = room.seats_of(host.id)
+    with contextlib.suppress(Conflict):
+        return await hall.open_table(
+            host, room.game.name, room.setup, bots, room.public, room.clock, rematch_of=room.id, own=own
+        )
+    return None
 
 
 @router.post("/tables/{table_id}/continue", **told(TableTold, 201))
