@@ -38,6 +38,7 @@ Decide = Callable[[Message], str]
 FOR_GOOD: Final = frozenset({1000, 1008, 1009})  # close codes after which coming back is of no use
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something happened meanwhile
+OVER: Final = frozenset({"finished", "cancelled"})  # statuses of a table at which nothing happens any more
 TOO_FAST: Final = "error-too-fast"
 CLOSE_SECONDS: Final = 1.0  # waited for the hall's goodbye
 TRIES: Final = 8  # to come back after a lost connection
@@ -269,9 +270,10 @@ class TableConnection:
         return effects
 
     async def play(self, decide: Decide) -> Message:
-        """Play every seat one holds to the end of the match: ``decide`` gets the newest message with the view and the
-        decision and returns the key of an option. Returns the last message. Raises HallRefused for a refused choice,
-        unless it only came too late, or too fast: then it is made again in a moment."""
+        """Play every seat one holds to the end of the match, or until the host closes the table before it begins:
+        ``decide`` gets the newest message with the view and the decision and returns the key of an option. Returns the
+        last message. Raises HallRefused for a refused choice, unless it only came too late, or too fast: then it is
+        made again in a moment."""
         asked = -1  # the number at which the last choice was sent: a message heard twice is answered once
         lost = self.lost
         message = self.latest if self.latest is not None else await self.hear()
@@ -279,7 +281,7 @@ class TableConnection:
             if self.lost > lost:  # what was sent last may never have arrived; if it has, sending it again is refused
                 asked, lost = -1, self.lost
             if message["type"] in ("state", "update"):
-                if message["table"]["status"] == "finished":
+                if message["table"]["status"] in OVER:
                     return message
                 decision = message["decision"]
                 if decision is not None and "options" in decision and message["seq"] > asked:

@@ -137,6 +137,16 @@ async def test_listening(running: RunningHall) -> None:
 
 
 @pytest.mark.anyio
+async def test_nobody_waits_at_a_table_that_is_closed(running: RunningHall) -> None:
+    (host, guest), table_id = await running.seated(2)
+    async with guest.at(table_id) as table:
+        await told(table, "state")
+        await host.ask("DELETE", f"/api/tables/{table_id}")
+        async with asyncio.timeout(PATIENCE):
+            assert (await table.play(chooser("any")))["table"]["status"] == "cancelled"
+
+
+@pytest.mark.anyio
 async def test_a_rematch_is_told(running: RunningHall) -> None:
     clients, table_id = await running.seated(2)
     async with clients[0].at(table_id) as first, clients[1].at(table_id) as second:

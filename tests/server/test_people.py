@@ -51,7 +51,10 @@ async def test_coming_in_twice_makes_no_second_guest(browser: Browsers) -> None:
     assert problem(await client.post("/api/guest", json={"name": "Again"}), 409) == "error-already-in"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\x1b[31m", "a\u202eb", "\u200d", "a\nb", 5, None])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "x" * 41, "a\x00b", "a\x1b[31m", "a\u202eb", "\u200d", "\u3164", "\u2800", "\u0301", "a\nb", 5, None],
+)
 async def test_names_that_are_none(browser: Browsers, name: object) -> None:
     assert problem(await browser().post("/api/guest", json={"name": name}), 422) == "error-field-name"
 

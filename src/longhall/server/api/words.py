@@ -17,16 +17,18 @@ NAME_LENGTH: Final = 40  # characters
 PASSWORD_LENGTHS: Final = (8, 200)
 SEARCH_LENGTH: Final = 60
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, format, surrogate, unassigned, breaks
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that draw nothing
 JOINERS: Final = frozenset("\u200c\u200d")  # format characters that some scripts and emoji need inside a word
 
 
 def clean_name(text: str) -> str:
     """Trimmed, with single blanks, 1 to 40 characters, none of them invisible; ValueError otherwise."""
     name = unicodedata.normalize("NFC", text).strip()
-    if any(unicodedata.category(letter) in UNSEEN and letter not in JOINERS for letter in name):
+    if any((unicodedata.category(letter) in UNSEEN and letter not in JOINERS) or letter in BLANK for letter in name):
         raise ValueError("control characters are not allowed")
     name = " ".join(name.split())
-    if not name.strip("".join(JOINERS)) or len(name) > NAME_LENGTH:
+    drawn = [letter for letter in name if letter not in JOINERS and not unicodedata.category(letter).startswith("M")]
+    if not drawn or len(name) > NAME_LENGTH:
         raise ValueError(f"1 to {NAME_LENGTH} characters are needed")
     return name
 
