@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openTable, test } from "./hall.ts";
 import { giveName, pair, TablePage } from "./table.ts";
-import { randomly, talk } from "./wire.ts";
+import { begin, randomly, talk } from "./wire.ts";
 import { say } from "./words.ts";
 
 /** The names of the cards that lie open in the hand of whoever looks. */
@@ -70,6 +70,20 @@ test("what is said at a table is heard there, and stays", async ({ come }) => {
   await bjorn.page.reload();
   await bjorn.page.getByRole("tab", { name: say("web-table-chat") }).click();
   await expect(bjorn.page.getByText("<b>Skål</b> & good luck")).toBeVisible();
+});
+
+test("who only watches says who they are, and is heard", async ({ come }) => {
+  const host = await come("Astrid");
+  const page = await come();
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await page.goto(`/tables/${await begin(host, { public: true })}`);
+  await page.getByRole("tab", { name: say("web-table-chat") }).click();
+  await page.getByRole("textbox", { name: say("web-chat-say") }).fill("Good evening");
+  await page.keyboard.press("Enter");
+  await giveName(page, "Bjorn");
+  await expect(page.getByText("Good evening")).toBeVisible();
+  expect(sockets.length, "connected as nobody, then once as Bjorn").toBe(2);
 });
 
 test("whom the host has silenced is known after a reload", async ({ come }) => {
