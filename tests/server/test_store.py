@@ -154,15 +154,18 @@ async def test_tables_of_a_user_and_their_number(store: Store) -> None:
     await store.add_table(hosted, new_seats(hosted, None, dagny))
     seated = new_table(status="finished", changed=2.0)
     await store.add_table(seated, new_seats(seated, dagny, astrid))
-    assert [table.id for table in await store.tables_of(astrid.id)] == [seated.id, hosted.id]
-    assert [table.id for table in await store.tables_of(astrid.id, limit=1)] == [seated.id]
+    assert [table.id for table in await store.tables_of(astrid.id, 9)] == [seated.id, hosted.id]
+    later = new_table(host_id=astrid.id, status="cancelled", changed=3.0)
+    await store.add_table(later, [])
+    found = [table.id for table in await store.tables_of(astrid.id, over=1)]
+    assert found == [later.id, hosted.id], "what is over does not push aside what is not"
     seats = await store.seats_at([seated.id, hosted.id])
     assert [seat.user_id for seat in seats[seated.id]] == [dagny.id, astrid.id]
     assert [seat.user_id for seat in seats[hosted.id]] == [None, dagny.id]
     assert await store.seats_at([]) == {}
     assert await store.count_open_tables(astrid.id) == 1
     assert await store.count_open_tables(dagny.id) == 0
-    assert await store.count_tables() == {"open": 1, "finished": 1}
+    assert await store.count_tables() == {"open": 1, "finished": 1, "cancelled": 1}
 
 
 async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:

@@ -217,17 +217,15 @@ class Store:
             query = update(Table).where(Table.id == table_id, Table.host_id == host_id, Table.status.in_(GOING))
             return bool((await session.execute(query.values(status="cancelled", changed=time.time()))).rowcount)  # type: ignore[attr-defined]  # a CursorResult
 
-    async def tables_of(self, user_id: str, limit: int = 200) -> list[Table]:
-        """Tables a user hosts or sits at, the last changed first."""
+    async def tables_of(self, user_id: str, over: int) -> list[Table]:
+        """Tables a user hosts or sits at, the last changed first: all that are not over, and ``over`` that are."""
         async with self.session() as session:
             seated = select(Seat.table_id).where(Seat.user_id == user_id)
-            query = (
-                select(Table)
-                .where((Table.host_id == user_id) | Table.id.in_(seated))
-                .order_by(Table.changed.desc())
-                .limit(limit)
-            )
-            return list((await session.scalars(query)).all())
+            own = select(Table).where((Table.host_id == user_id) | Table.id.in_(seated))
+            going = await session.scalars(own.where(Table.status.in_(GOING)))
+            ended = own.where(Table.status.not_in(GOING)).order_by(Table.changed.desc()).limit(over)
+            found = [*going.all(), *(await session.scalars(ended)).all()]
+        return sorted(found, key=lambda table: table.changed, reverse=True)
 
     async def public_tables(
         self, status: str, game: str = "", player: str = "", before: float | None = None, limit: int = 50

@@ -26,6 +26,7 @@ from longhall.server.sight import CANCELLED, FINISHED
 from longhall.server.ws.messages import ClockTold, DecisionTold, EntryTold, ResultTold, StateTold, TableTold
 
 JSON_LINES: Final = "application/jsonl"
+RECENT: Final = 200  # tables that are over in one's own list
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
 
@@ -169,7 +170,7 @@ async def tables(
 
 @router.get("/my/tables")
 async def my_tables(hall: HallHere, me: Somebody) -> list[MyTable]:
-    found = [table for table in await hall.store.tables_of(me.id) if table.status != CANCELLED]
+    found = [table for table in await hall.store.tables_of(me.id, RECENT) if table.status != CANCELLED]
     seats = await hall.store.seats_at([table.id for table in found])
     return [_mine(table, seats[table.id], me) for table in found]
 
