@@ -1,7 +1,7 @@
 import { expect, test } from "./hall.ts";
 import { reach } from "./scenery.ts";
 import { TablePage } from "./table.ts";
-import { begin, dice, type Told } from "./wire.ts";
+import { begin, chat, dice, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -74,6 +74,24 @@ test("what can be chosen is named on the map, however much land there is", async
   expect((await name.boundingBox())!.height, "in letters that can be read").toBeGreaterThan(10);
   const words = await Promise.all(table.keys.map((key) => table.option(key).textContent()));
   expect(words.join(" ")).toContain((await name.textContent())!);
+});
+
+test("beside a keyboard on the screen one reads what was said last; the decision calls from its tab", async ({
+  come,
+}) => {
+  const page = await come("Astrid", PHONE);
+  const id = await begin(page);
+  for (const text of ["One", "Two", "Three", "Four", "Five", "Six"]) await chat(page, id, text);
+  const table = await TablePage.at(page, id);
+  await table.turn();
+  const decision = page.getByRole("tab", { name: say("web-table-decision") });
+  await expect(decision).not.toContainText(say("web-table-your-turn"));
+  await page.getByRole("tab", { name: say("web-table-chat") }).tap();
+  await expect(decision).toContainText(say("web-table-your-turn"));
+  await page.getByRole("textbox", { name: say("web-chat-say") }).tap();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(page.getByRole("textbox", { name: say("web-chat-say") })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("log").getByText("Six")).toBeInViewport({ ratio: 1 });
 });
 
 test("two bots of one name are told apart however small the screen", async ({ come }) => {

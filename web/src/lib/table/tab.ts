@@ -8,4 +8,6 @@ export interface Tab {
   body: Snippet;
   /** How much in it has not been seen yet. */
   unread?: number;
+  /** What in it waits for the visitor, where something does. */
+  calls?: string;
 }
