@@ -7,7 +7,7 @@ import { folkOf } from "./folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { sitesOf } from "./sites";
-import { apart, writingOf } from "./writing";
+import { apart, writingOf, writingsOf } from "./writing";
 
 const root = fileURLToPath(new URL("../../../../../..", import.meta.url));
 const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.map_samples"], {
@@ -124,6 +124,18 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
       if (writing.crowded) crowded++;
     }
     expect(crowded / land.territories.length).toBeLessThan(0.25);
+  });
+
+  test("a name makes way for those who stand beside and for the names before it, or is not seen from afar", () => {
+    const land = new Atlas(byId).draw(view);
+    for (const { data, regions, homeland } of land.territories) {
+      const wanted = { id: data.id, letters: 8, regions, folk: { home: homeland, banner: false, beast: false } };
+      const [alone] = writingsOf([wanted], []);
+      const [moved] = writingsOf([wanted], [{ territory: "another", at: alone!.at, beast: false }]);
+      const [first, second] = writingsOf([wanted, { ...wanted, id: "another" }], []);
+      expect(first).toEqual(alone);
+      for (const other of [moved, second]) expect(other!.crowded || other!.at.join() !== alone!.at.join()).toBe(true);
+    }
   });
 
   test("every unit and creature of the view is drawn where it is", () => {
