@@ -119,6 +119,22 @@ async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.Monkey
     assert len(choices) == 3
 
 
+async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, failed = whole.thinkers.ask, ["first", "second"]
+
+    async def ask(game: str, state: str, bot: str, seed: str) -> str:
+        if bot == "greedy" or failed:
+            failed[:1] = []
+            raise LonghallError(f"{bot} failed")
+        return await real(game, state, bot, seed)
+
+    monkeypatch.setattr(whole.thinkers, "ask", ask)
+    at = await company(whole, people=1, seats=2, bots=[None, "greedy"])
+    await at.room.hand_to_bot(at.owner(0), 0, "random")
+    await until(lambda: at.match.choices_made > 12)
+    assert {entry.seat for entry in at.match.history} == {0, 1}
+
+
 async def test_a_bot_whose_process_is_killed_thinks_again() -> None:
     import longhall
 

@@ -37,6 +37,7 @@ from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left
+SIMPLE = "random"  # who chooses where another bot cannot
 IDLE = 900.0  # seconds after which a table nobody watches leaves the memory
 FRESH = 10.0  # seconds for which a table somebody has asked for is kept up to date
 AGAIN = 1.0  # seconds until something that the database did not take is tried again
@@ -314,7 +315,9 @@ class Hall:
                 await asyncio.sleep(AGAIN)
 
     async def _let_bots_play(self, room: Room) -> None:
-        """As long as a bot is to move at this table and this process looks after it."""
+        """As long as a bot is to move at this table and this process looks after it. For one that fails, or that this
+        program does not know any more, a simple one chooses: nobody waits for ever."""
+        failures = 0
         while room.status == PLAYING and room.match is not None and room.kept_here and not self.closing:
             seat = room.deciding()
             bot = room.seats[seat].bot if seat >= 0 else None
@@ -324,10 +327,13 @@ class Hall:
             state = room.match.to_json()
             began = time.monotonic()
             try:
-                key = await self.thinkers.ask(room.game.name, state, bot, f"{room.seed}:{seq}")
-            except LonghallError as error:
-                log.error("a bot failed", extra={"table": room.id, "error": str(error)})
-                return
+                key = await self.thinkers.ask(room.game.name, state, SIMPLE if failures else bot, f"{room.seed}:{seq}")
+            except LonghallError:
+                failures += 1
+                log.error("a bot failed", extra={"game": room.game.name, "bot": bot, "count": failures})
+                await asyncio.sleep(AGAIN * min(failures - 1, 30))
+                continue
+            failures = 0
             self.metrics.bot_seconds.inc(time.monotonic() - began)
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             try:
