@@ -46,6 +46,15 @@ test("turns are played with Tab and Enter, with keys, and never with a mouse", a
   expect(table.told!.table.choices).toBeGreaterThan(20);
 });
 
+test("from the board a few steps lead to the decision, however long the chronicle is", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await TablePage.at(page, await begin(page));
+  await table.turn();
+  await expect(table.chronicle.first()).toBeVisible();
+  await page.getByRole("region", { name: say("board-label") }).focus();
+  await tabTo(page, "#decision [data-option]", 8);
+});
+
 test("a question mark lists the keys, and other keys do what it says", async ({ come }) => {
   const page = await come("Astrid");
   const table = await TablePage.at(page, await begin(page));
