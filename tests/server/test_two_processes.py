@@ -106,6 +106,19 @@ async def test_several_workers_on_one_port(shared: str) -> None:
         assert served.stop(15) == 0
 
 
+async def test_workers_end_with_who_started_them(shared: str) -> None:
+    with Served("--database", shared, "--workers", "2") as served:
+        client = await guest(served.address)
+        served.process.kill()
+        served.process.wait()
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(httpx.TransportError):  # the port is free again
+                while True:
+                    (await client.get("/healthz")).raise_for_status()
+                    await asyncio.sleep(0.2)
+        await client.aclose()
+
+
 class Person:
     """Somebody at a table through one process, who answers decisions at random when told to play."""
 

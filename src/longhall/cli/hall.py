@@ -9,11 +9,13 @@ import gc
 import importlib.util
 import ipaddress
 import multiprocessing
+import os
 import signal
 import socket
 import ssl
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -252,11 +254,24 @@ async def _tidy() -> None:
 
 
 def _worker(settings: Settings, listening: socket.socket) -> None:
+    _end_with_supervisor()
     try:
         _serve(settings, listening)
     except LonghallError as error:
         print(f"longhall: {error}", file=sys.stderr)
         raise SystemExit(2) from None
+
+
+def _end_with_supervisor() -> None:
+    """When that one is killed nobody else would end its workers, and the port would not be free again."""
+    supervisor = multiprocessing.parent_process()
+    assert supervisor is not None
+
+    def watch() -> None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _supervise(settings: Settings, listening: socket.socket) -> None:
