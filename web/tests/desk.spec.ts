@@ -1,5 +1,6 @@
 import { expect, test } from "./hall.ts";
-import { begin } from "./wire.ts";
+import { begin, finish, randomly, talk } from "./wire.ts";
+import { say } from "./words.ts";
 import { TablePage } from "./table.ts";
 
 // What a table shows at once on the screens people have on their desks, without scrolling.
@@ -21,4 +22,35 @@ test("five players and the latest of the chronicle are in sight on a tablet", as
   for (const player of await page.locator(".players article").all()) await expect(player).toBeInViewport({ ratio: 1 });
   const log = page.getByRole("log");
   expect((await log.boundingBox())?.height).toBeGreaterThan(80);
+});
+
+test("what an option would bring is told beside the land, not in front of it", async ({ come }) => {
+  const page = await come("Astrid", { viewport: { width: 1280, height: 800 } });
+  const table = await begin(page);
+  await talk(
+    page,
+    table,
+    randomly(3, ({ decision }) => decision?.kind === "play_card" && (decision.options?.length ?? 0) > 0),
+  );
+  const here = await TablePage.at(page, table);
+  await here.turn();
+  await here.option(here.keys.find((key) => key.startsWith("card:"))!).hover();
+  const told = page.locator(".preview.paper");
+  await expect(told).toBeVisible();
+  const [note, board] = [await told.boundingBox(), await page.locator("#board").boundingBox()];
+  expect(board!.x + board!.width - note!.x - note!.width).toBeLessThan(30);
+});
+
+test("partners stand on the podium with what they have together", async ({ come }) => {
+  const page = await come("Astrid");
+  const setup = { seats: 4, clans: "random", teams: true };
+  const table = await finish(page, { setup, bots: [null, "random", "random", "random"] });
+  await page.goto(`/tables/${table}`);
+  const steps = page.locator(".podium > li");
+  await expect(steps).toHaveCount(2);
+  for (const step of await steps.all()) {
+    const each = (await step.locator(".points").allInnerTexts()).map((text) => parseInt(text.replace("−", "-")));
+    const sum = each.reduce((one, other) => one + other, 0);
+    await expect(step.locator(".together")).toHaveText(say("web-end-together", { points: sum }));
+  }
 });

@@ -101,6 +101,7 @@ web-end-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+web-end-together = dohromady { web-end-points }
 web-end-resigned = vzdáno
 web-end-rematch = Odveta
 web-end-join = Připojit se k odvetě

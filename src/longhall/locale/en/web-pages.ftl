@@ -95,6 +95,7 @@ web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-end-together = together { web-end-points }
 web-end-resigned = gave up
 web-end-rematch = Rematch
 web-end-join = Join the rematch

@@ -101,6 +101,7 @@ web-end-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+web-end-together = razem { web-end-points }
 web-end-resigned = poddanie
 web-end-rematch = Rewanż
 web-end-join = Dołącz do rewanżu

@@ -101,6 +101,7 @@ web-end-points = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+web-end-together = разом { web-end-points }
 web-end-resigned = гру здано
 web-end-rematch = Реванш
 web-end-join = Приєднатися до реваншу

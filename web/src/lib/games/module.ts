@@ -40,6 +40,8 @@ export interface GameModule {
   }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
+  /** With whom a seat wins or loses; undefined: alone. */
+  partner?(view: View, seat: number): number | undefined;
   /** The icon beside an event in the chronicle. */
   eventIcon?(event: Event): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */

@@ -6,7 +6,7 @@ import { draws, familyOf } from "./draws";
 import Hand from "./Hand.svelte";
 import icons from "./icons.json?icons";
 import Market from "./Market.svelte";
-import { emblem, eventIcon } from "./marks";
+import { emblem, eventIcon, partner } from "./marks";
 import Option from "./Option.svelte";
 import Player from "./Player.svelte";
 import Preview from "./Preview.svelte";
@@ -35,6 +35,7 @@ const northgard: GameModule = {
   Text,
   Component,
   emblem,
+  partner,
   eventIcon,
   periods: fameByYear,
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),

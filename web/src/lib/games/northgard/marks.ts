@@ -21,6 +21,10 @@ export function emblem(view: View, seat: number): string | undefined {
   return clan ? clanIcon(clan) : undefined;
 }
 
+export function partner(view: View, seat: number): number | undefined {
+  return (view as NorthgardView).players[seat]?.partner;
+}
+
 const EVENTS: Record<string, string> = {
   achievements_offered: "trophy-achievement",
   achievements_revealed: "trophy-achievement",
