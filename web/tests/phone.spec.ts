@@ -65,6 +65,17 @@ test("what an option would do is told in the sheet: it covers nothing, and moves
   expect((await option.boundingBox())!.y, "the option stays under the thumb").toBeCloseTo(before.y, 0);
 });
 
+test("a tap looks at nothing that was not tapped: the board keeps its room", async ({ come }) => {
+  const page = await come("Astrid", PHONE);
+  const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_from"));
+  const key = table.keys[0]!;
+  await table.afterwards(() => table.option(key).tap(), key);
+  await table.turn();
+  await page.waitForTimeout(500); // in which a preview would come
+  await expect(page.locator(".looked")).toHaveCount(0);
+  await expect(page.locator(".preview")).toHaveCount(0);
+});
+
 test("what can be chosen is named on the map, however much land there is", async ({ come }) => {
   const page = await come("Astrid", PHONE);
   const far = (told: Told) => told.decision?.kind === "move_to" && Number(told.view?.["year"]) > 2;
