@@ -54,3 +54,44 @@ test("partners stand on the podium with what they have together", async ({ come 
     await expect(step.locator(".together")).toHaveText(say("web-end-together", { points: sum }));
   }
 });
+
+test("cards of the public row are offered with what they do", async ({ come }) => {
+  const page = await come("Astrid", { viewport: { width: 1280, height: 800 } });
+  const table = await begin(page);
+  await talk(
+    page,
+    table,
+    randomly(3, ({ decision }) => decision?.kind === "row_card" && (decision.options?.length ?? 0) > 0),
+  );
+  const here = await TablePage.at(page, table);
+  await here.turn();
+  for (const key of here.keys.filter((one) => one.startsWith("card:")))
+    await expect(here.option(key).locator(".text")).toHaveText(/\S{2}/);
+});
+
+test("of the cards in hand nothing that is printed leaves the window", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await begin(page);
+  await talk(
+    page,
+    table,
+    randomly(3, ({ decision }) => decision?.kind === "turn_action" && (decision.options?.length ?? 0) > 0),
+  );
+  const here = await TablePage.at(page, table);
+  await here.turn();
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const feet = page.locator(".fan .foot");
+    for (let i = 0; i < (await feet.count()); i++)
+      await expect
+        .poll(async () => {
+          const foot = await feet.nth(i).boundingBox();
+          return foot!.y + foot!.height;
+        })
+        .toBeLessThan(height + 8); // the lower edge of a card may be tucked in
+  }
+});
