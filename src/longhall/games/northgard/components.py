@@ -87,7 +87,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
     return {
         "id": tile.id,
         "kind": tile.kind,
-        "message": _message("tile-kind", tile.kind),
+        "message": _message("land", f"{tile.id}-{tile.names[0]}"),  # a tile is called like its first region
         "sides": [tile.names[region] for region in tile.sides],
         "regions": regions,
         "borders": [
