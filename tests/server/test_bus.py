@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from redis.asyncio.client import PubSub
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.bus import ASSURANCE, POLLING, DatabasePolling, InProcess, RedisHints, bus_for, check
@@ -86,11 +87,17 @@ async def test_a_lost_redis_is_polled_for_and_found_again(three: list[Process], 
 async def test_a_redis_that_says_nothing_is_given_up(
     redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhall.server.bus.QUIET", 1.0)
     process = Process("one", redis_server.address)
+    ping = PubSub.ping
+
+    async def noted(channel: PubSub) -> bool:
+        process.heard.append("asked")
+        return await ping(channel)
+
+    monkeypatch.setattr(PubSub, "ping", noted)
+    monkeypatch.setattr("longhall.server.bus.QUIET", 0.3)
     await process.start()
-    await asyncio.sleep(2.5)
-    assert process.heard == [None] and process.bus.connected  # it answers when asked
+    await until(lambda: process.heard[-2:] == ["asked", "asked"])  # it answers when asked, and is not given up
     assert redis_server.process is not None
     redis_server.process.send_signal(19)  # SIGSTOP: connected, but dumb
     await until(lambda: not process.bus.connected)
