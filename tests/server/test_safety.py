@@ -156,7 +156,18 @@ async def test_refusals_have_one_shape(browser: Browsers) -> None:
     client = browser(**{"Content-Type": "application/json"})
     assert problem(await client.get("/nowhere"), 404) == "error-not-found"
     assert problem(await client.put("/api/me"), 405) == "error-method"
-    for body in (b"", b"{", b"[]", b"5", b"null", b"\xff\xfe", b'{"name": "\\ud800"}', b"[" * 20_000, b'{"name": NaN}'):
+    for body in (
+        b"",
+        b"{",
+        b"[]",
+        b"5",
+        b"null",
+        b"\xff\xfe",
+        b'{"name": "\\ud800"}',
+        b'{"name": "Astrid", "\\ud800": 1}',
+        b"[" * 20_000,
+        b'{"name": NaN}',
+    ):
         answer = await client.post("/api/guest", content=body)
         assert answer.status_code in (400, 422), (body[:20], answer.text)
         problem(answer, answer.status_code)

@@ -223,9 +223,8 @@ async def test_processes_share_their_secret(store: Store, other_store: Store) ->
     assert one == two == await store.secret("cookies", "three")
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # one process has the other kind for itself
 async def test_one_process_opens_a_rematch(store: Store, other_store: Store) -> None:
-    if store.address.startswith("sqlite"):
-        pytest.skip("one process has it for itself")
     over = await add(store, new_table(status="finished"))
     wished = [new_table(status="open", rematch_of=over.id) for _ in range(6)]
     adding = [(store, other_store)[n % 2].add_table(table, []) for n, table in enumerate(wished)]

@@ -20,13 +20,13 @@ FIELDS: Final = frozenset(
 MASK: Final = "…"
 # Tokens, signed cookies (three parts joined by dots), and anything as long as a key or an id that opens a table.
 SECRET: Final = re.compile(r"lh_[\w-]+|[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}|(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])")
-# They log addresses or values.
-USUAL: Final = (
+USUAL: Final = (  # what a logger says of things that are no news
     ("uvicorn.error", "without completing handshake"),
     ("uvicorn.error", "longhall.kernel.errors.LonghallError"),  # the end of what is logged with a failed start
     ("uvicorn.error", "Application startup failed"),
     ("psycopg", "pipeline aborted"),
 )
+# They log addresses or values.
 QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "httpcore")
 
 

@@ -180,7 +180,7 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     limit = int(limits[0]) if limits else 0
     params = invalid_input(field, fault, str(first["msg"]), limit)
     sentence = f"The field {field} is not right: {params['reason']}."
-    return JSONResponse(problem("error-invalid-input", params, sentence=sentence), 422)
+    return Refusal(problem("error-invalid-input", params, sentence=sentence), 422)
 
 
 def _bad_value(_request: Request, _error: Exception) -> JSONResponse:
