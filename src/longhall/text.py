@@ -81,9 +81,8 @@ def message_id(*parts: object) -> str:
 
 
 def game_files(game: str, language: str) -> list[str]:
-    """The files with a game's own messages, without their ending: GAME.ftl and GAME-TOPIC.ftl."""
-    topics = sorted(path.stem for path in (FOLDER / language).glob(f"{game}-*.ftl"))
-    return [game, *topics] if (FOLDER / language / f"{game}.ftl").is_file() else topics
+    """The files with a game's own messages, without their ending: GAME/TOPIC."""
+    return [f"{game}/{topic}" for topic in sorted(path.stem for path in (FOLDER / language / game).glob("*.ftl"))]
 
 
 def web_words(language: str) -> str:

@@ -41,7 +41,7 @@ OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "slot-name", "gam
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 
-# Messages of the client (web-TOPIC.ftl, and GAME-web.ftl for a game's own board) must stand in web/src as a whole:
+# Messages of the client (web-TOPIC.ftl, and GAME/web.ftl for a game's own board) must stand in web/src as a whole:
 # "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
 # `clock-${kind}`: list a family here only where that is so.
 WEB_FAMILIES: tuple[str, ...] = (
@@ -67,7 +67,7 @@ def own_files(game: str) -> list[str]:
 
 def client_files() -> list[str]:
     """What only the pages in a browser say."""
-    return [*CLIENT_FILES, *(f"{game}-web" for game in GAMES)]
+    return [*CLIENT_FILES, *(f"{game}/web" for game in GAMES)]
 
 
 def listing(problems: dict[str, str]) -> str:
@@ -201,7 +201,7 @@ def test_english_notes_are_those_of_the_pack() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_lands_sound_alike(language: str) -> None:
     """Names are told apart by how they begin; where two begin alike, most of the rest differs."""
-    names = [Texts("northgard", language).say(id, {}) for id in messages(language, "northgard-places")]
+    names = [Texts("northgard", language).say(id, {}) for id in messages(language, "northgard/places")]
     alike = {
         f"{one} {other}": "too near"
         for one, other in combinations(names, 2)
@@ -223,5 +223,5 @@ def differences(one: str, other: str) -> int:
 
 
 def test_english_keeps_its_voice_down() -> None:
-    lines = [line for path in (FOLDER / FALLBACK).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    lines = [line for path in (FOLDER / FALLBACK).rglob("*.ftl") for line in path.read_text("utf-8").splitlines()]
     assert not [line for line in lines if "!" in line], "no exclamation marks"

@@ -11,7 +11,8 @@ function bundleOf(language: Language): FluentBundle {
   if (known !== undefined) return known;
   const folder = fileURLToPath(new URL(`../../src/longhall/locale/${language}/`, import.meta.url));
   const bundle = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
-  for (const file of readdirSync(folder))
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
+  for (const file of files)
     bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")), { allowOverrides: true });
   bundles.set(language, bundle);
   return bundle;
