@@ -91,7 +91,7 @@ def web_words(language: str) -> str:
 
 
 def web_game_words(game: str, language: str, own_words: Mapping[str, str]) -> str:
-    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_words``) stand in place of the file's:
+    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_messages``) stand in place of the file's:
     readers differ in which of two messages with the same id they take."""
     text = "\n".join(_read(language, game_files(game, language)))
     if not own_words:
@@ -127,7 +127,7 @@ class Texts:
     """The messages of one game in one language; what is missing there is said in English."""
 
     def __init__(self, game: str, language: str, own_words: Mapping[str, str] | None = None) -> None:
-        """``own_words`` are those of the pack in use (``Game.pack_words``); they go before the messages."""
+        """``own_words`` are those of the pack in use (``Game.pack_messages``); they go before the messages."""
         if language not in LANGUAGES:
             raise LonghallError(f"there are no texts in {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.game = game

@@ -205,7 +205,7 @@ def test_a_match_ended_by_agreement_verifies_and_is_shown(run: Run) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "uk"])
 def test_a_match_that_goes_on_from_another_verifies(run: Run, language: str) -> None:
     match = half_a_match()
-    match.go_on_with("other dice", "another table")
+    match.continue_with("other dice", "another table")
     play_out(match, make_table(["random"] * 3, "onwards"))
     text = match.record.to_jsonl()
     code, out, err = run("verify", "-", "--lang", language, stdin=text)

@@ -95,7 +95,7 @@ def test_what_may_be_taken_back_showed_nothing_hidden(case: Case) -> None:
         key = match.keys()[index]
         match.apply(index)
         entry = match.history[-1]
-        if entry.fixes_the_past():
+        if entry.blocks_undo():
             continue
         seen = [event.seen_by(seat) for event in entry.events]
         other.recording = True

@@ -39,7 +39,7 @@ def agreed(game: Pebbles, choices: int = 8) -> Match:
 def gone_on(at: int = 6) -> Match:
     """A whole match that goes on from a point of another one."""
     match = finish(pebbles_match(SEED, seats=3)).rewound(at)
-    match.go_on_with(OTHER, "first table")
+    match.continue_with(OTHER, "first table")
     return finish(match, "elsewhere")
 
 
@@ -153,7 +153,7 @@ def test_a_match_that_goes_on_proves_its_later_dice(at: int) -> None:
 def test_its_seed_is_revealed_only_at_its_end() -> None:
     match = pebbles_match(SEED, seats=3)
     match.apply(0)
-    match.go_on_with(OTHER, "first table")
+    match.continue_with(OTHER, "first table")
     while not match.over:
         text = match.record.to_jsonl()
         assert OTHER not in text and SEED not in text
@@ -166,7 +166,7 @@ def test_saves_and_copies_still_go_on_from_there() -> None:
     match = pebbles_match(SEED, seats=3)
     for _ in range(4):
         match.apply(0)
-    match.go_on_with(OTHER, "first table")
+    match.continue_with(OTHER, "first table")
     match.apply(0)
     whole = finish(match.clone()).record.to_jsonl()
     for copy in (pebbles().from_json(match.to_json(history=True)), match.rewound(5)):
@@ -175,7 +175,7 @@ def test_saves_and_copies_still_go_on_from_there() -> None:
 
 def test_a_match_that_goes_on_may_end_by_agreement() -> None:
     match = finish(pebbles_match(SEED, seats=3)).rewound(0)
-    match.go_on_with(OTHER, "first table")
+    match.continue_with(OTHER, "first table")
     for _ in range(9):
         match.end_by_agreement()
         assert verify(pebbles(), parse(match.record.to_jsonl())).agreed

@@ -84,7 +84,7 @@ def test_events_keep_their_audience_through_a_save_and_a_replay() -> None:
                 assert [event.seen_by(viewer) for event in new.events] == [
                     event.seen_by(viewer) for event in old.events
                 ]
-            assert new.fixes_the_past() == old.fixes_the_past()
+            assert new.blocks_undo() == old.blocks_undo()
 
 
 def test_a_determinised_match_knows_neither_the_seed_nor_the_coming_chance() -> None:

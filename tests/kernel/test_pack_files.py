@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import Entry, PackFiles
+from longhall.kernel.pack import PackEntry, PackFiles
 
 CARDS = """
 [[card]]
@@ -79,7 +79,7 @@ def test_missing_and_unreadable_files_are_named(tmp_path: Path) -> None:
 
 def test_fields_are_asked_for_by_type() -> None:
     table = {"title": "Wolf", "fame": 2, "flash": True, "effects": [1], "cost": {"food": 1}}
-    entry = Entry("cards.toml", "wolf", table)
+    entry = PackEntry("cards.toml", "wolf", table)
     assert entry.text("title") == "Wolf"
     assert entry.number("fame") == 2
     assert entry.flag("flash") is True
@@ -107,14 +107,14 @@ def test_fields_are_asked_for_by_type() -> None:
     ],
 )
 def test_a_wrong_field_is_named(field: str, value: object, sentence: str) -> None:
-    entry = Entry("cards.toml", "wolf", {} if value is None else {field: value})
+    entry = PackEntry("cards.toml", "wolf", {} if value is None else {field: value})
     with pytest.raises(PackError) as refused:
         getattr(entry, field)(field)
     assert str(refused.value) == sentence
 
 
 def test_a_word_out_of_a_list_and_a_field_nobody_knows() -> None:
-    entry = Entry("cards.toml", "wolf", {"kind": "late", "fmae": 2})
+    entry = PackEntry("cards.toml", "wolf", {"kind": "late", "fmae": 2})
     with pytest.raises(PackError, match="'late' must be one of early, advanced"):
         entry.text("kind", choices=("early", "advanced"))
     with pytest.raises(PackError, match=r"cards\.toml, wolf, fmae: is not a field of this entry"):

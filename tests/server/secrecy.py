@@ -12,7 +12,7 @@ from typing import Any
 
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
-from longhall.kernel.match import Entry, Match
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.api.routes.tables import Replayed
 from longhall.server.logs import FIELDS
 from longhall.server.room import Room
@@ -55,7 +55,7 @@ class Past:
         match = room.game.new(room.setup, room.seed)
         self.seed = room.seed
         self.opening = match.opening
-        self.entries: dict[int, Entry] = dict(room.log)
+        self.entries: dict[int, HistoryEntry] = dict(room.log)
         self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
         self.matches: dict[int, Match] = {}
         self.after = [0]  # by a number of choices: the seq at which so many were made
@@ -122,7 +122,7 @@ def check_table(table: Message, past: Past, match: Match) -> None:
     assert (table["result"] is None) == (table["status"] != "finished")
 
 
-def check_entry(entry: Message, made: Entry, eye: int | None) -> None:
+def check_entry(entry: Message, made: HistoryEntry, eye: int | None) -> None:
     assert entry.keys() == set(m.EntryTold.model_fields)
     assert entry["seat"] == made.seat and entry["decision"] == made.kind
     assert entry["events"] == plain([event.seen_by(eye) for event in made.events])

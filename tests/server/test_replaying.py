@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import longhall
-from longhall.kernel.match import Entry, Match
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.hall import Hall
 from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.replaying import EVERY, Landmarks
@@ -75,7 +75,7 @@ async def look(room: Room, user_id: str | None, at: int, eye: int | None = None)
     return await look_back(room, room.match, at, eye_to_look_through(room, user_id, eye))
 
 
-def _entry(n: int, made: Entry, eye: int | None) -> dict[str, Any]:
+def _entry(n: int, made: HistoryEntry, eye: int | None) -> dict[str, Any]:
     events = [event.seen_by(eye) for event in made.events]
     return {"n": n, "seat": made.seat, "decision": made.kind, "events": events}
 

@@ -16,7 +16,7 @@ GAME = "northgard"
 
 def main() -> None:
     found = met(GAME)
-    own_words = longhall.game(GAME).pack_words()
+    own_words = longhall.game(GAME).pack_messages()
     for language in written_languages():
         texts = Texts(GAME, language, own_words)
         sample = {

@@ -9,7 +9,7 @@ from longhall.cli.words import name_of
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision, Option, Refusal
 from longhall.kernel.game import Game
-from longhall.kernel.match import Entry
+from longhall.kernel.match import HistoryEntry
 from longhall.text import Texts, message_id
 
 EXPLAINED: Final = ("card", "clan")  # options that come with what the thing does
@@ -19,7 +19,7 @@ def with_rule(words: str, rule: str) -> str:
     return f"{words} [{rule}]" if rule else words
 
 
-def log_lines(texts: Texts, entries: list[Entry], seat: int) -> list[str]:
+def log_lines(texts: Texts, entries: list[HistoryEntry], seat: int) -> list[str]:
     """What ``seat`` was told."""
     return [_event_line(texts, event, seat) for entry in entries for event in entry.events]
 

@@ -10,7 +10,7 @@ from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, with_rule
 from longhall.cli.state_text import brief_lines, score_lines, state_lines
 from longhall.kernel.errors import IllegalOption, InvalidOption
-from longhall.kernel.match import Entry, Match
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.text import Texts
 
 LOG_LINES: Final = 30
@@ -57,7 +57,7 @@ class Session:
         self._tell(self.match.history[self.told :])
         self.told = len(self.match.history)
 
-    def _tell(self, entries: list[Entry]) -> None:
+    def _tell(self, entries: list[HistoryEntry]) -> None:
         lines = log_lines(self.texts, entries, self.seating.seat)
         if lines:
             self.say("cli-tui-news")

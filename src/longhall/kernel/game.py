@@ -128,7 +128,7 @@ class Game:
         """Everything in the pack as plain data, by kind: for galleries and for drawing."""
         return {}
 
-    def pack_words(self) -> dict[str, str]:
+    def pack_messages(self) -> dict[str, str]:
         """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""
         return {}
 

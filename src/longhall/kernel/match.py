@@ -37,7 +37,7 @@ class Result:
         return {"reason": self.reason, "rule": self.rule, "places": self.places, "scores": self.scores}
 
 
-class Entry:
+class HistoryEntry:
     """One choice that was made and what came of it; immutable once written."""
 
     def __init__(self, seat: int, kind: str, options: int, key: str) -> None:
@@ -60,7 +60,7 @@ class Entry:
             "events": [event.to_data() for event in self.events],
         }
 
-    def fixes_the_past(self) -> bool:
+    def blocks_undo(self) -> bool:
         """Chance fell or something hidden came to light: nobody may take this back alone."""
         return bool(self.outcomes) or any(event.reveals for event in self.events)
 
@@ -74,8 +74,8 @@ class Match:
         self.seed = seed
         self.state = state
         self.rng = rng
-        self.opening = Entry(-1, "opening", 0, "")
-        self.history: list[Entry] = []
+        self.opening = HistoryEntry(-1, "opening", 0, "")
+        self.history: list[HistoryEntry] = []
         self.skipped = 0  # choices made before the first one in the history (a snapshot without its past)
         self.recording = True
         self.commitment = ""  # of a replayed match whose seed is not known
@@ -200,7 +200,7 @@ class Match:
             self._advance(None)
             state.events = []
             return []
-        entry = Entry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
+        entry = HistoryEntry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
         state.stack.pop()
         top.resolve(state, pick)
         self._advance(entry.outcomes)
@@ -219,7 +219,7 @@ class Match:
             self.agreed = True
             self._picks = None
 
-    def go_on_with(self, seed: str, table: str) -> None:
+    def continue_with(self, seed: str, table: str) -> None:
         """A new match goes on from here; its chance comes from this seed, from the first word. ``table`` names the old
         one."""
         self.continued = {"table": table, "at": self.choices_made}
@@ -235,7 +235,7 @@ class Match:
         floor = len(self.history)
         while floor > 0:
             entry = self.history[floor - 1]
-            if entry.seat != seat or entry.fixes_the_past():
+            if entry.seat != seat or entry.blocks_undo():
                 break
             floor -= 1
         return self.skipped + floor
@@ -348,7 +348,7 @@ class Match:
             raise RecordMismatch(f"the outcome of {chance.kind()!r} is missing")
         return chance.sample(self.state, self.rng)
 
-    def _close(self, entry: Entry) -> None:
+    def _close(self, entry: HistoryEntry) -> None:
         entry.events = self.state.events
         self.state.events = []
         entry.position = self.rng.position if self.rng is not None else 0

@@ -62,7 +62,7 @@ def _canonical(value: Any) -> str:
     return repr(value)
 
 
-class Entry:
+class PackEntry:
     """One pack entry being read: asks for fields by type and says exactly what is wrong and where."""
 
     def __init__(self, file: str, name: str, table: dict[str, Any]) -> None:

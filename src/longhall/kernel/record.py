@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
 from longhall.kernel.events import Event
-from longhall.kernel.match import AGREED, Entry, Match
+from longhall.kernel.match import AGREED, HistoryEntry, Match
 
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
@@ -226,7 +226,7 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
             raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
 
 
-def _events(entry: Entry) -> list[dict[str, Any]]:
+def _events(entry: HistoryEntry) -> list[dict[str, Any]]:
     return [event.to_data() for event in entry.events]
 
 
@@ -253,8 +253,8 @@ def rebuild(match: Match, n: int) -> Match:
     return again
 
 
-def entry_from_data(line: dict[str, Any]) -> Entry:
-    entry = Entry(line["seat"], line["decision"], line["options"], line["choice"])
+def entry_from_data(line: dict[str, Any]) -> HistoryEntry:
+    entry = HistoryEntry(line["seat"], line["decision"], line["options"], line["choice"])
     entry.outcomes = line["outcomes"]
     entry.events = [_event_from_data(data) for data in line["events"]]
     return entry

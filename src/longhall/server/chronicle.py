@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.kernel.match import Entry
+from longhall.kernel.match import HistoryEntry
 from longhall.server.sight import FINISHED, Sight, entry_data
 
 PAGE: Final = 500  # entries of one answer
@@ -19,7 +19,7 @@ async def chronicle(room: Sight, user_id: str | None, first: int) -> dict[str, A
     eye = room.eye_of(user_id)
     in_full = room.status == FINISHED
     numbers = await room.store.choice_numbers(room.id, now)
-    entries: list[tuple[int, Entry]] = [(0, match.opening), *zip(numbers, match.history, strict=True)]
+    entries: list[tuple[int, HistoryEntry]] = [(0, match.opening), *zip(numbers, match.history, strict=True)]
     told: list[dict[str, Any]] = []
     for n, (seq, entry) in enumerate(entries[first : first + PAGE], start=first):
         data = {**entry_data(n, entry, eye), "seq": seq}

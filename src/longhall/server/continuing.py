@@ -54,5 +54,5 @@ def beginning(game: Game, seed: str, actions: list[Action]) -> Match:
     first, copied = actions[0], actions[1 : 1 + int(actions[0].data["at"])]
     lines = [{**{name: action.data[name] for name in LINE}, "choice": action.data["key"]} for action in copied]
     match = replay(game, Record(first.data["head"], lines, None))
-    match.go_on_with(seed, first.data["table"])
+    match.continue_with(seed, first.data["table"])
     return match

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
-from longhall.kernel.match import Entry, Match
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.clocks import Clock, Spent, Stopwatch
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
@@ -92,7 +92,7 @@ class Sight:
         self.match: Match | None = None
         self.landmarks = Landmarks()  # for those who look back
         self.muted: set[str] = set()  # whom the host has silenced, as everybody may know them
-        self.log: list[tuple[int, Entry]] = []  # choices that can be told again: (seq, entry)
+        self.log: list[tuple[int, HistoryEntry]] = []  # choices that can be told again: (seq, entry)
         self.vote: Vote | None = None
         self.watch = stopwatch_of(table)
         self.spent = Spent()
@@ -249,7 +249,7 @@ def decision_told(decision: Decision, own: bool) -> dict[str, Any]:
     return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
 
 
-def entry_data(n: int, entry: Entry, eye: int | None) -> dict[str, Any]:
+def entry_data(n: int, entry: HistoryEntry, eye: int | None) -> dict[str, Any]:
     """The ``n``-th choice of the match as told to whoever looks through ``eye``."""
     return {
         "n": n,

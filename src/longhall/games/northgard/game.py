@@ -124,7 +124,7 @@ class Northgard(Game):
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)
 
-    def pack_words(self) -> dict[str, str]:
+    def pack_messages(self) -> dict[str, str]:
         ours = load(builtin_folder())
         known = {card.id: card for card in ours.cards}
         words: dict[str, str] = {}

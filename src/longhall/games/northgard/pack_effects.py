@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.northgard.content import RESOURCES, Effect
-from longhall.kernel.pack import Entry
+from longhall.kernel.pack import PackEntry
 
 WHERE: Final = ("own", "own_or_neutral", "neutral", "one_neutral", "one_own_or_neutral")
 EACH: Final = ("open_or_wood", "beside_enemy")
@@ -118,11 +118,11 @@ OPS: Final[dict[str, dict[str, Parameter]]] = {
 # What pack.toml counts, and the fewest and most a pack can have: enough for five players in the long game.
 
 
-def read_effects(entry: Entry, field: str, tables: list[Any]) -> tuple[Effect, ...]:
+def read_effects(entry: PackEntry, field: str, tables: list[Any]) -> tuple[Effect, ...]:
     return tuple(_effect(entry, f"{field} number {number}", table) for number, table in enumerate(tables, start=1))
 
 
-def _effect(entry: Entry, field: str, table: Any) -> Effect:
+def _effect(entry: PackEntry, field: str, table: Any) -> Effect:
     """The effect ``table`` describes; ``field`` says where it is written."""
     if not isinstance(table, dict):
         raise entry.fail(field, 'expected a table such as { op = "draw", n = 1 }')
@@ -148,7 +148,7 @@ def _effect(entry: Entry, field: str, table: Any) -> Effect:
     return effect
 
 
-def _value(entry: Entry, field: str, parameter: Parameter, value: Any) -> Any:
+def _value(entry: PackEntry, field: str, parameter: Parameter, value: Any) -> Any:
     match parameter.kind:
         case "number":
             if not isinstance(value, int) or isinstance(value, bool):
@@ -176,7 +176,7 @@ def _value(entry: Entry, field: str, parameter: Parameter, value: Any) -> Any:
             return parameter.choices.index(value) if parameter.kind == "resource" else value
 
 
-def _check_effect(entry: Entry, field: str, effect: Effect) -> None:
+def _check_effect(entry: PackEntry, field: str, effect: Effect) -> None:
     """Parameters that are right one by one but not together."""
     match effect.op:
         case "recruit":

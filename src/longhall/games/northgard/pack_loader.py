@@ -39,7 +39,7 @@ from longhall.games.northgard.pack_tiles import (
     slots_of,
 )
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, Entry, PackFiles
+from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
 
 FILES: Final = ("pack.toml", "tiles.toml", "cards.toml", "buildings.toml", "creatures.toml")
 PACK: Final = FILES[0]
@@ -169,7 +169,7 @@ class _Reader:
     def _complain(self, file: str, entry: str, field: str, problem: str) -> None:
         self.problems.append(PackError(file, entry, field, problem))
 
-    def _read_entries(self, file: str, key: str, named: bool, read: Callable[[Entry, int, str], None]) -> bool:
+    def _read_entries(self, file: str, key: str, named: bool, read: Callable[[PackEntry, int, str], None]) -> bool:
         """Hand every ``[[key]]`` entry of ``file`` with its place and source to ``read``; False if there are none."""
         listed = self.tables[file].get(key)
         if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
@@ -178,7 +178,7 @@ class _Reader:
         seen: set[str] = set()
         for place, table in enumerate(listed):
             given = table.get("id")
-            entry = Entry(file, given if named and isinstance(given, str) else f"{key} number {place + 1}", table)
+            entry = PackEntry(file, given if named and isinstance(given, str) else f"{key} number {place + 1}", table)
             try:
                 if named:
                     identifier = entry.text("id")
@@ -224,7 +224,7 @@ class _Reader:
     def _read_pack(self) -> None:
         table = self.tables[PACK]
         self._only(PACK, ("name", "game", "version", "counts", "rules", "starting_resources", "winter", "face"))
-        head = Entry(PACK, "", table)
+        head = PackEntry(PACK, "", table)
         try:
             self.name = head.text("name")
             head.text("game", choices=("northgard",))
@@ -250,7 +250,7 @@ class _Reader:
 
     def _read_counts(self, table: dict[str, Any]) -> None:
         try:
-            entry = Entry(PACK, "counts", Entry(PACK, "", table).table("counts"))
+            entry = PackEntry(PACK, "counts", PackEntry(PACK, "", table).table("counts"))
             counts = {what: entry.number(what, None, least, most) for what, (least, most) in COUNTS.items()}
             entry.done()
             self.counts = counts
@@ -259,7 +259,7 @@ class _Reader:
 
     def _read_rules(self, table: dict[str, Any]) -> None:
         try:
-            entry = Entry(PACK, "rules", Entry(PACK, "", table).table("rules"))
+            entry = PackEntry(PACK, "rules", PackEntry(PACK, "", table).table("rules"))
             entry.text("source", choices=PROVENANCES)
             entry.text("note", default="")
             rules = {
@@ -277,7 +277,7 @@ class _Reader:
         except PackError as error:
             self.problems.append(error)
 
-    def _read_starting_resources(self, entry: Entry, place: int, source: str) -> None:
+    def _read_starting_resources(self, entry: PackEntry, place: int, source: str) -> None:
         stated = entry.number("place")
         if stated != place + 1:
             raise entry.fail("place", f"{stated} must be {place + 1}: places are listed in the order of play")
@@ -285,7 +285,7 @@ class _Reader:
         entry.done()
         self.starting_resources.append((food, wood, lore))
 
-    def _read_winter(self, entry: Entry, place: int, source: str) -> None:
+    def _read_winter(self, entry: PackEntry, place: int, source: str) -> None:
         up_to, food, wood = entry.number("up_to"), entry.number("food"), entry.number("wood")
         entry.done()
         before = self.winter[-1] if self.winter else (-1, 0, 0)
@@ -296,7 +296,7 @@ class _Reader:
             if value < last:
                 raise entry.fail(field, f"{value} is less than the {last} of the row before")
 
-    def _read_face(self, entry: Entry, place: int, source: str) -> None:
+    def _read_face(self, entry: PackEntry, place: int, source: str) -> None:
         points, casualties, choice = entry.number("points"), entry.number("casualties"), entry.flag("choice")
         entry.done()
         self.faces.append(Face(points, casualties, choice, source, self.note))
@@ -308,7 +308,7 @@ class _Reader:
         if self._read_entries(TILES, "tile", True, self._read_tile):
             self._compare(TILES, "tile", "tiles", TILE_KINDS, "")
 
-    def _read_tile(self, entry: Entry, place: int, source: str) -> None:
+    def _read_tile(self, entry: PackEntry, place: int, source: str) -> None:
         kind = entry.text("kind", choices=TILE_KINDS)
         names, symbols, lairs, slots = read_regions(entry)
         sides = read_sides(entry, names)
@@ -350,7 +350,7 @@ class _Reader:
         if len(unrest) != 1:
             self._complain(CARDS, "unrest_cards", "kind", f"{len(unrest)} entries of kind unrest, 1 needed")
 
-    def _read_card(self, entry: Entry, place: int, source: str) -> None:
+    def _read_card(self, entry: PackEntry, place: int, source: str) -> None:
         kind = CARD_KINDS.index(entry.text("kind", choices=CARD_KINDS))
         clan, rank = -1, -1
         if kind == CLAN:
@@ -408,7 +408,7 @@ class _Reader:
         if all(isinstance(number, int) for number in tokens):
             self._expect(BUILDINGS, "building_tokens", "tokens", sum(tokens))
 
-    def _read_building(self, entry: Entry, place: int, source: str) -> None:
+    def _read_building(self, entry: PackEntry, place: int, source: str) -> None:
         if entry.name not in BUILDING_IDS:
             raise entry.fail("id", f"{entry.name!r} must be one of {', '.join(BUILDING_IDS)}")
         symbol = entry.text("symbol", default="", choices=("", *RESOURCES))
@@ -451,7 +451,7 @@ class _Reader:
                 f"{weak} of strength {WEAK_STRENGTH} or less, {WEAK_CREATURES} needed",
             )
 
-    def _read_creature(self, entry: Entry, place: int, source: str) -> None:
+    def _read_creature(self, entry: PackEntry, place: int, source: str) -> None:
         kind = CREATURE_KINDS.index(entry.text("kind", choices=CREATURE_KINDS))
         wanted = entry.items("priorities")
         if len(wanted) != len(PRIORITIES) or any(name not in wanted for name in PRIORITIES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.games.northgard.content import LARGE, SMALL, STONE
-from longhall.kernel.pack import Entry
+from longhall.kernel.pack import PackEntry
 
 REGION_LETTERS: Final = "abcd"
 SYMBOL_LETTERS: Final = "FWL"  # in the order of RESOURCES
@@ -15,7 +15,7 @@ LONGEST_PLACE: Final = 24  # it has to fit on the map
 
 
 def read_regions(
-    entry: Entry,
+    entry: PackEntry,
 ) -> tuple[tuple[str, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
     """Letters in alphabetical order, then symbols and lairs per region and the slots of all."""
     regions = entry.table("regions")
@@ -44,7 +44,7 @@ def read_regions(
     return names, tuple(symbols), tuple(lairs), tuple(slots)
 
 
-def read_places(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def read_places(entry: PackEntry, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """What regions are called, where the pack says so."""
     places: list[tuple[str, str]] = []
     for letter, place in entry.table("places", {}).items():
@@ -58,7 +58,7 @@ def read_places(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[str, str], 
     return tuple(sorted(places))
 
 
-def read_sides(entry: Entry, names: tuple[str, ...]) -> tuple[int, ...]:
+def read_sides(entry: PackEntry, names: tuple[str, ...]) -> tuple[int, ...]:
     letters = entry.text("sides")
     if len(letters) != 4:
         raise entry.fail("sides", f"{letters!r} must have four letters: the regions at N, E, S and W")
@@ -71,7 +71,7 @@ def read_sides(entry: Entry, names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(letter) for letter in letters)
 
 
-def read_borders(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[int, int, bool], ...]:
+def read_borders(entry: PackEntry, names: tuple[str, ...]) -> tuple[tuple[int, int, bool], ...]:
     borders: list[tuple[int, int, bool]] = []
     seen: set[tuple[int, int]] = set()
     for border in entry.items("borders"):
@@ -91,7 +91,7 @@ def read_borders(entry: Entry, names: tuple[str, ...]) -> tuple[tuple[int, int, 
 
 
 def check_geometry(
-    entry: Entry, names: tuple[str, ...], sides: tuple[int, ...], borders: tuple[tuple[int, int, bool], ...]
+    entry: PackEntry, names: tuple[str, ...], sides: tuple[int, ...], borders: tuple[tuple[int, int, bool], ...]
 ) -> None:
     """Regions meeting at a corner have a border.
 

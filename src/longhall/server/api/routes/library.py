@@ -128,7 +128,7 @@ def words(language: str, request: Request) -> Response:
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own words."""
     known = _game(game)
-    return _text(request, web_game_words(known.name, _language(language), known.pack_words()))
+    return _text(request, web_game_words(known.name, _language(language), known.pack_messages()))
 
 
 @cache

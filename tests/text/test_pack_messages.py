@@ -33,7 +33,7 @@ def with_places(folder: Path, places: str) -> Path:
 
 
 def test_a_pack_may_name_its_lands(tmp_path: Path) -> None:
-    words = longhall.game("northgard", with_places(tmp_path, '{ a = "Nowhere" }')).pack_words()
+    words = longhall.game("northgard", with_places(tmp_path, '{ a = "Nowhere" }')).pack_messages()
     texts = Texts("northgard", "pl", words)
     assert (texts.place("T13.a"), texts.place("S0.a")) == ("Nowhere", "Hrafnvik")
     assert "land-T13-a = " in web_game_words("northgard", "pl", words)
@@ -55,7 +55,7 @@ def test_names_of_lands_are_checked(tmp_path: Path, places: str, problem: str) -
 
 
 def test_a_renamed_card_is_called_by_the_name_in_the_pack(tmp_path: Path) -> None:
-    words = longhall.game("northgard", own_pack(tmp_path)).pack_words()
+    words = longhall.game("northgard", own_pack(tmp_path)).pack_messages()
     for language in ("en", "pl"):
         texts = Texts("northgard", language, words)
         assert texts.say("option-card", {"card": "e01"}) == "Haggling"
@@ -67,7 +67,7 @@ def test_a_note_of_a_pack_is_shown_as_written(tmp_path: Path) -> None:
     pack = own_pack(tmp_path)
     tiles = (pack / "tiles.toml").read_text(encoding="utf-8")
     (pack / "tiles.toml").write_text(tiles.replace("Read from a poorer picture.", "Seen.", 1), encoding="utf-8")
-    words = longhall.game("northgard", pack).pack_words()
+    words = longhall.game("northgard", pack).pack_messages()
     assert {id: note for id, note in words.items() if id.startswith("note-")} == {
         "note-card-e01": "Ours.",
         "note-tile-T31": "Seen.",
@@ -78,7 +78,7 @@ def test_a_note_of_a_pack_is_shown_as_written(tmp_path: Path) -> None:
 
 
 def test_the_built_in_pack_needs_no_words_of_its_own() -> None:
-    assert longhall.game("northgard").pack_words() == {}
+    assert longhall.game("northgard").pack_messages() == {}
 
 
 def bundle_of(text: str) -> FluentBundle:
@@ -88,7 +88,7 @@ def bundle_of(text: str) -> FluentBundle:
 
 
 def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(tmp_path: Path) -> None:
-    own = {**longhall.game("northgard", own_pack(tmp_path)).pack_words(), "card-new": 'Say "{ $x }"\n.twice\\'}
+    own = {**longhall.game("northgard", own_pack(tmp_path)).pack_messages(), "card-new": 'Say "{ $x }"\n.twice\\'}
     text = web_game_words("northgard", "pl", own)
     ids = [line.partition(" =")[0] for line in text.splitlines() if " =" in line and line[0] not in " #"]
     assert len(ids) == len(set(ids))
