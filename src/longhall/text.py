@@ -91,7 +91,7 @@ def web_words(language: str) -> str:
 
 
 def web_game_words(game: str, language: str, own_words: Mapping[str, str]) -> str:
-    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_messages``) stand in place of the file's:
+    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_messages``) replace the files':
     readers differ in which of two messages with the same id they take."""
     text = "\n".join(_read(language, game_files(game, language)))
     if not own_words:
