@@ -25,7 +25,10 @@ export default defineConfig({
               name: "all",
               test: /src[\\/]lib[\\/](ui|words|net|icons)[\\/]|src[\\/]lib[\\/][^\\/]+$|node_modules|App\.svelte/,
             },
-            { name: "hall", test: /src[\\/](lib[\\/]hall[\\/]|pages[\\/]Hall)/ },
+            {
+              name: "hall",
+              test: /src[\\/](lib[\\/](hall[\\/]|games[\\/]([^\\/]+[\\/]cover[\\/]|index\.ts))|pages[\\/]Hall)/,
+            },
           ],
         },
       },

@@ -1,53 +1,5 @@
 /** The people and projects to thank. Names are names in every language. */
 
-export interface Edition {
-  language: string;
-  by: string;
-}
-
-export interface Boxed {
-  game: string;
-  title: string; // message id: it is printed under different names
-  design: string[];
-  art: string[];
-  publishers: string[];
-  editions: Edition[];
-  after?: string; // message id
-}
-
-export const GAMES: Boxed[] = [
-  {
-    game: "northgard",
-    title: "web-about-title-northgard",
-    design: ["Adrian Dinu"],
-    art: ["Grosnez"],
-    publishers: ["Open Sesame Games", "Studio H"],
-    editions: [
-      { language: "pl", by: "Czacha Games" },
-      { language: "cs", by: "TLAMA games" },
-      { language: "uk", by: "Geekach, White Games" },
-    ],
-    after: "web-about-after-northgard",
-  },
-  {
-    game: "icegarden",
-    title: "web-about-title-icegarden",
-    design: ["Krzysztof Wolicki"],
-    art: ["Dominik Kasprzycki"],
-    publishers: ["RedImp"],
-    editions: [],
-    after: "web-about-after-icegarden",
-  },
-  {
-    game: "icaion",
-    title: "web-about-title-icaion",
-    design: ["Martino Chiacchiera", "Marta Ciaccasassi"],
-    art: ["Travis Anderson", "Valentina Biagiotti", "Eleonora Teloni", "Eren Tuncer"],
-    publishers: ["Tabula Games"],
-    editions: [],
-  },
-];
-
 /** Of game-icons, as its licence names them. */
 export const ICON_AUTHORS = [
   "Lorc",

@@ -55,13 +55,3 @@ export interface GameModule {
   /** Whether an option cannot be taken back and deserves a question first. */
   final?(key: string, kind: string): boolean;
 }
-
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  northgard: () => import("./northgard"),
-};
-
-/** The module of a game, loaded on demand; what it does not bring is drawn plainly, as text. */
-export async function moduleOf(game: string): Promise<GameModule> {
-  const [plain, own] = await Promise.all([import("./plain"), MODULES[game]?.()]);
-  return { ...plain.default, ...own?.default };
-}

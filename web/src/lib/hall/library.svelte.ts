@@ -1,6 +1,6 @@
+import { coverOf } from "../games";
 import { settings, type Language } from "../settings.svelte";
 import { messageId, words, Words } from "../words/words.svelte";
-import { introduction } from "./games";
 
 /** The words of games spoken of in the hall, fetched when something first asks for them. */
 class Library {
@@ -24,8 +24,7 @@ class Library {
   }
 
   title(game: string): string {
-    const known = introduction(game);
-    return known !== undefined ? words.say(known.title) : (this.of(game)?.say("game-name") ?? "");
+    return coverOf(game) !== undefined ? words.say(`web-game-${game}`) : (this.of(game)?.say("game-name") ?? "");
   }
 }
 

@@ -1,10 +1,11 @@
-import { games, INTRODUCTIONS, type Game } from "./games";
+import { COVERS } from "../games";
+import { games, type Game } from "./games";
 
 /** The games of this hall, as all pages know them. */
 class Shelf {
   games = $state.raw<Game[] | null>(null); // null until the hall has answered
   /** Those that nobody has introduced. */
-  others: Game[] = $derived((this.games ?? []).filter((game) => INTRODUCTIONS.every(({ name }) => name !== game.name)));
+  others: Game[] = $derived((this.games ?? []).filter((game) => COVERS.every(({ name }) => name !== game.name)));
 
   /** Ask the hall, if it has not answered yet; who cannot ask now may ask again. */
   async look(): Promise<Game[]> {

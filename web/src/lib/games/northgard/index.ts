@@ -1,20 +1,20 @@
 import { settings } from "../../settings.svelte";
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
-import Component from "./Component.svelte";
-import { draws, familyOf } from "./draws";
-import Hand from "./Hand.svelte";
+import Component from "./panels/Component.svelte";
+import { draws, familyOf } from "./panels/draws";
+import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
-import Market from "./Market.svelte";
-import { emblem, eventIcon, partner } from "./marks";
-import Option from "./Option.svelte";
-import Player from "./Player.svelte";
-import Preview from "./Preview.svelte";
-import Scene from "./Scene.svelte";
-import { fameByYear, isDramatic } from "./scenes";
-import Status from "./Status.svelte";
-import Text from "./Text.svelte";
-import { tileInWords } from "./tiles";
+import Market from "./panels/Market.svelte";
+import { emblem, eventIcon, partner } from "./data/marks";
+import Option from "./panels/Option.svelte";
+import Player from "./panels/Player.svelte";
+import Preview from "./panels/Preview.svelte";
+import Scene from "./scenes/Scene.svelte";
+import { fameByYear, isDramatic } from "./scenes/scenes";
+import Status from "./panels/Status.svelte";
+import Text from "./text/Text.svelte";
+import { tileInWords } from "./faces/tiles";
 
 /** What ends a player's year, takes a card out of the game for good or holds for the whole match. */
 const FINAL = new Set(["turn_action pass", "upgrade_place box"]);

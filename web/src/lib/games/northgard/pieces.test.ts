@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Event, Moment } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
-import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./battle";
-import { cardOf, catalog } from "./catalog";
-import { draws, familyOf, SIGNS } from "./draws";
-import { glyphs } from "./effects";
+import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./scenes/battle";
+import { cardOf, catalog } from "./data/catalog";
+import { draws, familyOf, SIGNS } from "./panels/draws";
+import { glyphs } from "./cards/effects";
 import ownIcons from "./icons.json";
-import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./marks";
-import { phase } from "./phase";
-import { closings, percents, wayOf, type Told } from "./preview";
-import { fameByYear, firstStepOf, isDramatic, scenesOf, stepsOf } from "./scenes";
-import type { CardData, Components, Effect, NorthgardView, PlayerView, TerritoryView } from "./types";
+import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
+import { phase } from "./panels/phase";
+import { closings, percents, wayOf, type Told } from "./panels/preview";
+import { fameByYear, firstStepOf, isDramatic, scenesOf, stepsOf } from "./scenes/scenes";
+import type { CardData, Components, Effect, NorthgardView, PlayerView, TerritoryView } from "./data/types";
 
 interface Sample {
   at: number;

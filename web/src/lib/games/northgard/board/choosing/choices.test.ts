@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { OptionTold } from "../../../../protocol/generated";
+import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
+import { Atlas } from "../land/atlas";
+import { targetsOf, toward } from "./choices";
+import { folkOf } from "../people/folk";
+import { read } from "./foreseen";
+import { newcomers, sparksOf } from "../people/motion";
+
+const tile: TileData = {
+  id: "A",
+  kind: "ordinary",
+  message: "",
+  sides: ["a", "b", "c", "a"],
+  regions: [
+    { id: "a", symbols: { food: 1, wood: 0, lore: 0 }, slots: ["small"], lairs: 0 },
+    { id: "b", symbols: { food: 0, wood: 0, lore: 0 }, slots: [], lairs: 1 },
+    { id: "c", symbols: { food: 0, wood: 0, lore: 0 }, slots: ["large"], lairs: 0 },
+  ],
+  borders: [
+    { between: ["a", "b"], rough: false },
+    { between: ["a", "c"], rough: true },
+    { between: ["b", "c"], rough: false },
+  ],
+  rotations: [0, 1, 2, 3],
+};
+const territory = (letter: string, more: Partial<TerritoryView> = {}): TerritoryView => ({
+  id: `A.${letter}`,
+  regions: [`A.${letter}`],
+  owner: null,
+  units: 0,
+  raider: null,
+  raiders: 0,
+  closed: false,
+  size: 1,
+  symbols: { food: 0, wood: 0, lore: 0 },
+  lairs: 0,
+  buildings: [],
+  slots: [],
+  neighbours: [],
+  ...more,
+});
+const view = {
+  tiles: [{ tile: "A", x: 0, y: 0, rotation: 0 }],
+  territories: [
+    territory("a", { owner: 0, units: 2, slots: [{ slot: "A.a.1", kind: "small", building: null }] }),
+    territory("b"),
+    territory("c", { owner: 1, units: 1, raider: 0, raiders: 3 }),
+  ],
+  players: [
+    { seat: 0, clan: "bear" },
+    { seat: 1, clan: "wolf" },
+  ],
+  creatures: [{ creature: "wolf_2", territory: "A.b" }],
+  kaija: "A.a",
+  scorched_earth: null,
+} as unknown as NorthgardView;
+const atlas = new Atlas(new Map([["A", tile]]));
+const land = atlas.draw(view);
+const folk = folkOf(view, land);
+const option = (key: string): OptionTold => ({ key, message: "option", params: {}, group: "" }) as OptionTold;
+
+test("options with a place on the map are found there, the others are not", () => {
+  const keys = ["territory:A.a", "slot:A.a.1", "creature:wolf_2", "kaija:A.a", "kaija:2", "count:1", "done"];
+  const targets = targetsOf(keys.map(option), [], land, folk);
+  expect(targets.map(({ id }) => id).toSorted()).toEqual(
+    ["creature:wolf_2", "kaija:A.a", "slot:A.a.1", "territory:A.a"].toSorted(),
+  );
+  const slot = targets.find(({ kind }) => kind === "slot");
+  expect(slot?.keys).toEqual(["slot:A.a.1", "territory:A.a"]);
+});
+
+test("the ways a tile may lie at a place are one target; what is refused there answers too", () => {
+  const refusal = { key: "place:1,0,2", rule: "R", message: "m", params: {} };
+  const [place, ...rest] = targetsOf(["place:1,0,0", "place:1,0,3"].map(option), [refusal], land, folk);
+  expect(rest).toEqual([]);
+  expect(place?.offered).toEqual(["place:1,0,0", "place:1,0,3"]);
+  expect(place?.keys).toEqual(["place:1,0,0", "place:1,0,3", "place:1,0,2"]);
+});
+
+test("an arrow key goes to what lies in its direction", () => {
+  const targets = targetsOf(["place:1,0,0", "place:-1,0,0", "place:0,1,0"].map(option), [], land, folk);
+  const at = (id: string) => targets.find((target) => target.id === id);
+  const from = at("place:-1,0");
+  expect(from && toward(from, "ArrowRight", targets)?.id).toBe("place:1,0");
+  expect(from && toward(from, "ArrowDown", targets)?.id).toBe("place:0,1");
+  expect(from && toward(from, "ArrowLeft", targets)).toBeUndefined();
+});
+
+test("raiders stand apart from those they raid", () => {
+  const [own, raid] = folk.hosts.filter((host) => host.territory === "A.c").toSorted((a) => (a.raids ? 1 : -1));
+  expect([own?.seat, own?.units, raid?.seat, raid?.units]).toEqual([1, 1, 0, 3]);
+  expect(Math.hypot((own?.at[0] ?? 0) - (raid?.at[0] ?? 0), (own?.at[1] ?? 0) - (raid?.at[1] ?? 0))).toBeGreaterThan(
+    20,
+  );
+  expect(folk.clashes.map((clash) => clash.territory)).toEqual(["A.c"]);
+});
+
+test("a preview is read as ways, battles and land that closes", () => {
+  const move = { from: "A.a", to: "A.c", path: ["A.a", "A.c"], moves: 2, rough: true };
+  const seen = read("territory:A.c", { ...move, battle: { territory: "A.c", attacker_wins: 0.4 } }, land, atlas);
+  expect(seen.ways).toEqual([
+    {
+      to: "A.c",
+      start: land.byRegion.get("A.a")?.home,
+      end: land.byRegion.get("A.c")?.home,
+      moves: 2,
+      rough: true,
+      faint: false,
+    },
+  ]);
+  expect(seen.battle?.wins).toBe(0.4);
+  const laid = { tile: "A", territories: [{ id: "A.a", regions: ["A.a"], closed: true, fame: 3, joins: [] }] };
+  expect(read("place:1,0,0", laid, land, atlas).closed.map(({ id, fame }) => [id, fame])).toEqual([["A.a", 3]]);
+  expect(read("done", {}, land, atlas)).toEqual({ ways: [], building: null, after: [], closed: [], battle: null });
+});
+
+test("events become movement, unless too much was missed", () => {
+  const events = [
+    { type: "tile_placed", tile: "A", x: 0, y: 0, rotation: 0 },
+    { type: "units_moved", seat: 0, units: 1, source: "A.a", target: "A.c" },
+    { type: "units_lost", seat: 1, units: 2, territory: "A.c" },
+    { type: "fame_gained", seat: 1, amount: 2 },
+    { type: "building_built", seat: 0, building: "silo", territory: "A.a" },
+    { type: "creature_appeared", creature: "wolf_2", territory: "A.b" },
+  ];
+  const moment = { n: 1, seat: 0, decision: "", events };
+  expect(sparksOf([moment], land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
+  expect([...newcomers([moment])]).toEqual(["A.a silo", "creature:wolf_2"]);
+  expect(sparksOf(new Array(20).fill(moment), land, atlas)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { OptionTold, RefusalTold } from "../../../../protocol/generated";
+import type { DrawnTerritory, Land } from "../land/atlas";
+import type { Folk } from "../people/folk";
+import { sidesOf, type Point } from "../land/geometry";
+
+/** The options of a decision that have a place on the map, and what is refused there. */
+export interface Target {
+  id: string; // territory:T05.b, place:2,-1 …
+  kind: "territory" | "slot" | "extra" | "creature" | "kaija" | "place";
+  at: Point;
+  offered: string[]; // keys; a place has one for each way the tile may lie
+  keys: string[]; // what a click on it asks for, the first that is offered or refused
+  territory: string;
+}
+
+const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
+
+/** In reading order; what is refused only answers clicks. */
+export function targetsOf(
+  options: readonly OptionTold[],
+  refusals: readonly RefusalTold[],
+  land: Land,
+  folk: Folk,
+): Target[] {
+  const found = new Map<string, Target>();
+  const add = (key: string, offered: boolean): void => {
+    const [, kind, name] = ON_MAP.exec(key) ?? [];
+    if (kind === undefined || name === undefined) return;
+    const [x = 0, y = 0] = kind === "place" ? name.split(",").map(Number) : [];
+    const id = kind === "place" ? `place:${x},${y}` : key;
+    let target = found.get(id);
+    if (target === undefined) {
+      const seen = kind === "place" ? { at: middleOf(x, y), territory: "" } : seenAt(kind, name, land, folk);
+      if (seen === null) return;
+      const under = kind === "territory" || kind === "place" ? [] : [`territory:${seen.territory}`];
+      const { at, territory } = seen;
+      target = { id, kind: kind as Target["kind"], at, territory, offered: [], keys: under };
+      found.set(id, target);
+    }
+    target.keys.splice(target.offered.length, 0, key);
+    if (offered) target.offered.push(key);
+  };
+  for (const { key } of options) add(key, true);
+  for (const { key } of refusals) add(key, false);
+  return [...found.values()].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+function seenAt(kind: string, name: string, land: Land, folk: Folk): { at: Point; territory: string } | null {
+  if (kind === "creature") return folk.beasts.find(({ id }) => id === name) ?? null;
+  const parts = name.split(".");
+  const territory = land.byRegion.get(parts.slice(0, 2).join("."));
+  if (territory === undefined) return null;
+  const { id } = territory.data;
+  if (kind === "slot") {
+    const site = territory.sites.get("slot")?.find(({ what }) => what === name);
+    return site === undefined ? null : { at: site.at, territory: id };
+  }
+  if (kind === "extra") return folk.extras.find((extra) => extra.territory === id) ?? null;
+  return { at: kind === "kaija" ? besideOf(territory) : territory.home, territory: id };
+}
+
+function besideOf({ home: [x, y] }: DrawnTerritory): Point {
+  return [x - 30, y + 6];
+}
+
+function middleOf(x: number, y: number): Point {
+  const corners = sidesOf(x, y).map(({ points }) => points[0] as Point);
+  return [corners.reduce((sum, [cx]) => sum + cx, 0) / 4, corners.reduce((sum, [, cy]) => sum + cy, 0) / 4];
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The target one means by an arrow key: near, and in that direction. */
+export function toward(from: Target, key: string, targets: readonly Target[]): Target | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  let best: Target | undefined;
+  let least = Infinity;
+  for (const target of targets) {
+    const [x, y] = [target.at[0] - from.at[0], target.at[1] - from.at[1]];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    const cost = along + 2 * aside;
+    if (target !== from && along > 1 && cost < least) [best, least] = [target, cost];
+  }
+  return best;
+}

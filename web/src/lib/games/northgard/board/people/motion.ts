@@ -1,0 +1,81 @@
+import type { Box } from "../../../../board/viewport";
+import type { Event, Moment } from "../../../../net/stage.svelte";
+import type { Atlas, DrawnTile, Land } from "../land/atlas";
+import { sidesOf, TILE, type Point } from "../land/geometry";
+import { linePath } from "../land/outline";
+
+/** What has just happened, as movement on the map. Nothing waits for it: the map already shows how things are. */
+export type Spark =
+  | { kind: "drop"; tile: DrawnTile; place: string; at: Point }
+  | { kind: "march"; seat: number; units: number; from: Point; at: Point }
+  | { kind: "change"; seat: number; by: number; at: Point }
+  | { kind: "stalk"; creature: string; from: Point; at: Point }
+  | { kind: "closed"; path: string; at: Point };
+
+const MOST_MOMENTS = 6; // more than that were missed, not watched
+
+export function sparksOf(moments: readonly Moment[], land: Land, atlas: Atlas): Spark[] {
+  if (moments.length > MOST_MOMENTS) return [];
+  return moments.flatMap(({ events }) => events.flatMap((event) => sparkOf(event, land, atlas) ?? []));
+}
+
+function sparkOf(event: Event, land: Land, atlas: Atlas): Spark | null {
+  const number = (name: string): number => Number(event[name] ?? 0);
+  const territory = (name: string) => land.byRegion.get(String(event[name]));
+  const seat = number("seat");
+  switch (event.type) {
+    case "tile_placed": {
+      const [x, y] = [number("x"), number("y")];
+      const tile = atlas.tile({ tile: String(event["tile"]), x, y, rotation: number("rotation") });
+      const outline = sidesOf(x, y).flatMap(({ points }) => points.slice(0, -1));
+      const at: Point = [(x + 0.5) * TILE, (y + 0.5) * TILE];
+      return tile && { kind: "drop", tile, place: `${linePath(outline)}Z`, at };
+    }
+    case "units_moved":
+    case "units_retreated": {
+      const [from, to] = [territory("source"), territory("target")];
+      return from && to ? { kind: "march", seat, units: number("units"), from: from.home, at: to.home } : null;
+    }
+    case "creature_moved": {
+      const [from, to] = [territory("source"), territory("target")];
+      return from && to ? { kind: "stalk", creature: String(event["creature"]), from: from.home, at: to.home } : null;
+    }
+    case "units_recruited":
+    case "units_placed":
+    case "units_lost": {
+      const here = territory("territory");
+      const by = number("units") * (event.type === "units_lost" ? -1 : 1);
+      return here && by !== 0 ? { kind: "change", seat, by, at: here.home } : null;
+    }
+    case "territory_closed": {
+      const here = territory("territory");
+      return here ? { kind: "closed", path: here.path, at: here.home } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Buildings and creatures that are new: their drawings come in by themselves. */
+export function newcomers(moments: readonly Moment[]): ReadonlySet<string> {
+  const events = moments.length > MOST_MOMENTS ? [] : moments.flatMap((moment) => moment.events);
+  return new Set(
+    events.flatMap((event) => {
+      if (event.type === "building_built" || event.type === "building_replaced") {
+        return [`${String(event["territory"])} ${String(event["building"])}`];
+      }
+      return event.type === "creature_appeared" ? [`creature:${String(event["creature"])}`] : [];
+    }),
+  );
+}
+
+/** Where the last of it happens. */
+export function sceneOf(sparks: readonly Spark[]): Box | null {
+  const last = sparks.at(-1);
+  if (last === undefined) return null;
+  return boxAround(last.at, last.kind === "drop" ? TILE / 2 : 60);
+}
+
+export function boxAround([x, y]: Point, around: number): Box {
+  return { x: x - around, y: y - around, width: 2 * around, height: 2 * around };
+}
