@@ -12,14 +12,14 @@ from longhall.server.api.routes import people, tables, tokens
 from longhall.server.ws import messages
 
 SHAPES: tuple[type[BaseModel], ...] = (
-    people.Me,
-    tables.TableWish,
-    tables.ClockWish,
-    tables.TableListed,
+    people.UserProfile,
+    tables.TableRequest,
+    tables.ClockRequest,
+    tables.TableSummary,
     tables.MyTable,
-    tables.Replayed,
-    tokens.TokenShown,
-    tokens.TokenMade,
+    tables.ReplayPosition,
+    tokens.TokenInfo,
+    tokens.NewToken,
 )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.server.api.routes.tables import Replayed
+from longhall.server.api.routes.tables import ReplayPosition
 from longhall.server.logs import FIELDS
 from longhall.server.room import Room
 from longhall.server.ws import messages as m
@@ -22,12 +22,12 @@ EVERYBODY_KNOWS = {"seat", "kind", "rule", "message"}
 FOR_ONE_SEAT = {"context", "options", "refusals", "private"}
 LOGGED = {"time", "level", "logger", "message", "error"} | FIELDS
 PLAIN: dict[str, Any] = {
-    "presence": m.PresenceTold,
-    "said": m.SaidTold,
-    "muted": m.MutedTold,
-    "bye": m.ByeTold,
-    "rematch": m.RematchTold,
-    "refused": m.RefusedTold,
+    "presence": m.PresenceMessage,
+    "said": m.SaidMessage,
+    "muted": m.MutedMessage,
+    "bye": m.ByeMessage,
+    "rematch": m.RematchMessage,
+    "refused": m.RefusedMessage,
 }
 
 
@@ -96,10 +96,10 @@ def keys_in(data: Any) -> set[str]:
 def check_picture(message: Message, past: Past, eye: int | None) -> None:
     """A state or an update, through ``eye``."""
     match = past.matches[message["seq"]]
-    fields = set(m.UpdateTold.model_fields if message["type"] == "update" else m.StateTold.model_fields)
+    fields = set(m.UpdateMessage.model_fields if message["type"] == "update" else m.StateMessage.model_fields)
     assert message.keys() == fields
     check_table(message["table"], past, match)
-    assert message["you"].keys() == set(m.You.model_fields)
+    assert message["you"].keys() == set(m.ViewerInfo.model_fields)
     assert message["you"]["eye"] == eye and message["you"]["seats"] == ([] if eye is None else [eye])
     if message["table"]["status"] == "open":
         assert message["view"] is None and message["decision"] is None
@@ -114,16 +114,16 @@ def check_picture(message: Message, past: Past, eye: int | None) -> None:
 
 
 def check_table(table: Message, past: Past, match: Match) -> None:
-    assert table.keys() == set(m.TableTold.model_fields)
+    assert table.keys() == set(m.TableInfo.model_fields)
     for seat in table["seats"]:
-        assert seat.keys() == set(m.SeatTold.model_fields)
+        assert seat.keys() == set(m.SeatInfo.model_fields)
     assert table["commitment"] == (None if table["status"] == "open" else commitment(past.seed))
     assert table["setup"] == plain(match.setup)
     assert (table["result"] is None) == (table["status"] != "finished")
 
 
 def check_entry(entry: Message, made: HistoryEntry, eye: int | None) -> None:
-    assert entry.keys() == set(m.EntryTold.model_fields)
+    assert entry.keys() == set(m.ChronicleEntry.model_fields)
     assert entry["seat"] == made.seat and entry["decision"] == made.kind
     assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
     for told, event in zip(entry["events"], made.events, strict=True):
@@ -148,7 +148,7 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
 
 def check_replayed(told: Message, past: Past, eye: int | None) -> None:
     """What somebody was told who looked back while the match was played."""
-    assert told.keys() == set(Replayed.model_fields)
+    assert told.keys() == set(ReplayPosition.model_fields)
     assert past.seed not in json.dumps(told), "the seed"
     at, seq = told["at"], past.after[told["at"]]
     match, twin = past.matches[seq], past.twin(seq, eye)
@@ -168,7 +168,7 @@ def check_replayed(told: Message, past: Past, eye: int | None) -> None:
 
 
 def check_preview(message: Message, past: Past, eye: int | None) -> None:
-    assert message.keys() == set(m.PreviewedTold.model_fields)
+    assert message.keys() == set(m.PreviewedMessage.model_fields)
     match = past.matches[message["seq"]]
     assert eye is not None and eye == match.seat, "a preview is for the seat that decides"
     twin = past.twin(message["seq"], eye)

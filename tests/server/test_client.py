@@ -25,7 +25,7 @@ CLIENT_MODELS = get_args(get_args(m.ClientMessage)[0])
 
 def hall_models() -> list[type[BaseModel]]:
     found = [value for value in vars(m).values() if isinstance(value, type) and issubclass(value, BaseModel)]
-    return [model for model in found if "type" in model.model_fields and not issubclass(model, m.FromClient)]
+    return [model for model in found if "type" in model.model_fields and not issubclass(model, m.ClientMessageBase)]
 
 
 def tag(model: type[BaseModel]) -> str:

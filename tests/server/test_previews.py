@@ -88,7 +88,7 @@ async def test_only_the_owner_of_the_deciding_seat_is_told(running: RunningHall)
         assert await refused(watching) == "error-not-your-seat"
     await mine.send("preview", seat=seat, seq=mine.last - 1, key=key)
     late = await told(mine, "previewed")
-    assert late["effects"] == {} and late.keys() == m.PreviewedTold.model_fields.keys()
+    assert late["effects"] == {} and late.keys() == m.PreviewedMessage.model_fields.keys()
     assert room.match.to_json(history=True) == before
     await mine.send("pause", paused=True)
     await mine.send("preview", seat=seat, seq=mine.last, key=key)

@@ -155,7 +155,7 @@ export { expect };
 
 const homes = new WeakMap<BrowserContext, string>(); // the address of the hall somebody has come to
 
-export interface TableWish {
+export interface TableRequest {
   game?: string;
   setup?: Record<string, unknown>;
   bots?: (string | null)[];
@@ -164,7 +164,7 @@ export interface TableWish {
 }
 
 /** A table that has not begun; its id. */
-export async function openTable(page: Page, wish: TableWish = {}): Promise<string> {
+export async function openTable(page: Page, wish: TableRequest = {}): Promise<string> {
   const table = await post<{ id: string }>(page.context(), "/tables", {
     game: "northgard",
     setup: { seats: 2, clans: "random" },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Replayed } from "../src/lib/protocol/generated";
+import type { ReplayPosition } from "../src/lib/protocol/generated";
 import { expect, get, test } from "./hall.ts";
 import { fought, holdTime } from "./scenery.ts";
 import { expectWords, pair, TablePage } from "./table.ts";
@@ -46,7 +46,7 @@ test("a finished match is walked through, seen by others, linked to, kept, and g
   for (const seat of [0, 1]) {
     await eyes.selectOption(String(seat));
     await expect(page).toHaveURL(new RegExp(`eye=${seat}`));
-    const told = await get<Replayed>(page.context(), `/tables/${id}/replay/${middle}?eye=${seat}`);
+    const told = await get<ReplayPosition>(page.context(), `/tables/${id}/replay/${middle}?eye=${seat}`);
     await expect(hand(page)).toHaveCount((told.view["players"] as { hand: string[] }[])[seat]!.hand.length);
   }
   await eyes.selectOption("-1");

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expect, get, openTable, type Hall } from "./hall.ts";
-import type { EntryTold } from "../src/lib/protocol/generated";
+import type { ChronicleEntry } from "../src/lib/protocol/generated";
 import { begin, chat, dice, randomly, talk, type Act, type Told } from "./wire.ts";
 import { say, type Language } from "./words.ts";
 
@@ -58,7 +58,7 @@ export async function fought(page: Page): Promise<{ finished: string; battle: nu
       finished,
       eagerly(seed, () => false),
     );
-    const { entries } = await get<{ entries: EntryTold[] }>(page.context(), `/tables/${finished}/chronicle`);
+    const { entries } = await get<{ entries: ChronicleEntry[] }>(page.context(), `/tables/${finished}/chronicle`);
     const decided = entries.find(({ events }) => events.some(({ type }) => type === "battle_decided"));
     if (decided !== undefined) return { finished, battle: decided.n - 1 };
   }

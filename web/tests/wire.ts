@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { ClientMessage, HallMessage, StateTold, UpdateTold } from "../src/lib/protocol/generated";
-import { openTable, type TableWish } from "./hall.ts";
+import type { ClientMessage, HallMessage, StateMessage, UpdateMessage } from "../src/lib/protocol/generated";
+import { openTable, type TableRequest } from "./hall.ts";
 
-export type Told = StateTold | UpdateTold;
+export type Told = StateMessage | UpdateMessage;
 /** What to answer to a picture of the table; null: nothing yet; "done": hang up. */
 export type Answer = ClientMessage | null | "done";
 export type Act = (told: Told) => Answer | Promise<Answer>;
@@ -76,14 +76,14 @@ export async function chat(page: Page, table: string, text: string): Promise<voi
 }
 
 /** A table in play; its id. */
-export async function begin(page: Page, wish: TableWish = {}): Promise<string> {
+export async function begin(page: Page, wish: TableRequest = {}): Promise<string> {
   const table = await openTable(page, wish);
   await talk(page, table, (told) => (told.table.status === "open" ? { type: "start" } : "done"));
   return table;
 }
 
 /** A table whose match is over; its id. */
-export async function finish(page: Page, wish: TableWish = {}, seed = 1): Promise<string> {
+export async function finish(page: Page, wish: TableRequest = {}, seed = 1): Promise<string> {
   const table = await openTable(page, wish);
   await talk(
     page,

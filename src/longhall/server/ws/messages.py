@@ -11,25 +11,25 @@ Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some 
 # -- from the client -------------------------------------------------------------------------------------------------
 
 
-class FromClient(BaseModel):
+class ClientMessageBase(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Hello(FromClient):
+class HelloMessage(ClientMessageBase):
     """The first message, and the way to ask again: ``last`` is the highest sequence number the client has."""
 
     type: Literal["hello"]
     last: int = -1
 
 
-class Choose(FromClient):
+class ChooseMessage(ClientMessageBase):
     type: Literal["choose"]
     seat: int
     seq: Seq
     key: str = Field(max_length=200)
 
 
-class Preview(FromClient):
+class PreviewMessage(ClientMessageBase):
     """What would come of a choice."""
 
     type: Literal["preview"]
@@ -38,24 +38,24 @@ class Preview(FromClient):
     key: str = Field(max_length=200)
 
 
-class Say(FromClient):
+class SayMessage(ClientMessageBase):
     type: Literal["say"]
     text: str = Field(max_length=2000)
 
 
-class Mute(FromClient):
+class MuteMessage(ClientMessageBase):
     """The host silences a person; ``who`` as in what they said."""
 
     type: Literal["mute"]
     who: str = Field(max_length=32)
 
 
-class Unmute(FromClient):
+class UnmuteMessage(ClientMessageBase):
     type: Literal["unmute"]
     who: str = Field(max_length=32)
 
 
-class Undo(FromClient):
+class UndoMessage(ClientMessageBase):
     """Step back until ``to`` choices are left."""
 
     type: Literal["undo"]
@@ -63,7 +63,7 @@ class Undo(FromClient):
     to: int
 
 
-class Answer(FromClient):
+class AnswerMessage(ClientMessageBase):
     """To a vote: an undo beyond the floor, or ending early."""
 
     type: Literal["answer"]
@@ -71,43 +71,43 @@ class Answer(FromClient):
     agree: bool
 
 
-class OfferEnd(FromClient):
+class OfferEndMessage(ClientMessageBase):
     type: Literal["offer_end"]
     seat: int
 
 
-class LeaveToBot(FromClient):
+class LeaveToBotMessage(ClientMessageBase):
     type: Literal["leave_to_bot"]
     seat: int
     bot: str = "greedy"
 
 
-class TakeBack(FromClient):
+class TakeBackMessage(ClientMessageBase):
     type: Literal["take_back"]
     seat: int
 
 
-class Resign(FromClient):
+class ResignMessage(ClientMessageBase):
     type: Literal["resign"]
     seat: int
 
 
-class Pause(FromClient):
+class PauseMessage(ClientMessageBase):
     type: Literal["pause"]
     paused: bool
 
 
-class Sit(FromClient):
+class SitMessage(ClientMessageBase):
     type: Literal["sit"]
     seat: int
 
 
-class StandUp(FromClient):
+class StandUpMessage(ClientMessageBase):
     type: Literal["stand_up"]
     seat: int
 
 
-class GiveSeat(FromClient):
+class GiveSeatMessage(ClientMessageBase):
     """The host puts a bot into a seat, or empties it."""
 
     type: Literal["give_seat"]
@@ -115,41 +115,41 @@ class GiveSeat(FromClient):
     bot: str | None = None
 
 
-class Start(FromClient):
+class StartMessage(ClientMessageBase):
     type: Literal["start"]
 
 
 ClientMessage = Annotated[
-    Hello
-    | Choose
-    | Preview
-    | Say
-    | Mute
-    | Unmute
-    | Undo
-    | Answer
-    | OfferEnd
-    | LeaveToBot
-    | TakeBack
-    | Resign
-    | Pause
-    | Sit
-    | StandUp
-    | GiveSeat
-    | Start,
+    HelloMessage
+    | ChooseMessage
+    | PreviewMessage
+    | SayMessage
+    | MuteMessage
+    | UnmuteMessage
+    | UndoMessage
+    | AnswerMessage
+    | OfferEndMessage
+    | LeaveToBotMessage
+    | TakeBackMessage
+    | ResignMessage
+    | PauseMessage
+    | SitMessage
+    | StandUpMessage
+    | GiveSeatMessage
+    | StartMessage,
     Field(discriminator="type"),
 ]
 
 # -- from the hall ---------------------------------------------------------------------------------------------------
 
 
-class You(BaseModel):
+class ViewerInfo(BaseModel):
     seats: list[int]
     eye: int | None  # through which seat's eyes the view is
     host: bool
 
 
-class SeatTold(BaseModel):
+class SeatInfo(BaseModel):
     """``taken``: a person holds it, even where a bot plays it for them."""
 
     seat: int
@@ -160,25 +160,25 @@ class SeatTold(BaseModel):
     bank: float  # seconds
 
 
-class ClockTold(BaseModel):
+class ClockInfo(BaseModel):
     kind: Literal["none", "live", "leisure"]
     seconds: float
     bank: float
 
 
-class VoteTold(BaseModel):
+class VoteInfo(BaseModel):
     kind: Literal["undo", "end"]
     seat: int  # who asks
     to: int
     agreed: list[int]
 
 
-class ContinuedTold(BaseModel):
+class ContinuationInfo(BaseModel):
     table: str
     at: int
 
 
-class ResultTold(BaseModel):
+class ResultInfo(BaseModel):
     """``places`` and ``scores`` are by seat; scores by source, with a ``total``."""
 
     reason: str
@@ -187,7 +187,7 @@ class ResultTold(BaseModel):
     scores: list[dict[str, int]]
 
 
-class TableTold(BaseModel):
+class TableInfo(BaseModel):
     """What everybody who may come in may know of the table itself."""
 
     id: str
@@ -195,26 +195,26 @@ class TableTold(BaseModel):
     setup: dict[str, Any]
     public: bool
     status: Literal["open", "playing", "paused", "finished", "cancelled"]
-    clock: ClockTold
-    seats: list[SeatTold]
+    clock: ClockInfo
+    seats: list[SeatInfo]
     turn: int  # the seat that decides; -1: nobody
     deadline: float | None
-    vote: VoteTold | None
+    vote: VoteInfo | None
     choices: int
     commitment: str | None
-    result: ResultTold | None
-    continued: ContinuedTold | None
+    result: ResultInfo | None
+    continued: ContinuationInfo | None
     muted: list[str]  # whom the host has silenced; as ``who`` in what they said
 
 
-class OptionTold(BaseModel):
+class OptionInfo(BaseModel):
     key: str
     message: str
     params: dict[str, Any]
     group: str
 
 
-class RefusalTold(BaseModel):
+class RefusalInfo(BaseModel):
     """What one might expect to be able to do but may not, and why."""
 
     key: str
@@ -223,7 +223,7 @@ class RefusalTold(BaseModel):
     params: dict[str, Any]
 
 
-class DecisionTold(BaseModel):
+class DecisionInfo(BaseModel):
     """``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone."""
 
     seat: int
@@ -231,11 +231,11 @@ class DecisionTold(BaseModel):
     rule: str
     message: str
     context: dict[str, Any] | None = None
-    options: list[OptionTold] | None = None
-    refusals: list[RefusalTold] | None = None
+    options: list[OptionInfo] | None = None
+    refusals: list[RefusalInfo] | None = None
 
 
-class EntryTold(BaseModel):
+class ChronicleEntry(BaseModel):
     """A choice that was made, with the events as this user may know them."""
 
     n: int  # which choice of the match, from 1; 0 is its opening
@@ -245,32 +245,32 @@ class EntryTold(BaseModel):
     events: list[dict[str, Any]]
 
 
-class StateTold(BaseModel):
+class StateMessage(BaseModel):
     """A fresh, complete picture."""
 
     type: Literal["state"]
     seq: int
-    table: TableTold
-    you: You
+    table: TableInfo
+    you: ViewerInfo
     view: dict[str, Any] | None
-    decision: DecisionTold | None
+    decision: DecisionInfo | None
     undo_floor: int | None
 
 
-class UpdateTold(BaseModel):
+class UpdateMessage(BaseModel):
     """The picture after something happened, and what that was."""
 
     type: Literal["update"]
     seq: int
-    table: TableTold
-    you: You
+    table: TableInfo
+    you: ViewerInfo
     view: dict[str, Any] | None
-    decision: DecisionTold | None
+    decision: DecisionInfo | None
     undo_floor: int | None
-    entries: list[EntryTold]
+    entries: list[ChronicleEntry]
 
 
-class PreviewedTold(BaseModel):
+class PreviewedMessage(BaseModel):
     """What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data."""
 
     type: Literal["previewed"]
@@ -279,7 +279,7 @@ class PreviewedTold(BaseModel):
     effects: dict[str, Any]
 
 
-class RefusedTold(BaseModel):
+class RefusedMessage(BaseModel):
     type: Literal["refused"]
     message: str
     rule: str
@@ -287,7 +287,7 @@ class RefusedTold(BaseModel):
     seq: int
 
 
-class SaidTold(BaseModel):
+class SaidMessage(BaseModel):
     """Plain text. ``who`` is the same for all a person says at this table."""
 
     type: Literal["said"]
@@ -297,7 +297,7 @@ class SaidTold(BaseModel):
     at: float
 
 
-class MutedTold(BaseModel):
+class MutedMessage(BaseModel):
     """The host has silenced somebody, or has ended that."""
 
     type: Literal["muted"]
@@ -305,20 +305,20 @@ class MutedTold(BaseModel):
     muted: bool
 
 
-class PresenceTold(BaseModel):
+class PresenceMessage(BaseModel):
     type: Literal["presence"]
     seats: list[int]  # seats whose owners are connected
     watching: int
 
 
-class ByeTold(BaseModel):
+class ByeMessage(BaseModel):
     """The hall is going down; come back in a moment."""
 
     type: Literal["bye"]
     reason: str
 
 
-class RematchTold(BaseModel):
+class RematchMessage(BaseModel):
     """Somebody has opened a table to play the same again; ``table`` is its id."""
 
     type: Literal["rematch"]
@@ -326,6 +326,14 @@ class RematchTold(BaseModel):
 
 
 HallMessage = Annotated[
-    StateTold | UpdateTold | PreviewedTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold,
+    StateMessage
+    | UpdateMessage
+    | PreviewedMessage
+    | RefusedMessage
+    | SaidMessage
+    | MutedMessage
+    | PresenceMessage
+    | ByeMessage
+    | RematchMessage,
     Field(discriminator="type"),
 ]

@@ -168,7 +168,7 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
         _refuse(room, connection, Refused("error-not-understood"))
         return
     try:
-        if isinstance(message, m.Choose):
+        if isinstance(message, m.ChooseMessage):
             await _choose(hall, room, connection, message)
         else:
             await insisting(partial(_act, hall, room, connection, message))
@@ -191,7 +191,7 @@ def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
     )
 
 
-async def _choose(hall: Hall, room: Room, connection: Connection, message: m.Choose) -> None:
+async def _choose(hall: Hall, room: Room, connection: Connection, message: m.ChooseMessage) -> None:
     began = time.monotonic()
     if message.seq > room.seq:  # seen through another process
         await hall.sharing.refresh(room)
@@ -200,45 +200,45 @@ async def _choose(hall: Hall, room: Room, connection: Connection, message: m.Cho
     hall.metrics.choice_seconds.observe(time.monotonic() - began)
 
 
-async def _act(hall: Hall, room: Room, connection: Connection, message: m.FromClient) -> None:
+async def _act(hall: Hall, room: Room, connection: Connection, message: m.ClientMessageBase) -> None:
     user_id = connection.user_id
     match message:
-        case m.Hello():
+        case m.HelloMessage():
             connection.deliver(room.missed(user_id, message.last))
-        case m.Preview():
+        case m.PreviewMessage():
             effects = preview(room, user_id, message.seat, message.seq, message.key)
             told = {"type": "previewed", "seq": message.seq, "key": message.key, "effects": effects}
             connection.deliver(told)
-        case m.Say():
+        case m.SayMessage():
             await _say(hall, room, connection, message.text)
-        case m.Mute():
+        case m.MuteMessage():
             await set_mute(hall.sharing, room, user_id, message.who, True)
-        case m.Unmute():
+        case m.UnmuteMessage():
             await set_mute(hall.sharing, room, user_id, message.who, False)
-        case m.Undo():
+        case m.UndoMessage():
             await room.undo(user_id, message.seat, message.to)
-        case m.Answer():
+        case m.AnswerMessage():
             await room.answer(user_id, message.seat, message.agree)
-        case m.OfferEnd():
+        case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
-        case m.LeaveToBot():
+        case m.LeaveToBotMessage():
             await room.hand_to_bot(user_id, message.seat, _known_bot(message.bot))
-        case m.TakeBack():
+        case m.TakeBackMessage():
             await room.take_back(user_id, message.seat)
-        case m.Resign():
+        case m.ResignMessage():
             await room.resign(user_id, message.seat, STAND_IN)
-        case m.Pause():
+        case m.PauseMessage():
             await room.pause(user_id, message.paused)
-        case m.Sit():
+        case m.SitMessage():
             user = await _named(hall, user_id)
             await room.sit(user.id, user.name, message.seat)
             hall.sharing.tell_presence(room)
-        case m.StandUp():
+        case m.StandUpMessage():
             await room.stand_up(user_id, message.seat)
             hall.sharing.tell_presence(room)
-        case m.GiveSeat():
+        case m.GiveSeatMessage():
             await room.give_seat(user_id, message.seat, _known_bot(message.bot) if message.bot is not None else None)
-        case m.Start():
+        case m.StartMessage():
             await room.start(user_id)
 
 

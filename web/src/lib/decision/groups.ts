@@ -1,4 +1,4 @@
-import type { OptionTold } from "../protocol/generated";
+import type { OptionInfo } from "../protocol/generated";
 
 /** Keys for options: digits, then letters, but for those that do something else at a table. */
 export const UNDO = "u";
@@ -14,12 +14,12 @@ const QUIET = new Set(["pass", "done", "stop"]);
 
 export interface Group {
   name: string;
-  options: OptionTold[];
+  options: OptionInfo[];
 }
 
 /** Options by their groups, in the order the hall has them, but ways out come last. */
-export function groupsOf(options: readonly OptionTold[]): Group[] {
-  const groups = new Map<string, OptionTold[]>();
+export function groupsOf(options: readonly OptionInfo[]): Group[] {
+  const groups = new Map<string, OptionInfo[]>();
   for (const option of options) {
     const group = groups.get(option.group);
     if (group === undefined) groups.set(option.group, [option]);
@@ -41,7 +41,7 @@ export function areTitled(groups: readonly Group[]): boolean {
 }
 
 /** A key for each option, as long as there are keys. A number of things is chosen by that digit. */
-export function keysOf(options: readonly OptionTold[]): Map<string, string> {
+export function keysOf(options: readonly OptionInfo[]): Map<string, string> {
   const given = new Map<string, string>();
   const counts = options.map((option) => /^count:(\d)$/.exec(option.key)?.[1]);
   const counting = counts.some((digit) => digit !== undefined);

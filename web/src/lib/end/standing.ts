@@ -1,4 +1,4 @@
-import type { ResultTold } from "../protocol/generated";
+import type { ResultInfo } from "../protocol/generated";
 
 /** What a result says, put in order. `places` are by seat; several seats may share one. */
 
@@ -27,7 +27,7 @@ export function ranking(places: readonly number[], seats: number): number[] {
 }
 
 /** Where points came from or went to, of any seat; the sum is not a source. */
-export function sources(scores: ResultTold["scores"]): string[] {
+export function sources(scores: ResultInfo["scores"]): string[] {
   const names = new Set(scores.flatMap((score) => Object.keys(score)));
   return [...names].filter((name) => name !== "total" && scores.some((score) => score[name]));
 }

@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import type { MyTable, TableListed } from "../protocol/generated";
+import type { MyTable, TableSummary } from "../protocol/generated";
 import { reasonOf } from "../ui/toasts.svelte";
 
 const PAGE = 50; // tables the hall tells of at once
@@ -7,7 +7,7 @@ const PATIENCE = 300; // milliseconds after the last letter of a search
 
 /** Finished matches as they are searched for, page after page. */
 export class Finished {
-  found = $state.raw<TableListed[]>([]);
+  found = $state.raw<TableSummary[]>([]);
   more = $state(false);
   busy = $state(true);
   problem = $state("");
@@ -26,7 +26,7 @@ export class Finished {
     if (last !== undefined) await this.#look(false, game, player, last);
   }
 
-  async #look(mine: boolean, game: string, player: string, after?: TableListed): Promise<void> {
+  async #look(mine: boolean, game: string, player: string, after?: TableSummary): Promise<void> {
     const asked = ++this.#latest;
     try {
       const answer = mine ? await ours(game, player) : await theirs(game, player, after);
@@ -42,13 +42,13 @@ export class Finished {
   }
 }
 
-function theirs(game: string, player: string, after?: TableListed): Promise<TableListed[]> {
+function theirs(game: string, player: string, after?: TableSummary): Promise<TableSummary[]> {
   const query = new URLSearchParams({ status: "finished", game, player });
   if (after !== undefined) query.set("before", String(after.changed));
-  return api.get<TableListed[]>(`/tables?${query}`);
+  return api.get<TableSummary[]>(`/tables?${query}`);
 }
 
-async function ours(game: string, player: string): Promise<TableListed[]> {
+async function ours(game: string, player: string): Promise<TableSummary[]> {
   const mine = await api.get<MyTable[]>("/my/tables");
   const wanted = player.trim().toLocaleLowerCase();
   return mine.filter(

@@ -1,14 +1,14 @@
 import { api, Refused } from "../net/api";
 import { visitor } from "../net/visitor.svelte";
-import type { MyTable, TableListed } from "../protocol/generated";
+import type { MyTable, TableSummary } from "../protocol/generated";
 
 const EVERY = 10_000; // milliseconds
 
 /** The tables of the hall, asked for anew again and again while somebody looks. */
 export class Lists {
   mine = $state.raw<MyTable[]>([]);
-  open = $state.raw<TableListed[]>([]);
-  playing = $state.raw<TableListed[]>([]);
+  open = $state.raw<TableSummary[]>([]);
+  playing = $state.raw<TableSummary[]>([]);
   /** Whether there has been an answer yet. */
   here = $state(false);
   problem = $state.raw<Refused | null>(null);
@@ -42,8 +42,8 @@ export class Lists {
     try {
       const [mine, open, playing] = await Promise.all([
         visitor.me === null ? [] : api.get<MyTable[]>("/my/tables"),
-        api.get<TableListed[]>("/tables?status=open"),
-        api.get<TableListed[]>("/tables?status=playing"),
+        api.get<TableSummary[]>("/tables?status=open"),
+        api.get<TableSummary[]>("/tables?status=playing"),
       ]);
       if (asked < this.#answered) return; // a later question was answered sooner
       this.#answered = asked;

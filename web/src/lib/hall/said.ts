@@ -1,4 +1,4 @@
-import type { ClockTold } from "../protocol/generated";
+import type { ClockInfo } from "../protocol/generated";
 import { words } from "../words/words.svelte";
 
 /** How long ago, or how long until, in the largest unit that fits: "3 minutes ago". */
@@ -29,7 +29,7 @@ export function seatsText(counts: readonly number[]): string {
   return least === most ? words.say("web-game-seats-only", { n: most }) : words.say("web-game-seats", { least, most });
 }
 
-export function clockText(clock: ClockTold): string {
+export function clockText(clock: ClockInfo): string {
   const [time, bank] = [duration(clock.seconds), duration(clock.bank)];
   if (clock.kind === "live") {
     return clock.bank > 0 ? words.say("web-clock-live", { time, bank }) : words.say("web-clock-strict", { time });

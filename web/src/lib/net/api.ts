@@ -1,4 +1,4 @@
-import type { Me } from "../protocol/generated";
+import type { UserProfile } from "../protocol/generated";
 
 /** Something the hall did not do: a message id with parameters, and the rule where there is one. */
 export class Refused extends Error {
@@ -58,5 +58,5 @@ export const api = {
   },
 
   /** Who the visitor is; null for somebody who has not come in yet. */
-  me: () => ask<Me | null>("GET", "/visitor"),
+  me: () => ask<UserProfile | null>("GET", "/visitor"),
 };

@@ -1,18 +1,18 @@
 import type {
   ClientMessage,
-  EntryTold,
+  ChronicleEntry,
   HallMessage,
-  RefusedTold,
-  SaidTold,
-  StateTold,
-  UpdateTold,
+  RefusedMessage,
+  SaidMessage,
+  StateMessage,
+  UpdateMessage,
 } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
 import { api, Refused } from "./api";
 import { momentOf, namesOf, Stage, type Moment } from "./stage.svelte";
 
 interface ChronicleTold {
-  entries: EntryTold[];
+  entries: ChronicleEntry[];
   next: number | null;
 }
 type Effects = Record<string, unknown>;
@@ -25,13 +25,13 @@ export class LiveTable extends Stage {
   connection = $state<Connection>("connecting");
   /** The hall has said that it goes down for a moment. */
   restarting = $state(false);
-  chat = $state.raw<SaidTold[]>([]);
+  chat = $state.raw<SaidMessage[]>([]);
   /** The last of it that was said while the visitor was here. */
-  heard = $state.raw<SaidTold | null>(null);
+  heard = $state.raw<SaidMessage | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   override readonly live = true;
   /** The last thing the hall did not do, until it is read. */
-  refused = $state.raw<RefusedTold | null>(null);
+  refused = $state.raw<RefusedMessage | null>(null);
   /** A table somebody has opened to play the same again. */
   rematch = $state<string | null>(null);
   /** How often the hall has told everything anew, as it does when choices were taken back. */
@@ -235,7 +235,7 @@ export class LiveTable extends Stage {
     }
   }
 
-  #take(message: StateTold | UpdateTold, entries: EntryTold[] = []): void {
+  #take(message: StateMessage | UpdateMessage, entries: ChronicleEntry[] = []): void {
     this.#forgetPreviews();
     this.sending = false;
     this.asked = null;
@@ -309,7 +309,7 @@ export class LiveTable extends Stage {
   }
 }
 
-type Line = Omit<SaidTold, "type">;
+type Line = Omit<SaidMessage, "type">;
 
 /** What was said may be heard and be read as well. */
 function isSame(one: Line, other: Line): boolean {

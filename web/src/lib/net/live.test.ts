@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StateTold, TableTold } from "../protocol/generated";
+import type { StateMessage, TableInfo } from "../protocol/generated";
 import { Words } from "../words/words.svelte";
 import { LiveTable, WAITS } from "./live.svelte";
 
@@ -40,7 +40,7 @@ class FakeSocket {
   }
 }
 
-const TABLE: TableTold = {
+const TABLE: TableInfo = {
   id: "abc",
   game: "pebbles",
   setup: {},
@@ -73,7 +73,7 @@ const DECISION = {
   refusals: [{ key: "steal", rule: "PB-2", message: "refusal-steal", params: {} }],
 };
 
-function state(seq: number, choices: number, more: Partial<TableTold> = {}): StateTold {
+function state(seq: number, choices: number, more: Partial<TableInfo> = {}): StateMessage {
   return {
     type: "state",
     seq,
@@ -91,7 +91,7 @@ const entry = (n: number, what = "taken") => ({
   decision: "take",
   events: [{ type: what }],
 });
-const update = (seq: number, choices: number, ns: number[], what?: string, more: Partial<TableTold> = {}) => ({
+const update = (seq: number, choices: number, ns: number[], what?: string, more: Partial<TableInfo> = {}) => ({
   ...state(seq, choices, more),
   type: "update",
   entries: ns.map((n) => entry(n, what)),

@@ -1,4 +1,12 @@
-import type { DecisionTold, EntryTold, OptionTold, RefusalTold, SeatTold, TableTold, You } from "../protocol/generated";
+import type {
+  DecisionInfo,
+  ChronicleEntry,
+  OptionInfo,
+  RefusalInfo,
+  SeatInfo,
+  TableInfo,
+  ViewerInfo,
+} from "../protocol/generated";
 import { messageId, type Name, type Words } from "../words/words.svelte";
 
 // A view is a game's own data; only the module of that game knows its shape.
@@ -14,12 +22,12 @@ export interface Moment {
   events: Event[];
 }
 
-export function momentOf(entry: EntryTold): Moment {
+export function momentOf(entry: ChronicleEntry): Moment {
   return { n: entry.n, seat: entry.seat, decision: entry.decision, events: entry.events as Event[] };
 }
 
 /** How those at a table are called: people by their names, bots by what bots of their kind are called. */
-export function namesOf(seats: SeatTold[]): Name[] {
+export function namesOf(seats: SeatInfo[]): Name[] {
   return seats.map(({ taken, name, bot }) =>
     taken || bot === null ? name : { message: messageId("bot", bot.replaceAll(":", "-")) },
   );
@@ -29,10 +37,10 @@ export function namesOf(seats: SeatTold[]): Name[] {
 export abstract class Stage {
   /** The number of the last thing the hall has told; nothing is told in a replay. */
   seq = $state(-1);
-  table = $state.raw<TableTold | null>(null);
-  you = $state.raw<You>({ seats: [], eye: null, host: false });
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
   view = $state.raw<View | null>(null);
-  decision = $state.raw<DecisionTold | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
   moments = $state.raw<Moment[]>([]); // the chronicle so far, oldest first
   fresh = $state.raw<Moment[]>([]); // what the last update brought: to be animated
   undoFloor = $state<number | null>(null);
@@ -46,7 +54,7 @@ export abstract class Stage {
   /** Things on the board that a sentence under the pointer speaks of, such as `territory:T14.a`. */
   lit = $state.raw<readonly string[]>([]);
   /** Why something cannot be done, asked by a click on it. */
-  asked = $state.raw<RefusalTold | null>(null);
+  asked = $state.raw<RefusalInfo | null>(null);
   /** An option that cannot be taken back, pressed once: a second press chooses it. */
   pressed = $state<string | null>(null);
   /** A rule somebody wants to read. */
@@ -57,8 +65,8 @@ export abstract class Stage {
   /** What the pack says of the game's components, by category. */
   components = $state.raw<Record<string, Record<string, unknown>[]>>({});
 
-  options: OptionTold[] = $derived(this.decision?.options ?? []);
-  refusals: RefusalTold[] = $derived(this.decision?.refusals ?? []);
+  options: OptionInfo[] = $derived(this.decision?.options ?? []);
+  refusals: RefusalInfo[] = $derived(this.decision?.refusals ?? []);
   #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
   #refusedKeys = $derived(new Map(this.refusals.map((refusal) => [refusal.key, refusal])));
 
@@ -69,11 +77,11 @@ export abstract class Stage {
     return this.options.length > 0;
   }
 
-  option(key: string): OptionTold | undefined {
+  option(key: string): OptionInfo | undefined {
     return this.#byKey.get(key);
   }
 
-  refusal(key: string): RefusalTold | undefined {
+  refusal(key: string): RefusalInfo | undefined {
     return this.#refusedKeys.get(key);
   }
 

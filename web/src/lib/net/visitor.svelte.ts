@@ -1,10 +1,10 @@
-import type { Me } from "../protocol/generated";
+import type { UserProfile } from "../protocol/generated";
 import { settings } from "../settings.svelte";
 import { api } from "./api";
 
 /** Who sits before the screen. */
 class Visitor {
-  me = $state.raw<Me | null>(null);
+  me = $state.raw<UserProfile | null>(null);
   known = $state(false); // whether the hall has answered yet
 
   async look(): Promise<void> {
@@ -13,14 +13,14 @@ class Visitor {
   }
 
   /** Come in as a guest; keeps what one is already. */
-  async comeIn(name: string): Promise<Me> {
-    this.me ??= await api.post<Me>("/guest", { name, language: settings.language });
+  async comeIn(name: string): Promise<UserProfile> {
+    this.me ??= await api.post<UserProfile>("/guest", { name, language: settings.language });
     this.known = true;
     return this.me;
   }
 
-  async change(changes: Partial<Pick<Me, "name" | "language" | "notify_email" | "webhook">>): Promise<void> {
-    this.me = await api.patch<Me>("/me", changes);
+  async change(changes: Partial<Pick<UserProfile, "name" | "language" | "notify_email" | "webhook">>): Promise<void> {
+    this.me = await api.patch<UserProfile>("/me", changes);
   }
 }
 

@@ -1,30 +1,38 @@
 // Made from the hall's models by `make protocol`; edit those instead.
 
 export type ClientMessage =
-  | Hello
-  | Choose
-  | Preview
-  | Say
-  | Mute
-  | Unmute
-  | Undo
-  | Answer
-  | OfferEnd
-  | LeaveToBot
-  | TakeBack
-  | Resign
-  | Pause
-  | Sit
-  | StandUp
-  | GiveSeat
-  | Start;
+  | HelloMessage
+  | ChooseMessage
+  | PreviewMessage
+  | SayMessage
+  | MuteMessage
+  | UnmuteMessage
+  | UndoMessage
+  | AnswerMessage
+  | OfferEndMessage
+  | LeaveToBotMessage
+  | TakeBackMessage
+  | ResignMessage
+  | PauseMessage
+  | SitMessage
+  | StandUpMessage
+  | GiveSeatMessage
+  | StartMessage;
 export type HallMessage =
-  StateTold | UpdateTold | PreviewedTold | RefusedTold | SaidTold | MutedTold | PresenceTold | ByeTold | RematchTold;
+  | StateMessage
+  | UpdateMessage
+  | PreviewedMessage
+  | RefusedMessage
+  | SaidMessage
+  | MutedMessage
+  | PresenceMessage
+  | ByeMessage
+  | RematchMessage;
 
 /**
  * To a vote: an undo beyond the floor, or ending early.
  */
-export interface Answer {
+export interface AnswerMessage {
   agree: boolean;
   seat: number;
   type: "answer";
@@ -32,132 +40,136 @@ export interface Answer {
 /**
  * The hall is going down; come back in a moment.
  */
-export interface ByeTold {
+export interface ByeMessage {
   reason: string;
   type: "bye";
 }
-/**
- * A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them.
- */
-export interface Chair {
-  bot: string | null;
-  name: string;
-  taken: boolean;
-}
-export interface Choose {
+export interface ChooseMessage {
   key: string;
   seat: number;
   seq: number;
   type: "choose";
 }
 /**
+ * A choice that was made, with the events as this user may know them.
+ */
+export interface ChronicleEntry {
+  decision: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  n: number;
+  seat: number;
+  seq: number;
+}
+/**
  * The first message, and the way to ask again: ``last`` is the highest sequence number the client has.
  */
-export interface Hello {
+export interface HelloMessage {
   last?: number;
   type: "hello";
 }
 /**
  * What would come of a choice.
  */
-export interface Preview {
+export interface PreviewMessage {
   key: string;
   seat: number;
   seq: number;
   type: "preview";
 }
-export interface Say {
+export interface SayMessage {
   text: string;
   type: "say";
 }
 /**
  * The host silences a person; ``who`` as in what they said.
  */
-export interface Mute {
+export interface MuteMessage {
   type: "mute";
   who: string;
 }
-export interface Unmute {
+export interface UnmuteMessage {
   type: "unmute";
   who: string;
 }
 /**
  * Step back until ``to`` choices are left.
  */
-export interface Undo {
+export interface UndoMessage {
   seat: number;
   to: number;
   type: "undo";
 }
-export interface OfferEnd {
+export interface OfferEndMessage {
   seat: number;
   type: "offer_end";
 }
-export interface LeaveToBot {
+export interface LeaveToBotMessage {
   bot?: string;
   seat: number;
   type: "leave_to_bot";
 }
-export interface TakeBack {
+export interface TakeBackMessage {
   seat: number;
   type: "take_back";
 }
-export interface Resign {
+export interface ResignMessage {
   seat: number;
   type: "resign";
 }
-export interface Pause {
+export interface PauseMessage {
   paused: boolean;
   type: "pause";
 }
-export interface Sit {
+export interface SitMessage {
   seat: number;
   type: "sit";
 }
-export interface StandUp {
+export interface StandUpMessage {
   seat: number;
   type: "stand_up";
 }
 /**
  * The host puts a bot into a seat, or empties it.
  */
-export interface GiveSeat {
+export interface GiveSeatMessage {
   bot?: string | null;
   seat: number;
   type: "give_seat";
 }
-export interface Start {
+export interface StartMessage {
   type: "start";
 }
-export interface ClockTold {
+export interface ClockInfo {
   bank: number;
   kind: "none" | "live" | "leisure";
   seconds: number;
 }
-export interface ClockWish {
+export interface ClockRequest {
   bank?: number;
   kind?: "none" | "live" | "leisure";
   seconds?: number;
 }
-export interface ContinuedTold {
+export interface ContinuationInfo {
   at: number;
   table: string;
 }
 /**
  * ``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone.
  */
-export interface DecisionTold {
+export interface DecisionInfo {
   context?: {
     [k: string]: unknown;
   } | null;
   kind: string;
   message: string;
-  options?: OptionTold[] | null;
-  refusals?: RefusalTold[] | null;
+  options?: OptionInfo[] | null;
+  refusals?: RefusalInfo[] | null;
   rule: string;
   seat: number;
 }
-export interface OptionTold {
+export interface OptionInfo {
   group: string;
   key: string;
   message: string;
@@ -168,7 +180,7 @@ export interface OptionTold {
 /**
  * What one might expect to be able to do but may not, and why.
  */
-export interface RefusalTold {
+export interface RefusalInfo {
   key: string;
   message: string;
   params: {
@@ -177,57 +189,45 @@ export interface RefusalTold {
   rule: string;
 }
 /**
- * A choice that was made, with the events as this user may know them.
- */
-export interface EntryTold {
-  decision: string;
-  events: {
-    [k: string]: unknown;
-  }[];
-  n: number;
-  seat: number;
-  seq: number;
-}
-/**
  * A fresh, complete picture.
  */
-export interface StateTold {
-  decision: DecisionTold | null;
+export interface StateMessage {
+  decision: DecisionInfo | null;
   seq: number;
-  table: TableTold;
+  table: TableInfo;
   type: "state";
   undo_floor: number | null;
   view: {
     [k: string]: unknown;
   } | null;
-  you: You;
+  you: ViewerInfo;
 }
 /**
  * What everybody who may come in may know of the table itself.
  */
-export interface TableTold {
+export interface TableInfo {
   choices: number;
-  clock: ClockTold;
+  clock: ClockInfo;
   commitment: string | null;
-  continued: ContinuedTold | null;
+  continued: ContinuationInfo | null;
   deadline: number | null;
   game: string;
   id: string;
   muted: string[];
   public: boolean;
-  result: ResultTold | null;
-  seats: SeatTold[];
+  result: ResultInfo | null;
+  seats: SeatInfo[];
   setup: {
     [k: string]: unknown;
   };
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   turn: number;
-  vote: VoteTold | null;
+  vote: VoteInfo | null;
 }
 /**
  * ``places`` and ``scores`` are by seat; scores by source, with a ``total``.
  */
-export interface ResultTold {
+export interface ResultInfo {
   places: number[];
   reason: string;
   rule?: string;
@@ -238,7 +238,7 @@ export interface ResultTold {
 /**
  * ``taken``: a person holds it, even where a bot plays it for them.
  */
-export interface SeatTold {
+export interface SeatInfo {
   bank: number;
   bot: string | null;
   name: string;
@@ -246,13 +246,13 @@ export interface SeatTold {
   seat: number;
   taken: boolean;
 }
-export interface VoteTold {
+export interface VoteInfo {
   agreed: number[];
   kind: "undo" | "end";
   seat: number;
   to: number;
 }
-export interface You {
+export interface ViewerInfo {
   eye: number | null;
   host: boolean;
   seats: number[];
@@ -260,22 +260,22 @@ export interface You {
 /**
  * The picture after something happened, and what that was.
  */
-export interface UpdateTold {
-  decision: DecisionTold | null;
-  entries: EntryTold[];
+export interface UpdateMessage {
+  decision: DecisionInfo | null;
+  entries: ChronicleEntry[];
   seq: number;
-  table: TableTold;
+  table: TableInfo;
   type: "update";
   undo_floor: number | null;
   view: {
     [k: string]: unknown;
   } | null;
-  you: You;
+  you: ViewerInfo;
 }
 /**
  * What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data.
  */
-export interface PreviewedTold {
+export interface PreviewedMessage {
   effects: {
     [k: string]: unknown;
   };
@@ -283,7 +283,7 @@ export interface PreviewedTold {
   seq: number;
   type: "previewed";
 }
-export interface RefusedTold {
+export interface RefusedMessage {
   message: string;
   params: {
     [k: string]: unknown;
@@ -295,7 +295,7 @@ export interface RefusedTold {
 /**
  * Plain text. ``who`` is the same for all a person says at this table.
  */
-export interface SaidTold {
+export interface SaidMessage {
   at: number;
   name: string;
   text: string;
@@ -305,12 +305,12 @@ export interface SaidTold {
 /**
  * The host has silenced somebody, or has ended that.
  */
-export interface MutedTold {
+export interface MutedMessage {
   muted: boolean;
   type: "muted";
   who: string;
 }
-export interface PresenceTold {
+export interface PresenceMessage {
   seats: number[];
   type: "presence";
   watching: number;
@@ -318,37 +318,23 @@ export interface PresenceTold {
 /**
  * Somebody has opened a table to play the same again; ``table`` is its id.
  */
-export interface RematchTold {
+export interface RematchMessage {
   table: string;
   type: "rematch";
-}
-/**
- * ``webhook_key`` signs what is sent to the webhook.
- */
-export interface Me {
-  created: number;
-  email: string | null;
-  guest: boolean;
-  id: string;
-  language: string;
-  name: string;
-  notify_email: boolean;
-  webhook: string | null;
-  webhook_key: string | null;
 }
 /**
  * ``seats`` are those one holds oneself.
  */
 export interface MyTable {
-  chairs: Chair[];
+  chairs: SeatSummary[];
   changed: number;
-  clock: ClockTold;
+  clock: ClockInfo;
   game: string;
   host: boolean;
   id: string;
   my_turn: boolean;
   public: boolean;
-  result: ResultTold | null;
+  result: ResultInfo | null;
   seats: number[];
   setup: {
     [k: string]: unknown;
@@ -357,13 +343,30 @@ export interface MyTable {
   turn: number;
 }
 /**
+ * A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them.
+ */
+export interface SeatSummary {
+  bot: string | null;
+  name: string;
+  taken: boolean;
+}
+/**
+ * ``token`` is shown this once; the hall keeps only a hash.
+ */
+export interface NewToken {
+  created: number;
+  id: string;
+  label: string;
+  token: string;
+}
+/**
  * A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
  * where the seat decided through whose eyes this is; ``entry`` is as in the chronicle.
  */
-export interface Replayed {
+export interface ReplayPosition {
   at: number;
   choice: string | null;
-  decision: DecisionTold | null;
+  decision: DecisionInfo | null;
   entry: {
     [k: string]: unknown;
   } | null;
@@ -372,24 +375,10 @@ export interface Replayed {
     [k: string]: unknown;
   };
 }
-export interface TableListed {
-  chairs: Chair[];
-  changed: number;
-  clock: ClockTold;
-  game: string;
-  id: string;
-  public: boolean;
-  result: ResultTold | null;
-  setup: {
-    [k: string]: unknown;
-  };
-  status: "open" | "playing" | "paused" | "finished" | "cancelled";
-  turn: number;
-}
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat.
  */
-export interface TableWish {
+export interface TableRequest {
   /**
    * @maxItems 16
    */
@@ -528,29 +517,48 @@ export interface TableWish {
         string | null,
         string | null
       ];
-  clock?: ClockWish1;
+  clock?: ClockRequest1;
   game: string;
   public?: boolean;
   setup?: {
     [k: string]: unknown;
   };
 }
-export interface ClockWish1 {
+export interface ClockRequest1 {
   bank?: number;
   kind?: "none" | "live" | "leisure";
   seconds?: number;
 }
-/**
- * ``token`` is shown this once; the hall keeps only a hash.
- */
-export interface TokenMade {
-  created: number;
+export interface TableSummary {
+  chairs: SeatSummary[];
+  changed: number;
+  clock: ClockInfo;
+  game: string;
   id: string;
-  label: string;
-  token: string;
+  public: boolean;
+  result: ResultInfo | null;
+  setup: {
+    [k: string]: unknown;
+  };
+  status: "open" | "playing" | "paused" | "finished" | "cancelled";
+  turn: number;
 }
-export interface TokenShown {
+export interface TokenInfo {
   created: number;
   id: string;
   label: string;
+}
+/**
+ * ``webhook_key`` signs what is sent to the webhook.
+ */
+export interface UserProfile {
+  created: number;
+  email: string | null;
+  guest: boolean;
+  id: string;
+  language: string;
+  name: string;
+  notify_email: boolean;
+  webhook: string | null;
+  webhook_key: string | null;
 }

@@ -1,10 +1,17 @@
 import { api } from "../net/api";
 import { momentOf, namesOf, Stage, type Moment } from "../net/stage.svelte";
-import type { EntryTold, OptionTold, Replayed, StateTold, TableTold, You } from "../protocol/generated";
+import type {
+  ChronicleEntry,
+  OptionInfo,
+  ReplayPosition,
+  StateMessage,
+  TableInfo,
+  ViewerInfo,
+} from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
 
 interface Chronicle {
-  entries: EntryTold[];
+  entries: ChronicleEntry[];
   next: number | null;
 }
 
@@ -13,8 +20,8 @@ const NEAR = 2; // positions fetched ahead on either side
 
 /** What a table in play tells those who look back at it. */
 export interface Ongoing {
-  table: TableTold | null;
-  you: You;
+  table: TableInfo | null;
+  you: ViewerInfo;
   moments: Moment[];
   /** How often everything was told anew: choices may have been taken back. */
   pictures: number;
@@ -30,23 +37,23 @@ export class ReplayTable extends Stage {
   /** Everything that was ever to be told. */
   all = $state.raw<Moment[]>([]);
   /** All that could be chosen here, of which one was. */
-  offered = $state.raw<OptionTold[]>([]);
+  offered = $state.raw<OptionInfo[]>([]);
   chosen = $state<string | null>(null);
   /** Why the hall has not shown the place that was asked for last. */
   refused = $state.raw<unknown>(null);
 
-  #positions = new Map<string, Promise<Replayed>>();
+  #positions = new Map<string, Promise<ReplayPosition>>();
   #target = 0;
   #shown = false;
   #walking = false;
-  #own = $state.raw<You>({ seats: [], eye: null, host: false });
+  #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
   #pictures = 0;
   #forgotten = 0; // times; what was asked for before is asked for again
 
   constructor(
     readonly id: string,
     words: Words,
-    { table, you }: Pick<StateTold, "table" | "you">,
+    { table, you }: Pick<StateMessage, "table" | "you">,
   ) {
     super(words);
     this.table = table;
@@ -180,7 +187,7 @@ export class ReplayTable extends Stage {
     }
   }
 
-  #show(position: Replayed): void {
+  #show(position: ReplayPosition): void {
     const { at, view, decision, choice } = position;
     const passed = this.#shown ? this.all.filter(({ n }) => n > this.at && n <= at) : [];
     this.focus = null;
@@ -209,10 +216,10 @@ export class ReplayTable extends Stage {
     return `/tables/${this.id}/replay/${at}${this.eye === null ? "" : `?eye=${this.eye}`}`;
   }
 
-  #fetch(address: string): Promise<Replayed> {
+  #fetch(address: string): Promise<ReplayPosition> {
     let position = this.#positions.get(address);
     if (position === undefined) {
-      position = api.get<Replayed>(address);
+      position = api.get<ReplayPosition>(address);
       position.catch(() => this.#positions.delete(address));
     } else {
       this.#positions.delete(address); // looked at last, kept longest

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableTold } from "../protocol/generated";
+import type { TableInfo } from "../protocol/generated";
 import { Words } from "../words/words.svelte";
 import { ReplayTable } from "./replay.svelte";
 
@@ -11,7 +11,7 @@ const table = {
   choices: END,
   seats: [],
   result: null,
-} as unknown as TableTold;
+} as unknown as TableInfo;
 const nobody = { seats: [], eye: null, host: false };
 let asked: string[] = [];
 
@@ -123,7 +123,7 @@ describe("looking back while the match goes on", () => {
   const playing = {
     ...table,
     status: "playing" as const,
-    seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableTold["seats"],
+    seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableInfo["seats"],
   };
   const you = { seats: [1], eye: 1, host: false };
   const moments = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));

@@ -1,10 +1,10 @@
 import type { Stage } from "../net/stage.svelte";
-import type { SeatTold } from "../protocol/generated";
+import type { SeatInfo } from "../protocol/generated";
 
 /** What is to be known of whoever plays a seat, beside the name: an icon and a message; undefined for people at work. */
 export function standing(
   { live, present }: Pick<Stage, "live" | "present">,
-  seat: SeatTold,
+  seat: SeatInfo,
 ): { icon: string; message: string } | undefined {
   if (seat.resigned) return { icon: "white-flag", message: "web-players-resigned" };
   if (seat.bot !== null) return { icon: "robot", message: seat.taken ? "web-players-bot-instead" : "web-players-bot" };

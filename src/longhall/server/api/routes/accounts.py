@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError
-from longhall.server.api.routes.people import Me, Wish, changed, shown, slow_down
+from longhall.server.api.routes.people import RequestBody, UserProfile, changed, shown, slow_down
 from longhall.server.api.words import Email, NewPassword, Password
 from longhall.server.db.models import User
 from longhall.server.limits import address_key
@@ -20,23 +20,23 @@ from longhall.server.security import check_password, hash_password, password_mar
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 
 
-class PasswordWish(Wish):
+class PasswordRequest(RequestBody):
     """``password`` is the one until now."""
 
     password: Password
     new: NewPassword
 
 
-class EmailWish(Wish):
+class EmailRequest(RequestBody):
     email: Email
     password: Password
 
 
-class ResetWish(Wish):
+class ResetRequest(RequestBody):
     email: Email
 
 
-class NewStart(Wish):
+class NewPasswordRequest(RequestBody):
     """``token`` is from the link in the mail."""
 
     token: Annotated[str, Field(max_length=500)]
@@ -62,17 +62,17 @@ async def _set_password(hall: HallParts, user: User, before: str, password: str,
 
 @router.post("/me/password")
 async def change_password(
-    wish: PasswordWish,
+    body: PasswordRequest,
     request: Request,
     response: Response,
     hall: HallHere,
     who: Anybody,
     user: Somebody,
     background: BackgroundTasks,
-) -> Me:
+) -> UserProfile:
     """Ends all other sessions of the user; the cookie in the answer is for this one. Tokens stay."""
-    before = await _own_password(request, hall, who.address, user, wish.password)
-    again = await _set_password(hall, user, before, wish.new, ApiError(403, "error-password"))
+    before = await _own_password(request, hall, who.address, user, body.password)
+    again = await _set_password(hall, user, before, body.new, ApiError(403, "error-password"))
     if "authorization" not in request.headers:
         set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)  # after the answer: who comes back has the new cookie by then
@@ -80,11 +80,13 @@ async def change_password(
 
 
 @router.post("/me/email")
-async def change_email(wish: EmailWish, request: Request, hall: HallHere, who: Anybody, user: Somebody) -> Me:
+async def change_email(
+    body: EmailRequest, request: Request, hall: HallHere, who: Anybody, user: Somebody
+) -> UserProfile:
     """What one logs in with and where notices go."""
-    await _own_password(request, hall, who.address, user, wish.password)
+    await _own_password(request, hall, who.address, user, body.password)
     try:
-        await hall.store.change_user(user.id, email=wish.email)
+        await hall.store.change_user(user.id, email=body.email)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
     return shown(await changed(hall, user.id))
@@ -92,13 +94,13 @@ async def change_email(wish: EmailWish, request: Request, hall: HallHere, who: A
 
 @router.post("/reset", status_code=204)
 async def ask_for_reset(
-    wish: ResetWish, request: Request, hall: HallHere, who: Anybody, background: BackgroundTasks
+    body: ResetRequest, request: Request, hall: HallHere, who: Anybody, background: BackgroundTasks
 ) -> None:
     """Sends a link to the address, if there is an account with it. The answer does not tell whether there is."""
     if not hall.settings.mail.host:
         raise ApiError(409, "error-no-mail")
-    slow_down(request, hall, f"reset {address_key(who.address)}", f"reset of {wish.email}", resets=True)
-    background.add_task(_send_reset, hall, wish.email)  # after the answer, which takes as long either way
+    slow_down(request, hall, f"reset {address_key(who.address)}", f"reset of {body.email}", resets=True)
+    background.add_task(_send_reset, hall, body.email)  # after the answer, which takes as long either way
 
 
 async def _send_reset(hall: HallParts, email: str) -> None:
@@ -110,22 +112,22 @@ async def _send_reset(hall: HallParts, email: str) -> None:
 
 @router.post("/reset/password")
 async def reset_password(
-    wish: NewStart,
+    body: NewPasswordRequest,
     request: Request,
     response: Response,
     hall: HallHere,
     who: Anybody,
     background: BackgroundTasks,
-) -> Me:
+) -> UserProfile:
     """A new password by the link in a mail, which is good for an hour and for once. Ends all sessions, begins one."""
     slow_down(request, hall, f"login {address_key(who.address)}")
-    read = hall.signer.read_reset(wish.token)
+    read = hall.signer.read_reset(body.token)
     user = await hall.store.user(read[0]) if read is not None else None
     if read is None or user is None or user.password is None or user.email is None:
         raise ApiError(409, "error-reset")
     if not same(read[1], password_mark(user.password, user.email)):
         raise ApiError(409, "error-reset")
-    again = await _set_password(hall, user, user.password, wish.password, ApiError(409, "error-reset"))
+    again = await _set_password(hall, user, user.password, body.password, ApiError(409, "error-reset"))
     set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)
     return shown(again)

@@ -21,28 +21,28 @@ from longhall.text import message_id, web_game_words, web_words
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["library"])
 
 
-class BotShown(BaseModel):
+class BotInfo(BaseModel):
     name: str
     message: str
 
 
-class GameShown(BaseModel):
+class GameInfo(BaseModel):
     name: str
     rules_version: int
     pack: str
     seats: list[int]
     options: list[dict[str, Any]]
-    bots: list[BotShown]
+    bots: list[BotInfo]
     rules: bool
     gallery: bool
 
 
-class SectionShown(BaseModel):
+class RuleSection(BaseModel):
     id: str
     title: str
 
 
-class ClauseShown(BaseModel):
+class RuleClause(BaseModel):
     id: str
     title: str
     text: str
@@ -51,14 +51,14 @@ class ClauseShown(BaseModel):
     options: list[str]
 
 
-class RulesShown(BaseModel):
+class RuleBook(BaseModel):
     game: str
     language: str
-    sections: list[SectionShown]
-    clauses: list[ClauseShown]
+    sections: list[RuleSection]
+    clauses: list[RuleClause]
 
 
-class ComponentsShown(BaseModel):
+class GameComponents(BaseModel):
     game: str
     pack: str
     components: dict[str, Any]
@@ -93,7 +93,7 @@ def _data(request: Request, data: dict[str, Any]) -> Response:
     return _kept(request, orjson.dumps(data), "application/json")
 
 
-@router.get("/games", **told(list[GameShown]))
+@router.get("/games", **told(list[GameInfo]))
 def games() -> list[dict[str, Any]]:
     """The games with their declared setup options, the bots, the strongest first, and whether there is more to read."""
     return [_shown(load_game(name)) for name in game_names()]
@@ -136,7 +136,7 @@ def _catalogue(game: str, language: str) -> Catalogue:
     return load_game(game).catalogue(language)
 
 
-@router.get("/games/{game}/rules", **told(RulesShown))
+@router.get("/games/{game}/rules", **told(RuleBook))
 def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
@@ -156,7 +156,7 @@ def rules(game: str, request: Request, language: Annotated[str, Query(max_length
     return _data(request, {"game": known.name, "language": language, "sections": sections, "clauses": clauses})
 
 
-@router.get("/games/{game}/components", **told(ComponentsShown))
+@router.get("/games/{game}/components", **told(GameComponents))
 def components(game: str, request: Request) -> Response:
     """Everything in the game's pack, by kind."""
     known = _game(game)

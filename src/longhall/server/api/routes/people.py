@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, told
-from longhall.server.api.routes.tokens import TokenShown
+from longhall.server.api.routes.tokens import TokenInfo
 from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.db.models import User
 from longhall.server.hall import STAND_IN
@@ -23,30 +23,30 @@ EVERYTHING = 1_000_000  # tables in an export
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 
 
-class Wish(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class GuestWish(Wish):
+class GuestRequest(RequestBody):
     name: Name
     language: Language = "en"
 
 
-class AccountWish(Wish):
+class AccountRequest(RequestBody):
     email: Email
     password: NewPassword
 
 
-class Login(Wish):
+class LoginRequest(RequestBody):
     email: Email
     password: Password
 
 
-class Farewell(Wish):
+class LeaveRequest(RequestBody):
     password: Password = ""
 
 
-class Changes(Wish):
+class ProfileRequest(RequestBody):
     """What is left out stays as it is; a webhook of null ends it."""
 
     name: Name | None = None
@@ -55,7 +55,7 @@ class Changes(Wish):
     webhook: Webhook | None = None
 
 
-class Me(BaseModel):
+class UserProfile(BaseModel):
     """``webhook_key`` signs what is sent to the webhook."""
 
     id: str
@@ -69,37 +69,37 @@ class Me(BaseModel):
     created: float
 
 
-class SeatKept(BaseModel):
+class ExportedSeat(BaseModel):
     seat: int
     name: str
 
 
-class TableKept(BaseModel):
+class ExportedTable(BaseModel):
     id: str
     game: str
     status: str
     created: float
     host: bool
-    seats: list[SeatKept]
+    seats: list[ExportedSeat]
 
 
-class SaidKept(BaseModel):
+class ExportedChatLine(BaseModel):
     table: str
     text: str
     at: float
 
 
-class Export(BaseModel):
+class UserExport(BaseModel):
     """Everything the hall keeps of a user."""
 
-    user: Me
-    tokens: list[TokenShown]
-    tables: list[TableKept]
-    chat: list[SaidKept]
+    user: UserProfile
+    tokens: list[TokenInfo]
+    tables: list[ExportedTable]
+    chat: list[ExportedChatLine]
 
 
-def shown(user: User) -> Me:
-    return Me(
+def shown(user: User) -> UserProfile:
+    return UserProfile(
         id=user.id,
         name=user.name,
         language=user.language,
@@ -134,19 +134,21 @@ async def changed(hall: HallParts, user_id: str) -> User:
 
 
 @router.post("/guest", status_code=201)
-async def come_in(wish: GuestWish, request: Request, response: Response, hall: HallHere, who: Anybody) -> Me:
+async def come_in(
+    body: GuestRequest, request: Request, response: Response, hall: HallHere, who: Anybody
+) -> UserProfile:
     """A guest with a name; the cookie in the answer is who they are from now on."""
     if who.user is not None:
         raise ApiError(409, "error-already-in")
     slow_down(request, hall, f"guest {address_key(who.address)}")
-    user = User(id=new_id(), name=wish.name, language=wish.language, notify_email=False, created=time.time(), session=0)
+    user = User(id=new_id(), name=body.name, language=body.language, notify_email=False, created=time.time(), session=0)
     await hall.store.add_user(user)
     set_cookie(response, hall, user)
     return shown(user)
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, hall: HallHere, user: Somebody) -> Me:
+async def me(request: Request, response: Response, hall: HallHere, user: Somebody) -> UserProfile:
     """Who one is; a cookie is made anew."""
     if "authorization" not in request.headers:
         set_cookie(response, hall, user)
@@ -154,14 +156,14 @@ async def me(request: Request, response: Response, hall: HallHere, user: Somebod
 
 
 @router.get("/visitor")
-async def visitor(request: Request, response: Response, hall: HallHere, who: Anybody) -> Me | None:
+async def visitor(request: Request, response: Response, hall: HallHere, who: Anybody) -> UserProfile | None:
     """Like ``/me``, with null for somebody who has not come in: what a page asks first."""
     return None if who.user is None else await me(request, response, hall, who.user)
 
 
 @router.patch("/me")
-async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
-    values = wish.model_dump(exclude_unset=True)
+async def change(body: ProfileRequest, hall: HallHere, user: Somebody) -> UserProfile:
+    values = body.model_dump(exclude_unset=True)
     empty = [name for name, value in values.items() if value is None and name != "webhook"]
     if empty:
         raise ApiError(422, "error-invalid-input", invalid_input(empty[0], "missing", "null is for the webhook only"))
@@ -181,25 +183,27 @@ async def change(wish: Changes, hall: HallHere, user: Somebody) -> Me:
 
 
 @router.post("/account", status_code=201)
-async def make_account(wish: AccountWish, request: Request, hall: HallHere, who: Anybody, user: Somebody) -> Me:
+async def make_account(
+    body: AccountRequest, request: Request, hall: HallHere, who: Anybody, user: Somebody
+) -> UserProfile:
     """A guest becomes an account and keeps everything."""
     if user.email is not None:
         raise ApiError(409, "error-has-account")
     slow_down(request, hall, f"account {address_key(who.address)}")
-    hashed = await hash_password(wish.password)
+    hashed = await hash_password(body.password)
     try:
-        await hall.store.change_user(user.id, email=wish.email, password=hashed)
+        await hall.store.change_user(user.id, email=body.email, password=hashed)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
     return shown(await changed(hall, user.id))
 
 
 @router.post("/login")
-async def login(wish: Login, request: Request, response: Response, hall: HallHere, who: Anybody) -> Me:
+async def login(body: LoginRequest, request: Request, response: Response, hall: HallHere, who: Anybody) -> UserProfile:
     """A wrong address and a wrong password get the same answer after the same time."""
-    slow_down(request, hall, f"login {address_key(who.address)}", f"login to {wish.email}")
-    user = await hall.store.user_by_email(wish.email)
-    right = await check_password(user.password if user is not None else None, wish.password)
+    slow_down(request, hall, f"login {address_key(who.address)}", f"login to {body.email}")
+    user = await hall.store.user_by_email(body.email)
+    right = await check_password(user.password if user is not None else None, body.password)
     if user is None or not right:
         raise ApiError(401, "error-login")
     set_cookie(response, hall, user)
@@ -219,7 +223,7 @@ async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) 
     clear_cookie(response, hall)
 
 
-@router.get("/me/export", **told(Export))
+@router.get("/me/export", **told(UserExport))
 async def export(hall: HallHere, user: Somebody) -> dict[str, Any]:
     """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
     store = hall.store
@@ -250,7 +254,7 @@ async def leave(
     hall: HallHere,
     who: Anybody,
     user: Somebody,
-    farewell: Farewell | None = None,
+    farewell: LeaveRequest | None = None,
 ) -> None:
     """Deletes the user and all they said; their chairs at tables stay, empty. An account gives its password again."""
     if user.password is not None:

@@ -23,21 +23,21 @@ from longhall.server.lookback import eye_to_look_through, look_back
 from longhall.server.moderation import speaker
 from longhall.server.room import Refused, Room, Unreadable
 from longhall.server.sight import CANCELLED, FINISHED
-from longhall.server.ws.messages import ClockTold, DecisionTold, EntryTold, ResultTold, StateTold, TableTold
+from longhall.server.ws.messages import ChronicleEntry, ClockInfo, DecisionInfo, ResultInfo, StateMessage, TableInfo
 
 JSON_LINES: Final = "application/jsonl"
 RECENT: Final = 200  # tables that are over in one's own list
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
 
-class ClockWish(BaseModel):
+class ClockRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "live", "leisure"] = "none"
     seconds: float = Field(default=0, ge=0, le=60 * 60 * 24 * 30)
     bank: float = Field(default=0, ge=0, le=60 * 60 * 24)
 
 
-class TableWish(BaseModel):
+class TableRequest(BaseModel):
     """A table to open. ``bots`` names a bot, or null for a person, seat by seat."""
 
     model_config = ConfigDict(extra="forbid")
@@ -45,17 +45,17 @@ class TableWish(BaseModel):
     setup: dict[str, Any] = Field(default_factory=dict, max_length=60)
     bots: list[str | None] = Field(default_factory=list, max_length=16)
     public: bool = False
-    clock: ClockWish = ClockWish()
+    clock: ClockRequest = ClockRequest()
 
 
-class Point(BaseModel):
+class ContinueRequest(BaseModel):
     """A point of a finished match: after so many choices."""
 
     model_config = ConfigDict(extra="forbid")
     at: int = Field(ge=0, le=1_000_000)
 
 
-class Chair(BaseModel):
+class SeatSummary(BaseModel):
     """A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them."""
 
     name: str
@@ -63,20 +63,20 @@ class Chair(BaseModel):
     bot: str | None
 
 
-class TableListed(BaseModel):
+class TableSummary(BaseModel):
     id: str
     game: str
     setup: dict[str, Any]
     status: Literal["open", "playing", "paused", "finished", "cancelled"]
     public: bool
-    clock: ClockTold
-    chairs: list[Chair]
+    clock: ClockInfo
+    chairs: list[SeatSummary]
     turn: int  # the seat that decides; -1: nobody
     changed: float
-    result: ResultTold | None
+    result: ResultInfo | None
 
 
-class MyTable(TableListed):
+class MyTable(TableSummary):
     """``seats`` are those one holds oneself."""
 
     seats: list[int]
@@ -84,15 +84,15 @@ class MyTable(TableListed):
     host: bool
 
 
-class Chronicle(BaseModel):
+class ChroniclePage(BaseModel):
     """``next`` is the number of the choice to go on from; null: this is all."""
 
-    entries: list[EntryTold]
+    entries: list[ChronicleEntry]
     choices: int
     next: int | None
 
 
-class Said(BaseModel):
+class ChatLine(BaseModel):
     """Plain text. ``who`` is the same for all a person says at this table."""
 
     who: str
@@ -101,14 +101,14 @@ class Said(BaseModel):
     at: float
 
 
-class Replayed(BaseModel):
+class ReplayPosition(BaseModel):
     """A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
     where the seat decided through whose eyes this is; ``entry`` is as in the chronicle."""
 
     at: int
     of: int
     view: dict[str, Any]
-    decision: DecisionTold | None
+    decision: DecisionInfo | None
     entry: dict[str, Any] | None  # the choice that led there
     choice: str | None  # the key chosen there
 
@@ -145,12 +145,12 @@ def _listed(table: Table, seats: list[Seat]) -> dict[str, Any]:
     }
 
 
-@router.post("/tables", **told(TableTold, 201))
-async def open_table(wish: TableWish, hall: HallHere, host: Somebody) -> dict[str, Any]:
-    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.bank)
+@router.post("/tables", **told(TableInfo, 201))
+async def open_table(body: TableRequest, hall: HallHere, host: Somebody) -> dict[str, Any]:
+    clock = Clock(body.clock.kind, body.clock.seconds, body.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
-    room = await hall.open_table(host, wish.game, wish.setup, wish.bots, wish.public, clock)
+    room = await hall.open_table(host, body.game, body.setup, body.bots, body.public, clock)
     return room.summary()
 
 
@@ -161,11 +161,11 @@ async def tables(
     game: Annotated[str, Query(max_length=40)] = "",
     player: Annotated[str, Query(max_length=SEARCH_LENGTH)] = "",
     before: float | None = None,
-) -> list[TableListed]:
+) -> list[TableSummary]:
     """Public tables, the last changed first, fifty at a time."""
     found = await hall.store.public_tables(status, game, player, before)
     seats = await hall.store.seats_at([table.id for table in found])
-    return [TableListed.model_validate(_listed(table, seats[table.id])) for table in found]
+    return [TableSummary.model_validate(_listed(table, seats[table.id])) for table in found]
 
 
 @router.get("/my/tables")
@@ -181,7 +181,7 @@ def _mine(table: Table, seats: list[Seat], me: User) -> MyTable:
     return MyTable.model_validate({**_listed(table, seats), **mine})
 
 
-@router.get("/tables/{table_id}", **told(StateTold))
+@router.get("/tables/{table_id}", **told(StateMessage))
 async def table(table_id: str, hall: HallHere, who: Anybody) -> dict[str, Any]:
     """The table as this visitor may see it."""
     room = await _room(hall, table_id)
@@ -200,7 +200,7 @@ async def close(table_id: str, hall: HallHere, me: Somebody) -> None:
         await insisting(partial(room.cancel, me.id))
 
 
-@router.get("/tables/{table_id}/chronicle", **told(Chronicle))
+@router.get("/tables/{table_id}/chronicle", **told(ChroniclePage))
 async def what_happened(
     table_id: str, hall: HallHere, who: Anybody, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
 ) -> dict[str, Any]:
@@ -209,7 +209,7 @@ async def what_happened(
     return await chronicle(room, who.user.id if who.user is not None else None, first)
 
 
-@router.get("/tables/{table_id}/chat", **told(list[Said]))
+@router.get("/tables/{table_id}/chat", **told(list[ChatLine]))
 async def chat(table_id: str, hall: HallHere) -> list[dict[str, Any]]:
     room = await _room(hall, table_id)
     return [
@@ -233,7 +233,7 @@ async def record(table_id: str, hall: HallHere) -> Response:
     return Response(text, media_type=JSON_LINES, headers=headers)
 
 
-@router.get("/tables/{table_id}/replay/{at}", response_model=Replayed, response_model_exclude_unset=True)
+@router.get("/tables/{table_id}/replay/{at}", response_model=ReplayPosition, response_model_exclude_unset=True)
 async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int | None = None) -> dict[str, Any]:
     """The match after so many choices: of a finished one everything, through any seat's eyes (none: a spectator's). Of
     one that is played, what this visitor may know: through the eyes of a seat of theirs, if they hold one."""
@@ -246,7 +246,7 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
     return await look_back(room, match, at, eye_to_look_through(room, user_id, eye))
 
 
-@router.post("/tables/{table_id}/rematch", **told(TableTold, 201))
+@router.post("/tables/{table_id}/rematch", **told(TableInfo, 201))
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """The table to play the same again, with the same setup and bots. Who asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
@@ -283,8 +283,8 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
     return None
 
 
-@router.post("/tables/{table_id}/continue", **told(TableTold, 201))
-async def go_on(table_id: str, point: Point, hall: HallHere, me: Somebody) -> dict[str, Any]:
+@router.post("/tables/{table_id}/continue", **told(TableInfo, 201))
+async def go_on(table_id: str, point: ContinueRequest, hall: HallHere, me: Somebody) -> dict[str, Any]:
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
     room = await _room(hall, table_id)
     match = _finished(room)

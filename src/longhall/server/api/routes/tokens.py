@@ -18,36 +18,36 @@ MOST_TOKENS = 20  # of a user
 router = APIRouter(prefix="/api/tokens", responses=REFUSALS, tags=["tokens"])
 
 
-class TokenWish(BaseModel):
+class TokenRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
     label: Name
 
 
-class TokenShown(BaseModel):
+class TokenInfo(BaseModel):
     id: str
     label: str
     created: float
 
 
-class TokenMade(TokenShown):
+class NewToken(TokenInfo):
     """``token`` is shown this once; the hall keeps only a hash."""
 
     token: str
 
 
 @router.get("")
-async def tokens(hall: HallHere, me: Somebody) -> list[TokenShown]:
-    return [TokenShown(id=t.id, label=t.label, created=t.created) for t in await hall.store.tokens_of(me.id)]
+async def tokens(hall: HallHere, me: Somebody) -> list[TokenInfo]:
+    return [TokenInfo(id=t.id, label=t.label, created=t.created) for t in await hall.store.tokens_of(me.id)]
 
 
 @router.post("", status_code=201)
-async def make_token(wish: TokenWish, hall: HallHere, me: Somebody) -> TokenMade:
+async def make_token(body: TokenRequest, hall: HallHere, me: Somebody) -> NewToken:
     if len(await hall.store.tokens_of(me.id)) >= MOST_TOKENS:
         raise ApiError(409, "error-too-many-tokens", {"limit": MOST_TOKENS})
     token, hash = new_token()
-    kept = Token(id=new_id(), user_id=me.id, label=wish.label, hash=hash, created=time.time())
+    kept = Token(id=new_id(), user_id=me.id, label=body.label, hash=hash, created=time.time())
     await hall.store.add_token(kept)
-    return TokenMade(id=kept.id, label=kept.label, created=kept.created, token=token)
+    return NewToken(id=kept.id, label=kept.label, created=kept.created, token=token)
 
 
 @router.delete("/{token_id}", status_code=204)

@@ -1,17 +1,17 @@
-import type { ClockTold, TableWish } from "../../protocol/generated";
+import type { ClockInfo, TableRequest } from "../../protocol/generated";
 import { presetOf, same, type Game, type SetupOption } from "../games";
 
 /** Who is to sit on a chair: the visitor, somebody who gets the link, or a bot by its name. */
 export type Sitter = "me" | "friend" | (string & {});
 type Setup = Record<string, unknown>;
 
-const NO_CLOCK: ClockTold = { kind: "none", seconds: 0, bank: 0 };
+const NO_CLOCK: ClockInfo = { kind: "none", seconds: 0, bank: 0 };
 
 /** A table being thought up. What may be combined is as the game's options say (src/longhall/kernel/setup.py). */
 export class TableForm {
   chairs = $state<Sitter[]>([]);
   public = $state(false);
-  clock = $state.raw<ClockTold>(NO_CLOCK);
+  clock = $state.raw<ClockInfo>(NO_CLOCK);
   #chosen = $state<Setup>({});
 
   /** The whole setup: defaults, what chosen values bring with them, then what was chosen. */
@@ -83,7 +83,7 @@ export class TableForm {
     });
   }
 
-  get wish(): TableWish {
+  get wish(): TableRequest {
     const bots = this.chairs.map((sitter) => (sitter === "me" || sitter === "friend" ? null : sitter));
     const possible = Object.entries(this.#chosen).filter(([name]) => {
       const option = this.option(name);
@@ -92,7 +92,7 @@ export class TableForm {
     return {
       game: this.game.name,
       setup: { ...Object.fromEntries(possible), seats: this.seats },
-      bots: bots as TableWish["bots"],
+      bots: bots as TableRequest["bots"],
       public: this.public,
       clock: this.clock,
     };

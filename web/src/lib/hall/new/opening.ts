@@ -1,5 +1,5 @@
 import { api, Refused } from "../../net/api";
-import type { ClientMessage, HallMessage, TableTold, TableWish } from "../../protocol/generated";
+import type { ClientMessage, HallMessage, TableInfo, TableRequest } from "../../protocol/generated";
 
 const PATIENCE = 8000; // milliseconds; after that the table itself shows how things stand
 
@@ -7,8 +7,8 @@ const PATIENCE = 8000; // milliseconds; after that the table itself shows how th
  * Open a table, sit down on exactly these chairs, and start if that is wished; its id. Sitting and starting are said over
  * the table's WebSocket, as by anybody who sits there.
  */
-export async function open(wish: TableWish, chairs: number[], start: boolean): Promise<string> {
-  const table = await api.post<TableTold>("/tables", wish);
+export async function open(wish: TableRequest, chairs: number[], start: boolean): Promise<string> {
+  const table = await api.post<TableInfo>("/tables", wish);
   const held = table.seats.filter((seat) => seat.taken).map((seat) => seat.seat);
   const asked: ClientMessage[] = [
     ...held.filter((seat) => !chairs.includes(seat)).map((seat) => ({ type: "stand_up" as const, seat })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OptionTold } from "../../../../protocol/generated";
+import type { OptionInfo } from "../../../../protocol/generated";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
 import { Atlas } from "../land/atlas";
 import { targetsOf, toward } from "./choices";
@@ -58,7 +58,7 @@ const view = {
 const atlas = new Atlas(new Map([["A", tile]]));
 const land = atlas.draw(view);
 const folk = folkOf(view, land);
-const option = (key: string): OptionTold => ({ key, message: "option", params: {}, group: "" }) as OptionTold;
+const option = (key: string): OptionInfo => ({ key, message: "option", params: {}, group: "" }) as OptionInfo;
 
 test("options with a place on the map are found there, the others are not", () => {
   const keys = ["territory:A.a", "slot:A.a.1", "creature:wolf_2", "kaija:A.a", "kaija:2", "count:1", "done"];

@@ -1,4 +1,4 @@
-import type { OptionTold, RefusalTold } from "../../../../protocol/generated";
+import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Folk } from "../people/folk";
 import { sidesOf, type Point } from "../land/geometry";
@@ -17,8 +17,8 @@ const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
 
 /** In reading order; what is refused only answers clicks. */
 export function targetsOf(
-  options: readonly OptionTold[],
-  refusals: readonly RefusalTold[],
+  options: readonly OptionInfo[],
+  refusals: readonly RefusalInfo[],
   land: Land,
   folk: Folk,
 ): Target[] {

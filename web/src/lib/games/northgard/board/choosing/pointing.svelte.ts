@@ -1,4 +1,4 @@
-import type { OptionTold } from "../../../../protocol/generated";
+import type { OptionInfo } from "../../../../protocol/generated";
 import type { Stage } from "../../../../net/stage.svelte";
 import { settings } from "../../../../settings.svelte";
 import { toward, type Target } from "./choices";
@@ -43,7 +43,7 @@ export class Pointing {
   }
 
   /** What makes a drawing a thing to choose; without an option it is no more than a picture that answers clicks. */
-  asButton(id: string, option: OptionTold | undefined): Record<string, unknown> {
+  asButton(id: string, option: OptionInfo | undefined): Record<string, unknown> {
     if (option === undefined) return { "data-target": id, "aria-hidden": true };
     return {
       "data-target": id,
