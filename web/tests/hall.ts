@@ -123,7 +123,6 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { hall: Hall }>({
   hall: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
     async ({}, use) => {
       const hall = await Hall.open();
       await use(hall);
@@ -132,7 +131,6 @@ export const test = base.extend<Fixtures, { hall: Hall }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ hall }, use) => use(hall.address),
-  // eslint-disable-next-line no-empty-pattern
   expected: async ({}, use) => use(/^$/),
   come: async ({ browser, hall, expected }, use) => {
     const pages: { page: Page; wrong: string[] }[] = [];

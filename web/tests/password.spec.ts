@@ -6,7 +6,6 @@ import { say, type Language } from "./words.ts";
 /** A hall that sends mails, which can be read. */
 const test = base.extend<object, { hall: Hall }>({
   hall: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const hall = await Hall.open({ mail: true });
       await use(hall);

@@ -7,7 +7,6 @@ import { say } from "./words.ts";
 /** A hall that also has Pebbles, for which the client has no code and the locale no words. */
 const test = base.extend<object, { hall: Hall }>({
   hall: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const hall = await Hall.open({ pebbles: true });
       await use(hall);

@@ -9,9 +9,8 @@ import type {
 } from "../protocol/generated";
 import { messageId, type Name, type Words } from "../words/words.svelte";
 
-// A view is a game's own data; only the module of that game knows its shape.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+/** A view is a game's own data; only the module of that game knows its shape. */
+export type View = object;
 export type Event = Record<string, unknown> & { type: string };
 
 /** A choice that was made; `n` counts them from 1, the opening is 0. */

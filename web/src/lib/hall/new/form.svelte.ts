@@ -53,7 +53,7 @@ export class TableForm {
   }
 
   choose(name: string, value: unknown): void {
-    const { [name]: _, ...others } = this.#chosen;
+    const others = Object.fromEntries(Object.entries(this.#chosen).filter(([other]) => other !== name));
     this.#chosen = others;
     if (!same(this.setup[name], value)) this.#chosen = { ...others, [name]: value };
   }
