@@ -8,7 +8,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from longhall.server.api.routes import people, tables, tokens
+from longhall.server.api.routes import library, people, tables, tokens
 from longhall.server.ws import messages
 
 SHAPES: tuple[type[BaseModel], ...] = (
@@ -20,6 +20,7 @@ SHAPES: tuple[type[BaseModel], ...] = (
     tables.ReplayPosition,
     tokens.TokenInfo,
     tokens.NewToken,
+    library.GameWords,
 )
 
 

@@ -1,25 +1,19 @@
 """Messages put into words with Fluent: what people read in the terminal, in logs and in error messages.
 
-The engine speaks in message ids and parameters. Before a message is formatted, parameters that are ids of things
-become words, by their names:
+The engine speaks in message ids and parameters. Before a message is formatted, its parameters are prepared as the
+vocabulary of the game says (``longhall.kernel.vocabulary``):
 
-- ``card``, ``building``, ``resource``, ``clan``, ``creature``: the message ``card-ID`` and so on; beside a building
-  ``replaced`` is another, beside a resource ``wanted``; ``action``: the message ``option-ID``; ``setup`` and
-  ``needed``: the message ``setup-ID``, the name of a setup option;
-- the seats of ``SEATS``: the message ``seat-name`` with ``$number`` counted from 1, ``nobody`` for -1 and None, and
-  for -2 the creature that the parameter ``creature`` names;
-- ``place``: the message ``place-name`` with ``$x``, ``$y`` and ``$rotation``;
-- the places of ``LANDS``, where they are called TILE.REGION: the message ``land-TILE-REGION`` if any, else that
-  code; ``slot``, TILE.REGION.NUMBER: its number alone beside that very ``territory``, else ``slot-name``;
-- ``tile``: what its first region is called;
-- a list is joined in the language's style; ``cards`` is a list of what ``card`` is, and likewise the others;
-- whatever became words is also there unchanged as ``$NAME-id`` (to choose by), a list as ``$NAME-count``;
-- what may be left out is there all the same, to choose by, with the value that ``LEFT_OUT`` names;
-- an event's ``rule`` is there to choose by: units may be lost by several rules;
-- numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, leaving out zeros;
+- an id of something becomes the words of its term: ``card`` those of the message ``card-ID``;
+- a seat becomes the message ``seat-name`` with ``$number`` counted from 1, and ``nobody`` where there is none;
+- a list is joined in the manner of the language: ``cards`` is a list of what ``card`` is;
+- what became words is also there unchanged as ``$NAME-id``, to choose by; of a list there is ``$NAME-count``;
+- a parameter that may be left out has its default from the vocabulary;
+- an event's ``rule`` is a parameter too, to choose by: units may be lost by several rules;
+- numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, without zeros;
 - everything else (``year``, ``size``, ...) is shown as it is.
 
-Underscores in ids are hyphens in message ids.
+Underscores in ids are hyphens in message ids. The pages do the same in web/src/lib/words, and a test compares what
+both say.
 """
 
 from __future__ import annotations
@@ -36,7 +30,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES
+from longhall.kernel.vocabulary import Vocabulary
 
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "server")
@@ -45,30 +41,12 @@ WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, 
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 
-THINGS: Final = {
-    "card": "card",
-    "building": "building",
-    "resource": "resource",
-    "clan": "clan",
-    "creature": "creature",
-    "action": "option",
-    "setup": "setup",
-    "needed": "setup",
-}
-PAIRED: Final = {"replaced": "building", "wanted": "resource"}  # only beside a parameter of that name
-SEATS: Final = frozenset(
-    {"seat", "attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"}
-)
-LANDS: Final = frozenset({"territory", "source", "target"})  # a source may also be a word to choose by
-LAND: Final = re.compile(r"(\w+)\.(\w+)", re.ASCII)
-FIRST_REGION: Final = "a"  # a tile is called like it
-SLOT: Final = re.compile(r"(\w+\.\w+)\.(\d+)", re.ASCII)
-LISTS: Final = {"territories": "territory"}  # of what, where it is not the name less its s
-CREATURE: Final = -2  # in the place of a seat
-LEFT_OUT: Final = {"kaija": "false", "owner-id": "unknown"}
 NOT_SAID: Final = frozenset({"type", "reveals", "private"})  # of an event
 CACHED_RESULTS: Final = 4096
 HYPHEN_AS_MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # how our locales write negative numbers
+NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,14}")  # exact in a browser too; 007 and other digits are texts
+PART: Final = re.compile(r"\{(\w+)\}", re.ASCII)  # of a shape or message of a term
+PART_VALUE: Final = "([A-Za-z0-9_-]+)"
 
 
 def languages() -> list[str]:
@@ -85,21 +63,22 @@ def game_files(game: str, language: str) -> list[str]:
     return [f"{game}/{topic}" for topic in sorted(path.stem for path in (FOLDER / language / game).glob("*.ftl"))]
 
 
-def web_words(language: str) -> str:
+def hall_messages(language: str) -> str:
     """The messages every page of a hall needs, as one Fluent file."""
     return "\n".join(_read(language, WEB_FILES))
 
 
-def web_game_words(game: str, language: str, own_words: Mapping[str, str]) -> str:
-    """A game's messages as one Fluent file. Those of ``own_words`` (``Game.pack_messages``) replace the files':
-    readers differ in which of two messages with the same id they take."""
-    text = "\n".join(_read(language, game_files(game, language)))
-    if not own_words:
+def game_messages(game: Game, language: str) -> str:
+    """A game's messages as one Fluent file. Those of its pack replace the files': readers differ in which of two
+    messages with the same id they take."""
+    text = "\n".join(_read(language, game_files(game.name, language)))
+    pack_messages = game.pack_messages()
+    if not pack_messages:
         return text
     for entry in reversed(FluentParser().parse(text).body):
-        if isinstance(entry, ftl.Message) and entry.id.name in own_words and entry.span is not None:
+        if isinstance(entry, ftl.Message) and entry.id.name in pack_messages and entry.span is not None:
             text = text[: entry.span.start] + text[entry.span.end :]
-    return text + "".join(f"{id} = {_literal(words)}\n" for id, words in own_words.items())
+    return text + "".join(f"{id} = {_literal(words)}\n" for id, words in pack_messages.items())
 
 
 def _read(language: str, files: Iterable[str]) -> Iterator[str]:
@@ -118,7 +97,8 @@ def _literal(text: str) -> str:
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    for text in _read(language, (*SHARED_FILES, *game_files(game, language))):
+    files = game_files(game, language) if game else []
+    for text in _read(language, (*SHARED_FILES, *files)):
         bundle.add_resource(FluentResource(text))
     return bundle
 
@@ -126,18 +106,19 @@ def _bundle(game: str, language: str) -> FluentBundle:
 class Texts:
     """The messages of one game in one language; what is missing there is said in English."""
 
-    def __init__(self, game: str, language: str, own_words: Mapping[str, str] | None = None) -> None:
-        """``own_words`` are those of the pack in use (``Game.pack_messages``); they go before the messages."""
+    def __init__(self, game: Game | None, language: str) -> None:
+        """Without a game: what the hall and the command line say themselves."""
         if language not in LANGUAGES:
             raise LonghallError(f"there are no texts in {language!r}; the languages are {', '.join(LANGUAGES)}")
-        self.game = game
         self.language = language
-        self._bundles = [_bundle(game, name) for name in dict.fromkeys((language, FALLBACK))]
-        self._own_words = own_words if own_words is not None else {}
+        self.vocabulary = game.vocabulary() if game is not None else Vocabulary()
+        self._pack_messages = game.pack_messages() if game is not None else {}
+        name = game.name if game is not None else ""
+        self._bundles = [_bundle(name, language) for language in dict.fromkeys((language, FALLBACK))]
         self._said: dict[tuple[str, str], str] = {}
 
     def has(self, id: str) -> bool:
-        return id in self._own_words or any(bundle.has_message(id) for bundle in self._bundles)
+        return id in self._pack_messages or any(bundle.has_message(id) for bundle in self._bundles)
 
     def say(self, message_id: str, params: Mapping[str, Any]) -> str:
         """The message in words; the id in guillemets where no language knows it."""
@@ -149,11 +130,9 @@ class Texts:
             text = self._said[key] = self.format(message_id, params)[0]
         return text
 
-    def place(self, id: str) -> str:
-        """What the region TILE.REGION is called; its id where it has no name."""
-        parts = LAND.fullmatch(id)
-        name = message_id("land", *parts.groups()) if parts is not None else ""
-        return self.say(name, {}) if self.has(name) else id
+    def name(self, parameter: str, value: object) -> str:
+        """What ``value`` is called as the value of that parameter: ``name("card", "feast")``."""
+        return str(self._words(parameter, _plain(value), {}))
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as ``Event.seen_by`` tells it: in the words of ``event-TYPE-private`` if there are such and all
@@ -169,70 +148,82 @@ class Texts:
 
     def format(self, id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Like ``say``, not cached, and with what went wrong: an unknown message or a missing parameter."""
-        if id in self._own_words:
-            return self._own_words[id], []
+        if id in self._pack_messages:
+            return self._pack_messages[id], []
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    text, problems = bundle.format_pattern(pattern, self._in_words(params))
+                    text, problems = bundle.format_pattern(pattern, self._prepared(params))
                     return HYPHEN_AS_MINUS.sub("\N{MINUS SIGN}", str(text)), problems
         return f"«{id}»", [LookupError(id)]
 
-    def _in_words(self, params: Mapping[str, Any]) -> dict[str, str | int]:
-        said: dict[str, str | int] = {**LEFT_OUT}
+    def _prepared(self, params: Mapping[str, Any]) -> dict[str, str | int]:
+        prepared: dict[str, str | int] = {**self.vocabulary.defaults}
         amounts: list[str] = []
         for name, value in params.items():
             if isinstance(value, list | tuple):
-                one = LISTS.get(name, name.removesuffix("s"))
-                said[name] = self._list([str(self._words(one, item)) for item in value])
-                said[f"{name}-count"] = len(value)
+                item = self.vocabulary.item_of(name)
+                prepared[name] = self._list([str(self._words(item, _plain(each), {})) for each in value])
+                prepared[f"{name}-count"] = len(value)
                 continue
             plain = _plain(value)
-            if name in SEATS and plain == CREATURE and "creature" in params:
-                words = self._words("creature", params["creature"])
-            elif name == "slot" and isinstance(plain, str):
-                words = self._slot(plain, params.get("territory"))
-            else:
-                words = self._words(PAIRED[name] if PAIRED.get(name) in params else name, plain)
-            said[name] = words
+            words = self._words(name, plain, params)
+            prepared[name] = words
             if words is not plain:
-                said[f"{name}-id"] = plain
+                prepared[f"{name}-id"] = plain
             elif plain and self.has(message_id("amount", name)):
                 amounts.append(self.say(message_id("amount", name), {"n": plain}))
-        said["amounts"] = self._list(amounts)
-        said["amounts-count"] = len(amounts)
-        return said
+        prepared["amounts"] = self._list(amounts)
+        prepared["amounts-count"] = len(amounts)
+        return prepared
 
-    def _words(self, name: str, value: Any) -> str | int:
-        plain = _plain(value)
-        if name in SEATS and isinstance(plain, int):
-            return self.say("seat-name", {"number": plain + 1}) if plain >= 0 else self.say("nobody", {})
-        if name in THINGS:
-            return self.say(message_id(THINGS[name], plain), {})
-        if name == "place" and isinstance(plain, str):
-            x, y, rotation = plain.split(",")
-            return self.say("place-name", {"x": x, "y": y, "rotation": rotation})
-        if name in LANDS and isinstance(plain, str):
-            return self.place(plain)
-        if name == "tile" and isinstance(plain, str):
-            first = f"{plain}.{FIRST_REGION}"
-            named = self.place(first)
-            return plain if named == first else named
-        return plain
+    def _words(self, name: str, value: str | int, beside: Mapping[str, Any]) -> str | int:
+        """What a parameter is called, beside others of the same message; the very value where it is no name."""
+        if name in self.vocabulary.seats and isinstance(value, int):
+            return self._seat(value, beside)
+        term = self.vocabulary.terms.get(name)
+        parts = _parts(term.shape, str(value)) if term is not None else None
+        if term is None or parts is None:
+            return value
+        params = {param: _filled(text, parts) for param, text in term.params.items()}
+        if term.within and term.within in beside and beside[term.within] == params.get(term.within):
+            return _filled(term.short, parts)
+        id = message_id(_filled(term.message, parts))
+        return value if term.optional and not self.has(id) else self.say(id, params)
 
-    def _slot(self, id: str, territory: Any) -> str:
-        parts = SLOT.fullmatch(id)
-        if parts is None:
-            return id
-        region, number = parts.groups()
-        return number if region == territory else self.say("slot-name", {"number": number, "territory": region})
+    def _seat(self, number: int, beside: Mapping[str, Any]) -> str:
+        if number >= 0:
+            return self.say("seat-name", {"number": number + 1})
+        stand_in = self.vocabulary.stand_ins.get(number)
+        if stand_in is not None and stand_in in beside:
+            return self.name(stand_in, beside[stand_in])
+        return self.say("nobody", {})
 
     def _list(self, items: list[str]) -> str:
         return format_list(items, locale=LOCALES.get(self.language, self.language).replace("-", "_"))
 
 
-def _plain(value: Any) -> str | int:
+@cache
+def _shape(text: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    """The pattern of a shape and the names of its parts."""
+    pieces = PART.split(text)  # a literal, a name, a literal, ...
+    pattern = PART_VALUE.join(re.escape(literal) for literal in pieces[::2])
+    return re.compile(pattern), tuple(pieces[1::2])
+
+
+def _parts(shape: str, value: str) -> dict[str, str] | None:
+    """The parts of a value by name; None if it has another shape."""
+    pattern, names = _shape(shape)
+    found = pattern.fullmatch(value)
+    return dict(zip(names, found.groups(), strict=True)) if found is not None else None
+
+
+def _filled(text: str, parts: Mapping[str, str]) -> str:
+    return PART.sub(lambda part: parts[part[1]], text)
+
+
+def _plain(value: object) -> str | int:
     """Fluent knows texts and numbers. Option keys carry numbers as texts."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -241,4 +232,4 @@ def _plain(value: Any) -> str | int:
     if isinstance(value, int):
         return value
     text = str(value)
-    return int(text) if text.removeprefix("-").isdecimal() else text
+    return int(text) if NUMBER.fullmatch(text) else text

@@ -77,7 +77,7 @@ def series(game_name: str = "northgard", setup: dict[str, Any] = SETUP, jobs: in
 
 
 def words_for(game_name: str = "northgard") -> Words:
-    return report_words(Texts(game_name, "en"))
+    return report_words(Texts(game(game_name), "en"))
 
 
 @pytest.fixture(scope="module")

@@ -181,7 +181,7 @@ def test_a_resumed_match_keeps_its_setup(run: Run, tmp_path: Path) -> None:
 
 def test_the_log_tells_no_secrets_of_others(run: Run) -> None:
     match = game("northgard").new({"seats": 3, "clans": "none"}, "tui")
-    texts = Texts("northgard", "en")
+    texts = Texts(game("northgard"), "en")
     secret = [event.private for event in match.opening.events if event.private is not None]
     assert len(secret) == 3
     told = ["\n".join(log_lines(texts, [match.opening], seat)) for seat in range(3)]

@@ -12,7 +12,7 @@ import longhall.games
 from longhall.bots import best_bot, bot_names
 from longhall.kernel.game import Game
 from longhall.server.api.routes import library
-from longhall.text import Texts, languages
+from longhall.text import Texts, game_messages, languages
 from tests.kernel.pebbles import registered
 from tests.server.hall_fixture import RunningHall
 from tests.server.small_hall import problem
@@ -41,7 +41,7 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
     assert northgard["rules"] and northgard["gallery"]
     for bot in northgard["bots"]:
         for language in languages():
-            assert Texts("", language).has(bot["message"]) and Texts("", language).has(f"{bot['message']}-text")
+            assert Texts(None, language).has(bot["message"]) and Texts(None, language).has(f"{bot['message']}-text")
 
 
 async def test_a_game_without_rules_or_pieces_to_read_says_so(
@@ -60,8 +60,8 @@ async def test_a_game_without_rules_or_pieces_to_read_says_so(
     library._catalogue.cache_clear()
 
 
-WORDS = ["/api/words/pl.ftl", "/api/words/uk/northgard.ftl"]
-DATA = ["/api/games/northgard/rules?language=cs", "/api/games/northgard/components"]
+WORDS = ["/api/words/pl.ftl"]
+DATA = ["/api/words/uk/northgard", "/api/games/northgard/rules?language=cs", "/api/games/northgard/components"]
 
 
 @pytest.mark.parametrize("path", [*WORDS, *DATA])
@@ -78,7 +78,13 @@ async def test_what_is_kept_is_asked_for_again_and_sent_once(http: httpx.AsyncCl
 
 async def test_words_are_those_of_the_language(http: httpx.AsyncClient) -> None:
     assert "seat-name = Gracz { $number }" in (await http.get("/api/words/pl.ftl")).text
-    assert "seat-name" not in (await http.get("/api/words/pl/northgard.ftl")).text
+    assert "seat-name" not in (await http.get("/api/words/pl/northgard")).json()["messages"]
+
+
+async def test_a_game_sends_its_vocabulary_with_its_messages(http: httpx.AsyncClient) -> None:
+    answer = (await http.get("/api/words/pl/northgard")).json()
+    assert answer["vocabulary"] == longhall.game("northgard").vocabulary().to_data()
+    assert answer["messages"] == game_messages(longhall.game("northgard"), "pl")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -101,8 +107,8 @@ async def test_components_are_those_of_the_pack(http: httpx.AsyncClient) -> None
     "path",
     [
         "/api/words/de.ftl",
-        "/api/words/en/chess.ftl",
-        "/api/words/xx/northgard.ftl",
+        "/api/words/en/chess",
+        "/api/words/xx/northgard",
         "/api/games/chess/rules",
         "/api/games/northgard/rules?language=de",
         "/api/games/chess/components",

@@ -140,7 +140,7 @@ async def test_a_page_for_those_who_have_not_built_the_client(
     (web / "index.html").unlink()
     answer = await http.get("/tables/x", headers={"Accept-Language": f"de, {language}-XX;q=0.8, en;q=0.1"})
     assert answer.status_code == 200 and "make web" in answer.text
-    assert Texts("", language).say("page-not-built", {}) in answer.text and f'lang="{language}"' in answer.text
+    assert Texts(None, language).say("page-not-built", {}) in answer.text and f'lang="{language}"' in answer.text
     assert "style" not in answer.text and "script" not in answer.text
 
 

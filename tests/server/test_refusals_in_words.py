@@ -57,8 +57,9 @@ async def test_refusals_of_a_setup_come_in_every_language(running: RunningHall, 
     told = refused.value
     assert (told.status, told.message) == (422, message)
     assert re.search("setup option|names", str(told)), "programs read the sentence of the command line"
-    assert Texts("northgard", "pl").say(message, told.params) == in_polish
-    said = {language: Texts("northgard", language).format(message, told.params) for language in languages()}
+    game = longhall.game("northgard")
+    assert Texts(game, "pl").say(message, told.params) == in_polish
+    said = {language: Texts(game, language).format(message, told.params) for language in languages()}
     assert not [problems for _, problems in said.values() if problems]
     assert len({text for text, _ in said.values()}) == len(said), "each says it in its own words"
     assert not [text for text, _ in said.values() if re.search("[«]setup|[{}_]", text)]
@@ -70,15 +71,15 @@ async def test_a_game_that_is_none_is_told_so_in_every_language(running: Running
     with pytest.raises(HallRefused) as refused:
         await client.open_table("chess")
     assert (refused.value.status, refused.value.message) == (422, "error-no-such-game")
-    assert len({Texts("", language).say("error-no-such-game", {}) for language in languages()}) == 4
+    assert len({Texts(None, language).say("error-no-such-game", {}) for language in languages()}) == 4
 
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_what_people_fill_in_is_refused_in_every_language(field: str) -> None:
     message, params = FIELDS[field]
-    english = Texts("", "en").say(message, params)
+    english = Texts(None, "en").say(message, params)
     for language in OTHERS:
-        text, problems = Texts("", language).format(message, params)
+        text, problems = Texts(None, language).format(message, params)
         assert not problems and text != english
 
 
@@ -106,14 +107,15 @@ async def test_faults_of_other_fields_come_in_every_language(running: RunningHal
     told = refused.value
     assert (told.status, told.message, told.params["fault"]) == (422, "error-invalid-input", fault)
     assert told.params["reason"] in str(told), "programs read what the check says"
-    assert re.sub(r"[\s\u00a0]", "", Texts("", "pl").say(told.message, told.params)) == in_polish.replace(" ", "")
+    assert re.sub(r"[\s\u00a0]", "", Texts(None, "pl").say(told.message, told.params)) == in_polish.replace(" ", "")
 
 
 @pytest.mark.parametrize("fault", [*sorted({*FAULTS.values(), "kind", "other"})])
 def test_every_fault_has_words_in_every_language(fault: str) -> None:
     params = invalid_input("game", fault, "", 40)
-    said = [Texts("", language).format("error-invalid-input", params) for language in languages()]
-    others = [Texts("", language).say("error-invalid-input", {**params, "fault": "other"}) for language in languages()]
+    said = [Texts(None, language).format("error-invalid-input", params) for language in languages()]
+    other = {**params, "fault": "other"}
+    others = [Texts(None, language).say("error-invalid-input", other) for language in languages()]
     assert not [problems for _, problems in said if problems]
     assert len({text for text, _ in said}) == len(said)
     assert fault == "other" or not {text for text, _ in said} & set(others), "each fault has words of its own"

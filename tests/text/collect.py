@@ -62,15 +62,21 @@ def entries(language: str, file: str) -> list[ftl.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)}
 
 
-def variables(language: str, files: Iterable[str], id: str) -> set[str]:
+@cache
+def all_messages(language: str, files: tuple[str, ...]) -> dict[str, ftl.Message]:
+    return {name: message for file in files for name, message in messages(language, file).items()}
+
+
+@cache
+def variables(language: str, files: tuple[str, ...], id: str) -> set[str]:
     """Variables of a message and of those it refers to, without what text.py derives from a parameter."""
-    every = {name: message for file in files for name, message in messages(language, file).items()}
     found = Variables()
-    found.visit(every[id])
+    found.visit(all_messages(language, files)[id])
     names = {re.sub(r"-(id|count)$", "", name) for name in found.names}
     for other in found.messages:
         names |= variables(language, files, other)
@@ -115,6 +121,12 @@ def setup_ids(options: Iterable[SetupOption]) -> Asked:
 
 def bot_ids() -> Asked:
     return {id: f"bot {name}" for name in bot_names() for id in (bot_message(name), f"{bot_message(name)}-text")}
+
+
+def vocabulary_ids(game: Game) -> Asked:
+    """Messages that the terms of a game name as a whole."""
+    terms = game.vocabulary().terms.items()
+    return {term.message: f"the term {name}" for name, term in terms if "{" not in term.message}
 
 
 # The pack
@@ -253,6 +265,7 @@ def asked_for(name: str) -> Asked:
     for more in (
         pack_ids(game) if isinstance(game, Northgard) else {},
         setup_ids(game.setup_options),
+        vocabulary_ids(game),
         choice_ids(game),
         group_ids(name),
         end_ids(name),

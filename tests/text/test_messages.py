@@ -15,7 +15,6 @@ from longhall.text import (
     CLIENT_FILES,
     FALLBACK,
     FOLDER,
-    LEFT_OUT,
     SHARED_FILES,
     WEB_FILES,
     Texts,
@@ -37,7 +36,7 @@ from tests.text.sources import shown_parameters, web_literals
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
-OWN_WORDS = {"seat-name", "nobody", "yes", "no", "place-name", "slot-name", "game-name", "end-agreed"}
+OWN_WORDS = {"seat-name", "nobody", "yes", "no", "game-name", "end-agreed"}
 OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 
 
@@ -49,16 +48,19 @@ WEB_FAMILIES: tuple[str, ...] = (
     "board-gives-",
     "board-phase-",
     "board-priority-",
+    "web-about-after-",
+    "web-about-title-",
+    "web-game-",
     "web-source-",
 )
 
 # What text.py adds to the parameters a message gets.
-ADDED = {"amounts", *LEFT_OUT}
+ADDED = {"amounts", *(name for game in GAMES for name in longhall.game(game).vocabulary().defaults)}
 
 
-def files_of(game: str) -> list[str]:
+def files_of(game: str) -> tuple[str, ...]:
     """Of all languages."""
-    return [*dict.fromkeys((*SHARED_FILES, *WEB_FILES)), *own_files(game)]
+    return (*dict.fromkeys((*SHARED_FILES, *WEB_FILES)), *own_files(game))
 
 
 def own_files(game: str) -> list[str]:
@@ -147,7 +149,7 @@ def test_languages_use_the_same_parameters(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_of_matches_can_be_said(game: str, language: str) -> None:
-    texts = Texts(game, language)
+    texts = Texts(longhall.game(game), language)
     examples = [(id, params) for id, every in met(game).params.items() for params in every]
     examples += [(id, said_of(event)) for id, every in met(game).events.items() for event in every]
     wrong: dict[str, str] = {}
@@ -177,7 +179,7 @@ def test_messages_mention_only_what_they_get(game: str, language: str) -> None:
 
 def test_english_names_are_those_of_the_pack() -> None:
     content = make().content
-    texts = Texts("northgard", FALLBACK)
+    texts = Texts(longhall.game("northgard"), FALLBACK)
     wrong: dict[str, str] = {}
     for family, things in (("card", content.cards), ("building", content.buildings)):
         for thing in things:
@@ -192,7 +194,7 @@ def test_english_names_are_those_of_the_pack() -> None:
 
 
 def test_english_notes_are_those_of_the_pack() -> None:
-    texts = Texts("northgard", FALLBACK)
+    texts = Texts(longhall.game("northgard"), FALLBACK)
     notes = note_words(make().content)
     wrong = {id: f"the pack says {note!r}" for id, note in notes.items() if texts.say(id, {}) != note}
     assert notes and not wrong, f"notes differ:{listing(wrong)}"
@@ -201,7 +203,7 @@ def test_english_notes_are_those_of_the_pack() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_lands_sound_alike(language: str) -> None:
     """Names are told apart by how they begin; where two begin alike, most of the rest differs."""
-    names = [Texts("northgard", language).say(id, {}) for id in messages(language, "northgard/places")]
+    names = [Texts(longhall.game("northgard"), language).say(id, {}) for id in messages(language, "northgard/places")]
     alike = {
         f"{one} {other}": "too near"
         for one, other in combinations(names, 2)

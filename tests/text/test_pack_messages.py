@@ -9,9 +9,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import longhall
+from longhall.games.northgard.game import make
 from longhall.games.northgard.pack_loader import builtin_folder
 from longhall.kernel.errors import PackError
-from longhall.text import Texts, web_game_words, web_words
+from longhall.text import Texts, game_messages, hall_messages
 
 
 def own_pack(folder: Path) -> Path:
@@ -33,10 +34,10 @@ def with_places(folder: Path, places: str) -> Path:
 
 
 def test_a_pack_may_name_its_lands(tmp_path: Path) -> None:
-    words = longhall.game("northgard", with_places(tmp_path, '{ a = "Nowhere" }')).pack_messages()
-    texts = Texts("northgard", "pl", words)
-    assert (texts.place("T13.a"), texts.place("S0.a")) == ("Nowhere", "Hrafnvik")
-    assert "land-T13-a = " in web_game_words("northgard", "pl", words)
+    game = longhall.game("northgard", with_places(tmp_path, '{ a = "Nowhere" }'))
+    texts = Texts(game, "pl")
+    assert [texts.name("territory", id) for id in ("T13.a", "S0.a")] == ["Nowhere", "Hrafnvik"]
+    assert "land-T13-a = " in game_messages(game, "pl")
 
 
 @pytest.mark.parametrize(
@@ -55,26 +56,26 @@ def test_names_of_lands_are_checked(tmp_path: Path, places: str, problem: str) -
 
 
 def test_a_renamed_card_is_called_by_the_name_in_the_pack(tmp_path: Path) -> None:
-    words = longhall.game("northgard", own_pack(tmp_path)).pack_messages()
+    game = longhall.game("northgard", own_pack(tmp_path))
     for language in ("en", "pl"):
-        texts = Texts("northgard", language, words)
+        texts = Texts(game, language)
         assert texts.say("option-card", {"card": "e01"}) == "Haggling"
         assert texts.say("card-e01-text", {}) == "Ours."
-    assert Texts("northgard", "en", words).say("option-card", {"card": "e03"}) == "Town Hall"
+    assert Texts(game, "en").say("option-card", {"card": "e03"}) == "Town Hall"
 
 
 def test_a_note_of_a_pack_is_shown_as_written(tmp_path: Path) -> None:
     pack = own_pack(tmp_path)
     tiles = (pack / "tiles.toml").read_text(encoding="utf-8")
     (pack / "tiles.toml").write_text(tiles.replace("Read from a poorer picture.", "Seen.", 1), encoding="utf-8")
-    words = longhall.game("northgard", pack).pack_messages()
-    assert {id: note for id, note in words.items() if id.startswith("note-")} == {
+    game = longhall.game("northgard", pack)
+    assert {id: note for id, note in game.pack_messages().items() if id.startswith("note-")} == {
         "note-card-e01": "Ours.",
         "note-tile-T31": "Seen.",
     }
-    texts = Texts("northgard", "pl", words)
+    texts = Texts(game, "pl")
     assert texts.say("note-tile-T31", {}) == "Seen."
-    assert texts.say("note-tile-T32", {}) == Texts("northgard", "pl").say("note-tile-T32", {})
+    assert texts.say("note-tile-T32", {}) == Texts(longhall.game("northgard"), "pl").say("note-tile-T32", {})
 
 
 def test_the_built_in_pack_needs_no_words_of_its_own() -> None:
@@ -87,9 +88,13 @@ def bundle_of(text: str) -> FluentBundle:
     return bundle
 
 
-def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(tmp_path: Path) -> None:
-    own = {**longhall.game("northgard", own_pack(tmp_path)).pack_messages(), "card-new": 'Say "{ $x }"\n.twice\\'}
-    text = web_game_words("northgard", "pl", own)
+def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = make(own_pack(tmp_path))
+    own = {**game.pack_messages(), "card-new": 'Say "{ $x }"\n.twice\\'}
+    monkeypatch.setattr(game, "pack_messages", lambda: own)
+    text = game_messages(game, "pl")
     ids = [line.partition(" =")[0] for line in text.splitlines() if " =" in line and line[0] not in " #"]
     assert len(ids) == len(set(ids))
     bundle = bundle_of(text)
@@ -100,6 +105,6 @@ def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(tmp_path: Path) 
 
 
 def test_the_browser_gets_no_words_of_the_terminal() -> None:
-    bundle = bundle_of(web_words("en"))
+    bundle = bundle_of(hall_messages("en"))
     assert bundle.has_message("seat-name") and bundle.has_message("error-late")
     assert not bundle.has_message("cli-seat")

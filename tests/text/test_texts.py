@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import longhall
 from longhall.kernel.errors import LonghallError
 from longhall.text import Texts, languages
 
 
 @pytest.fixture
 def english() -> Texts:
-    return Texts("northgard", "en")
+    return Texts(longhall.game("northgard"), "en")
 
 
 def test_languages_are_those_of_the_rules() -> None:
@@ -19,7 +20,7 @@ def test_languages_are_those_of_the_rules() -> None:
 
 def test_unknown_language_is_refused() -> None:
     with pytest.raises(LonghallError, match="no texts in 'xx'"):
-        Texts("northgard", "xx")
+        Texts(longhall.game("northgard"), "xx")
 
 
 def test_seats_are_counted_from_one(english: Texts) -> None:
@@ -100,8 +101,9 @@ def test_lands_are_called_by_name(english: Texts) -> None:
     assert english.say("board-text-beside", {"territories": ["S0.a", "S0.b", "X1.a"]}).endswith(
         "Hrafnvik, Elgmark and X1.a"
     )
-    assert Texts("northgard", "uk").place("S0.a") == "Храфнвік"
-    assert [english.place(id) for id in ("S0.e", "S0", "S0.a.1", "s0.a", "")] == ["S0.e", "S0", "S0.a.1", "s0.a", ""]
+    assert Texts(longhall.game("northgard"), "uk").name("territory", "S0.a") == "Храфнвік"
+    for unknown in ("S0.e", "S0", "S0.a.1", "s0.a", ""):
+        assert english.name("territory", unknown) == unknown
 
 
 def test_slots_are_counted_in_their_land(english: Texts) -> None:
@@ -130,7 +132,7 @@ def test_missing_message_shows_its_id(english: Texts) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_everything(language: str) -> None:
     """In English if need be."""
-    assert "«" not in Texts("northgard", language).say("refusal-move-rough", {"left": 1})
+    assert "«" not in Texts(longhall.game("northgard"), language).say("refusal-move-rough", {"left": 1})
 
 
 def test_refusals_tell_what_is_needed(english: Texts) -> None:

@@ -8,23 +8,27 @@ from __future__ import annotations
 import json
 
 import longhall
-from longhall.text import Texts, web_game_words, web_words
+from longhall.text import Texts, game_messages, hall_messages
 from tests.text.collect import met, written_languages
 
 GAME = "northgard"
+# Texts that look like numbers: only what a number would be written as is one.
+ODD_NUMBERS = ("7", "-7", "0", "007", "-0", "٣", "1e3", "0x10", " 7", "+7", "", "12345678901234567890")
 
 
 def main() -> None:
     found = met(GAME)
-    own_words = longhall.game(GAME).pack_messages()
+    examples = [*found.params.items(), ("option-count", [{"count": text} for text in ODD_NUMBERS])]
+    game = longhall.game(GAME)
     for language in written_languages():
-        texts = Texts(GAME, language, own_words)
+        texts = Texts(game, language)
         sample = {
             "language": language,
-            "files": [web_words(language), web_game_words(GAME, language, own_words)],
+            "files": [hall_messages(language), game_messages(game, language)],
+            "vocabulary": game.vocabulary().to_data(),
             "messages": [
                 {"id": id, "params": params, "text": texts.say(id, params)}
-                for id, every in found.params.items()
+                for id, every in examples
                 for params in every
             ],
             "events": [

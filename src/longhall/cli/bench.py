@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.games import game_names
     from longhall.text import Texts
 
-    texts = Texts(game_names()[0], args.lang)
+    texts = Texts(None, args.lang)
     games = [load_game(name) for name in game_names()]
     setups = [read_setup_arguments(game, args.seats, []) for game in games]
     figures = {game.name: measure(game, setup, args.seconds) for game, setup in zip(games, setups, strict=True)}

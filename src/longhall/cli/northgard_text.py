@@ -120,7 +120,7 @@ def _look(texts: Texts, tile: Tile) -> str:
             shown.insert(0, texts.say("cli-northgard-amounts", amounts))
         if tile.lairs[region]:
             shown.append(texts.say("cli-northgard-lairs", {"lairs": tile.lairs[region]}))
-        name = texts.place(f"{tile.id}.{letter}")
+        name = texts.name("territory", f"{tile.id}.{letter}")
         named = f"{letter} {name}" if "." not in name else letter
         regions.append(texts.say("cli-northgard-region", {"region": named, "sides": sides, "shown": shown}))
     rough = [f"{tile.names[one]}-{tile.names[other]}" for one, other, is_rough in tile.borders if is_rough]
@@ -142,10 +142,7 @@ def _territory(texts: Texts, territory: dict[str, Any]) -> str:
     free = [texts.say(f"slot-kind-{slot['kind']}", {}) for slot in territory["slots"] if slot["building"] is None]
     if free:
         facts.append(texts.say("cli-northgard-free", {"slots": free}))
-    near = [
-        texts.say("cli-northgard-rough", {"territory": other["id"]}) if other["rough"] else texts.place(other["id"])
-        for other in territory["neighbours"]
-    ]
+    near = [_neighbour(texts, other) for other in territory["neighbours"]]
     facts.append(texts.say("cli-northgard-neighbours", {"territories": near}))
     regions = [_called(texts, region) for region in territory["regions"] if region != territory["id"]]
     if regions:
@@ -154,9 +151,15 @@ def _territory(texts: Texts, territory: dict[str, Any]) -> str:
     return _indented(texts, 1, "cli-northgard-territory", {"land": _called(texts, territory["id"]), "facts": joined})
 
 
+def _neighbour(texts: Texts, other: dict[str, Any]) -> str:
+    if other["rough"]:
+        return texts.say("cli-northgard-rough", {"territory": other["id"]})
+    return texts.name("territory", other["id"])
+
+
 def _called(texts: Texts, region: str) -> str:
     """Its name, and the id by which it is chosen."""
-    name = texts.place(region)
+    name = texts.name("territory", region)
     return f"{name} ({region})" if name != region else region
 
 

@@ -44,18 +44,19 @@ def _check(args: argparse.Namespace) -> int:
     if problems:
         return BAD_PACK
     game = load_game(name, args.folder)
-    print(Texts(name, args.lang).say("cli-pack-good", {"folder": str(args.folder), "hash": f"“{game.pack_hash}”"}))
+    print(Texts(game, args.lang).say("cli-pack-good", {"folder": str(args.folder), "hash": f"“{game.pack_hash}”"}))
     return 0
 
 
 def _export(args: argparse.Namespace) -> int:
     from longhall.cli.packs import kind_of_game
+    from longhall.games import game as load_game
     from longhall.kernel.errors import LonghallError
     from longhall.text import Texts
 
     kind = kind_of_game(args.game)
     folder: Path = args.folder
-    texts = Texts(args.game, args.lang)
+    texts = Texts(load_game(args.game), args.lang)
     if folder.exists() and not folder.is_dir():
         raise LonghallError(f"{folder} is a file, not a folder; nothing was written")
     if folder.is_dir() and any(folder.iterdir()):
@@ -69,6 +70,7 @@ def _export(args: argparse.Namespace) -> int:
 
 def _diff(args: argparse.Namespace) -> int:
     from longhall.cli.packs import BUILTIN, KINDS, differences, game_of
+    from longhall.games import game as load_game
     from longhall.kernel.errors import LonghallError
     from longhall.text import Texts
 
@@ -81,7 +83,7 @@ def _diff(args: argparse.Namespace) -> int:
     game = games.pop()
     kind = KINDS[game]
     one, other = (kind.builtin_folder() if name == BUILTIN else Path(name) for name in (args.one, args.other))
-    texts = Texts(game, args.lang)
+    texts = Texts(load_game(game), args.lang)
     found = differences(kind, one, other)
     for message, params in found or [("cli-pack-same", {})]:
         print(texts.say(message, params))

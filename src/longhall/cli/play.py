@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     need_server()
     from longhall.server.settings import Settings, sqlite_address
 
-    texts = Texts("", args.lang if args.lang is not None else machine_language(os.environ))
+    texts = Texts(None, args.lang if args.lang is not None else machine_language(os.environ))
 
     def announce(address: str) -> None:
         print(texts.say("cli-play-open", {"address": address}))

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game, record = read_record(args.record, args.pack)
-    texts = Texts(game.name, args.lang, game.pack_messages())
+    texts = Texts(game, args.lang)
     match = replay(game, record, args.at)
     whole = args.view is None
     seat = None if whole else _read_seat(args.view, match.state.seats)

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game = load_game(args.game)
-    texts = Texts(game.name, args.lang)
+    texts = Texts(game, args.lang)
     catalogue = game.catalogue(args.lang)
     if args.id is not None:
         print("\n".join(clause_lines(texts, catalogue, catalogue.clause(args.id.upper()))))

@@ -61,24 +61,24 @@ def thing_text(texts: Texts, thing: str, id: str) -> str | None:
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
     return [
-        f"  {refusal.key}: {_land(texts, refusal.key)}"
+        f"  {refusal.key}: {_name(texts, refusal)}"
         + with_rule(texts.say(refusal.message, refusal.params), refusal.rule)
         for refusal in refusals
     ]
 
 
-def _land(texts: Texts, key: str) -> str:
-    """What the land is called that a key such as ``slot:T05.b.1`` speaks of."""
-    region = ".".join(key.partition(":")[2].split(".")[:2])
-    name = texts.place(region)
-    return f"{name}: " if name != region else ""
+def _name(texts: Texts, refusal: Refusal) -> str:
+    """What is called by the id in the key, unless the message says it."""
+    kind, _, id = refusal.key.partition(":")
+    name = texts.name(kind, id)
+    return f"{name}: " if name != id and id not in refusal.params.values() else ""
 
 
 def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:
     catalogue = game.catalogue(texts.language)
     clause = catalogue.clauses.get(id.upper())
     if clause is None:
-        return [texts.say("cli-tui-no-rule", {"wanted": id})]
+        return [texts.say("cli-tui-no-rule", {"id": id})]
     return clause_lines(texts, catalogue, clause)
 
 
@@ -87,5 +87,5 @@ def card_lines(texts: Texts, wanted: str) -> list[str]:
     card = wanted.removeprefix("card:").lower()
     text = thing_text(texts, "card", card)
     if text is None:
-        return [texts.say("cli-tui-no-card", {"wanted": wanted})]
+        return [texts.say("cli-tui-no-card", {"id": wanted})]
     return [texts.say("cli-tui-card", {"card": card, "text": text})]

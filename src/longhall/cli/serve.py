@@ -49,6 +49,6 @@ def seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     need_server()
-    texts = Texts("", args.lang)
+    texts = Texts(None, args.lang)
     run_hall(settings_of(args), lambda address: print(texts.say("cli-serve-open", {"address": address}), flush=True))
     return 0

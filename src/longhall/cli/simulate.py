@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game = load_game(args.game, args.pack)
-    texts = Texts(game.name, args.lang, game.pack_messages())
+    texts = Texts(game, args.lang)
     setup = read_setup_arguments(game, args.seats, args.set)
     bots = read_bots(args.bots, seats_of(game, setup))
     seed = fresh_seed()[:16] if args.seed is None else args.seed

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game = load_game(args.game, args.pack)
-    texts = Texts(game.name, args.lang, game.pack_messages())
+    texts = Texts(game, args.lang)
     if args.resume is not None:
         match, seating = _resume(game, args)
         Session(texts, match, seating, args.resume).run()

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from longhall.text import Texts
 
     game, record = read_record(args.record, args.pack)
-    texts = Texts(game.name, args.lang)
+    texts = Texts(game, args.lang)
     try:
         match = verify(game, record)
     except RecordMismatch as difference:

@@ -12,6 +12,7 @@ from longhall.kernel.match import Match, Result
 from longhall.kernel.rules import Catalogue
 from longhall.kernel.setup import SetupOption, read_setup
 from longhall.kernel.state import State
+from longhall.kernel.vocabulary import Vocabulary
 
 
 class Game:
@@ -127,6 +128,10 @@ class Game:
     def components(self) -> dict[str, list[dict[str, Any]]]:
         """Everything in the pack as plain data, by kind: for galleries and for drawing."""
         return {}
+
+    def vocabulary(self) -> Vocabulary:
+        """Which parameters of the game's messages are ids of what."""
+        return Vocabulary()
 
     def pack_messages(self) -> dict[str, str]:
         """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""

@@ -29,7 +29,7 @@ def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> Email
 
 def reset_letter(settings: Settings, user: User, token: str) -> EmailMessage:
     """The way to a new password for whoever can read the mails of an account."""
-    texts = Texts("", user.language)
+    texts = Texts(None, user.language)
     lines = [
         texts.say("notice-greeting", {"names": [user.name]}),
         "",

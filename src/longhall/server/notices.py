@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import CursorResult, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from longhall.games import game as load_game
 from longhall.server import webhooks
 from longhall.server.clocks import LEISURE
 from longhall.server.db.models import Notice, User
@@ -204,10 +205,10 @@ def payload(settings: Settings, user: User, turns: list[Turn]) -> dict[str, Any]
 
 def mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:
     """The notice as a mail, in the person's language."""
-    texts = Texts(turns[0].game, user.language)
+    texts = Texts(None, user.language)
     lines = [texts.say("notice-greeting", {"names": [user.name]}), ""]
     for turn in turns:
-        own = Texts(turn.game, user.language)
+        own = Texts(load_game(turn.game), user.language)
         lines.append(own.say("notice-turn", {"game": own.say("game-name", {}), "names": turn.others}))
         if turn.deadline is not None:
             hours = max(0, math.floor((turn.deadline - time.time()) / 3600))

@@ -129,7 +129,7 @@ def _accepts(header: str, encoding: str) -> bool:
 def not_built(accepted: str) -> Response:
     """A page for whoever runs the hall from sources without having built the client."""
     language = preferred_language(accepted)
-    texts = Texts("", language)
+    texts = Texts(None, language)
     title, text = (html.escape(texts.say(id, {})) for id in ("page-not-built", "page-not-built-text"))
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'

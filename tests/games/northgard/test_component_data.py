@@ -31,7 +31,7 @@ def test_it_is_plain_data() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_name(language: str) -> None:
-    texts = Texts("northgard", language)
+    texts = Texts(make(), language)
     for entries in COMPONENTS.values():
         for entry in entries:
             for field in ("message", "text", "note_message"):

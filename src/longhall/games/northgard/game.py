@@ -21,6 +21,7 @@ from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
 from longhall.games.northgard.view import determinize, view
+from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
@@ -28,6 +29,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Result
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
+from longhall.kernel.vocabulary import Vocabulary
 
 RULES_VERSION: Final = 1
 _PLAIN_WORDS: Final = (
@@ -123,6 +125,9 @@ class Northgard(Game):
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def pack_messages(self) -> dict[str, str]:
         ours = load(builtin_folder())

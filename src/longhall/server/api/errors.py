@@ -106,7 +106,7 @@ def problem(
     """``sentence`` stands for the message where only a game has all the words for it, or where programs are told more
     than people."""
     params = params if params is not None else {}
-    text = sentence or Texts("", "en").say(message, params)
+    text = sentence or Texts(None, "en").say(message, params)
     return Problem(message=message, rule=rule, params=dict(params), text=text).model_dump()
 
 

@@ -188,6 +188,42 @@ export interface RefusalInfo {
   };
   rule: string;
 }
+export interface GameWords {
+  messages: string;
+  vocabulary: VocabularyData;
+}
+/**
+ * ``Vocabulary`` of ``longhall.kernel.vocabulary``.
+ */
+export interface VocabularyData {
+  defaults: {
+    [k: string]: string;
+  };
+  lists: {
+    [k: string]: string;
+  };
+  seats: string[];
+  stand_ins: {
+    [k: string]: string;
+  };
+  terms: {
+    [k: string]: TermData;
+  };
+}
+/**
+ * ``Term`` of ``longhall.kernel.vocabulary``.
+ */
+export interface TermData {
+  kind: string;
+  message: string;
+  optional: boolean;
+  params: {
+    [k: string]: string;
+  };
+  shape: string;
+  short: string;
+  within: string;
+}
 /**
  * A fresh, complete picture.
  */

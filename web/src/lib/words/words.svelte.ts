@@ -1,31 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
+import type { GameWords, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
+import { filled, itemOf, paramsOf, partsOf, plain, SHARED } from "./vocabulary";
 
 /**
- * Messages put into words, as src/longhall/text.py does it: parameters that are ids of things become words by their
- * names before a message is formatted. A test says the same sentences with both.
+ * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
+ * message is formatted, as the vocabulary of the game says. A test compares what both say.
  */
-const THINGS: Record<string, string> = {
-  card: "card",
-  building: "building",
-  resource: "resource",
-  clan: "clan",
-  creature: "creature",
-  action: "option",
-  setup: "setup",
-  needed: "setup",
-};
-const PAIRED: Record<string, string> = { replaced: "building", wanted: "resource" };
-const SEATS = new Set("seat attacker defender winner owner player opponent partner roller loser".split(" "));
-const LANDS = new Set("territory source target".split(" ")); // a source may also be a word to choose by
-const LAND = /^(\w+)\.(\w+)$/;
-const FIRST_REGION = "a"; // a tile is called like it
-const SLOT = /^(\w+\.\w+)\.(\d+)$/;
-const LISTS: Record<string, string> = { territories: "territory" };
-const LEFT_OUT = { kaija: "false", "owner-id": "unknown" };
 const NOT_SAID = new Set(["type", "reveals", "private"]);
-const CREATURE = -2;
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 /** A piece of a sentence that names something on the table. */
@@ -58,20 +41,13 @@ function withMinus(text: string): string {
   return text.replace(/(?<![^\s(])-(?=\d)/g, "−");
 }
 
-function plain(value: unknown): string | number {
-  if (typeof value === "boolean") return value ? "true" : "false";
-  if (value === null || value === undefined) return -1;
-  if (typeof value === "number") return value;
-  const text = String(value);
-  return /^-?\d+$/.test(text) ? Number(text) : text;
-}
-
 export class Words {
   /** The names at a table, by seat; without them seats are numbered. */
   names = $state.raw<readonly Name[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
   #language: Language = "en";
   #wanted: Language = "en";
+  #vocabulary = SHARED;
   #lists: Intl.ListFormat | undefined; // of this language; making one takes long
 
   constructor(readonly game = "") {}
@@ -93,17 +69,20 @@ export class Words {
   /** Fetch a language and switch to it at once when it is here, unless another is wanted by then. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
-    const files = [`/words/${language}.ftl`];
-    if (this.game !== "") files.push(`/words/${language}/${this.game}.ftl`);
-    const texts = await Promise.all(files.map((file) => api.getOnce<string>(file)));
-    if (this.#wanted === language) this.read(language, texts);
+    const [shared, own] = await Promise.all([
+      api.getOnce<string>(`/words/${language}.ftl`),
+      this.game === "" ? undefined : api.getOnce<GameWords>(`/words/${language}/${this.game}`),
+    ]);
+    if (this.#wanted !== language) return;
+    this.read(language, own === undefined ? [shared] : [shared, own.messages], own?.vocabulary);
   }
 
-  read(language: Language, texts: string[]): void {
+  read(language: Language, texts: string[], vocabulary: VocabularyData = SHARED): void {
     const bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#language = language;
     this.#lists = undefined;
+    this.#vocabulary = vocabulary;
     this.#bundle = bundle;
   }
 
@@ -127,11 +106,9 @@ export class Words {
     return pieces(this.#format(id, params, true)[0]);
   }
 
-  /** What the region TILE.REGION is called; its id where it has no name. */
-  place(id: string): string {
-    const [, tile, region] = LAND.exec(id) ?? [];
-    const name = messageId("land", tile, region);
-    return tile !== undefined && this.has(name) ? this.say(name) : id;
+  /** What `value` is called as the value of that parameter: `name("card", "feast")`. */
+  name(parameter: string, value: unknown): string {
+    return String(this.#words(parameter, plain(value), {}, false));
   }
 
   /** An event as the hall tells it: in the words for those who may know all of it, if there are such. */
@@ -191,7 +168,7 @@ export class Words {
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!this.#bundle || !pattern) return [this.#unsaid(id, params, rich), [new Error(id)]];
     const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, this.#inWords(params, rich), problems);
+    const text = this.#bundle.formatPattern(pattern, this.#prepared(params, rich), problems);
     return [withMinus(text), problems];
   }
 
@@ -207,71 +184,59 @@ export class Words {
     const about = id.replace(/^(decide|option|refusal|event|group|card|score|end|setup)-/, "");
     const facts = Object.entries(params).filter(([name]) => name !== "rule");
     const said = facts.map(([name, value]) => {
-      const text = String(this.#words(name, Array.isArray(value) ? value.join(" ") : value, rich));
-      return SEATS.has(name) || name === about ? text : `${humanised(name).toLocaleLowerCase()} ${text}`;
+      const text = String(this.#words(name, plain(Array.isArray(value) ? value.join(" ") : value), {}, rich));
+      const isSeat = this.#vocabulary.seats.includes(name);
+      return isSeat || name === about ? text : `${humanised(name).toLocaleLowerCase()} ${text}`;
     });
     if (facts.length === 1 && facts[0]?.[0] === about) return `${humanised(about)} ${said[0]}`;
     return said.length === 0 ? humanised(about) : `${humanised(about)} (${said.join(", ")})`;
   }
 
-  #inWords(params: Params, rich: boolean): Record<string, FluentVariable> {
-    const said: Record<string, FluentVariable> = { ...LEFT_OUT };
+  #prepared(params: Params, rich: boolean): Record<string, FluentVariable> {
+    const prepared: Record<string, FluentVariable> = { ...this.#vocabulary.defaults };
     const amounts: string[] = [];
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
-        const one = LISTS[name] ?? name.replace(/s$/, "");
-        said[name] = this.list(value.map((item) => String(this.#words(one, item, rich))));
-        said[`${name}-count`] = value.length;
+        const item = itemOf(this.#vocabulary, name);
+        prepared[name] = this.list(value.map((each) => String(this.#words(item, plain(each), {}, rich))));
+        prepared[`${name}-count`] = value.length;
         continue;
       }
       const bare = plain(value);
-      const paired = PAIRED[name];
-      const asCreature = SEATS.has(name) && bare === CREATURE && "creature" in params;
-      const like = paired !== undefined && paired in params ? paired : name;
-      let words: string | number;
-      if (asCreature) words = this.#words("creature", params["creature"], rich);
-      else if (name === "slot" && typeof bare === "string") words = this.#slot(bare, params["territory"]);
-      else words = this.#words(like, bare, rich);
-      said[name] = words;
-      if (words !== bare) said[`${name}-id`] = bare;
+      const words = this.#words(name, bare, params, rich);
+      prepared[name] = words;
+      if (words !== bare) prepared[`${name}-id`] = bare;
       else if (bare && this.has(messageId("amount", name)))
         amounts.push(this.say(messageId("amount", name), { n: bare }));
     }
-    said["amounts"] = this.list(amounts);
-    said["amounts-count"] = amounts.length;
-    return said;
+    prepared["amounts"] = this.list(amounts);
+    prepared["amounts-count"] = amounts.length;
+    return prepared;
   }
 
-  #words(name: string, value: unknown, rich: boolean): string | number {
-    const bare = plain(value);
-    const mark = (kind: string, text: string) =>
-      rich ? `${OPEN}${kind}${AFTER_KIND}${bare}${AFTER_ID}${text}${CLOSE}` : text;
-    if (SEATS.has(name) && typeof bare === "number") {
-      if (bare < 0) return this.say("nobody");
-      return mark("seat", this.seat(bare));
-    }
-    const thing = THINGS[name];
-    if (thing !== undefined) {
-      const text = this.say(messageId(thing, bare));
-      return thing === "option" || thing === "setup" ? text : mark(name, text);
-    }
-    if (name === "place" && typeof bare === "string") {
-      const [x, y, rotation] = bare.split(",");
-      return this.say("place-name", { x, y, rotation });
-    }
-    if (name === "tile" && typeof bare === "string") {
-      const first = `${bare}.${FIRST_REGION}`;
-      const named = this.place(first);
-      return named === first ? bare : mark("tile", named);
-    }
-    return LANDS.has(name) && typeof bare === "string" && LAND.test(bare) ? mark("territory", this.place(bare)) : bare;
+  /** What a parameter is called, beside others of the same message; the very value where it is no name. */
+  #words(name: string, value: string | number, beside: Params, rich: boolean): string | number {
+    if (typeof value === "number" && this.#vocabulary.seats.includes(name)) return this.#seat(value, beside, rich);
+    const term = this.#vocabulary.terms[name];
+    const parts = term && partsOf(term, String(value));
+    if (term === undefined || parts === undefined) return value;
+    const params = paramsOf(term, parts);
+    if (term.within !== "" && beside[term.within] === params[term.within]) return filled(term.short, parts);
+    const id = messageId(filled(term.message, parts));
+    const text = term.optional && !this.has(id) ? value : this.say(id, params);
+    return rich && term.kind !== "" ? marked(term.kind, value, text) : text;
   }
 
-  #slot(id: string, territory: unknown): string {
-    const [, region, number] = SLOT.exec(id) ?? [];
-    if (region === undefined) return id;
-    return region === territory ? (number ?? "") : this.say("slot-name", { number, territory: region });
+  #seat(seat: number, beside: Params, rich: boolean): string {
+    if (seat >= 0) return rich ? marked("seat", seat, this.seat(seat)) : this.seat(seat);
+    const name = this.#vocabulary.stand_ins[seat];
+    if (name !== undefined && name in beside) return String(this.#words(name, plain(beside[name]), {}, rich));
+    return this.say("nobody");
   }
+}
+
+function marked(kind: string, id: string | number, text: string | number): string {
+  return `${OPEN}${kind}${AFTER_KIND}${id}${AFTER_ID}${text}${CLOSE}`;
 }
 
 function pieces(text: string): Piece[] {

@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
+import type { VocabularyData } from "../protocol/generated";
 import { Words, type Params } from "./words.svelte";
 
 interface Sample {
   language: Language;
   files: string[];
+  vocabulary: VocabularyData;
   messages: { id: string; params: Params; text: string }[];
   events: { event: Params; text: string }[];
 }
@@ -23,9 +25,9 @@ const samples = told
   .split("\n")
   .map((line) => JSON.parse(line) as Sample);
 
-describe.each(samples)("in $language", ({ language, files, messages, events }) => {
+describe.each(samples)("in $language", ({ language, files, vocabulary, messages, events }) => {
   const words = new Words("northgard");
-  words.read(language, files);
+  words.read(language, files, vocabulary);
 
   test("the client says every message of a match as the engine's own texts do", () => {
     const different = messages.filter(({ id, params, text }) => words.say(id, params) !== text);
@@ -48,9 +50,17 @@ describe.each(samples)("in $language", ({ language, files, messages, events }) =
   });
 });
 
-test("lands are called by name, and point at the board by their ids", () => {
+test("without the vocabulary of its game nothing but a seat has a name", () => {
   const words = new Words("northgard");
   words.read("en", samples[0]?.files ?? []);
+  expect(words.name("seat", 1)).toBe("Player 2");
+  expect(words.name("building", "silo")).toBe("silo");
+  expect(words.name("territory", "S0.a")).toBe("S0.a");
+});
+
+test("lands are called by name, and point at the board by their ids", () => {
+  const words = new Words("northgard");
+  words.read("en", samples[0]?.files ?? [], samples[0]?.vocabulary);
   expect(words.rich("option-territory", { territory: "S0.a" })).toEqual([
     { kind: "territory", id: "S0.a", text: "Hrafnvik" },
   ]);

@@ -16,7 +16,7 @@ from longhall.games import game_names
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.server.api.errors import REFUSALS, ApiError, told, told_as
-from longhall.text import message_id, web_game_words, web_words
+from longhall.text import game_messages, hall_messages, message_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["library"])
 
@@ -56,6 +56,33 @@ class RuleBook(BaseModel):
     language: str
     sections: list[RuleSection]
     clauses: list[RuleClause]
+
+
+class TermData(BaseModel):
+    """``Term`` of ``longhall.kernel.vocabulary``."""
+
+    message: str
+    kind: str
+    shape: str
+    params: dict[str, str]
+    optional: bool
+    within: str
+    short: str
+
+
+class VocabularyData(BaseModel):
+    """``Vocabulary`` of ``longhall.kernel.vocabulary``."""
+
+    terms: dict[str, TermData]
+    seats: list[str]
+    stand_ins: dict[str, str]
+    lists: dict[str, str]
+    defaults: dict[str, str]
+
+
+class GameWords(BaseModel):
+    messages: str
+    vocabulary: VocabularyData
 
 
 class GameComponents(BaseModel):
@@ -121,14 +148,15 @@ def bot_message(name: str) -> str:
 @router.get("/words/{language}.ftl", **told_as("text/plain"))
 def words(language: str, request: Request) -> Response:
     """The words of every page of the hall in one language."""
-    return _text(request, web_words(_language(language)))
+    return _text(request, hall_messages(_language(language)))
 
 
-@router.get("/words/{language}/{game}.ftl", **told_as("text/plain"))
+@router.get("/words/{language}/{game}", **told(GameWords))
 def game_words(language: str, game: str, request: Request) -> Response:
-    """A game's own words."""
+    """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
-    return _text(request, web_game_words(known.name, _language(language), known.pack_messages()))
+    messages = game_messages(known, _language(language))
+    return _data(request, {"messages": messages, "vocabulary": known.vocabulary().to_data()})
 
 
 @cache

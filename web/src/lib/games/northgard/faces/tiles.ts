@@ -6,7 +6,7 @@ export function tileInWords(stage: Pick<Stage, "words" | "components">, id: stri
   const tile = catalog(stage.components).tiles.get(id);
   if (tile === undefined) return "";
   const { words } = stage;
-  const place = (region: string) => words.place(`${id}.${region}`);
+  const place = (region: string) => words.name("territory", `${id}.${region}`);
   const regions = tile.regions.map(({ id: region, symbols, slots, lairs }) => {
     const facts = [
       symbols.food + symbols.wood + symbols.lore > 0 ? words.say("board-text-yields", { ...symbols }) : "",

@@ -1,0 +1,108 @@
+"""The vocabulary of a game: which parameters of its messages are ids of what, as plain data.
+
+The engine speaks in message ids and parameters. ``Texts`` and the pages both read the vocabulary to put parameters
+into words, so a game says once that ``territory`` is the id of a place and ``card`` that of a card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Term:
+    """How the value of one parameter becomes words.
+
+    ``message`` is the id of the message that names it and ``shape`` how the value is written, each with the parts of
+    the value in braces: the shape ``{tile}.{region}``, the message ``land-{tile}-{region}``. A part consists of ASCII
+    letters, digits, ``_`` and ``-``. A value of another shape is shown as it is; so is one without a message if the
+    term is ``optional``.
+
+    - ``kind``: what the pages highlight when somebody points at the words; empty if there is nothing to highlight.
+    - ``params``: the parameters of that message, written with the same parts.
+    - ``within`` and ``short``: if the sentence has a parameter ``within`` equal to the one in ``params``, ``short`` is
+      enough. A slot is just its number where the sentence names its territory.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        kind: str = "",
+        shape: str = "{id}",
+        params: dict[str, str] | None = None,
+        optional: bool = False,
+        within: str = "",
+        short: str = "",
+    ) -> None:
+        self.message = message
+        self.kind = kind
+        self.shape = shape
+        self.params: dict[str, str] = params if params is not None else {}
+        self.optional = optional
+        self.within = within
+        self.short = short
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "message": self.message,
+            "kind": self.kind,
+            "shape": self.shape,
+            "params": self.params,
+            "optional": self.optional,
+            "within": self.within,
+            "short": self.short,
+        }
+
+
+def thing(kind: str) -> Term:
+    """A term for things that each have a message ``KIND-ID``."""
+    return Term(kind + "-{id}", kind)
+
+
+# What every game has. An action is named like the option that does it.
+SHARED_TERMS: Final[dict[str, Term]] = {
+    "card": thing("card"),
+    "action": Term("option-{id}"),
+    "setup": Term("setup-{id}"),
+    "needed": Term("setup-{id}"),
+}
+SHARED_SEATS: Final = ("seat",)
+
+
+class Vocabulary:
+    """What a game declares besides the shared terms.
+
+    - ``terms``: by parameter.
+    - ``seats``: parameters that are seats besides ``seat``.
+    - ``stand_ins``: negative numbers in place of a seat, and the parameter that says who it is then.
+    - ``lists``: parameters that are lists, and of what, where it is not the name less its ``s``.
+    - ``defaults``: values, for messages to choose by, of parameters that may be left out.
+    """
+
+    def __init__(
+        self,
+        terms: dict[str, Term] | None = None,
+        seats: tuple[str, ...] = (),
+        stand_ins: dict[int, str] | None = None,
+        lists: dict[str, str] | None = None,
+        defaults: dict[str, str] | None = None,
+    ) -> None:
+        self.terms: dict[str, Term] = dict(SHARED_TERMS)
+        if terms is not None:
+            self.terms.update(terms)
+        self.seats = SHARED_SEATS + seats
+        self.stand_ins: dict[int, str] = stand_ins if stand_ins is not None else {}
+        self.lists: dict[str, str] = lists if lists is not None else {}
+        self.defaults: dict[str, str] = defaults if defaults is not None else {}
+
+    def item_of(self, name: str) -> str:
+        """What each item of the list ``name`` is like."""
+        return self.lists.get(name, name.removesuffix("s"))
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "terms": {name: term.to_data() for name, term in self.terms.items()},
+            "seats": list(self.seats),
+            "stand_ins": {str(number): name for number, name in self.stand_ins.items()},
+            "lists": self.lists,
+            "defaults": self.defaults,
+        }

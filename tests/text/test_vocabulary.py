@@ -1,0 +1,126 @@
+"""A game declares what the parameters of its messages are ids of; any game, not only those we have."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import longhall
+from longhall.kernel.game import Game
+from longhall.kernel.vocabulary import Term, Vocabulary, thing
+from longhall.text import Texts
+
+MESSAGES = {
+    "machine-drill": "the drill",
+    "node-north-3": "Frozen Gate",
+}
+
+
+class Somewhere(Game):
+    """A game of machines on nodes, as far as words go."""
+
+    def __init__(self) -> None:
+        super().__init__("somewhere", 1, "", ())
+
+    def vocabulary(self) -> Vocabulary:
+        node = Term("node-{region}-{n}", "node", "{region}/{n}", optional=True)
+        return Vocabulary(
+            terms={
+                "machine": thing("machine"),
+                "node": node,
+                "gate": Term(
+                    "node-{region}-{n}",
+                    shape="{region}/{n}:{gate}",
+                    params={"node": "{region}/{n}"},
+                    within="node",
+                    short="no. {gate}",
+                ),
+            },
+            seats=("builder",),
+            stand_ins={-3: "machine"},
+            lists={"machinery": "machine"},
+            defaults={"amount": "none"},
+        )
+
+    def pack_messages(self) -> dict[str, str]:
+        return MESSAGES
+
+
+@pytest.fixture
+def texts() -> Texts:
+    return Texts(Somewhere(), "en")
+
+
+def test_things_and_places_are_called_by_their_messages(texts: Texts) -> None:
+    assert texts.name("machine", "drill") == "the drill"
+    assert texts.name("node", "north/3") == "Frozen Gate"
+
+
+def test_a_place_without_a_name_keeps_its_id(texts: Texts) -> None:
+    assert texts.name("node", "south/1") == "south/1"
+    assert texts.name("machine", "saw") == "«machine-saw»", "but a thing has to have one"
+
+
+@pytest.mark.parametrize("value", ["north", "north/3/4", "/3", "nörth/3", "north/3\n", "", 7])
+def test_a_value_of_another_shape_stays_as_it_is(texts: Texts, value: object) -> None:
+    assert texts.name("node", value) == str(value)
+
+
+def test_what_the_sentence_names_already_is_cut_short(texts: Texts) -> None:
+    assert texts._prepared({"gate": "north/3:2", "node": "north/3"})["gate"] == "no. 2"
+    assert texts._prepared({"gate": "north/3:2", "node": "south/1"})["gate"] == "Frozen Gate"
+
+
+def test_seats_have_other_names_too(texts: Texts) -> None:
+    assert texts.name("builder", 1) == "Player 2"
+    assert texts.name("owner", 1) == "1", "only where the game says that it is a seat"
+    assert texts._prepared({"builder": -3, "machine": "drill"})["builder"] == "the drill"
+    assert texts._prepared({"builder": -3})["builder"] == "nobody"
+
+
+def test_lists_and_defaults_are_those_of_the_game(texts: Texts) -> None:
+    prepared = texts._prepared({"machinery": ["drill", "drill"], "machines": ["drill"], "builders": [0, 2]})
+    assert prepared["machinery"] == "the drill and the drill" and prepared["machinery-count"] == 2
+    assert prepared["machines"] == "the drill" and prepared["builders"] == "Player 1 and Player 3"
+    assert prepared["amount"] == "none"
+
+
+def test_every_game_has_seats_cards_actions_and_setup_options() -> None:
+    texts = Texts(longhall.game("northgard"), "en")
+    assert [texts.name(*pair) for pair in (("seat", 0), ("card", "feast"), ("action", "pass"), ("setup", "seats"))] == [
+        "Player 1",
+        "Feast",
+        "No, leave it",
+        "Players",
+    ]
+    assert sorted(Vocabulary().terms) == ["action", "card", "needed", "setup"] and Vocabulary().seats == ("seat",)
+
+
+def test_the_words_of_a_game_mean_nothing_to_another() -> None:
+    assert Texts(None, "en").name("territory", "S0.a") == "S0.a"
+    assert Texts(None, "en").name("building", "silo") == "silo"
+
+
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_a_vocabulary_is_plain_data(name: str) -> None:
+    data = longhall.game(name).vocabulary().to_data()
+    assert json.loads(json.dumps(data)) == data
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("7", 7),
+        ("-7", -7),
+        ("0", 0),
+        ("007", None),
+        ("-0", None),
+        ("٣", None),
+        ("７", None),
+        ("1234567890123456", None),
+    ],
+)
+def test_only_what_is_written_like_a_number_is_one(texts: Texts, text: str, number: int | None) -> None:
+    """A seed of 007 is not 7, and a browser would round a long one."""
+    assert texts._prepared({"n": text})["n"] == (text if number is None else number)

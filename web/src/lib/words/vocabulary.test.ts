@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { TermData, VocabularyData } from "../protocol/generated";
+import { SHARED } from "./vocabulary";
+import { Words } from "./words.svelte";
+
+const TERM: TermData = { message: "", kind: "", shape: "{id}", params: {}, optional: false, within: "", short: "" };
+const VOCABULARY: VocabularyData = {
+  ...SHARED,
+  terms: {
+    machine: { ...TERM, message: "machine-{id}", kind: "machine" },
+    node: { ...TERM, message: "node-{region}-{n}", kind: "node", shape: "{region}/{n}", optional: true },
+    gate: {
+      ...TERM,
+      message: "gate-name",
+      shape: "{region}/{n}:{gate}",
+      params: { number: "{gate}", node: "{region}/{n}" },
+      within: "node",
+      short: "no. {gate}",
+    },
+  },
+  seats: ["seat", "builder"],
+  stand_ins: { "-3": "machine" },
+  lists: { machinery: "machine" },
+  defaults: { amount: "none" },
+};
+const words = new Words("somewhere");
+words.read(
+  "en",
+  [
+    `seat-name = Player { $number }
+nobody = nobody
+machine-drill = the drill
+node-north-3 = Frozen Gate
+gate-name = gate { $number } of { $node }
+built = { $builder } builds { $gate } at { $node } ({ $amount })
+all = { $machinery }, { $machinery-count }
+plain = { $n }`,
+  ],
+  VOCABULARY,
+);
+
+test("things and places are called as the game declares it", () => {
+  expect(words.name("machine", "drill")).toBe("the drill");
+  expect(words.name("node", "north/3")).toBe("Frozen Gate");
+  expect(words.name("node", "south/1")).toBe("south/1");
+  expect(words.name("node", "north/3/4")).toBe("north/3/4");
+  expect(words.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
+});
+
+test("what the sentence names already is cut short", () => {
+  const built = { builder: 1, gate: "north/3:2", node: "north/3" };
+  expect(words.say("built", built)).toBe("Player 2 builds no. 2 at Frozen Gate (none)");
+  expect(words.say("built", { ...built, node: "south/1" })).toBe(
+    "Player 2 builds gate 2 of Frozen Gate at south/1 (none)",
+  );
+  expect(words.rich("built", { ...built, builder: -3, machine: "drill" })).toEqual([
+    { kind: "machine", id: "drill", text: "the drill" },
+    " builds no. 2 at ",
+    { kind: "node", id: "north/3", text: "Frozen Gate" },
+    " (none)",
+  ]);
+});
+
+test.each(["007", "-0", "٣", "1e3", "1234567890123456"])("%s is no number", (text) => {
+  expect(words.say("plain", { n: text })).toBe(text.replace("-", "−"));
+});
+
+test("a number may come as a text", () => {
+  expect(words.say("plain", { n: "-1234" })).toBe("−1,234");
+});
