@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import longhall
 from longhall.kernel.errors import SetupError
-from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption, read_setup
+from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption, as_typed, read_setup
 from tests.kernel.pebbles import pebbles
 
 OPTIONS = (
@@ -156,3 +157,35 @@ def test_a_match_keeps_its_whole_setup() -> None:
     assert match.setup == {"seats": 4, "rounds": 3, "order": "clockwise", "repeats": False}
     with pytest.raises(SetupError, match="pebbles has no setup option 'colour'"):
         pebbles().new({"colour": "red"}, 1)
+
+
+PRESETS = {"true": {"years": 9}, "false": {"years": 5}}
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "years"),
+    [
+        (SetupOption("long", BOOL, True, presets=PRESETS), {}, 9),
+        (SetupOption("long", BOOL, True, presets=PRESETS), {"long": False}, 5),
+        (SetupOption("long", BOOL, True, presets=PRESETS), {"long": "false"}, 5),
+        (SetupOption("age", INT, 1, (1, 2), presets={"2": {"years": 9}}), {"age": 2}, 9),
+        (SetupOption("clans", LIST, "none", items=("wolf", "bear"), presets={"wolf,bear": {"years": 9}}), {}, 7),
+        (
+            SetupOption("clans", LIST, "none", items=("wolf", "bear"), presets={"wolf,bear": {"years": 9}}),
+            {"clans": ["wolf", "bear"]},
+            9,
+        ),
+    ],
+)
+def test_presets_are_named_by_values_as_typed(option: SetupOption, given: dict[str, Any], years: int) -> None:
+    declared = (SetupOption("seats", INT, 2, (2,)), option, SetupOption("years", INT, 7, (5, 7, 9)))
+    assert read_setup("ludo", declared, given)["years"] == years
+
+
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_presets_name_values_their_option_takes(name: str) -> None:
+    options = {option.name: option for option in longhall.game(name).setup_options}
+    for option in options.values():
+        for typed, preset in option.presets.items():
+            assert as_typed(option.read(typed)) == typed
+            assert all(options[other].read(value) == value for other, value in preset.items())

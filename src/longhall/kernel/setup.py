@@ -17,7 +17,8 @@ class SetupOption:
 
     ``values`` are the allowed words (choice, and the items of a list) or numbers (int). ``needs`` names options and
     the value they must have for this one to differ from its default; ``seats`` the seat counts it is possible with.
-    ``presets`` gives, per value, other defaults (an edition changes several rule options at once).
+    ``presets`` gives, per value as typed on a command line (``"true"``, ``"3"``, ``"wolf,bear"``), other defaults: an
+    edition changes several rule options at once.
     """
 
     def __init__(
@@ -108,6 +109,15 @@ class SetupOption:
         return list(items)
 
 
+def as_typed(value: Any) -> str:
+    """A value of an option as it is typed on a command line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value)
+
+
 def read_setup(game: str, declared: tuple[SetupOption, ...], given: dict[str, Any]) -> dict[str, Any]:
     """A complete setup: given values checked, presets applied, defaults filled in, contradictions refused."""
     by_name = {option.name: option for option in declared}
@@ -118,8 +128,7 @@ def read_setup(game: str, declared: tuple[SetupOption, ...], given: dict[str, An
     chosen = {name: by_name[name].read(value) for name, value in given.items()}
     setup: dict[str, Any] = {option.name: option.default for option in declared}
     for option in declared:
-        preset = option.presets.get(str(chosen.get(option.name, option.default)), {})
-        setup.update(preset)
+        setup.update(option.presets.get(as_typed(chosen.get(option.name, option.default)), {}))
     setup.update(chosen)
     _check_together(by_name, setup)
     return setup

@@ -55,7 +55,7 @@ SETUP_OPTIONS: Final = (
         BOOL,
         False,
         rule="NG-LONG-01",
-        presets={"True": {"years": 10, "domination_win": False}},
+        presets={"true": {"years": 10, "domination_win": False}},
         group="modules",
     ),
     SetupOption("teams", BOOL, False, rule="NG-TEAM-01", seats=(4,), group="modules"),

