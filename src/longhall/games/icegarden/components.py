@@ -1,0 +1,164 @@
+"""Everything in the pack as plain data: for galleries, and for drawing what a view names by its id.
+
+``message`` is the id of the message with the component's name; ``note`` is the pack's own remark.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.icegarden.content import (
+    ABILITY_IDS,
+    CHARACTER_IDS,
+    GENERIC,
+    MOVABLE_FIELDS,
+    RESOURCES,
+    Content,
+)
+
+
+def components(content: Content) -> dict[str, list[dict[str, Any]]]:
+    return {
+        "regions": _regions(content),
+        "borders": [
+            {"between": [content.region_ids[a], content.region_ids[b]], "kind": kind} for a, b, kind in content.borders
+        ],
+        "tokens": _tokens(content),
+        "characters": _characters(content),
+        "units": _units(content),
+        "abilities": _abilities(content),
+        "fields": _fields(content),
+        "initiative": [
+            {
+                "field": ship.index + 1,
+                "stage": ship.stage,
+                "order": ship.order,
+                "actions": ship.actions,
+                "red": ship.red,
+                "source": ship.source,
+                "note": ship.note,
+            }
+            for ship in content.ships
+        ],
+        "vuko_tiles": _tiles(content),
+    }
+
+
+def _message(kind: str, id: str) -> str:
+    return f"{kind}-{id}".replace("_", "-")
+
+
+def _regions(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": region.id,
+            "name": region.name,
+            "message": _message("region", region.id),
+            "x": region.x,
+            "y": region.y,
+            "neighbours": [content.region_ids[near] for near in content.neighbours[region.index]],
+            "source": region.source,
+            "note": region.note,
+        }
+        for region in content.regions
+    ]
+
+
+def _tokens(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": token.id,
+            "players": token.players,
+            "number": token.order,
+            "points": list(token.points),
+            **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
+            "source": token.source,
+            "note": token.note,
+        }
+        for token in content.tokens
+    ]
+
+
+def _characters(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": character.id,
+            "name": character.name,
+            "message": _message("character", character.id),
+            "colour": character.colour,
+            "goal": character.goal,
+            "units": [unit.id for unit in content.units if unit.character == character.index],
+            "source": character.source,
+            "note": character.note,
+        }
+        for character in content.characters
+    ]
+
+
+def _units(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": unit.id,
+            "name": unit.name,
+            "message": _message("unit", unit.id),
+            "character": CHARACTER_IDS[unit.character],
+            "level": unit.level,
+            "count": unit.count,
+            "bound": list(unit.bound),
+            "printed": [ABILITY_IDS[ability] for ability in range(GENERIC) for _ in range(unit.printed[ability])],
+            "slots": unit.slots,
+            "spy_slots": unit.spy_slots,
+            "summon_penalty": unit.summon_penalty,
+            "source": unit.source,
+            "note": unit.note,
+        }
+        for unit in content.units
+    ]
+
+
+def _abilities(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": ability.id,
+            "name": ability.name,
+            "message": _message("ability", ability.id),
+            "generic": ability.index < GENERIC,
+            "tokens": ability.tokens,
+            "price": ability.price,
+            "source": ability.source,
+            "note": ability.note,
+        }
+        for ability in content.abilities
+    ]
+
+
+def _fields(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": field.id,
+            "name": field.name,
+            "message": _message("field", field.id),
+            "order": field.index,
+            "movable": 1 <= field.index <= MOVABLE_FIELDS,
+            "spaces": field.spaces,
+            "spaces_2": field.spaces_2,
+            "source": field.source,
+            "note": field.note,
+        }
+        for field in content.fields
+    ]
+
+
+def _tiles(content: Content) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": tile.id,
+            "name": tile.name,
+            "message": _message("tile", tile.id),
+            "number": tile.number,
+            "lasting": tile.lasting,
+            "source": tile.source,
+            "note": tile.note,
+        }
+        for tile in content.tiles
+    ]

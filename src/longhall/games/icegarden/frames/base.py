@@ -1,0 +1,94 @@
+"""The base of the Ice Garden's choices and what several of them share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longhall.games.icegarden.content import REGIONS, RESOURCES
+from longhall.games.icegarden.queries import piece_id
+from longhall.games.icegarden.state import CLOSED, OUT, IceGardenState, at
+from longhall.kernel.frames import Choice, Option, Refusal
+
+DONE: Final = -1
+PASS: Final = -2
+WORDS: Final = {DONE: "done", PASS: "pass"}
+
+
+@dataclass
+class SeatChoice(Choice):
+    """A choice of a fixed seat."""
+
+    seat: int
+
+    def chooser(self, s: IceGardenState) -> int:
+        return self.seat
+
+
+@dataclass
+class RegionChoice(SeatChoice):
+    """Picks are regions, or one of the words above."""
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        return f"region:{s.content.region_ids[pick]}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class PieceChoice(SeatChoice):
+    """Picks are own pieces on the map, ``REGIONS * kind + region``, or one of the words above."""
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        if pick < 0:
+            return WORDS[pick]
+        return f"piece:{piece_id(s, self.seat, pick // REGIONS)}@{s.content.region_ids[pick % REGIONS]}"
+
+    def option(self, s: IceGardenState, pick: int) -> Option:
+        key = self.key(s, pick)
+        if pick < 0:
+            return Option(key, f"option-{key}", {}, key)
+        kind, region = pick // REGIONS, pick % REGIONS
+        params = {
+            "piece": piece_id(s, self.seat, kind),
+            "region": s.content.region_ids[region],
+            "count": s.pieces[at(self.seat, kind, region)],
+        }
+        return Option(key, "option-piece", params, "piece")
+
+
+@dataclass
+class CountChoice(SeatChoice):
+    """Picks are numbers."""
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        return f"count:{pick}"
+
+
+@dataclass
+class OtherSeatChoice(SeatChoice):
+    """Picks are other seats."""
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        return f"seat:{pick}"
+
+
+def piece_key(s: IceGardenState, seat: int, kind: int, region: int) -> str:
+    return f"piece:{piece_id(s, seat, kind)}@{s.content.region_ids[region]}"
+
+
+def region_key(s: IceGardenState, region: int) -> str:
+    return f"region:{s.content.region_ids[region]}"
+
+
+def out_of_play(s: IceGardenState) -> list[Refusal]:
+    """Regions nobody can go to: without a token, or closed. [IG-SETUP-08, IG-CLOSE-09]"""
+    found: list[Refusal] = []
+    for region in range(REGIONS):
+        if s.in_play[region] == OUT:
+            found.append(Refusal(region_key(s, region), "IG-SETUP-08", "refusal-region-out"))
+        elif s.in_play[region] == CLOSED:
+            found.append(Refusal(region_key(s, region), "IG-CLOSE-09", "refusal-region-closed"))
+    return found
+
+
+def resource_key(verb: str, resource: int) -> str:
+    return f"{verb}:{RESOURCES[resource]}"

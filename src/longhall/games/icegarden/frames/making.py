@@ -1,0 +1,177 @@
+"""Making: raise factor M, buy an upgrade, summon special units. [IG-ACT-MAKING]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longhall.games.icegarden.content import LEVELS
+from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice
+from longhall.games.icegarden.frames.making_cost import pay_for_making
+from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
+from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
+from longhall.games.icegarden.queries import snow_limit, total_m
+from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.frames import Refusal, Step
+
+RAISE: Final = 0
+UPGRADE: Final = 1
+SUMMON: Final = 2
+SUBACTIONS: Final = ("raise", "upgrade", "summon")
+
+UP: Final = 0  # + level: picks of a step
+DOWN: Final = 8  # + level
+
+
+def begin_making(s: IceGardenState, seat: int) -> str:
+    if not making_options(s, seat, 0):
+        return "no_m"
+    s.push(ChooseMaking(seat, 0))
+    return ""
+
+
+def making_options(s: IceGardenState, seat: int, used: int) -> list[int]:
+    """Sub-actions not used yet that can be done. ``used``: bits. [IG-ACT-MAKING-01]"""
+    found: list[int] = []
+    if not used >> RAISE & 1 and can_raise(s, seat):
+        found.append(RAISE)
+    if not used >> UPGRADE & 1 and affordable(s, seat):
+        found.append(UPGRADE)
+    if not used >> SUMMON & 1 and summon_levels(s, seat):
+        found.append(SUMMON)
+    return found
+
+
+def can_raise(s: IceGardenState, seat: int) -> bool:
+    """Even without M, unless a setup option asks for a step. [IG-ACT-MAKING-03]"""
+    return s.rules.void_raise or total_m(s, seat) > 0
+
+
+@dataclass
+class ChooseMaking(SeatChoice):
+    """Which of the three sub-actions comes next, or no more. [IG-ACT-MAKING-01]"""
+
+    used: int
+
+    def kind(self) -> str:
+        return "making"
+
+    def rule(self) -> str:
+        return "IG-ACT-MAKING-01"
+
+    def options(self, s: IceGardenState) -> list[int]:
+        return [*making_options(s, self.seat, self.used), DONE]
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        return SUBACTIONS[pick] if pick >= 0 else WORDS[pick]
+
+    def context(self, s: IceGardenState) -> dict[str, Any]:
+        return {"dead_snow": s.dead_snow, "limit": snow_limit(s)}
+
+    def resolve(self, s: IceGardenState, pick: int) -> None:
+        if pick == DONE:
+            return
+        seat = self.seat
+        s.push(GoOnMaking(seat, self.used | 1 << pick))
+        numbers = s.content.numbers
+        if pick == RAISE:
+            if not pay_for_making(s, seat, numbers.raise_reputation, "IG-ACT-MAKING-02"):
+                if total_m(s, seat):
+                    s.push(ChooseStep(seat, numbers.raise_steps))
+                else:
+                    lose_steps(s, seat, numbers.raise_steps)
+        elif pick == UPGRADE:
+            if not pay_for_making(s, seat, numbers.upgrade_reputation, "IG-ACT-MAKING-04"):
+                s.push(ChooseUpgrade(seat))
+        else:
+            s.push(ChooseSummonLevel(seat))
+
+    def refusals(self, s: IceGardenState) -> list[Refusal]:
+        found: list[Refusal] = []
+        allowed = self.options(s)
+        for action, name in enumerate(SUBACTIONS):
+            if action in allowed:
+                continue
+            if self.used >> action & 1:
+                found.append(Refusal(name, "IG-ACT-MAKING-01", "refusal-making-used"))
+            elif action == RAISE:
+                found.append(Refusal(name, "IG-ACT-MAKING-02", "refusal-raise-no-m"))
+            else:
+                found.append(why_no_upgrade(s, self.seat) if action == UPGRADE else why_no_summon(s, self.seat))
+        return found
+
+
+def lose_steps(s: IceGardenState, seat: int, count: int) -> None:
+    s.emit("steps_lost", "IG-ACT-MAKING-03", {"seat": seat, "count": count})
+
+
+@dataclass
+class GoOnMaking(Step):
+    """The other sub-actions may follow, if any can be done. [IG-ACT-MAKING-01]"""
+
+    seat: int
+    used: int
+
+    def kind(self) -> str:
+        return "go_on_making"
+
+    def run(self, s: IceGardenState) -> None:
+        if making_options(s, self.seat, self.used):
+            s.push(ChooseMaking(self.seat, self.used))
+
+
+@dataclass
+class ChooseStep(SeatChoice):
+    """One M token goes one level up or down, or the steps left are lost. [IG-ACT-MAKING-02, IG-ACT-MAKING-03]"""
+
+    left: int
+
+    def kind(self) -> str:
+        return "raise_step"
+
+    def rule(self) -> str:
+        return "IG-ACT-MAKING-02"
+
+    def options(self, s: IceGardenState) -> list[int]:
+        base = LEVELS * self.seat
+        there = [level for level in range(LEVELS) if s.m[base + level]]
+        picks = [UP + level for level in there if level < LEVELS - 1]
+        picks += [DOWN + level for level in there if level > 0]
+        if s.rules.void_raise or self.left < s.content.numbers.raise_steps:
+            picks.append(DONE)
+        return picks
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        if pick < 0:
+            return WORDS[pick]
+        return f"down:{pick - DOWN}" if pick >= DOWN else f"up:{pick - UP}"
+
+    def context(self, s: IceGardenState) -> dict[str, Any]:
+        return {"left": self.left}
+
+    def resolve(self, s: IceGardenState, pick: int) -> None:
+        if pick == DONE:
+            lose_steps(s, self.seat, self.left)
+            return
+        level, after = (pick - DOWN, pick - DOWN - 1) if pick >= DOWN else (pick, pick + 1)
+        s.m[LEVELS * self.seat + level] -= 1
+        s.m[LEVELS * self.seat + after] += 1
+        s.emit("m_moved", "IG-ACT-MAKING-02", {"seat": self.seat, "from": level, "to": after})
+        if self.left > 1:
+            s.push(ChooseStep(self.seat, self.left - 1))
+
+    def refusals(self, s: IceGardenState) -> list[Refusal]:
+        found: list[Refusal] = []
+        for level in range(LEVELS):
+            there = s.m[LEVELS * self.seat + level] > 0
+            if level == LEVELS - 1:
+                found.append(Refusal(f"up:{level}", "IG-COMP-08", "refusal-step-top", {"level": level}))
+            elif not there:
+                found.append(Refusal(f"up:{level}", "IG-ACT-MAKING-02", "refusal-step-empty", {"level": level}))
+            if level == 0:
+                found.append(Refusal("down:0", "IG-COMP-08", "refusal-step-bottom", {"level": level}))
+            elif not there:
+                found.append(Refusal(f"down:{level}", "IG-ACT-MAKING-02", "refusal-step-empty", {"level": level}))
+        if DONE not in self.options(s):
+            found.append(Refusal("done", "IG-ACT-MAKING-02", "refusal-step-one"))
+        return found

@@ -1,0 +1,120 @@
+"""The Planning phase: action markers go to the fields one at a time. [IG-PLAN]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.games.icegarden.content import (
+    ACTIVATION,
+    FIELD_IDS,
+    MARKER,
+    PIECES,
+    PLANNED_FIELDS,
+    THROAT,
+    VUKO,
+)
+from longhall.games.icegarden.frames.base import SeatChoice
+from longhall.games.icegarden.queries import markers_on, spaces_of
+from longhall.games.icegarden.state import PLANNING, IceGardenState
+from longhall.kernel.frames import Option, Refusal, Step
+
+
+@dataclass
+class StartPlanning(Step):
+    """Everybody gets as many action markers as the own ship shows. [IG-INIT-12, IG-INIT-03]"""
+
+    def kind(self) -> str:
+        return "start_planning"
+
+    def run(self, s: IceGardenState) -> None:
+        s.phase = PLANNING
+        for seat in range(s.seats):
+            s.actions[seat] = s.content.ships[s.ship[seat]].actions
+        plan_next(s, 0)
+
+
+def plan_next(s: IceGardenState, place: int) -> None:
+    """The next seat with a marker left, beginning at a place in turn order; nobody when all are placed. [IG-PLAN-01]"""
+    for step in range(s.seats):
+        seat = s.order[(place + step) % s.seats]
+        if s.actions[seat] == 0:
+            continue
+        if fields_with_room(s, seat):
+            s.push(ChooseField(seat))
+            return
+        s.emit("markers_forfeited", "IG-PLAN-06", {"seat": seat, "count": s.actions[seat]})
+        s.actions[seat] = 0
+
+
+def has_room(s: IceGardenState, field: int) -> bool:
+    """[IG-PLAN-06]"""
+    spaces = spaces_of(s, field)
+    if spaces == 0:
+        return True
+    low = PIECES * field
+    taken = 0
+    for marker in s.planned:
+        if low <= marker < low + PIECES:
+            taken += 1
+    return taken < spaces
+
+
+def fields_with_room(s: IceGardenState, seat: int) -> list[int]:
+    """Snake Throat also needs an influence marker to leave there. [IG-PLAN-05]"""
+    found = [field for field in range(1, PLANNED_FIELDS) if has_room(s, field)]
+    if s.reserve[PIECES * seat + MARKER] > 0:
+        found.insert(0, THROAT)
+    return found
+
+
+@dataclass
+class ChooseField(SeatChoice):
+    """Where the next action marker goes. [IG-PLAN-01]"""
+
+    def kind(self) -> str:
+        return "plan"
+
+    def rule(self) -> str:
+        return "IG-PLAN-01"
+
+    def options(self, s: IceGardenState) -> list[int]:
+        return fields_with_room(s, self.seat)
+
+    def key(self, s: IceGardenState, pick: int) -> str:
+        return f"field:{FIELD_IDS[pick]}"
+
+    def option(self, s: IceGardenState, pick: int) -> Option:
+        params = {"action": FIELD_IDS[pick], "space": len(markers_on(s, pick)) + 1}
+        return Option(self.key(s, pick), "option-plan", params, "plan")
+
+    def context(self, s: IceGardenState) -> dict[str, Any]:
+        return {"left": s.actions[self.seat]}
+
+    def resolve(self, s: IceGardenState, pick: int) -> None:
+        """On the lowest free space. [IG-PLAN-02]"""
+        seat = self.seat
+        s.actions[seat] -= 1
+        s.planned.append(PIECES * pick + seat)
+        data = {"seat": seat, "action": FIELD_IDS[pick], "space": len(markers_on(s, pick))}
+        s.emit("marker_planned", "IG-PLAN-02", data)
+        if pick == THROAT:
+            s.reserve[PIECES * seat + MARKER] -= 1
+            s.throat[seat] += 1
+            s.emit("marker_left_on_throat", "IG-PLAN-05", {"seat": seat, "count": s.throat[seat]})
+        plan_next(s, s.order.index(seat) + 1)
+
+    def refusals(self, s: IceGardenState) -> list[Refusal]:
+        found: list[Refusal] = []
+        if s.reserve[PIECES * self.seat + MARKER] == 0:
+            found.append(Refusal(f"field:{FIELD_IDS[THROAT]}", "IG-PLAN-05", "refusal-plan-no-marker"))
+        for field in range(1, PLANNED_FIELDS):
+            if not has_room(s, field):
+                spaces = spaces_of(s, field)
+                two = s.seats == 2 and spaces != s.content.fields[field].spaces
+                message = "refusal-plan-two-players" if two else "refusal-plan-full"
+                rule = "IG-2P-01" if two else "IG-PLAN-06"
+                found.append(Refusal(f"field:{FIELD_IDS[field]}", rule, message, {"count": spaces}))
+        for field in (ACTIVATION, VUKO):
+            found.append(Refusal(f"field:{FIELD_IDS[field]}", "IG-PLAN-03", "refusal-plan-automatic"))
+        return found

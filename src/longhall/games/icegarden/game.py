@@ -1,0 +1,184 @@
+"""The Lord of the Ice Garden, as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from longhall.games.icegarden.components import components
+from longhall.games.icegarden.content import (
+    ABILITY_IDS,
+    CALLO,
+    CHARACTER_IDS,
+    FAUN_LEVEL,
+    FIELD_IDS,
+    GENERIC,
+    LEVELS,
+    MARKER,
+    MOVABLE_FIELDS,
+    PIECES,
+    REGIONS,
+    RESOURCES,
+    UNIT_IDS,
+    UNIT_LEVELS,
+    Content,
+)
+from longhall.games.icegarden.frame_table import FRAMES
+from longhall.games.icegarden.frames.abilities import ABILITIES
+from longhall.games.icegarden.frames.making import SUBACTIONS
+from longhall.games.icegarden.frames.raven import RAVEN_WORDS
+from longhall.games.icegarden.frames.setup import SetUpTable
+from longhall.games.icegarden.frames.throat import GIFTS
+from longhall.games.icegarden.options import SETUP_OPTIONS, rules_of
+from longhall.games.icegarden.pack_loader import builtin_folder, load
+from longhall.games.icegarden.preview import preview
+from longhall.games.icegarden.queries import bought, closures
+from longhall.games.icegarden.scoring import final_result, standing
+from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
+from longhall.games.icegarden.view import determinize, view
+from longhall.kernel.chance import Rng
+from longhall.kernel.codec import FrameTable
+from longhall.kernel.errors import SetupError
+from longhall.kernel.game import Game
+from longhall.kernel.match import Result
+from longhall.kernel.rules import Catalogue, read_catalogue
+from longhall.kernel.state import State
+
+RULES_VERSION: Final = 1
+_PLAIN_WORDS: Final = (*SUBACTIONS, *RAVEN_WORDS.values(), "done", "pass", "keep", "exchange", "attack")
+
+
+class IceGarden(Game):
+    def __init__(self, content: Content) -> None:
+        super().__init__("icegarden", RULES_VERSION, content.hash, SETUP_OPTIONS)
+        self.content = content
+        self.names: dict[str, tuple[str, ...]] = {
+            "character": CHARACTER_IDS,
+            "region": tuple(content.region_ids),
+            "field": FIELD_IDS,
+            "ability": ABILITY_IDS[:GENERIC],
+            "unit": UNIT_IDS,
+            "take": RESOURCES,
+            "give": GIFTS,
+            "use": ABILITIES,
+            "jump": ("1", "2"),
+            "token": tuple(str(number) for number in range(1, MOVABLE_FIELDS + 1)),
+            "up": tuple(str(level) for level in range(LEVELS)),
+            "down": tuple(str(level) for level in range(LEVELS)),
+            "level": tuple(str(level) for level in range(LEVELS)),
+        }
+
+    def frames(self) -> FrameTable:
+        return FRAMES
+
+    def opening(self, setup: dict[str, Any]) -> State:
+        state = opening_state(self.content, rules_of(setup, self.content.quick_tiles))
+        state.push(SetUpTable())
+        return state
+
+    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
+        state = IceGardenState(self.content, rules_of(setup, self.content.quick_tiles))
+        state.load(data)
+        return state
+
+    def check_setup(self, setup: dict[str, Any]) -> None:
+        characters, seats = setup["characters"], setup["seats"]
+        if isinstance(characters, list) and len(characters) != seats:
+            sentence = f"setup option 'characters' names {len(characters)} characters for {seats} seats"
+            params = {"setup": "characters", "count": len(characters), "seats": seats}
+            raise SetupError(sentence, "error-setup-each", params)
+        tiles = setup["vuko_tiles"]
+        if isinstance(tiles, list):
+            named = [place.partition(":")[0] for place in tiles]
+            if len(set(named)) != len(named):
+                sentence = f"setup option 'vuko_tiles' puts a tile on two stages: {','.join(tiles)}"
+                raise SetupError(sentence, "error-setup-twice", {"setup": "vuko_tiles"})
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, IceGardenState)
+        return view(state, seat)
+
+    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+        assert isinstance(state, IceGardenState)
+        return preview(state, seat, pick)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(state, IceGardenState)
+        return determinize(state, seat, rng)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, IceGardenState)
+        return final_result(state)
+
+    def standing(self, state: State) -> Result:
+        assert isinstance(state, IceGardenState)
+        return standing(state)
+
+    def understands(self, state: State, key: str) -> bool:
+        assert isinstance(state, IceGardenState)
+        if key in _PLAIN_WORDS:
+            return True
+        verb, _, rest = key.partition(":")
+        if verb == "count":
+            return rest.isascii() and rest.isdigit()
+        if verb == "seat":
+            return rest in [str(seat) for seat in range(state.seats)]
+        if verb in ("piece", "target"):
+            piece, _, region = rest.partition("@")
+            return region in self.content.region_index and self._is_piece(state, verb, piece)
+        return rest in self.names.get(verb, ())
+
+    def _is_piece(self, state: IceGardenState, verb: str, piece: str) -> bool:
+        if verb == "target":
+            owner, _, piece = piece.partition(".")
+            if owner in ("nation", "companion"):
+                return not piece
+            if owner not in [str(seat) for seat in range(state.seats)]:
+                return False
+        return piece == "marker" or piece in UNIT_IDS
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        assert isinstance(state, IceGardenState)
+        return component_counts(state)
+
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        return components(self.content)
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        return read_catalogue(Path(__file__).parent / "rules", language)
+
+
+def component_counts(s: IceGardenState) -> dict[str, int]:
+    """Pieces, tokens and markers are never made or lost. [IG-COMP-02..05]"""
+    counts: dict[str, int] = {}
+    for seat in range(s.seats):
+        character = s.character[seat]
+        for kind in range(PIECES):
+            start = seat * SEAT_STRIDE + kind * REGIONS
+            total = s.reserve[PIECES * seat + kind] + sum(s.pieces[start : start + REGIONS])
+            if kind == MARKER:
+                total += s.held[seat] + s.throat[seat] + s.captured[seat]
+                total += sum(s.locked) if character == CALLO else 0
+            elif character == NOBODY:
+                total += s.content.unit(CALLO, kind).count
+            elif character == CALLO and kind == FAUN_LEVEL:
+                total += closures(s)
+            counts[f"pieces of seat {seat}, kind {kind}"] = total
+    held = (sum(s.population), sum(s.gold), sum(s.m))
+    for resource, name in enumerate(RESOURCES):
+        counts[name] = s.stock[resource] + held[resource]
+    counts["charms"] = sum(s.charm) + sum(s.charm_moved) + s.absorbed + s.charm_box
+    counts["nations"] = sum(s.nations) + s.companions + s.nation_box
+    counts["region tokens"] = len(s.token_pile) + sum(token != NOBODY for token in s.token)
+    for ability in range(GENERIC):
+        placed = s.spy.count(ability)
+        for seat in range(s.seats):
+            if s.character[seat] != NOBODY:
+                placed += sum(bought(s, seat, level)[ability] for level in range(1, UNIT_LEVELS + 1))
+        counts[f"{ABILITY_IDS[ability]} upgrades"] = s.upgrades_left[ability] + placed
+    return counts
+
+
+def make(pack: Path | None = None) -> IceGarden:
+    """The game with its built-in pack, or with the pack in a folder."""
+    return IceGarden(load(pack if pack is not None else builtin_folder()))

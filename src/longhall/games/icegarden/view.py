@@ -1,0 +1,257 @@
+"""What each seat may see, built up from nothing, and states a seat cannot tell apart.
+
+Nothing is hidden but the faces of the region tokens until setup reveals them. [IG-SETUP-09, IG-SETUP-12]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.icegarden.content import (
+    ABILITY_IDS,
+    FIELD_IDS,
+    GENERIC,
+    LEVELS,
+    MARKER,
+    PIECES,
+    PLANNED_FIELDS,
+    REGIONS,
+    RESOURCES,
+    TILE_IDS,
+    UNIT_LEVELS,
+)
+from longhall.games.icegarden.dominance import count_region, needed_influence, ranking
+from longhall.games.icegarden.queries import (
+    bought,
+    field_at,
+    goal_progress,
+    has_ability,
+    has_reached_goal,
+    influence_on_map,
+    is_tile_in_force,
+    markers_on,
+    mountain_cost,
+    nation_markers,
+    piece_id,
+    regions_by_number,
+    snow_limit,
+    spaces_of,
+    total_points,
+    units_on_map,
+    worst_reputation,
+)
+from longhall.games.icegarden.scoring import character_id
+from longhall.games.icegarden.state import (
+    NOBODY,
+    NOWHERE,
+    OPEN,
+    OUT,
+    PHASES,
+    SETUP,
+    SOURCES,
+    IceGardenState,
+    at,
+)
+from longhall.kernel.chance import Rng
+from longhall.kernel.codec import kind_of
+from longhall.kernel.frames import Choice
+
+STATUS = ("out", "open", "closed")
+
+
+def view(s: IceGardenState, seat: int | None) -> dict[str, Any]:
+    """``seat`` None: a spectator."""
+    return {
+        "seat": seat,
+        "seats": s.seats,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "field": _field_id(s.field),
+        "ended": s.ended,
+        "deciding": _deciding(s),
+        "order": s.order.copy(),
+        "dead_snow": {"at": s.dead_snow, "limit": snow_limit(s)},
+        "reputation": _reputation(s),
+        "initiative": _initiative(s),
+        "scoring": s.scoring,
+        "fields": [_field(s, place) for place in range(len(FIELD_IDS))],
+        "mountain_cost": mountain_cost(s),
+        "supply": {name: s.stock[resource] for resource, name in enumerate(RESOURCES)},
+        "upgrades_left": {ABILITY_IDS[ability]: left for ability, left in enumerate(s.upgrades_left)},
+        "regions": [_region(s, region) for region in range(REGIONS)],
+        "region_order": [s.content.region_ids[r] for r in regions_by_number(s)] if s.revealed else [],
+        "resolving": _resolving(s),
+        "thorn": _region_id(s, s.thorn),
+        "vuko": {
+            "region": _region_id(s, s.vuko),
+            "companions": s.companions,
+            "visits": _visited(s),
+            "tiles": _tiles(s),
+        },
+        "players": [_player(s, other) for other in range(s.seats)],
+    }
+
+
+def _region_id(s: IceGardenState, region: int) -> str | None:
+    return s.content.region_ids[region] if region != NOWHERE else None
+
+
+def _field_id(field: int) -> str | None:
+    return FIELD_IDS[field] if field != NOBODY else None
+
+
+def _deciding(s: IceGardenState) -> dict[str, Any] | None:
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    return {"seat": top.chooser(s), "kind": kind_of(top)}
+
+
+def _reputation(s: IceGardenState) -> dict[str, Any]:
+    """``order`` runs from the best to the worst; on one field the earlier lies lower in the stack."""
+    return {
+        "last": s.content.numbers.last_reputation,
+        "order": s.reputation_order.copy(),
+        "fields": s.reputation.copy(),
+    }
+
+
+def _visited(s: IceGardenState) -> int | None:
+    """Whom Vuko would visit now; nobody while all are in the safe zone. [IG-VUKO-01, IG-VUKO-02]"""
+    seat = worst_reputation(s)
+    return seat if s.reputation[seat] else None
+
+
+def _initiative(s: IceGardenState) -> dict[str, Any]:
+    """``stacks``: the seats on each field of the track, from the bottom up."""
+    stacks: list[list[int]] = [[] for _ in s.content.ships]
+    for seat in s.landed:
+        stacks[s.ship[seat]].append(seat)
+    return {
+        "fields": [ship + 1 for ship in s.ship],
+        "stacks": stacks,
+        "boats": s.boats,
+        "long_jumps": [[stage for stage in range(1, 4) if used >> stage & 1] for used in s.long_jumps],
+    }
+
+
+def _field(s: IceGardenState, place: int) -> dict[str, Any]:
+    """The field at a place in the order of resolving; None while its order token is not assigned."""
+    field = field_at(s, place)
+    if field == NOBODY:
+        return {"place": place, "field": None, "markers": [], "spaces": 0}
+    planned = field < PLANNED_FIELDS
+    return {
+        "place": place,
+        "field": FIELD_IDS[field],
+        "markers": markers_on(s, field) if planned else [],
+        "spaces": spaces_of(s, field) if planned else 0,
+    }
+
+
+def _tiles(s: IceGardenState) -> list[dict[str, Any]]:
+    return [
+        {"tile": TILE_IDS[tile], "stage": stage, "in_force": is_tile_in_force(s, tile)}
+        for tile, stage in enumerate(s.rules.tile_stages)
+        if stage
+    ]
+
+
+def _resolving(s: IceGardenState) -> dict[str, Any] | None:
+    """The region whose Domination is being resolved, and its places."""
+    if not s.resolving:
+        return None
+    receiving = s.resolving[1]
+    places = [{"seat": seat, "receives": bool(receiving >> seat & 1)} for seat in s.resolving[2:]]
+    return {"region": s.content.region_ids[s.resolving[0]], "places": places}
+
+
+def _region(s: IceGardenState, region: int) -> dict[str, Any]:
+    content = s.content
+    token = content.tokens[s.token[region]].id if s.revealed and s.in_play[region] != OUT else None
+    told: dict[str, Any] = {
+        "id": content.region_ids[region],
+        "status": STATUS[s.in_play[region]],
+        "token": token,
+        "charms": s.charm[region],
+        "charms_moved": s.charm_moved[region],
+        "nations": nation_markers(s, region),
+        "tower": bool(s.tower[region]),
+        "nightmares": s.nightmare[region],
+        "locked": s.locked[region],
+        "pieces": [_pieces(s, seat, region) for seat in range(s.seats)],
+        "needed": 0,
+        "places": [],
+    }
+    if s.in_play[region] == OPEN:
+        told["needed"] = needed_influence(s, region)
+        told["places"] = count_region(s, region, ranking(s, region))
+    return told
+
+
+def _pieces(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
+    """Markers, markers held by Vuko, units by level."""
+    return {
+        "markers": s.pieces[at(seat, MARKER, region)],
+        "held": s.held[seat] if s.vuko == region and region != NOWHERE else 0,
+        "level_1": s.pieces[at(seat, 1, region)],
+        "level_2": s.pieces[at(seat, 2, region)],
+        "level_3": s.pieces[at(seat, 3, region)],
+    }
+
+
+def _player(s: IceGardenState, seat: int) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "seat": seat,
+        "character": character_id(s, seat),
+        "population": s.population[seat],
+        "gold": s.gold[seat],
+        "m": s.m[LEVELS * seat : LEVELS * (seat + 1)],
+        "points": total_points(s, seat),
+        "points_by_source": {name: s.points[len(SOURCES) * seat + i] for i, name in enumerate(SOURCES)},
+        "vuko_tokens": s.vuko_tokens[seat],
+        "markers_left": s.reserve[PIECES * seat + MARKER],
+        "throat": s.throat[seat],
+        "captured": s.captured[seat],
+        "actions_left": s.actions[seat],
+        "influence": influence_on_map(s, seat) if s.phase != SETUP else 0,
+        "goal": None,
+        "units": [],
+    }
+    if s.character[seat] != NOBODY:
+        goal = s.content.characters[s.character[seat]].goal
+        told["goal"] = {"steps": goal_progress(s, seat), "needed": goal, "reached": has_reached_goal(s, seat)}
+        told["units"] = [_unit(s, seat, level) for level in range(1, UNIT_LEVELS + 1)]
+    return told
+
+
+def _unit(s: IceGardenState, seat: int, level: int) -> dict[str, Any]:
+    """A unit type: where its figures are, and what they can do."""
+    unit = s.content.unit(s.character[seat], level)
+    upgrades = bought(s, seat, level)
+    return {
+        "unit": piece_id(s, seat, level),
+        "level": level,
+        "reserve": s.reserve[PIECES * seat + level],
+        "on_map": units_on_map(s, seat, level),
+        "abilities": {ABILITY_IDS[a]: has_ability(s, seat, level, a) for a in range(GENERIC)},
+        "upgrades": [ABILITY_IDS[a] for a in range(GENERIC) for _ in range(upgrades[a])],
+        "spied": [ABILITY_IDS[a] for a in s.spy] if unit.spy_slots else [],
+        "slots": unit.slots,
+        "free_slots": unit.slots - sum(upgrades),
+    }
+
+
+def determinize(s: IceGardenState, seat: int | None, rng: Rng) -> IceGardenState:
+    """Region tokens that lie face down are mixed with those of the pile; everything else is open. [IG-SETUP-09]"""
+    new = s.clone()
+    if s.revealed:
+        return new
+    placed = [region for region in range(REGIONS) if s.token[region] != NOBODY]
+    pool = sorted([s.token[region] for region in placed] + s.token_pile)  # from a fixed order, not from the true one
+    mixed = [pool[i] for i in rng.permutation(len(pool))]
+    for region in placed:
+        new.token[region] = mixed.pop()
+    new.token_pile = mixed
+    return new
