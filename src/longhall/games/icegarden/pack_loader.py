@@ -35,7 +35,7 @@ from longhall.games.icegarden.content import (
 )
 from longhall.games.icegarden.pack_checks import Problems, check_content
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, Entry, PackFiles
+from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
 
 FILES: Final = ("pack.toml", "regions.toml", "tokens.toml", "characters.toml", "vuko.toml")
 PACK: Final = FILES[0]
@@ -235,7 +235,7 @@ class _Reader:
             self._read_quick_tiles()
 
     def _read_entries(
-        self, file: str, key: str, ids: tuple[str, ...] | None, read: Callable[[Entry, int, str], None]
+        self, file: str, key: str, ids: tuple[str, ...] | None, read: Callable[[PackEntry, int, str], None]
     ) -> None:
         """Hand every ``[[key]]`` entry of ``file`` with its place and source to ``read``. ``ids``: None for entries
         without ids, empty for ids of any kind, else exactly these in this order."""
@@ -247,7 +247,7 @@ class _Reader:
         for place, table in enumerate(listed):
             given = table.get("id")
             named = ids is not None and isinstance(given, str)
-            entry = Entry(file, str(given) if named else f"{key} number {place + 1}", table)
+            entry = PackEntry(file, str(given) if named else f"{key} number {place + 1}", table)
             try:
                 if ids is not None:
                     seen.append(self._read_id(entry, seen))
@@ -260,7 +260,7 @@ class _Reader:
         if ids and len(seen) == len(listed) and tuple(seen) != ids:
             self.problems.add(file, key, "id", f"must be these in this order: {', '.join(ids)}")
 
-    def _read_id(self, entry: Entry, seen: list[str]) -> str:
+    def _read_id(self, entry: PackEntry, seen: list[str]) -> str:
         identifier = entry.text("id")
         if not identifier.replace("_", "").isalnum() or not identifier.isascii():
             raise entry.fail("id", f"{identifier!r} must be letters, digits and underscores")
@@ -271,7 +271,7 @@ class _Reader:
     # pack.toml
 
     def _read_head(self) -> None:
-        head = Entry(PACK, "", self.tables[PACK])
+        head = PackEntry(PACK, "", self.tables[PACK])
         try:
             head.text("name")
             head.text("game", choices=("icegarden",))
@@ -281,7 +281,7 @@ class _Reader:
 
     def _read_numbers(self, table: str) -> None:
         try:
-            entry = Entry(PACK, table, Entry(PACK, "", self.tables[PACK]).table(table))
+            entry = PackEntry(PACK, table, PackEntry(PACK, "", self.tables[PACK]).table(table))
             entry.text("source", choices=PROVENANCES)
             entry.text("note", default="")
             for field, name in TABLES[table].items():
@@ -290,7 +290,7 @@ class _Reader:
         except PackError as error:
             self.problems.found.append(error)
 
-    def _read_ship(self, entry: Entry, place: int, source: str) -> None:
+    def _read_ship(self, entry: PackEntry, place: int, source: str) -> None:
         self.ships.append(
             Ship(
                 index=place,
@@ -303,17 +303,17 @@ class _Reader:
             )
         )
 
-    def _read_field(self, entry: Entry, place: int, source: str) -> None:
+    def _read_field(self, entry: PackEntry, place: int, source: str) -> None:
         spaces, spaces_2 = entry.number("spaces", most=99), entry.number("spaces_2", most=99)
         self.fields.append(Field(place, entry.name, entry.text("name"), spaces, spaces_2, source, self.note))
 
     # regions.toml
 
-    def _read_region(self, entry: Entry, place: int, source: str) -> None:
+    def _read_region(self, entry: PackEntry, place: int, source: str) -> None:
         x, y = entry.number("x", most=99), entry.number("y", most=99)
         self.regions.append(Region(place, entry.name, entry.text("name"), x, y, source, self.note))
 
-    def _region_list(self, entry: Entry, field: str) -> tuple[int, ...]:
+    def _region_list(self, entry: PackEntry, field: str) -> tuple[int, ...]:
         ids = [region.id for region in self.regions]
         given = entry.items(field)
         for name in given:
@@ -323,7 +323,7 @@ class _Reader:
             raise entry.fail(field, "names a region twice")
         return tuple(ids.index(name) for name in given)
 
-    def _read_border(self, entry: Entry, place: int, source: str) -> None:
+    def _read_border(self, entry: PackEntry, place: int, source: str) -> None:
         ends = self._region_list(entry, "between")
         if len(ends) != 2:
             raise entry.fail("between", "expected two different regions")
@@ -332,13 +332,13 @@ class _Reader:
             raise entry.fail("between", "this border is there twice")
         self.borders.append((a, b, entry.text("kind", choices=("land", "sea"))))
 
-    def _read_quick(self, entry: Entry, place: int, source: str) -> None:
+    def _read_quick(self, entry: PackEntry, place: int, source: str) -> None:
         players = entry.number("players", least=PLAYERS[0], most=PLAYERS[-1])
         self.left_out[players] = self._region_list(entry, "left_out")
 
     # tokens.toml
 
-    def _read_token(self, entry: Entry, place: int, source: str) -> None:
+    def _read_token(self, entry: PackEntry, place: int, source: str) -> None:
         points = entry.items("points")
         if len(points) != POINTS or not all(type(number) is int and number >= 0 for number in points):
             raise entry.fail("points", f"expected {POINTS} whole numbers, for places 1 to {POINTS}")
@@ -362,7 +362,7 @@ class _Reader:
 
     # characters.toml
 
-    def _read_character(self, entry: Entry, place: int, source: str) -> None:
+    def _read_character(self, entry: PackEntry, place: int, source: str) -> None:
         self.characters.append(
             Character(
                 index=place,
@@ -375,7 +375,7 @@ class _Reader:
             )
         )
 
-    def _read_unit(self, entry: Entry, place: int, source: str) -> None:
+    def _read_unit(self, entry: PackEntry, place: int, source: str) -> None:
         bound = tuple(entry.items("bound"))
         expected = BOUND.get(entry.name, ())
         if bound != expected:
@@ -412,7 +412,7 @@ class _Reader:
             )
         )
 
-    def _read_ability(self, entry: Entry, place: int, source: str) -> None:
+    def _read_ability(self, entry: PackEntry, place: int, source: str) -> None:
         tokens, price = entry.number("tokens", most=99), entry.number("price", most=9)
         if place >= GENERIC and tokens:
             raise entry.fail("tokens", "only the generic abilities have upgrade tokens")
@@ -422,7 +422,7 @@ class _Reader:
 
     # vuko.toml
 
-    def _read_tile(self, entry: Entry, place: int, source: str) -> None:
+    def _read_tile(self, entry: PackEntry, place: int, source: str) -> None:
         number = entry.number("number", least=1, most=len(TILE_IDS))
         if number != place + 1:
             raise entry.fail("number", f"must be {place + 1}: tiles are listed by number")
@@ -431,7 +431,7 @@ class _Reader:
 
     def _read_quick_tiles(self) -> None:
         try:
-            entry = Entry(VUKO_FILE, "quick", Entry(VUKO_FILE, "", self.tables[VUKO_FILE]).table("quick"))
+            entry = PackEntry(VUKO_FILE, "quick", PackEntry(VUKO_FILE, "", self.tables[VUKO_FILE]).table("quick"))
             entry.text("source", choices=PROVENANCES)
             self.quick_tiles = tuple(entry.number(tile, 0, most=STAGES) for tile in TILE_IDS)
             entry.done()
