@@ -1,0 +1,119 @@
+"""The small mutations every rule is made of. Each tells what it did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.icaion.content import COLOURS, CRIMINAL
+from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids, open_cages
+from longhall.games.icaion.state import SOURCES, IcaionState
+
+NO_QOAM = (0, 0, 0, 0, 0)
+
+
+def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts: dict[str, Any] | None = None) -> None:
+    """Reputation Points; ``parts`` says what they were counted from. Nothing is told of 0 points without parts."""
+    s.points[seat * len(SOURCES) + source] += amount
+    if amount or parts is not None:
+        data: dict[str, Any] = {"seat": seat, "amount": amount, "source": SOURCES[source]}
+        if parts is not None:
+            data.update(parts)
+        s.emit("reputation_gained", rule, data)
+
+
+def crystals(qoam: tuple[int, ...] | list[int]) -> dict[str, int]:
+    """Qoam by the names of its colours, without what there is none of."""
+    return {COLOURS[colour]: n for colour, n in enumerate(qoam) if n}
+
+
+# -- Null Cages -------------------------------------------------------------------------------------------------------
+
+
+def put_in_cage(s: IcaionState, seat: int, cage: int, colour: int, n: int) -> None:
+    s.cages[cage_start(s, seat, cage) + colour] += n
+    s.held[COLOUR_COUNT * seat + colour] += n
+
+
+def take_from_cage(s: IcaionState, seat: int, cage: int, colour: int, n: int) -> None:
+    """The caller has checked that it is there."""
+    s.cages[cage_start(s, seat, cage) + colour] -= n
+    s.held[COLOUR_COUNT * seat + colour] -= n
+
+
+def empty_cage(s: IcaionState, seat: int, cage: int) -> list[int]:
+    """Everything in a cage goes to the supply; returns what that was."""
+    start = cage_start(s, seat, cage)
+    content = s.cages[start : start + COLOUR_COUNT]
+    for colour in range(COLOUR_COUNT):
+        if content[colour]:
+            take_from_cage(s, seat, cage, colour, content[colour])
+    return content
+
+
+def store_batch(s: IcaionState, seat: int, cage: int, batch: tuple[int, ...]) -> None:
+    """A batch goes into one cage and replaces what is there. [IC-QOAM-02]"""
+    replaced = empty_cage(s, seat, cage)
+    for colour in range(COLOUR_COUNT):
+        if batch[colour]:
+            put_in_cage(s, seat, cage, colour, batch[colour])
+    s.emit("qoam_stored", "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(batch)})
+    if any(replaced):
+        s.emit("qoam_replaced", "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(replaced)})
+
+
+def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
+    """An Upgrade's cage is gone with its content; cages behind it move up. [IC-AMB-37]"""
+    lost = empty_cage(s, seat, cage)
+    for later in range(cage + 1, s.content.cage_slots):
+        content = empty_cage(s, seat, later)
+        for colour in range(COLOUR_COUNT):
+            if content[colour]:
+                put_in_cage(s, seat, later - 1, colour, content[colour])
+    if any(lost):
+        s.emit("cage_lost", "IC-AMB-37", {"seat": seat, "cage": cage + 1, **crystals(lost)})
+
+
+def first_empty_cage(s: IcaionState, seat: int) -> int:
+    """The first open cage with nothing in it; the first one where none is empty."""
+    for cage in range(open_cages(s, seat)):
+        start = cage_start(s, seat, cage)
+        if not any(s.cages[start : start + COLOUR_COUNT]):
+            return cage
+    return 0
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def recharge(s: IcaionState, seat: int, rule: str) -> None:
+    """Nothing happens to a tile that is Charged already. [IC-AMB-94]"""
+    if not s.charged[seat]:
+        s.charged[seat] = 1
+        s.emit("power_recharged", rule, {"seat": seat})
+
+
+def collect_parasites(s: IcaionState, seat: int, region: int, n: int, rule: str) -> None:
+    """Parasites leave a Region and are kept by the player. [IC-ERADICATE-04]"""
+    s.parasites[region] -= n
+    s.collected[seat] += n
+    s.eliminated[seat] += n
+    data = {"seat": seat, "region": s.content.regions[region].id, "count": n, "left": s.parasites[region]}
+    s.emit("parasites_collected", rule, data)
+
+
+def tell_drawn(s: IcaionState, seat: int, cards: list[int], rule: str) -> None:
+    s.emit_private("curios_drawn", rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": curio_ids(s, cards)})
+
+
+def discard_curio(s: IcaionState, seat: int, card: int, rule: str) -> None:
+    """By its owner's choice, from hand to the open discards."""
+    s.hand[seat].remove(card)
+    s.discards.append(card)
+    s.emit("curio_discarded", rule, {"seat": seat, "card": s.content.curios[card].id})
+
+
+def take_off_armor(s: IcaionState, seat: int) -> None:
+    """[IC-SEEKER-CRIMINAL-01]"""
+    if s.seeker[seat] == CRIMINAL and s.armor:
+        s.armor = 0
+        s.emit("armor_removed", "IC-SEEKER-CRIMINAL-01", {"seat": seat})

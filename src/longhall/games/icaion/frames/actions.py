@@ -1,0 +1,69 @@
+"""The Standard Actions: whether each is possible, and how it begins. [IC-TURN-03]"""
+
+from __future__ import annotations
+
+from longhall.games.icaion.content import (
+    ACTIONS,
+    DEPLOY,
+    ERADICATE,
+    EXTRACT,
+    INSTALL,
+    INVESTIGATE,
+    RESTORE,
+    RETRIEVE,
+)
+from longhall.games.icaion.frames.apparatus import ChooseApparatus, install, install_obstacle, retrieve_obstacle
+from longhall.games.icaion.frames.deploy import ChooseRow, can_deploy, deploy_obstacle
+from longhall.games.icaion.frames.eradicate import ChooseParasites, eradicate_obstacle
+from longhall.games.icaion.frames.extract import begin_extract
+from longhall.games.icaion.frames.investigate import begin_investigate, investigate_obstacle
+from longhall.games.icaion.frames.wonders import ChooseWonder, can_restore, restore_obstacle
+from longhall.games.icaion.state import IcaionState
+
+
+def can_act(s: IcaionState, seat: int, action: int, held: list[int], converters: int) -> bool:
+    """Whether a Standard Action can be carried out with this Qoam and so many converters."""
+    if action == EXTRACT:
+        return True  # also where it yields nothing [IC-AMB-88]
+    if action == DEPLOY:
+        return can_deploy(s, seat, held, converters)
+    if action == RESTORE:
+        return s.rules.wonders and can_restore(s, seat)
+    return action_obstacle(s, seat, action, held, converters) is None
+
+
+def action_obstacle(s: IcaionState, seat: int, action: int, held: list[int], converters: int) -> tuple[str, str] | None:
+    """Why a Standard Action is not possible, as rule and message; None where it is."""
+    if action == DEPLOY:
+        return deploy_obstacle(s, seat, held, converters)
+    if action == ERADICATE:
+        return eradicate_obstacle(s, seat, held, converters)
+    if action == INVESTIGATE:
+        return investigate_obstacle(s, seat)
+    if action == RETRIEVE:
+        return retrieve_obstacle(s, seat)
+    if action == INSTALL:
+        return install_obstacle(s, seat)
+    if action == RESTORE:
+        return restore_obstacle(s, seat)
+    return None
+
+
+def begin_action(s: IcaionState, seat: int, action: int, rule: str) -> None:
+    """Push the frames of a Standard Action, or carry it out; the caller has checked that it is possible."""
+    s.converted[seat] = 0  # each converter serves once in every action [IC-CURIO-13]
+    s.emit("action_taken", rule, {"seat": seat, "action": ACTIONS[action]})
+    if action == EXTRACT:
+        begin_extract(s, seat)
+    elif action == DEPLOY:
+        s.push(ChooseRow(seat))
+    elif action == ERADICATE:
+        s.push(ChooseParasites(seat, ()))
+    elif action == INVESTIGATE:
+        begin_investigate(s, seat)
+    elif action == RETRIEVE:
+        s.push(ChooseApparatus(seat))
+    elif action == INSTALL:
+        install(s, seat)
+    else:
+        s.push(ChooseWonder(seat))

@@ -1,0 +1,103 @@
+"""The base of Icaion's choices and what several of them share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longhall.games.icaion.content import COLOURS
+from longhall.games.icaion.state import IcaionState
+from longhall.kernel.frames import Choice, Option
+
+# picks that are words
+DONE: Final = -1
+PASS: Final = -2
+CAMP: Final = -3
+DISCARD: Final = -4
+DRAW: Final = -5
+NEW: Final = -6
+WOUND: Final = -7
+TAKE: Final = -8
+CLOCKWISE: Final = -9
+COUNTERCLOCKWISE: Final = -10
+STAY: Final = -11
+WORDS: Final = {
+    DONE: "done",
+    PASS: "pass",
+    CAMP: "camp",
+    DISCARD: "discard",
+    DRAW: "draw",
+    NEW: "new",
+    WOUND: "wound",
+    TAKE: "take",
+    CLOCKWISE: "clockwise",
+    COUNTERCLOCKWISE: "counterclockwise",
+    STAY: "stay",
+}
+
+
+@dataclass
+class SeatChoice(Choice):
+    """A choice of a fixed seat."""
+
+    seat: int
+
+    def chooser(self, s: IcaionState) -> int:
+        return self.seat
+
+
+@dataclass
+class NodeChoice(SeatChoice):
+    """Picks are nodes, or one of the words above."""
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"node:{s.content.nodes[pick].id}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class RegionChoice(SeatChoice):
+    """Picks are Regions, or one of the words above."""
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"region:{s.content.regions[pick].id}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class CardChoice(SeatChoice):
+    """Picks are Curio cards, or one of the words above."""
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"card:{s.content.curios[pick].id}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class ColourChoice(SeatChoice):
+    """Picks are colours of Qoam, or one of the words above."""
+
+    def options(self, s: IcaionState) -> list[int]:
+        return list(range(len(COLOURS)))
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"colour:{COLOURS[pick]}" if pick >= 0 else WORDS[pick]
+
+
+@dataclass
+class CountChoice(SeatChoice):
+    """Picks are numbers."""
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"count:{pick}"
+
+
+def crystal_key(verb: str, pick: int) -> str:
+    """A crystal in a cage as ``VERB:CAGE.COLOUR``; cages count from 1. The pick is ``5 * cage + colour``."""
+    return f"{verb}:{pick // len(COLOURS) + 1}.{COLOURS[pick % len(COLOURS)]}"
+
+
+def crystal_option(verb: str, pick: int) -> Option:
+    params: dict[str, Any] = {"cage": pick // len(COLOURS) + 1, "colour": COLOURS[pick % len(COLOURS)]}
+    return Option(crystal_key(verb, pick), f"option-{verb}", params, verb)
+
+
+def word_option(pick: int) -> Option:
+    return Option(WORDS[pick], f"option-{WORDS[pick]}", {}, "other")

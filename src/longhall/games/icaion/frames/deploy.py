@@ -1,0 +1,275 @@
+"""Deploy a Machine. [IC-DEPLOY]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.games.icaion.changes import recharge, score
+from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, OP_DRAW, OP_POINTS, REFINER, ROWS
+from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
+from longhall.games.icaion.frames.cages import ChooseBatchColour
+from longhall.games.icaion.frames.draw import draw_curios
+from longhall.games.icaion.frames.payment import pay
+from longhall.games.icaion.queries import (
+    converters_left,
+    has_own_wonder,
+    holdings,
+    machines_in,
+    most_payable,
+    own_machine_in,
+    regions_at,
+)
+from longhall.games.icaion.state import DEPLOYED, NOBODY, NOTHING, REFINER_BONUS, IcaionState
+from longhall.kernel.frames import Option, Refusal, Step
+
+
+def next_machine(s: IcaionState, seat: int, row: int) -> int:
+    """The leftmost Machine of a row; NOTHING when the row is empty. [IC-DEPLOY-02, IC-DEPLOY-03]"""
+    gone = s.deployed[3 * seat + row]
+    return gone if gone < len(MACHINES) else NOTHING
+
+
+def full_cost(s: IcaionState, region: int) -> int:
+    """By the Machines already there; whatever is paid, this is what counts for points. [IC-DEPLOY-05]"""
+    return s.content.deploy_costs[machines_in(s, region)]
+
+
+def deploy_cost(s: IcaionState, seat: int, region: int) -> int:
+    """What the seat pays. [IC-DEPLOY-05, IC-SEEKER-CREATURE-01]"""
+    cost = full_cost(s, region)
+    return max(0, cost - s.content.seekers[CREATURE].n) if s.seeker[seat] == CREATURE else cost
+
+
+def region_obstacle(s: IcaionState, seat: int, machine: int, region: int) -> tuple[str, str] | None:
+    """Why a Machine may not stand in a Region, as rule and message; the cost is no part of it. [IC-DEPLOY-04]"""
+    if machines_in(s, region) >= s.content.numbers.machines_per_region:
+        return "IC-DEPLOY-04", "refusal-region-full"
+    if own_machine_in(s, seat, region) != NOTHING:
+        return "IC-DEPLOY-04", "refusal-region-own-machine"
+    if s.machines[3 * region + machine] != NOBODY:
+        return "IC-DEPLOY-04", "refusal-region-same-type"
+    return ("IC-WONDER-04", "refusal-region-own-wonder") if has_own_wonder(s, seat, region) else None
+
+
+def deploy_regions(s: IcaionState, seat: int, machine: int, held: list[int], converters: int) -> list[int]:
+    """Regions around the Seeker that can take the Machine, paid for with this Qoam. [IC-DEPLOY-01]"""
+    return [
+        region
+        for region in regions_at(s, seat)
+        if region_obstacle(s, seat, machine, region) is None
+        and most_payable(held, s.content.regions[region].type, True, converters) >= deploy_cost(s, seat, region)
+    ]
+
+
+def can_deploy(s: IcaionState, seat: int, held: list[int], converters: int) -> bool:
+    """Whether some Machine can be deployed and paid for with this Qoam."""
+    deployed = s.deployed
+    base = 3 * seat
+    available = 0
+    for row in range(3):
+        if deployed[base + row] < 3:
+            available |= 1 << deployed[base + row]
+    if not available:
+        return False
+    machines = s.machines
+    for region in s.content.nodes[s.node[seat]].regions:
+        place = 3 * region
+        free = available
+        for machine in range(3):
+            owner = machines[place + machine]
+            if owner == seat:
+                free = 0
+            elif owner != NOBODY:
+                free &= ~(1 << machine)
+        if not free or has_own_wonder(s, seat, region):
+            continue
+        if machines_in(s, region) < s.content.numbers.machines_per_region and most_payable(
+            held, s.content.regions[region].type, True, converters
+        ) >= deploy_cost(s, seat, region):
+            return True
+    return False
+
+
+def deploy_obstacle(s: IcaionState, seat: int, held: list[int], converters: int) -> tuple[str, str] | None:
+    """Why nothing can be deployed, as rule and message."""
+    if can_deploy(s, seat, held, converters):
+        return None
+    machines = [machine for machine in (next_machine(s, seat, row) for row in range(3)) if machine != NOTHING]
+    if not machines:
+        return "IC-DEPLOY-02", "refusal-deploy-none-left"
+    for region in regions_at(s, seat):
+        if any(region_obstacle(s, seat, machine, region) is None for machine in machines):
+            return "IC-DEPLOY-05", "refusal-deploy-cost"
+    return "IC-DEPLOY-04", "refusal-deploy-nowhere"
+
+
+def deploy_points(s: IcaionState, seat: int, machine: int, region: int) -> tuple[int, int]:
+    """The cost that counts and the number it is multiplied with, before the Machine stands there.
+    [IC-DEPLOY-09, IC-DEPLOY-10, IC-AMB-10, IC-SEEKER-CREATURE-02]"""
+    if s.rules.score_by_node:
+        around = regions_at(s, seat)
+        alike = 1 + sum([s.machines[3 * other + machine] != NOBODY for other in around if other != region])
+    else:
+        around = s.content.regions[region].near
+        alike = max(1, sum([s.machines[3 * other + machine] != NOBODY for other in around]))
+    return full_cost(s, region), alike
+
+
+@dataclass
+class ChooseRow(SeatChoice):
+    """From which row of the Division Board the Machine comes. [IC-DEPLOY-02]"""
+
+    def kind(self) -> str:
+        return "deploy_row"
+
+    def rule(self) -> str:
+        return "IC-DEPLOY-02"
+
+    def options(self, s: IcaionState) -> list[int]:
+        held = holdings(s, self.seat)
+        left = converters_left(s, self.seat)
+        found: list[int] = []
+        for row in range(len(ROWS)):
+            machine = next_machine(s, self.seat, row)
+            if machine != NOTHING and deploy_regions(s, self.seat, machine, held, left):
+                found.append(row)
+        return found
+
+    def key(self, s: IcaionState, pick: int) -> str:
+        return f"row:{ROWS[pick]}"
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        params = {"row": ROWS[pick], "machine": MACHINES[next_machine(s, self.seat, pick)]}
+        return Option(self.key(s, pick), "option-row", params, "row")
+
+    def resolve(self, s: IcaionState, pick: int) -> None:
+        s.push(ChooseDeployRegion(self.seat, pick))
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for row in range(len(ROWS)):
+            if row in allowed:
+                continue
+            machine = next_machine(s, self.seat, row)
+            if machine == NOTHING:
+                found.append(Refusal(f"row:{ROWS[row]}", "IC-DEPLOY-02", "refusal-row-empty"))
+                continue
+            reasons = [region_obstacle(s, self.seat, machine, region) for region in regions_at(s, self.seat)]
+            params = {"machine": MACHINES[machine]}
+            if None in reasons:
+                found.append(Refusal(f"row:{ROWS[row]}", "IC-DEPLOY-05", "refusal-row-cost", params))
+            else:
+                found.append(Refusal(f"row:{ROWS[row]}", "IC-DEPLOY-04", "refusal-row-nowhere", params))
+        return found
+
+
+@dataclass
+class ChooseDeployRegion(RegionChoice):
+    """Where the Machine goes. [IC-DEPLOY-01, IC-DEPLOY-04, IC-DEPLOY-05]"""
+
+    row: int
+
+    def kind(self) -> str:
+        return "deploy_region"
+
+    def rule(self) -> str:
+        return "IC-DEPLOY-01"
+
+    def _machine(self, s: IcaionState) -> int:
+        return s.deployed[3 * self.seat + self.row]
+
+    def options(self, s: IcaionState) -> list[int]:
+        return deploy_regions(s, self.seat, self._machine(s), holdings(s, self.seat), converters_left(s, self.seat))
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        cost, alike = deploy_points(s, self.seat, self._machine(s), pick)
+        params = {
+            "region": s.content.regions[pick].id,
+            "cost": deploy_cost(s, self.seat, pick),
+            "points": cost * alike,
+        }
+        return Option(self.key(s, pick), "option-deploy", params, "region")
+
+    def context(self, s: IcaionState) -> dict[str, Any]:
+        return {"machine": MACHINES[self._machine(s)]}
+
+    def resolve(self, s: IcaionState, pick: int) -> None:
+        cost, alike = deploy_points(s, self.seat, self._machine(s), pick)
+        s.push(DeployMachine(self.seat, self.row, pick, cost, alike))
+        pay(s, self.seat, deploy_cost(s, self.seat, pick), s.content.regions[pick].type, True, "IC-DEPLOY-05")
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        """Regions elsewhere are not refused one by one: only those at the node are in question."""
+        allowed = self.options(s)
+        found: list[Refusal] = []
+        for region in range(len(s.content.regions)):
+            key = f"region:{s.content.regions[region].id}"
+            if region in allowed:
+                continue
+            if region not in regions_at(s, self.seat):
+                found.append(Refusal(key, "IC-DEPLOY-01", "refusal-region-far"))
+                continue
+            reason = region_obstacle(s, self.seat, self._machine(s), region)
+            params: dict[str, Any] = {"machine": MACHINES[self._machine(s)]}
+            if reason is not None:
+                found.append(Refusal(key, reason[0], reason[1], params))
+            else:
+                colour = COLOURS[s.content.regions[region].type]
+                params = {"cost": deploy_cost(s, self.seat, region), "colour": colour}
+                found.append(Refusal(key, "IC-DEPLOY-05", "refusal-region-cost", params))
+        return found
+
+
+@dataclass
+class DeployMachine(Step):
+    """Placed, then the icon or the Refiner's bonus, then the points. [IC-DEPLOY-07..10, IC-AMB-91]"""
+
+    seat: int
+    row: int
+    region: int
+    cost: int  # that counts for points
+    alike: int
+
+    def kind(self) -> str:
+        return "deploy_machine"
+
+    def run(self, s: IcaionState) -> None:
+        place = 3 * self.seat + self.row
+        machine = s.deployed[place]
+        s.machines[3 * self.region + machine] = self.seat
+        s.deployed[place] += 1
+        data = {"seat": self.seat, "machine": MACHINES[machine], "region": s.content.regions[self.region].id}
+        s.emit("machine_deployed", "IC-DEPLOY-01", data)
+        s.push(ScoreDeploy(self.seat, machine, self.cost, self.alike))
+        row = s.content.rows[self.row]
+        if machine != REFINER:
+            if row.under[machine]:
+                icons = {"seat": self.seat, "row": row.id, "count": row.under[machine]}
+                s.emit("icon_uncovered", "IC-DEPLOY-07", icons)
+            return
+        recharge(s, self.seat, "IC-DEPLOY-08")
+        if row.bonus == OP_POINTS:
+            score(s, self.seat, row.n, REFINER_BONUS, "IC-DEPLOY-08", {"row": row.id})
+        elif row.bonus == OP_DRAW:
+            draw_curios(s, self.seat, 1, row.n, "IC-DEPLOY-08")
+        else:
+            s.push(ChooseBatchColour(self.seat, row.n, False, "IC-DEPLOY-08"))
+
+
+@dataclass
+class ScoreDeploy(Step):
+    """The cost times the Machines of that type around the node. [IC-DEPLOY-09, IC-DEPLOY-10]"""
+
+    seat: int
+    machine: int
+    cost: int
+    alike: int
+
+    def kind(self) -> str:
+        return "score_deploy"
+
+    def run(self, s: IcaionState) -> None:
+        parts = {"machine": MACHINES[self.machine], "cost": self.cost, "count": self.alike}
+        score(s, self.seat, self.cost * self.alike, DEPLOYED, "IC-DEPLOY-09", parts)

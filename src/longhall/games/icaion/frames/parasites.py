@@ -1,0 +1,56 @@
+"""Parasites come into Regions; a fourth destroys what is there. [IC-PARASITE]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longhall.games.icaion.content import MACHINES
+from longhall.games.icaion.frames.wounds import wound_seekers
+from longhall.games.icaion.queries import seekers_on
+from longhall.games.icaion.state import NOBODY, IcaionState
+from longhall.kernel.frames import Step
+
+
+def place_parasites(s: IcaionState, regions: list[int], cause: str) -> None:
+    """One Parasite in each of these Regions, one after another. An overflow with its wounds is finished before the next
+    one comes. [IC-PARASITE-01, IC-PARASITE-02, IC-AMB-47, IC-AMB-78]"""
+    for place, region in enumerate(regions):
+        if s.parasites[region] < s.content.numbers.parasites_per_region:
+            s.parasites[region] += 1
+            data = {"region": s.content.regions[region].id, "count": s.parasites[region]}
+            s.emit("parasite_placed", cause, data)
+            continue
+        if place + 1 < len(regions):
+            s.push(PlaceParasites(tuple(regions[place + 1 :]), cause))
+        overflow(s, region)
+        return
+
+
+def overflow(s: IcaionState, region: int) -> None:
+    """Every Machine is destroyed, the Parasites leave, and every Seeker at the Region is wounded.
+    [IC-PARASITE-02, IC-COMP-15, IC-AMB-52]"""
+    name = s.content.regions[region].id
+    s.emit("region_overrun", "IC-PARASITE-02", {"region": name, "count": s.parasites[region]})
+    s.parasites[region] = 0
+    for machine in range(len(MACHINES)):
+        owner = s.machines[3 * region + machine]
+        if owner != NOBODY:
+            s.machines[3 * region + machine] = NOBODY
+            s.scrapped[owner] += 1
+            data = {"owner": owner, "machine": MACHINES[machine], "region": name}
+            s.emit("machine_destroyed", "IC-PARASITE-02", data)
+    wound_seekers(s, seekers_on(s, s.content.regions[region].nodes), "IC-PARASITE-02")
+
+
+@dataclass
+class PlaceParasites(Step):
+    """The Parasites that come after an overflow. [IC-AMB-78]"""
+
+    regions: tuple[int, ...]
+    cause: str
+
+    def kind(self) -> str:
+        return "place_parasites"
+
+    def run(self, s: IcaionState) -> None:
+        place_parasites(s, list(self.regions), self.cause)

@@ -1,0 +1,172 @@
+"""Icaion, as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from longhall.games.icaion.components import components, note_words
+from longhall.games.icaion.content import (
+    ACTIONS,
+    COLOURS,
+    GEAR,
+    MACHINES,
+    ROWS,
+    SEEKERS,
+    WONDERS,
+    YEARS,
+    Content,
+)
+from longhall.games.icaion.frame_table import FRAMES
+from longhall.games.icaion.frames.base import WORDS
+from longhall.games.icaion.frames.power import USES
+from longhall.games.icaion.frames.setup import SetUpTable
+from longhall.games.icaion.options import PLAYERS_PLACE, SETUP_OPTIONS, rules_of
+from longhall.games.icaion.pack_loader import builtin_folder, load
+from longhall.games.icaion.preview import preview
+from longhall.games.icaion.queries import machines_on_board
+from longhall.games.icaion.scoring import final_result
+from longhall.games.icaion.specials.wonders import wonder_powers
+from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state
+from longhall.games.icaion.view import determinize, view
+from longhall.kernel.chance import Rng
+from longhall.kernel.codec import FrameTable
+from longhall.kernel.errors import SetupError
+from longhall.kernel.game import Game
+from longhall.kernel.match import Result
+from longhall.kernel.rules import Catalogue, read_catalogue
+from longhall.kernel.state import State
+
+RULES_VERSION: Final = 1
+_PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values())
+
+
+class Icaion(Game):
+    def __init__(self, content: Content) -> None:
+        super().__init__("icaion", RULES_VERSION, content.hash, SETUP_OPTIONS)
+        self.content = content
+        self.names: dict[str, tuple[str, ...]] = {
+            "node": tuple(content.node_index),
+            "region": tuple(content.region_index),
+            "card": tuple(content.curio_index),
+            "colour": COLOURS,
+            "apparatus": COLOURS,
+            "row": ROWS,
+            "machine": MACHINES,
+            "wonder": WONDERS,
+            "seeker": SEEKERS,
+            "gear": GEAR,
+            "power": USES,
+            "special": ACTIONS,
+        }
+
+    def frames(self) -> FrameTable:
+        return FRAMES
+
+    def opening(self, setup: dict[str, Any]) -> State:
+        state = opening_state(self.content, rules_of(setup))
+        state.push(SetUpTable())
+        return state
+
+    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
+        state = IcaionState(self.content, rules_of(setup))
+        state.load(data)
+        return state
+
+    def check_setup(self, setup: dict[str, Any]) -> None:
+        """A preset is made for one number of players. [IC-AMB-71]"""
+        name, seats = setup["neutral_placement"], setup["seats"]
+        if name == PLAYERS_PLACE:
+            return
+        counts = [preset.seats for preset in self.content.presets if preset.id == name]
+        if seats not in counts:
+            needed = " or ".join(str(count) for count in counts) or "another number of"
+            raise SetupError(
+                f"setup option 'neutral_placement' set to {name!r} needs {needed} seats, not {seats}",
+                "error-setup-seats",
+                {"setup": "neutral_placement", "counts": counts},
+            )
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, IcaionState)
+        return view(state, seat)
+
+    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+        assert isinstance(state, IcaionState)
+        return preview(state, seat, pick)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(state, IcaionState)
+        return determinize(state, seat, rng)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, IcaionState)
+        return final_result(state)
+
+    def standing(self, state: State) -> Result:
+        assert isinstance(state, IcaionState)
+        return final_result(state)
+
+    def understands(self, state: State, key: str) -> bool:
+        if key in _PLAIN_WORDS:
+            return True
+        verb, _, rest = key.partition(":")
+        if verb in ("count", "cage"):
+            return rest.isdigit()
+        if verb in ("pay", "lose"):
+            cage, _, colour = rest.partition(".")
+            return cage.isdigit() and colour in COLOURS
+        if verb == "convert":
+            given, _, made = rest.partition(".")
+            return given in COLOURS and made in COLOURS
+        if verb == "remove":
+            region, _, count = rest.partition(".")
+            return region in self.content.region_index and count.isdigit()
+        return rest in self.names.get(verb, ())
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        assert isinstance(state, IcaionState)
+        return component_counts(state)
+
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        return components(self.content)
+
+    def pack_words(self) -> dict[str, str]:
+        translated = note_words(load(builtin_folder()))
+        return {id: note for id, note in note_words(self.content).items() if translated.get(id) != note}
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        return read_catalogue(Path(__file__).parent / "rules", language)
+
+
+def component_counts(s: IcaionState) -> dict[str, int]:
+    """Machines, cards, Shards, tiles and Wonders are never made or lost.
+    [IC-COMP-07, -08, -10, -12, -13, -14, -15]"""
+    counts: dict[str, int] = {}
+    for seat in range(s.seats):
+        on_board = sum(machines_on_board(s, seat, machine) for machine in range(3))
+        in_rows = sum(3 - gone for gone in s.deployed[3 * seat : 3 * seat + 3])
+        counts[f"machines of seat {seat}"] = on_board + in_rows + s.scrapped[seat]
+    neutral = sum(machines_on_board(s, NEUTRAL, machine) for machine in range(3))
+    counts["neutral machines"] = neutral + sum(s.neutral_left) + s.scrapped[NEUTRAL]
+    curios = s.deck + s.discards + s.resolving
+    for seat in range(s.seats):
+        curios = curios + s.hand[seat] + s.upgrades[seat]
+    counts["curios"] = len(curios)
+    stored = sum(s.shards) + sum(s.shards_removed) + (s.revealed_shard > 0)
+    counts["shards"] = len(s.shard_supply) + len(s.colossus_shards) + stored
+    waiting = sum(card != NOTHING for card in s.colossus_cards)
+    counts["event cards"] = len(s.event_deck) + len(s.event_track) + waiting
+    in_piles = sum(YEARS + 1 - year for year in s.pile_year)
+    taken = sum(tile != NOTHING for tile in s.slot) + sum(tile != NOTHING for tile in s.installed)
+    counts["apparatus"] = in_piles + taken + len(s.tiles_discarded)
+    standing = sum(wonder != NOTHING for wonder in s.wonder_at)
+    counts["wonders"] = len(s.open_wonders) + len(s.wonder_box) + standing
+    return counts
+
+
+def make(pack: Path | None = None) -> Icaion:
+    """The game with its built-in pack, or with the pack in a folder."""
+    content = load(pack if pack is not None else builtin_folder())
+    content.wonder_powers = wonder_powers()
+    return Icaion(content)
