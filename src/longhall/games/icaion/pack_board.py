@@ -15,7 +15,7 @@ from longhall.games.icaion.content import (
     Region,
 )
 from longhall.games.icaion.pack_reader import PackReader, ids_of
-from longhall.kernel.pack import Entry
+from longhall.kernel.pack import PackEntry
 
 BOARD: Final = "board.toml"
 RIM: Final = 3  # nodes of a crater's rim [IC-BOARD-03]
@@ -54,7 +54,7 @@ class Board:
         names = [table.get("id") if isinstance(table, dict) else None for table in listed]
         return {name: place for place, name in enumerate(names) if isinstance(name, str)}
 
-    def _read_region(self, entry: Entry, place: int) -> None:
+    def _read_region(self, entry: PackEntry, place: int) -> None:
         self.regions.append(
             Region(
                 index=place,
@@ -68,7 +68,7 @@ class Board:
             )
         )
 
-    def _read_node(self, entry: Entry, place: int) -> None:
+    def _read_node(self, entry: PackEntry, place: int) -> None:
         self.nodes.append(
             Node(
                 index=place,
@@ -82,7 +82,7 @@ class Board:
             )
         )
 
-    def _read_crater(self, entry: Entry, place: int) -> None:
+    def _read_crater(self, entry: PackEntry, place: int) -> None:
         crater = Crater(
             index=place,
             id=entry.name,

@@ -57,7 +57,7 @@ from longhall.games.icaion.content import (
 from longhall.games.icaion.pack_board import BOARD, Board
 from longhall.games.icaion.pack_reader import PackReader, ids_of, numbers_of, place_of
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, Entry
+from longhall.kernel.pack import PROVENANCES, PackEntry
 
 PACK: Final = "pack.toml"
 EVENTS: Final = "events.toml"
@@ -219,13 +219,13 @@ class _Loader:
             return
         keys = ("name", "game", "version", "counts", "rules", "deploy_cost", "shard_score", "shard", "players")
         self.reader.only(PACK, keys)
-        head = Entry(PACK, "", table)
+        head = PackEntry(PACK, "", table)
         try:
             self.name = head.text("name")
             head.text("game", choices=("icaion",))
             head.text("version")
-            self.counts = _bounded(Entry(PACK, "counts", head.table("counts")), COUNTS)
-            rules = Entry(PACK, "rules", head.table("rules"))
+            self.counts = _bounded(PackEntry(PACK, "counts", head.table("counts")), COUNTS)
+            rules = PackEntry(PACK, "rules", head.table("rules"))
             rules.text("source", choices=PROVENANCES)
             rules.text("note", default="")
             self.rules = _bounded(rules, RULES)
@@ -241,17 +241,17 @@ class _Loader:
         if [players.seats for players in self.players] != list(SEAT_COUNTS) and not self.reader.problems:
             self.reader.complain(PACK, "players", "seats", "there must be one entry each for 2, 3, 4 and 5, in order")
 
-    def _read_deploy_cost(self, entry: Entry, place: int) -> None:
+    def _read_deploy_cost(self, entry: PackEntry, place: int) -> None:
         self.deploy_costs = numbers_of(entry, "costs", 0, 9, self.rules.get("machines_per_region", 0))
 
-    def _read_shard_score(self, entry: Entry, place: int) -> None:
+    def _read_shard_score(self, entry: PackEntry, place: int) -> None:
         most = self.rules.get("most_shards", -1)
         self.shard_scores = numbers_of(entry, "points", -99, 99, most + 1)
 
-    def _read_shard(self, entry: Entry, place: int) -> None:
+    def _read_shard(self, entry: PackEntry, place: int) -> None:
         self.shards += [entry.number("value", least=1, most=3)] * entry.number("copies", most=99)
 
-    def _read_players(self, entry: Entry, place: int) -> None:
+    def _read_players(self, entry: PackEntry, place: int) -> None:
         seats = entry.number("seats", least=2, most=5)
         self.players.append(
             Players(
@@ -287,7 +287,7 @@ class _Loader:
         if types != list(range(len(REGION_TYPES))) and EVENTS in self.reader.tables:
             self.reader.complain(EVENTS, "card", "type", "there must be one Region card of each type")
 
-    def _read_space(self, entry: Entry, place: int) -> None:
+    def _read_space(self, entry: PackEntry, place: int) -> None:
         self.spaces[entry.text("track", choices=TRACKS)].append(
             Space(
                 id=entry.name,
@@ -299,7 +299,7 @@ class _Loader:
             )
         )
 
-    def _read_event(self, entry: Entry, place: int) -> None:
+    def _read_event(self, entry: PackEntry, place: int) -> None:
         kind = EVENT_KINDS.index(entry.text("kind", choices=EVENT_KINDS))
         card = EventCard(place, entry.name, kind, self.reader.source, note=self.reader.note)
         if kind == REGION_CARD:
@@ -321,8 +321,8 @@ class _Loader:
         self.seekers.sort(key=lambda seeker: seeker.index)
         self.gear.sort(key=lambda gear: gear.index)
 
-    def _read_curio(self, entry: Entry, place: int) -> None:
-        effect = Entry(CURIOS, entry.name, entry.table("effect"))
+    def _read_curio(self, entry: PackEntry, place: int) -> None:
+        effect = PackEntry(CURIOS, entry.name, entry.table("effect"))
         op = CURIO_OPS.index(effect.text("op", choices=CURIO_OPS))
         curio = Curio(
             index=place,
@@ -343,14 +343,14 @@ class _Loader:
         effect.done()
         self.curios.append(curio)
 
-    def _read_seeker(self, entry: Entry, place: int) -> None:
+    def _read_seeker(self, entry: PackEntry, place: int) -> None:
         self.seekers.append(self._read_character(entry, place_of(entry, SEEKERS)))
 
-    def _read_gear(self, entry: Entry, place: int) -> None:
+    def _read_gear(self, entry: PackEntry, place: int) -> None:
         self.gear.append(self._read_character(entry, place_of(entry, GEAR)))
 
-    def _read_character(self, entry: Entry, index: int) -> Character:
-        crystals = Entry(CHARACTERS, entry.name, entry.table("qoam"))
+    def _read_character(self, entry: PackEntry, index: int) -> Character:
+        crystals = PackEntry(CHARACTERS, entry.name, entry.table("qoam"))
         qoam = [crystals.number(colour, default=0, most=9) for colour in COLOURS]
         crystals.done()
         return Character(
@@ -380,12 +380,12 @@ class _Loader:
         if [tile.index for tile in self.tiles] != list(range(YEARS * PILES)):
             self.reader.complain(APPARATUS, "tile", "year", "there must be one tile of each colour for each Year")
 
-    def _read_kind(self, entry: Entry, place: int) -> None:
+    def _read_kind(self, entry: PackEntry, place: int) -> None:
         points = entry.number("points", most=20)
         index = place_of(entry, KINDS)
         self.kinds.append(ApparatusKind(index, entry.name, points, self.reader.source, self.reader.note))
 
-    def _read_tile(self, entry: Entry, place: int) -> None:
+    def _read_tile(self, entry: PackEntry, place: int) -> None:
         colour = COLOURS.index(entry.text("colour", choices=COLOURS))
         year = entry.number("year", least=1, most=YEARS)
         kinds = [KINDS.index(entry.text(side, choices=KINDS)) for side in SIDES]
@@ -401,9 +401,9 @@ class _Loader:
         if len(self.rows) != len(ROWS) and DIVISION in self.reader.tables:
             self.reader.complain(DIVISION, "row", "id", f"there must be one entry each for {', '.join(ROWS)}")
 
-    def _read_row(self, entry: Entry, place: int) -> None:
+    def _read_row(self, entry: PackEntry, place: int) -> None:
         index = place_of(entry, ROWS)
-        bonus = Entry(DIVISION, entry.name, entry.table("bonus"))
+        bonus = PackEntry(DIVISION, entry.name, entry.table("bonus"))
         bonuses = (CURIO_OPS[OP_POINTS], CURIO_OPS[OP_QOAM], CURIO_OPS[OP_DRAW])
         row = Row(
             index=index,
@@ -425,7 +425,7 @@ class _Loader:
         self.reader.each(WONDER_FILE, "wonder", self._read_wonder)
         self.wonders.sort(key=lambda wonder: wonder.index)
 
-    def _read_wonder(self, entry: Entry, place: int) -> None:
+    def _read_wonder(self, entry: PackEntry, place: int) -> None:
         index = place_of(entry, WONDERS)
         cost = entry.number("cost", most=9)
         n = entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0
@@ -436,7 +436,7 @@ class _Loader:
         if self.board.sound:
             self.reader.each(NEUTRAL, "preset", self._read_preset)
 
-    def _read_preset(self, entry: Entry, place: int) -> None:
+    def _read_preset(self, entry: PackEntry, place: int) -> None:
         seats = entry.number("seats", least=2, most=4)
         machines = [ids_of(entry, f"{name}s", self.board.region_ids, "region") for name in MACHINES]
         everywhere = [region for regions in machines for region in regions]
@@ -470,23 +470,23 @@ class _Loader:
             self.reader.expect(file, what, number, counts[what])
 
 
-def _bounded(entry: Entry, bounds: dict[str, tuple[int, int]]) -> dict[str, int]:
+def _bounded(entry: PackEntry, bounds: dict[str, tuple[int, int]]) -> dict[str, int]:
     values = {name: entry.number(name, None, least, most) for name, (least, most) in bounds.items()}
     entry.done()
     return values
 
 
-def _colossus_step(entry: Entry, table: Any) -> tuple[int, int]:
+def _colossus_step(entry: PackEntry, table: Any) -> tuple[int, int]:
     if not isinstance(table, dict):
         raise entry.fail("steps", "expected a list of tables")
-    step = Entry(entry.file, entry.name, table)
+    step = PackEntry(entry.file, entry.name, table)
     op = COLOSSUS_STEPS.index(step.text("op", choices=COLOSSUS_STEPS))
     n = step.number("n", least=1, most=3) if op == STEP_PARASITES else 0
     step.done()
     return op, n
 
 
-def _actions(effect: Entry) -> list[int]:
+def _actions(effect: PackEntry) -> list[int]:
     """The Standard Actions a card shows; never Restore, which belongs to an expansion."""
     names = effect.items("actions")
     allowed = ACTIONS[:RESTORE]

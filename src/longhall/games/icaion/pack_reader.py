@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, Entry, PackFiles
+from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
 
 
 class PackReader:
@@ -44,7 +44,7 @@ class PackReader:
             if key not in keys:
                 self.complain(file, "", key, f"is not a part of this file; it has {', '.join(keys)}")
 
-    def each(self, file: str, key: str, read: Callable[[Entry, int], None], named: bool = True) -> None:
+    def each(self, file: str, key: str, read: Callable[[PackEntry, int], None], named: bool = True) -> None:
         """Hand every ``[[key]]`` entry of ``file`` with its place to ``read``, its id, source and note read already."""
         if file not in self.tables:
             return
@@ -55,7 +55,7 @@ class PackReader:
         seen: set[str] = set()
         for place, table in enumerate(listed):
             given = table.get("id")
-            entry = Entry(file, given if named and isinstance(given, str) else f"{key} number {place + 1}", table)
+            entry = PackEntry(file, given if named and isinstance(given, str) else f"{key} number {place + 1}", table)
             try:
                 if named:
                     self._check_id(entry, seen)
@@ -66,7 +66,7 @@ class PackReader:
             except PackError as error:
                 self.problems.append(error)
 
-    def _check_id(self, entry: Entry, seen: set[str]) -> None:
+    def _check_id(self, entry: PackEntry, seen: set[str]) -> None:
         identifier = entry.text("id")
         if not identifier.replace("_", "").isalnum():
             raise entry.fail("id", f"{identifier!r} must be letters, digits and underscores")
@@ -82,7 +82,7 @@ class PackReader:
         self.complain(file, what, "", f"{found} found, pack.toml counts {expected}: {difference}")
 
 
-def numbers_of(entry: Entry, field: str, least: int, most: int, length: int) -> list[int]:
+def numbers_of(entry: PackEntry, field: str, least: int, most: int, length: int) -> list[int]:
     """A list of whole numbers; any length where ``length`` is 0."""
     values = entry.items(field)
     for value in values:
@@ -93,7 +93,7 @@ def numbers_of(entry: Entry, field: str, least: int, most: int, length: int) -> 
     return list(values)
 
 
-def ids_of(entry: Entry, field: str, known: dict[str, int], what: str) -> list[int]:
+def ids_of(entry: PackEntry, field: str, known: dict[str, int], what: str) -> list[int]:
     """A list of ids of things read before, each once, as their numbers."""
     values = entry.items(field)
     for value in values:
@@ -104,7 +104,7 @@ def ids_of(entry: Entry, field: str, known: dict[str, int], what: str) -> list[i
     return [known[value] for value in values]
 
 
-def place_of(entry: Entry, known: tuple[str, ...]) -> int:
+def place_of(entry: PackEntry, known: tuple[str, ...]) -> int:
     """The number of an entry whose id must be one of those the rules know."""
     if entry.name not in known:
         raise entry.fail("id", f"{entry.name!r} must be one of {', '.join(known)}")
