@@ -159,6 +159,14 @@ def test_a_view_in_words_names_no_card_of_another_hand(run: Run, record_file: Pa
     assert run("replay", record_file, "--at", "20")[1].count("Hand:") >= 2
 
 
+def test_a_position_says_who_is_doing_what(run: Run, record_file: Path, record_text: str) -> None:
+    first = json.loads(record_text.splitlines()[1])["seat"]
+    doing = f"Player {first + 1} is choosing a tile to place."
+    shown = [run("replay", record_file, "--at", "0", "--view", seat)[1].splitlines() for seat in range(3)]
+    assert shown[first][-2:] == [doing, "Choose the tile you place in setup round 1."]
+    assert shown[first - 1][-1] == doing, "the question is not theirs"
+
+
 @pytest.mark.parametrize("seat", ["3", "-1", "red"])
 def test_a_view_of_nobody_is_bad_input(run: Run, record_file: Path, seat: str) -> None:
     code, out, err = run("replay", record_file, f"--view={seat}")

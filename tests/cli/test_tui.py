@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from longhall.bots import best_bot
 from longhall.cli.screen import log_lines
 from longhall.games import game
 from longhall.text import Texts
 from tests.cli.conftest import Run
 
-TABLE = ("tui", "northgard", "--seats", "3", "--seed", "tui", "--set", "clans=none")
+TABLE = ("tui", "northgard", "--seats", "3", "--seed", "tui", "--set", "clans=none", "--bots", "random")
 
 
 def lines(*words: str) -> str:
     return "".join(word + "\n" for word in words)
 
 
-def saved(path: Path) -> dict[str, object]:
+def saved(path: Path) -> dict[str, Any]:
     data = json.loads(path.read_text(encoding="utf-8"))
     assert isinstance(data, dict)
     return data
@@ -57,6 +59,19 @@ def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
     assert re.search(r"^Total( +-?\d+){3}$", out, re.MULTILINE)
     assert "«" not in out
     assert "\n".join(out.splitlines()[-3:]).count("> ") == 0
+
+
+def test_who_waits_reads_what_the_others_are_doing(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("1", "1", "1"))[1]
+    assert re.search(r"^(> )?Player [23] is placing a tile|^(> )?Player [23] is choosing a tile to place\.$", out, re.M)
+    assert "Player 1 is " not in out
+
+
+def test_the_best_bots_play_unless_others_are_named(run: Run, tmp_path: Path) -> None:
+    for bots in ((), ("--bots", "random")):
+        path = tmp_path / f"{len(bots)}.json"
+        run("tui", "northgard", "--seats", "2", "--seed", "tui", *bots, "--save", path)
+        assert saved(path)["table"]["bots"] == ["", bots[1] if bots else best_bot("northgard")]
 
 
 def test_a_key_chooses_as_its_number_does(run: Run) -> None:
@@ -197,7 +212,7 @@ def test_other_languages_speak(run: Run) -> None:
 
 
 def test_clans_and_creatures_are_on_the_table(run: Run) -> None:
-    table = ("tui", "northgard", "--seed", "tui", "--set", "clans=bear,wolf,stag", "--set", "creatures=true")
+    table = (*TABLE[:-3], "clans=bear,wolf,stag", "--set", "creatures=true", "--bots", "random")
     code, out, err = run(*table, stdin="1\n" * 2000)
     assert (code, err) == (0, "")
     assert "Bear clan" in out and "Wolf clan" in out and "Stag clan" in out

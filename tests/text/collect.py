@@ -92,7 +92,8 @@ def choice_ids(game: Game) -> Asked:
     for kind, frame in game.frames().items():
         if not issubclass(frame, Choice):
             continue
-        asked[message_id("decide", kind)] = f"the choice {frame.__name__}"
+        for family in ("decide", "doing"):
+            asked[message_id(family, kind)] = f"the choice {frame.__name__}"
         if defining(frame, "option") is Choice:
             owner = defining(frame, "key")
             for text in returned(owner.__module__, find_function(owner.__module__, "key", owner.__name__)):

@@ -24,6 +24,7 @@ from longhall.text import (
 from tests.text.collect import (
     asked_for,
     bot_ids,
+    choice_ids,
     entries,
     messages,
     met,
@@ -175,6 +176,14 @@ def test_messages_mention_only_what_they_get(game: str, language: str) -> None:
             if unknown:
                 wrong[id] = f"mentions {sorted(unknown)}, carries {sorted(known)}"
     assert not wrong, f"{language}:{listing(wrong)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_is_doing_needs_only_their_name(game: str, language: str) -> None:
+    """The others read it, so it says nothing of what the choice is about."""
+    doing = [id for id in choice_ids(longhall.game(game)) if id.startswith("doing-")]
+    assert doing and {frozenset(variables(language, files_of(game), id)) for id in doing} == {frozenset({"seat"})}
 
 
 def test_english_names_are_those_of_the_pack() -> None:

@@ -24,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from longhall.cli.screen import status_line
     from longhall.cli.state_text import score_lines, state_lines
     from longhall.kernel.record import replay
     from longhall.text import Texts
@@ -39,10 +40,10 @@ def run(args: argparse.Namespace) -> int:
     print(texts.say("cli-replay-head", {"n": match.choices_made, "all": len(record.lines)}))
     print("\n".join(state_lines(texts, game, _open_view(match) if whole else match.view(seat))))
     decision = match.decision
-    if decision is not None and (whole or decision.seat == seat):
-        print(texts.say("cli-deciding", {"seat": decision.seat, "what": texts.say(decision.message, decision.context)}))
-    elif decision is not None:
-        print(texts.say("cli-waiting", {"seat": decision.seat}))
+    if decision is not None:
+        print(status_line(texts, decision.seat, decision.kind))
+        if whole or decision.seat == seat:
+            print(texts.say(decision.message, decision.context))
     elif match.result is not None:
         print("\n".join(score_lines(texts, match.result)))
     return 0

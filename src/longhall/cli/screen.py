@@ -28,6 +28,12 @@ def _event_line(texts: Texts, event: Event, seat: int) -> str:
     return "  " + with_rule(texts.event(event.seen_by(seat)), event.rule)
 
 
+def status_line(texts: Texts, seat: int, kind: str) -> str:
+    """What a seat is doing while it decides, for those who wait."""
+    message = message_id("doing", kind)
+    return texts.say(message if texts.has(message) else "cli-waiting", {"seat": seat})
+
+
 def decision_lines(texts: Texts, decision: Decision) -> list[str]:
     """The question and the options, numbered from 1, under a heading for each group of several."""
     lines = [with_rule(texts.say(decision.message, decision.context), decision.rule)]

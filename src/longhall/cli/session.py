@@ -7,7 +7,7 @@ from typing import Final
 
 from longhall.bots import Observation, make
 from longhall.cli.saves import SaveFiles, Seating
-from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, with_rule
+from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, status_line, with_rule
 from longhall.cli.state_text import brief_lines, score_lines, state_lines
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
@@ -24,6 +24,7 @@ class Session:
         self.files = SaveFiles(path)
         self.told = 0  # entries of the history already put into words
         self.leaving = False
+        self.waiting_for = -1  # the seat whose doings were told last
 
     def run(self) -> None:
         """Until the match is over, the person leaves or the input ends."""
@@ -38,6 +39,7 @@ class Session:
                 self._let_bot_choose()
                 fresh = True
                 continue
+            self.waiting_for = -1
             self._tell_news()
             self._show_state(whole=fresh)
             fresh = False
@@ -142,6 +144,9 @@ class Session:
     def _let_bot_choose(self) -> None:
         """A bot of its own for every decision: a resumed match goes on exactly as it would have."""
         observation = Observation(self.match)
+        if observation.seat != self.waiting_for:
+            self.waiting_for = observation.seat
+            print(status_line(self.texts, observation.seat, observation.decision.kind), flush=True)
         seating = self.seating
         bot = make(seating.bots[observation.seat], f"{seating.bot_seed}/{observation.seat}/{self.match.choices_made}")
         self.match.play(bot.choose(observation))

@@ -6,8 +6,7 @@ cli-row-bot = Bot
 cli-row-wins = Výhry
 cli-row-rank = Místo
 cli-row-place = Kolikrát { $rank }. místo
-cli-deciding = Rozhoduje { $seat }: { $what }
-cli-waiting = Rozhoduje { $seat }.
+cli-waiting = { $seat } rozhoduje.
 cli-end = Partie skončila [{ $rule }]. { $reason }
 
 # simulate

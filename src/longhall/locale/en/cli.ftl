@@ -6,8 +6,7 @@ cli-row-bot = Bot
 cli-row-wins = Wins
 cli-row-rank = Place
 cli-row-place = Times in place { $rank }
-cli-deciding = { $seat } decides: { $what }
-cli-waiting = { $seat } decides.
+cli-waiting = { $seat } is deciding.
 cli-end = The match is over [{ $rule }]. { $reason }
 
 # simulate

@@ -6,8 +6,7 @@ cli-row-bot = Bot
 cli-row-wins = Wygrane
 cli-row-rank = Lokata
 cli-row-place = Ile razy { $rank }. lokata
-cli-deciding = Decyduje { $seat }: { $what }
-cli-waiting = Decyduje { $seat }.
+cli-waiting = { $seat } decyduje.
 cli-end = Koniec partii [{ $rule }]. { $reason }
 
 # simulate

@@ -12,8 +12,7 @@ cli-row-place =
         [3] 3-тє
        *[other] { $rank }-те
     } місце
-cli-deciding = Вирішує { $seat }: { $what }
-cli-waiting = Вирішує { $seat }.
+cli-waiting = { $seat } вирішує.
 cli-end = Гру завершено [{ $rule }]. { $reason }
 
 # simulate
