@@ -29,9 +29,9 @@ from longhall.games import game as load_game
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.models import Seat, Snapshot, Table, User
 from longhall.server.db.store import Store
-from longhall.server.room import Room
-from longhall.server.security import new_id
+from longhall.server.people.security import new_id
 from longhall.server.settings import sqlite_address
+from longhall.server.table.room import Room
 
 LIST_LIMIT, OPEN_LIMIT = 0.100, 0.300  # seconds
 REPEATS = 20

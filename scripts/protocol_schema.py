@@ -8,8 +8,8 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from longhall.server import messages
 from longhall.server.api.routes import library, people, tables, tokens
-from longhall.server.ws import messages
 
 SHAPES: tuple[type[BaseModel], ...] = (
     people.UserProfile,

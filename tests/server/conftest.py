@@ -16,9 +16,9 @@ import psycopg
 import pytest
 from argon2 import PasswordHasher
 
-from longhall.server import security
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
+from longhall.server.people import security
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
 from tests.server.hall_fixture import Wind
 from tests.server.redis_fixture import RedisServer

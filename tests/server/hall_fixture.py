@@ -14,12 +14,12 @@ import uvicorn
 
 from longhall.client import Client, Message, TableConnection
 from longhall.kernel.match import Match
-from longhall.server.clocks import Clock
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
 from longhall.server.main import create_app
-from longhall.server.room import Room
 from longhall.server.settings import Limits, Settings, sqlite_address
+from longhall.server.table.clocks import Clock
+from longhall.server.table.room import Room
 from tests.server.small_hall import change_table, new_user
 
 PATIENCE = 20.0  # seconds until a test that waits for a message gives up

@@ -13,10 +13,10 @@ from typing import Any
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.match import HistoryEntry, Match
+from longhall.server import messages as m
 from longhall.server.api.routes.tables import ReplayPosition
 from longhall.server.logs import FIELDS
-from longhall.server.room import Room
-from longhall.server.ws import messages as m
+from longhall.server.table.room import Room
 
 EVERYBODY_KNOWS = {"seat", "kind", "rule", "message"}
 FOR_ONE_SEAT = {"context", "options", "refusals", "private"}

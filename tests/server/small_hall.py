@@ -15,9 +15,9 @@ from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
-from longhall.server.limits import add_limits
 from longhall.server.metrics import Metrics
-from longhall.server.security import Signer, new_id
+from longhall.server.middleware.limits import add_limits
+from longhall.server.people.security import Signer, new_id
 from longhall.server.settings import Settings
 
 HERE = "http://hall.test"

@@ -11,7 +11,7 @@ import httpx
 import itsdangerous.timed
 import pytest
 
-from longhall.server.security import RESET_SECONDS
+from longhall.server.people.security import RESET_SECONDS
 from longhall.server.settings import Limits, Mail
 from tests.server.hall_fixture import RunningHall
 from tests.server.small_hall import Browsers, SmallHall, guest, problem

@@ -14,8 +14,8 @@ import hypothesis.strategies as st
 import jsonschema_rs
 import pytest
 
-from longhall.server.room import Room
 from longhall.server.settings import Limits
+from longhall.server.table.room import Room
 from tests.server.hall_fixture import RunningHall
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio.client import PubSub
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.bus import ASSURANCE, POLLING, DatabasePolling, InProcess, RedisHints, bus_for, check
+from longhall.server.processes.bus import ASSURANCE, POLLING, DatabasePolling, InProcess, RedisHints, bus_for, check
 from tests.server.redis_fixture import RedisServer
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +95,7 @@ async def test_a_redis_that_says_nothing_is_given_up(
         return await ping(channel)
 
     monkeypatch.setattr(PubSub, "ping", noted)
-    monkeypatch.setattr("longhall.server.bus.QUIET", 0.3)
+    monkeypatch.setattr("longhall.server.processes.bus.QUIET", 0.3)
     await process.start()
     await until(lambda: process.heard[-2:] == ["asked", "asked"])  # it answers when asked, and is not given up
     assert redis_server.process is not None

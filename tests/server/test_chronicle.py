@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from longhall.server import chronicle as chronicles
-from longhall.server.chronicle import chronicle
 from longhall.server.hall import Hall
-from longhall.server.room import Room
+from longhall.server.table import chronicle as chronicles
+from longhall.server.table.chronicle import chronicle
+from longhall.server.table.room import Room
 from tests.server.hall_fixture import Company, company, settings_in
 
 pytestmark = pytest.mark.anyio

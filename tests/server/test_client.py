@@ -14,9 +14,9 @@ from pydantic import BaseModel
 from websockets.exceptions import InvalidStatus
 
 from longhall.client import Client, HallRefused, Message
+from longhall.server import messages as m
 from longhall.server.main import create_app
-from longhall.server.ws import messages as m
-from longhall.server.ws.table import READER
+from longhall.server.ws.connection import READER
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, settings_in, told
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from longhall.server.clocks import LEISURE, LIVE, RETURN, Clock
 from longhall.server.hall import Hall
+from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
 from tests.server.hall_fixture import Company, Wind, company, settings_in
 
 pytestmark = pytest.mark.anyio

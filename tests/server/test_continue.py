@@ -18,7 +18,7 @@ from longhall.kernel.errors import RecordMismatch
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, revealed_seed, verify
 from longhall.server.db.models import Snapshot
-from longhall.server.room import Refused, Room
+from longhall.server.table.room import Refused, Room
 from tests.server.hall_fixture import RunningHall, chooser, refused, told
 from tests.server.small_hall import delete_table
 

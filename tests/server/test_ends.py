@@ -14,7 +14,7 @@ import longhall
 from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
 from longhall.server import hall as hall_module
-from longhall.server.ws import table as table_socket
+from longhall.server.ws import connection as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, Wind, chooser, refused, told
 
 pytestmark = pytest.mark.anyio

@@ -17,12 +17,14 @@ from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import Match
 from longhall.kernel.state import State
-from longhall.server import lookback, previews, sight
 from longhall.server.api.routes import tables
 from longhall.server.logs import set_up
-from longhall.server.room import Refused, Room
-from longhall.server.sight import Moment, Sight
-from longhall.server.ws import table as table_socket
+from longhall.server.table import previews
+from longhall.server.table import replay as lookback
+from longhall.server.table import state as sight
+from longhall.server.table.room import Refused, Room
+from longhall.server.table.state import Moment, Sight
+from longhall.server.ws import connection as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, told
 from tests.server.secrecy import Past, Recorder, check_log, check_message
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from longhall.server.api.deps import Visitor
-from longhall.server.limits import Doorman, Pace, RateLimiter, address_key
+from longhall.server.middleware.limits import Doorman, Pace, RateLimiter, address_key
 from longhall.server.settings import Limits
 from tests.server.small_hall import Browsers, SmallHall, new_user, problem
 

@@ -18,7 +18,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from longhall.cli import hall as cli_hall
 from longhall.cli.main import parser_for
 from longhall.kernel.errors import LonghallError
-from longhall.server.mails import letter, send_mail
+from longhall.server.notices.mails import letter, send_mail
 from longhall.server.settings import Mail, Settings
 from tests.server.hall_fixture import RunningHall
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client, TableConnection
-from longhall.server.moderation import speaker
+from longhall.server.people.moderation import speaker
 from tests.server.hall_fixture import RunningHall, refused, told
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client
-from longhall.server.clocks import Clock
 from longhall.server.hall import Hall
+from longhall.server.table.clocks import Clock
 from tests.server.hall_fixture import RunningHall, company, settings_in, told
 
 pytestmark = pytest.mark.anyio

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from longhall.server import webhooks
-from longhall.server.clocks import LEISURE, LIVE, NONE, Clock
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
-from longhall.server.mails import send_mail
-from longhall.server.room import Room
+from longhall.server.notices import webhooks
+from longhall.server.notices.mails import send_mail
+from longhall.server.notices.webhooks import ForbiddenAddress, WebhookFailed, is_allowed, post, sign
 from longhall.server.settings import Mail
-from longhall.server.webhooks import ForbiddenAddress, WebhookFailed, is_allowed, post, sign
+from longhall.server.table.clocks import LEISURE, LIVE, NONE, Clock
+from longhall.server.table.room import Room
 from tests.server.hall_fixture import Ear, RunningHall, settings_in
 from tests.server.small_hall import change_table, new_user
 

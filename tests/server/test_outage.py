@@ -18,8 +18,8 @@ from websockets.exceptions import InvalidStatus
 
 from longhall.kernel.errors import LonghallError
 from longhall.server import hall as hall_module
-from longhall.server.clocks import LIVE, Clock
 from longhall.server.hall import STAND_IN, Hall
+from longhall.server.table.clocks import LIVE, Clock
 from longhall.server.thinking import Thinkers
 from tests.server.hall_fixture import RunningHall, company, refused, settings_in, told
 from tests.server.served import environment

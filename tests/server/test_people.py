@@ -8,8 +8,8 @@ import httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from longhall.server import security
 from longhall.server.db.models import Chat
+from longhall.server.people import security
 from longhall.server.settings import Limits
 from tests.server.small_hall import Browsers, SmallHall, guest, new_seats, new_table, problem
 

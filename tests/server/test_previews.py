@@ -11,7 +11,7 @@ import pytest
 
 from longhall.client import HallRefused, Message, TableConnection
 from longhall.kernel.chance import rng_from_seed
-from longhall.server.ws import messages as m
+from longhall.server import messages as m
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client, HallRefused
-from longhall.server.room import Refused, Room
+from longhall.server.table.room import Refused, Room
 from tests.server.hall_fixture import RunningHall, told
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ import pytest
 import longhall
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.hall import Hall
-from longhall.server.lookback import eye_to_look_through, look_back
-from longhall.server.replaying import EVERY, Landmarks
-from longhall.server.room import Refused, Room
+from longhall.server.table.positions import EVERY, Landmarks
+from longhall.server.table.replay import eye_to_look_through, look_back
+from longhall.server.table.room import Refused, Room
 from tests.conformance.cases import play_out
 from tests.server.hall_fixture import Company, company, settings_in
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from longhall.kernel.match import Match
-from longhall.server.clocks import Clock
 from longhall.server.hall import Hall
-from longhall.server.room import Refused
+from longhall.server.table.clocks import Clock
+from longhall.server.table.room import Refused
 from tests.server.hall_fixture import Company, Ear, company, settings_in
 
 pytestmark = pytest.mark.anyio

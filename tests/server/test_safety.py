@@ -20,9 +20,17 @@ from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError
 from longhall.server.api.deps import origin_allowed
 from longhall.server.db.store import Store
 from longhall.server.logs import masked, set_up
-from longhall.server.room import Refused
-from longhall.server.security import COOKIE, COOKIE_SECONDS, Signer, check_password, hash_password, new_id, new_token
+from longhall.server.people.security import (
+    COOKIE,
+    COOKIE_SECONDS,
+    Signer,
+    check_password,
+    hash_password,
+    new_id,
+    new_token,
+)
 from longhall.server.settings import Settings
+from longhall.server.table.room import Refused
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of, guest, new_table, problem
 
 

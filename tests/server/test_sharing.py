@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from longhall.server.clocks import LEISURE, LIVE, Clock
-from longhall.server.db import shared as between
+from longhall.server.db import processes as between
 from longhall.server.db.store import Store
 from longhall.server.hall import STAND_IN, Hall, insisting
-from longhall.server.moderation import is_muted, set_mute, speaker
-from longhall.server.room import Refused, Room
+from longhall.server.people.moderation import is_muted, set_mute, speaker
 from longhall.server.settings import Mail, async_address
+from longhall.server.table.clocks import LEISURE, LIVE, Clock
+from longhall.server.table.room import Refused, Room
 from tests.server.hall_fixture import Company, Ear, company, settings_in
 from tests.server.redis_fixture import RedisServer
 
@@ -234,7 +234,7 @@ async def test_time_is_up_once(halls: list[Hall]) -> None:
 
 async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
-    monkeypatch.setattr("longhall.server.notices.send_mail", lambda _mail, message: sent.append(message["To"]))
+    monkeypatch.setattr("longhall.server.notices.turns.send_mail", lambda _mail, message: sent.append(message["To"]))
     at = await company(halls[0], clock=Clock(LEISURE, 3600.0))
     rooms = await both(halls, at)
     user = at.users[at.match.seat]

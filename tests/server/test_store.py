@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.db.models import Chat, Notice, Table, Token
 from longhall.server.db.store import Conflict, Store
-from longhall.server.security import new_id
+from longhall.server.people.security import new_id
 from tests.server.small_hall import delete_table, new_seats, new_table, new_user
 
 pytestmark = pytest.mark.anyio

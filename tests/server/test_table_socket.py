@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import longhall
 from longhall.client import Client, Message, TableConnection
 from longhall.server.settings import Limits
-from longhall.server.ws import table as table_socket
+from longhall.server.ws import connection as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
 from tests.server.secrecy import Recorder
 

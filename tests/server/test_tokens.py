@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall.server.api.routes.tokens import MOST_TOKENS
-from longhall.server.security import token_hash
+from longhall.server.people.security import token_hash
 from tests.server.small_hall import Browsers, SmallHall, guest, problem
 
 pytestmark = pytest.mark.anyio

@@ -17,9 +17,9 @@ from websockets.exceptions import InvalidStatus
 import longhall
 from longhall.client import Client
 from longhall.server.db.migrate import upgrade
-from longhall.server.room import Room
-from longhall.server.security import COOKIE
+from longhall.server.people.security import COOKIE
 from longhall.server.settings import sqlite_address
+from longhall.server.table.room import Room
 from tests.fixtures.make import CONTENTS, DATABASE, FINISHED, copy, engine_at
 from tests.server.hall_fixture import RunningHall, told
 

@@ -179,8 +179,8 @@ def alone_at(database: str) -> Iterator[None]:
 
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
-    from longhall.server.bus import check
     from longhall.server.db.migrate import upgrade
+    from longhall.server.processes.bus import check
 
     with contextlib.ExitStack() as held:
         held.enter_context(alone_at(settings.database))

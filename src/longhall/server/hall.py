@@ -19,21 +19,21 @@ from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
-from longhall.server.bus import bus_for
-from longhall.server.clocks import Clock
-from longhall.server.continuing import Origin
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
-from longhall.server.limits import Doorman, RateLimiter
 from longhall.server.metrics import Metrics
-from longhall.server.moderation import muted_at
-from longhall.server.notices import Notices
-from longhall.server.room import LATE, Refused, Room, Unreadable
-from longhall.server.security import Signer, new_id
+from longhall.server.middleware.limits import Doorman, RateLimiter
+from longhall.server.notices.turns import Notices
+from longhall.server.people.moderation import muted_at
+from longhall.server.people.security import Signer, new_id
+from longhall.server.processes.bus import bus_for
+from longhall.server.processes.sharing import Sharing
 from longhall.server.settings import Settings
-from longhall.server.sharing import Sharing
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
+from longhall.server.table.clocks import Clock
+from longhall.server.table.continuation import Origin
+from longhall.server.table.room import LATE, Refused, Room, Unreadable
+from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left

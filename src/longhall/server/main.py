@@ -12,10 +12,10 @@ from longhall.kernel.errors import LonghallError
 from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, library, people, tables, tokens
 from longhall.server.hall import Hall
-from longhall.server.limits import add_limits
+from longhall.server.middleware.limits import add_limits
 from longhall.server.pages import add_pages
 from longhall.server.settings import Settings
-from longhall.server.ws import table
+from longhall.server.ws import connection as table
 
 SWEEP_EVERY = 60.0
 

@@ -16,7 +16,7 @@ from longhall.server.api.errors import ApiError
 from longhall.server.db.models import User
 from longhall.server.db.store import Store
 from longhall.server.metrics import Metrics
-from longhall.server.security import COOKIE, COOKIE_SECONDS, Signer, same, token_hash
+from longhall.server.people.security import COOKIE, COOKIE_SECONDS, Signer, same, token_hash
 from longhall.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -16,8 +16,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
-from longhall.server.api.words import NAME_LENGTH, PASSWORD_LENGTHS, SEARCH_LENGTH
-from longhall.server.room import Refused, Unreadable
+from longhall.server.api.fields import NAME_LENGTH, PASSWORD_LENGTHS, SEARCH_LENGTH
+from longhall.server.table.room import Refused, Unreadable
 from longhall.text import Texts
 
 NAMES: Final = {404: "error-not-found", 405: "error-method", 413: "error-too-big", 429: "error-too-fast"}

@@ -10,12 +10,12 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError
+from longhall.server.api.fields import Email, NewPassword, Password
 from longhall.server.api.routes.people import RequestBody, UserProfile, changed, shown, slow_down
-from longhall.server.api.words import Email, NewPassword, Password
 from longhall.server.db.models import User
-from longhall.server.limits import address_key
-from longhall.server.mails import reset_letter
-from longhall.server.security import check_password, hash_password, password_mark, same
+from longhall.server.middleware.limits import address_key
+from longhall.server.notices.mails import reset_letter
+from longhall.server.people.security import check_password, hash_password, password_mark, same
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 

@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, told
+from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo
-from longhall.server.api.words import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.db.models import User
 from longhall.server.hall import STAND_IN
-from longhall.server.limits import RateLimiter, address_key
-from longhall.server.security import check_password, hash_password, new_id
+from longhall.server.middleware.limits import RateLimiter, address_key
+from longhall.server.people.security import check_password, hash_password, new_id
 
 EVERYTHING = 1_000_000  # tables in an export
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])

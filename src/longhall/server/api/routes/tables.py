@@ -12,18 +12,18 @@ from pydantic import BaseModel, ConfigDict, Field
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, told, told_as
-from longhall.server.api.words import SEARCH_LENGTH
-from longhall.server.chronicle import chronicle
-from longhall.server.clocks import Clock
-from longhall.server.continuing import Origin
+from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Conflict
 from longhall.server.hall import Hall, insisting
-from longhall.server.lookback import eye_to_look_through, look_back
-from longhall.server.moderation import speaker
-from longhall.server.room import Refused, Room, Unreadable
-from longhall.server.sight import CANCELLED, FINISHED
-from longhall.server.ws.messages import ChronicleEntry, ClockInfo, DecisionInfo, ResultInfo, StateMessage, TableInfo
+from longhall.server.messages import ChronicleEntry, ClockInfo, DecisionInfo, ResultInfo, StateMessage, TableInfo
+from longhall.server.people.moderation import speaker
+from longhall.server.table.chronicle import chronicle
+from longhall.server.table.clocks import Clock
+from longhall.server.table.continuation import Origin
+from longhall.server.table.replay import eye_to_look_through, look_back
+from longhall.server.table.room import Refused, Room, Unreadable
+from longhall.server.table.state import CANCELLED, FINISHED
 
 JSON_LINES: Final = "application/jsonl"
 RECENT: Final = 200  # tables that are over in one's own list

@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict
 
 from longhall.server.api.deps import HallHere, Somebody
 from longhall.server.api.errors import REFUSALS, ApiError
-from longhall.server.api.words import Name
+from longhall.server.api.fields import Name
 from longhall.server.db.models import Token
-from longhall.server.security import new_id, new_token
+from longhall.server.people.security import new_id, new_token
 
 MOST_TOKENS = 20  # of a user
 router = APIRouter(prefix="/api/tokens", responses=REFUSALS, tags=["tokens"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longhall.kernel.match import HistoryEntry
-from longhall.server.sight import FINISHED, Sight, entry_data
+from longhall.server.table.state import FINISHED, Sight, entry_data
 
 PAGE: Final = 500  # entries of one answer
 

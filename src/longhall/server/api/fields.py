@@ -11,7 +11,7 @@ from email_validator import EmailNotValidError, validate_email
 from pydantic import AfterValidator, Field
 
 from longhall.kernel.rules import LANGUAGES
-from longhall.server.webhooks import is_allowed
+from longhall.server.notices.webhooks import is_allowed
 
 NAME_LENGTH: Final = 40  # characters
 PASSWORD_LENGTHS: Final = (8, 200)

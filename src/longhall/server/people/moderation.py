@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
-from longhall.server.room import Refused, Room
-from longhall.server.sharing import MUTED
+from longhall.server.processes.sharing import MUTED
+from longhall.server.table.room import Refused, Room
 
 if TYPE_CHECKING:
-    from longhall.server.sharing import Sharing
+    from longhall.server.processes.sharing import Sharing
 
 
 def speaker(table_id: str, user_id: str) -> str:

@@ -14,11 +14,21 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.bus import Bus
-from longhall.server.db.shared import add_news, beat, connected_at, hear, leave, newest, prune, set_presence, take_over
+from longhall.server.db.processes import (
+    add_news,
+    beat,
+    connected_at,
+    hear,
+    leave,
+    newest,
+    prune,
+    set_presence,
+    take_over,
+)
 from longhall.server.db.store import Store
-from longhall.server.room import Room
-from longhall.server.sight import Listener
+from longhall.server.processes.bus import Bus
+from longhall.server.table.room import Room
+from longhall.server.table.state import Listener
 
 BEAT: Final = 1.0  # seconds between two signs of life
 AT_ONCE: Final = 8  # tables brought up to date at the same time

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from longhall.kernel.errors import IllegalOption, InvalidOption
-from longhall.server.room import Refused, Room
-from longhall.server.sight import PAUSED, PLAYING
+from longhall.server.table.room import Refused, Room
+from longhall.server.table.state import PAUSED, PLAYING
 
 
 def preview(room: Room, user_id: str | None, seat: int, seq: int, key: str) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longhall.server.api.deps import Visitor, address_of
 from longhall.server.api.errors import answer
-from longhall.server.headers import HeadersMiddleware
 from longhall.server.metrics import MetricsMiddleware
+from longhall.server.middleware.headers import HeadersMiddleware
 from longhall.server.settings import Limits, Settings
 
 if TYPE_CHECKING:

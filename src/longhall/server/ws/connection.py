@@ -16,15 +16,15 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.websockets import WebSocketState
 
 from longhall.bots import bot_names
+from longhall.server import messages as m
 from longhall.server.api.deps import origin_allowed, visitor_of
 from longhall.server.api.errors import NO_DATABASE, ApiError, without_database
 from longhall.server.db.models import Chat, User
 from longhall.server.hall import STAND_IN, Hall, insisting
-from longhall.server.limits import Pace
-from longhall.server.moderation import is_muted, set_mute, speaker
-from longhall.server.previews import preview
-from longhall.server.room import Refused, Room, Unreadable
-from longhall.server.ws import messages as m
+from longhall.server.middleware.limits import Pace
+from longhall.server.people.moderation import is_muted, set_mute, speaker
+from longhall.server.table.previews import preview
+from longhall.server.table.room import Refused, Room, Unreadable
 
 log = logging.getLogger("longhall.table")
 router = APIRouter()

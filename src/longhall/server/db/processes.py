@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, CursorResult, Float, cast, delete, extract, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from longhall.server.clocks import NONE
 from longhall.server.db.models import News, Presence, Process, Seat, Table
 from longhall.server.db.store import Store
+from longhall.server.table.clocks import NONE
 
 AT_ONCE = 400  # tables in one question
 DEAD = 4.0  # seconds after which a process that has not been heard of counts as dead

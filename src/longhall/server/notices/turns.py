@@ -17,13 +17,13 @@ from sqlalchemy import CursorResult, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from longhall.games import game as load_game
-from longhall.server import webhooks
-from longhall.server.clocks import LEISURE
 from longhall.server.db.models import Notice, User
 from longhall.server.db.store import Store
-from longhall.server.mails import base_address, letter, send_mail
-from longhall.server.room import Room
+from longhall.server.notices import webhooks
+from longhall.server.notices.mails import base_address, letter, send_mail
 from longhall.server.settings import Settings
+from longhall.server.table.clocks import LEISURE
+from longhall.server.table.room import Room
 from longhall.text import Texts
 
 AT_ONCE: Final = 8  # notices on their way at the same time

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from longhall.kernel.match import Match
-from longhall.server.room import Refused
-from longhall.server.sight import FINISHED, Sight, decision_told, entry_data
+from longhall.server.table.room import Refused
+from longhall.server.table.state import FINISHED, Sight, decision_told, entry_data
 
 
 def eye_to_look_through(room: Sight, user_id: str | None, wanted: int | None) -> int | None:

@@ -9,11 +9,11 @@ from typing import Any
 
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.match import Match
-from longhall.server.clocks import LIVE, RETURN, Spent, Stopwatch
-from longhall.server.continuing import beginning, told
 from longhall.server.db.models import Seat
 from longhall.server.db.store import Conflict
-from longhall.server.sight import CANCELLED, OPEN, PLAYING, Listener, SeatState, Sight, Vote, stopwatch_of
+from longhall.server.table.clocks import LIVE, RETURN, Spent, Stopwatch
+from longhall.server.table.continuation import beginning, told
+from longhall.server.table.state import CANCELLED, OPEN, PLAYING, Listener, SeatState, Sight, Vote, stopwatch_of
 
 SCHEMA_VERSION = 1  # of snapshots
 LATE = "error-late"  # something else has happened first

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import Match
-from longhall.server.clocks import NONE, Stopwatch
-from longhall.server.ledger import LATE, SCHEMA_VERSION, Ledger, Refused, Unreadable
-from longhall.server.sight import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
+from longhall.server.table.clocks import NONE, Stopwatch
+from longhall.server.table.journal import LATE, SCHEMA_VERSION, Ledger, Refused, Unreadable
+from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, SeatState, Vote, search_words
 
 __all__ = ["LATE", "Refused", "Room", "Unreadable"]
 

@@ -12,10 +12,10 @@ from typing import Any, Protocol
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.server.clocks import Clock, Spent, Stopwatch
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
-from longhall.server.replaying import Landmarks
+from longhall.server.table.clocks import Clock, Spent, Stopwatch
+from longhall.server.table.positions import Landmarks
 
 OPEN, PLAYING, PAUSED, FINISHED, CANCELLED = "open", "playing", "paused", "finished", "cancelled"
 
