@@ -31,11 +31,11 @@ def played(seed: int, bots: tuple[str, ...]) -> dict[str, Any]:
     result = match.result
     assert result is not None
     lines = [json.loads(line) for line in match.record.to_jsonl().splitlines()]
-    moments = [
+    chronicle = [
         {"n": line.get("n", 0), "seat": line.get("seat", -1), "decision": "", "events": line["events"]}
         for line in lines[:-1]
     ]
-    return {"seats": len(bots), "samples": samples, "moments": moments, "scores": list(result.scores)}
+    return {"seats": len(bots), "samples": samples, "chronicle": chronicle, "scores": list(result.scores)}
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "off";
 
-interface Kept {
+interface Stored {
   language: Language | null; // null: as the browser says
   theme: Theme;
   sound: boolean;
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 const NAME = "longhall";
-const DEFAULTS: Kept = {
+const DEFAULTS: Stored = {
   language: null,
   theme: "system",
   sound: false,
@@ -38,9 +38,9 @@ function languageOfBrowser(): Language {
   return "en";
 }
 
-function kept(): Kept {
+function kept(): Stored {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Stored>) };
   } catch {
     return { ...DEFAULTS };
   }
@@ -70,7 +70,7 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
-  /** Milliseconds a step of a battle or another dramatic moment is shown; 0: it is not. */
+  /** Milliseconds a step of a battle or another dramatic event is shown; 0: it is not. */
   get stepTime(): number {
     return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#kept.speed];
   }
@@ -91,7 +91,7 @@ class Settings {
     return this.#kept.hotkeys;
   }
 
-  set(changes: Partial<Kept>): void {
+  set(changes: Partial<Stored>): void {
     Object.assign(this.#kept, changes);
     try {
       localStorage.setItem(NAME, JSON.stringify(this.#kept));

@@ -1,12 +1,12 @@
 import type { LiveTable } from "../net/live.svelte";
 
 /** What a step back would need to know of a table. */
-export type Steps = Pick<LiveTable, "table" | "you" | "moments" | "undoFloor">;
+export type Steps = Pick<LiveTable, "table" | "you" | "chronicle" | "undoFloor">;
 
 /** The step back before the visitor's own last choice; `asks` when other people have to agree. None: undefined. */
-export function stepBack({ table, you, moments, undoFloor }: Steps): { to: number; asks: boolean } | undefined {
+export function stepBack({ table, you, chronicle, undoFloor }: Steps): { to: number; asks: boolean } | undefined {
   if (table === null || table.status !== "playing" || you.seats.length === 0) return undefined;
-  const last = moments.findLast((moment) => moment.n > 0 && you.seats.includes(moment.seat));
+  const last = chronicle.findLast((entry) => entry.n > 0 && you.seats.includes(entry.seat));
   if (last === undefined || last.n <= (table.continued?.at ?? 0)) return undefined;
   const to = last.n - 1;
   const others = table.seats.some((seat) => seat.taken && seat.bot === null && !you.seats.includes(seat.seat));

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Event, Moment, Stage, View } from "../net/stage.svelte";
+import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { Words } from "../words/words.svelte";
 
 /**
@@ -25,10 +25,10 @@ export interface GameModule {
   pictured?(stage: Stage, key: string): string;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
-  /** A dramatic moment step by step, over the board and never in the way of it; `done` when shown or skipped. */
-  Scene?: Component<{ stage: Stage; moments: Moment[]; done: () => void }>;
-  /** Whether moments deserve a scene. */
-  dramatic?(moments: Moment[]): boolean;
+  /** A dramatic event step by step, over the board and never in the way of it; `done` when shown or skipped. */
+  Scene?: Component<{ stage: Stage; entries: ChronicleEntry[]; done: () => void }>;
+  /** Whether entries deserve a scene. */
+  dramatic?(entries: ChronicleEntry[]): boolean;
   /** The board as structured text, for those who read it. */
   Text?: Component<{ stage: Stage }>;
   /** A component of the pack in the gallery; `components` are all of them, by category. */
@@ -43,11 +43,11 @@ export interface GameModule {
   /** With whom a seat wins or loses; undefined: alone. */
   partner?(view: View, seat: number): number | undefined;
   /** The icon beside an event in the chronicle. */
-  eventIcon?(event: Event): string | undefined;
+  eventIcon?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */
-  periods?(moments: Moment[], seats: number): { label: string; points: number[] }[];
+  periods?(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[];
   /** The number or letter of the year, round or the like that begins with an event: a mark in the replay. */
-  chapter?(event: Event): string | undefined;
+  chapter?(event: GameEvent): string | undefined;
   /** Drawings by icon name. */
   icons: Record<string, string>;
   /** Keys that do something on the board: what is pressed, and the message that says what for. */

@@ -1,6 +1,6 @@
 import type {
   ClientMessage,
-  ChronicleEntry,
+  ChronicleEntry as WireEntry,
   HallMessage,
   RefusedMessage,
   SaidMessage,
@@ -9,10 +9,10 @@ import type {
 } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
 import { api, Refused } from "./api";
-import { momentOf, namesOf, Stage, type Moment } from "./stage.svelte";
+import { entryOf, namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
-interface ChronicleTold {
-  entries: ChronicleEntry[];
+interface ChroniclePage {
+  entries: WireEntry[];
   next: number | null;
 }
 type Effects = Record<string, unknown>;
@@ -235,11 +235,11 @@ export class LiveTable extends Stage {
     }
   }
 
-  #take(message: StateMessage | UpdateMessage, entries: ChronicleEntry[] = []): void {
+  #take(message: StateMessage | UpdateMessage, entries: WireEntry[] = []): void {
     this.#forgetPreviews();
     this.sending = false;
-    this.asked = null;
-    this.pressed = null;
+    this.explained = null;
+    this.confirming = null;
     this.focus = null;
     this.seq = message.seq;
     this.words.call(namesOf(message.table.seats));
@@ -249,12 +249,12 @@ export class LiveTable extends Stage {
     this.view = message.view;
     this.decision = message.decision;
     this.undoFloor = message.undo_floor;
-    const fresh = entries.map(momentOf);
+    const fresh = entries.map(entryOf);
     this.fresh = fresh;
     const first = fresh[0]?.n;
-    const kept = first === undefined ? this.moments : this.moments.filter((moment) => moment.n < first);
-    // an undo takes moments away without telling of others
-    this.moments = [...kept, ...fresh].filter((moment) => moment.n <= message.table.choices);
+    const kept = first === undefined ? this.chronicle : this.chronicle.filter((entry) => entry.n < first);
+    // an undo takes entries away and brings none
+    this.chronicle = [...kept, ...fresh].filter((entry) => entry.n <= message.table.choices);
   }
 
   #forgetPreviews(): void {
@@ -264,7 +264,7 @@ export class LiveTable extends Stage {
 
   #hasGaps(): boolean {
     const choices = this.table?.choices ?? 0;
-    return choices > 0 && this.moments.length !== choices + 1; // the opening is a moment too
+    return choices > 0 && this.chronicle.length !== choices + 1; // the opening has an entry too
   }
 
   async #readChronicle(): Promise<void> {
@@ -276,23 +276,23 @@ export class LiveTable extends Stage {
       const found = await this.#pages();
       if (this.#stale) continue;
       const last = found.at(-1)?.n ?? -1;
-      this.moments = [...found, ...this.moments.filter((moment) => moment.n > last)];
+      this.chronicle = [...found, ...this.chronicle.filter((entry) => entry.n > last)];
     }
     this.#reading = false;
   }
 
   /** The whole chronicle; what is known of it where the hall cannot be reached: the next picture asks again. */
-  async #pages(): Promise<Moment[]> {
-    const found: Moment[] = [];
+  async #pages(): Promise<ChronicleEntry[]> {
+    const found: ChronicleEntry[] = [];
     let next: number | null = 0;
     try {
       while (next !== null) {
-        const told: ChronicleTold = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
-        found.push(...told.entries.map(momentOf));
+        const told: ChroniclePage = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
+        found.push(...told.entries.map(entryOf));
         next = told.next;
       }
     } catch {
-      return this.moments;
+      return this.chronicle;
     }
     return found;
   }

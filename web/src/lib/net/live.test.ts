@@ -147,8 +147,8 @@ async function arrived(choices = 0): Promise<LiveTable> {
   await settle();
   return table;
 }
-const ns = (table: LiveTable) => table.moments.map((moment) => moment.n);
-const types = (table: LiveTable) => table.moments.map((moment) => moment.events[0]?.type);
+const ns = (table: LiveTable) => table.chronicle.map((entry) => entry.n);
+const types = (table: LiveTable) => table.chronicle.map((entry) => entry.events[0]?.type);
 
 describe("coming to a table", () => {
   test("the first picture is taken and the chronicle is read page by page", async () => {
@@ -225,7 +225,7 @@ describe("after a lost connection", () => {
     FakeSocket.last.hear(update(4, 3, [2, 3]));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2, 3]);
-    expect(table.fresh.map((moment) => moment.n)).toEqual([2, 3]);
+    expect(table.fresh.map((entry) => entry.n)).toEqual([2, 3]);
     expect(table.ready).toBe(true);
   });
 
@@ -281,7 +281,7 @@ describe("a visitor who comes in meanwhile", () => {
 });
 
 describe("what happens at the table", () => {
-  test("an undo takes moments away", async () => {
+  test("an undo takes entries away", async () => {
     const table = await arrived(3);
     FakeSocket.last.hear(update(5, 1, []));
     expect(ns(table)).toEqual([0, 1]);
@@ -331,7 +331,7 @@ describe("what happens at the table", () => {
     expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
   });
 
-  test("what was said in the same moment is kept", async () => {
+  test("what was said in the same entry is kept", async () => {
     const line = (text: string) => ({ who: "x", name: "Astrid", text, at: 7 });
     pages["/api/tables/abc/chat"] = () => [line("one")];
     const table = new LiveTable("abc", new Words("pebbles"));
@@ -365,15 +365,15 @@ describe("choosing", () => {
   test("what is not possible is explained and not sent", async () => {
     const table = await arrived();
     table.touch("steal");
-    expect(table.asked?.message).toBe("refusal-steal");
+    expect(table.explained?.message).toBe("refusal-steal");
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
   test("what cannot be taken back needs a second press", async () => {
     const table = await arrived();
-    table.asksTwice = (key) => key === "stop";
+    table.needsConfirm = (key) => key === "stop";
     table.press("stop");
-    expect(table.pressed).toBe("stop");
+    expect(table.confirming).toBe("stop");
     table.press("take");
     expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["take"]);
     FakeSocket.last.hear(update(2, 1, [1]));

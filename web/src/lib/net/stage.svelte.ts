@@ -1,6 +1,6 @@
 import type {
+  ChronicleEntry as WireEntry,
   DecisionInfo,
-  ChronicleEntry,
   OptionInfo,
   RefusalInfo,
   SeatInfo,
@@ -11,18 +11,18 @@ import { messageId, type Name, type Words } from "../words/words.svelte";
 
 /** A view is a game's own data; only the module of that game knows its shape. */
 export type View = object;
-export type Event = Record<string, unknown> & { type: string };
+export type GameEvent = Record<string, unknown> & { type: string };
 
 /** A choice that was made; `n` counts them from 1, the opening is 0. */
-export interface Moment {
+export interface ChronicleEntry {
   n: number;
   seat: number;
   decision: string;
-  events: Event[];
+  events: GameEvent[];
 }
 
-export function momentOf(entry: ChronicleEntry): Moment {
-  return { n: entry.n, seat: entry.seat, decision: entry.decision, events: entry.events as Event[] };
+export function entryOf({ n, seat, decision, events }: WireEntry): ChronicleEntry {
+  return { n, seat, decision, events: events as GameEvent[] };
 }
 
 /** How those at a table are called: people by their names, bots by what bots of their kind are called. */
@@ -40,8 +40,8 @@ export abstract class Stage {
   you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
   view = $state.raw<View | null>(null);
   decision = $state.raw<DecisionInfo | null>(null);
-  moments = $state.raw<Moment[]>([]); // the chronicle so far, oldest first
-  fresh = $state.raw<Moment[]>([]); // what the last update brought: to be animated
+  chronicle = $state.raw<ChronicleEntry[]>([]); // so far, oldest first
+  fresh = $state.raw<ChronicleEntry[]>([]); // what the last update brought: to be animated
   undoFloor = $state<number | null>(null);
   /** At a table in play: the seats whose owners are connected, and how many others watch. */
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
@@ -51,15 +51,15 @@ export abstract class Stage {
   /** The option under the pointer or the focus; the board and the panel both show it. */
   focus = $state<string | null>(null);
   /** Things on the board that a sentence under the pointer speaks of, such as `territory:T14.a`. */
-  lit = $state.raw<readonly string[]>([]);
+  highlighted = $state.raw<readonly string[]>([]);
   /** Why something cannot be done, asked by a click on it. */
-  asked = $state.raw<RefusalInfo | null>(null);
+  explained = $state.raw<RefusalInfo | null>(null);
   /** An option that cannot be taken back, pressed once: a second press chooses it. */
-  pressed = $state<string | null>(null);
+  confirming = $state<string | null>(null);
   /** A rule somebody wants to read. */
-  reading = $state<string | null>(null);
+  openRule = $state<string | null>(null);
   /** Whether an option needs a second press; the table knows what its game and its visitor want. */
-  asksTwice: (key: string) => boolean = () => false;
+  needsConfirm: (key: string) => boolean = () => false;
 
   /** What the pack says of the game's components, by category. */
   components = $state.raw<Record<string, Record<string, unknown>[]>>({});
@@ -96,20 +96,20 @@ export abstract class Stage {
       this.press(option);
       return;
     }
-    this.pressed = null;
+    this.confirming = null;
     const refused = keys.map((key) => this.refusal(key)).find((refusal) => refusal !== undefined);
-    if (refused !== undefined) this.asked = refused;
+    if (refused !== undefined) this.explained = refused;
   }
 
   /** An option is wanted: choose it, or wait for a second press where it cannot be taken back. */
   press(key: string): void {
     if (!this.ready) return;
-    this.asked = null;
-    if (this.pressed !== key && this.asksTwice(key)) {
-      this.pressed = key;
+    this.explained = null;
+    if (this.confirming !== key && this.needsConfirm(key)) {
+      this.confirming = key;
       return;
     }
-    this.pressed = null;
+    this.confirming = null;
     this.choose(key);
   }
 

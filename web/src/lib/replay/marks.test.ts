@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Moment } from "../net/stage.svelte";
+import type { ChronicleEntry } from "../net/stage.svelte";
 import { chapterAt, chapters, placeOf, seatOf, spread, stepTo, turns } from "./marks";
 
-const moment = (n: number, seat: number, ...years: number[]): Moment => ({
+const entry = (n: number, seat: number, ...years: number[]): ChronicleEntry => ({
   n,
   seat,
   decision: "",
   events: years.map((year) => ({ type: "year_began", year })),
 });
-const MOMENTS = [moment(0, -1, 1), moment(1, 0), moment(2, 0), moment(3, 1), moment(4, 0, 2), moment(5, 0)];
+const MOMENTS = [entry(0, -1, 1), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0, 2), entry(5, 0)];
 const year = (event: { type: string; year?: unknown }) =>
   event.type === "year_began" ? String(event.year) : undefined;
 

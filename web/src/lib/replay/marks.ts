@@ -1,6 +1,6 @@
-import type { Event, Moment } from "../net/stage.svelte";
+import type { GameEvent, ChronicleEntry } from "../net/stage.svelte";
 
-/** Places in a match worth stopping at. A place is a number of choices made; the moment `n` leads to the place `n`. */
+/** Places in a match worth stopping at. A place is a number of choices made; the entry `n` leads to the place `n`. */
 
 export interface Mark {
   at: number;
@@ -8,9 +8,12 @@ export interface Mark {
 }
 
 /** Where years, rounds or the like begin, as the game's module names them. */
-export function chapters(moments: readonly Moment[], chapter: (event: Event) => string | undefined): Mark[] {
+export function chapters(
+  entries: readonly ChronicleEntry[],
+  chapter: (event: GameEvent) => string | undefined,
+): Mark[] {
   const found: Mark[] = [];
-  for (const { n, events } of moments) {
+  for (const { n, events } of entries) {
     for (const event of events) {
       const label = chapter(event);
       if (label !== undefined) found.push({ at: n, label });
@@ -35,13 +38,13 @@ export function chapterAt(marks: readonly Mark[], at: number): Mark | undefined 
 }
 
 /** Where another seat begins to decide; the beginning and the end are among them. */
-export function turns(moments: readonly Moment[], end: number): number[] {
+export function turns(entries: readonly ChronicleEntry[], end: number): number[] {
   const found = new Set([0]);
   let seat: number | undefined;
-  for (const moment of moments) {
-    if (moment.n === 0) continue;
-    if (moment.seat !== seat) found.add(moment.n - 1);
-    seat = moment.seat;
+  for (const entry of entries) {
+    if (entry.n === 0) continue;
+    if (entry.seat !== seat) found.add(entry.n - 1);
+    seat = entry.seat;
   }
   return [...found.add(end)].sort((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import { api } from "../net/api";
-import { momentOf, namesOf, Stage, type Moment } from "../net/stage.svelte";
+import { entryOf, namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
 import type {
-  ChronicleEntry,
+  ChronicleEntry as WireEntry,
   OptionInfo,
   ReplayPosition,
   StateMessage,
@@ -10,8 +10,8 @@ import type {
 } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
 
-interface Chronicle {
-  entries: ChronicleEntry[];
+interface ChroniclePage {
+  entries: WireEntry[];
   next: number | null;
 }
 
@@ -22,7 +22,7 @@ const NEAR = 2; // positions fetched ahead on either side
 export interface Ongoing {
   table: TableInfo | null;
   you: ViewerInfo;
-  moments: Moment[];
+  chronicle: ChronicleEntry[];
   /** How often everything was told anew: choices may have been taken back. */
   pictures: number;
 }
@@ -35,7 +35,7 @@ export class ReplayTable extends Stage {
   at = $state(0);
   eye = $state<number | null>(null);
   /** Everything that was ever to be told. */
-  all = $state.raw<Moment[]>([]);
+  all = $state.raw<ChronicleEntry[]>([]);
   /** All that could be chosen here, of which one was. */
   offered = $state.raw<OptionInfo[]>([]);
   chosen = $state<string | null>(null);
@@ -82,13 +82,13 @@ export class ReplayTable extends Stage {
   }
 
   /** The match goes on while one looks back: there is more of it, or less, or it has ended. */
-  follow({ table, you, moments, pictures }: Ongoing): void {
+  follow({ table, you, chronicle, pictures }: Ongoing): void {
     if (table === null) return;
     const [end, over] = [this.end, this.over];
     this.table = table;
     this.#own = you;
-    this.all = moments;
-    this.moments = moments.filter(({ n }) => n <= this.at);
+    this.all = chronicle;
+    this.chronicle = chronicle.filter(({ n }) => n <= this.at);
     const anew = pictures !== this.#pictures || over !== this.over;
     if (!anew && end === this.end) return;
     this.#pictures = pictures;
@@ -110,14 +110,14 @@ export class ReplayTable extends Stage {
   }
 
   async readChronicle(): Promise<void> {
-    const found: Moment[] = [];
+    const found: ChronicleEntry[] = [];
     for (let from: number | null = 0; from !== null;) {
-      const page: Chronicle = await api.get<Chronicle>(`/tables/${this.id}/chronicle?from=${from}`);
-      found.push(...page.entries.map(momentOf));
+      const page: ChroniclePage = await api.get<ChroniclePage>(`/tables/${this.id}/chronicle?from=${from}`);
+      found.push(...page.entries.map(entryOf));
       from = page.next;
     }
     this.all = found;
-    this.moments = this.all.filter((moment) => moment.n <= this.at);
+    this.chronicle = this.all.filter((entry) => entry.n <= this.at);
   }
 
   choose(key: string): void {
@@ -191,7 +191,7 @@ export class ReplayTable extends Stage {
     const { at, view, decision, choice } = position;
     const passed = this.#shown ? this.all.filter(({ n }) => n > this.at && n <= at) : [];
     this.focus = null;
-    this.asked = null;
+    this.explained = null;
     this.at = at;
     this.you = { seats: [], eye: this.eye, host: false };
     this.view = view;
@@ -200,7 +200,7 @@ export class ReplayTable extends Stage {
     this.chosen = choice ?? null;
     const options = this.offered.filter((option) => option.key === choice);
     this.decision = decision === null ? null : { ...decision, options, refusals: [] };
-    this.moments = this.all.filter(({ n }) => n <= at);
+    this.chronicle = this.all.filter(({ n }) => n <= at);
     this.fresh = passed;
   }
 

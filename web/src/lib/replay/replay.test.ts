@@ -53,7 +53,7 @@ describe("a replay", () => {
     const replay = await opened();
     expect(replay.all).toHaveLength(10);
     await replay.go(4);
-    expect(replay.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+    expect(replay.chronicle.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
     expect(replay.fresh).toEqual([]);
   });
 
@@ -126,11 +126,11 @@ describe("looking back while the match goes on", () => {
     seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableInfo["seats"],
   };
   const you = { seats: [1], eye: 1, host: false };
-  const moments = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
+  const chronicle = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
   const now = (choices: number, pictures = 0) => ({
     table: { ...playing, choices },
     you,
-    moments: moments.slice(0, choices + 1),
+    chronicle: chronicle.slice(0, choices + 1),
     pictures,
   });
 
@@ -158,7 +158,7 @@ describe("looking back while the match goes on", () => {
     const before = asked.length;
     replay.follow(now(END + 2));
     await vi.waitFor(() => expect(asked.slice(before)).toContain(`/api/tables/T/replay/${END}?eye=1`));
-    expect([replay.at, replay.end, replay.moments.length]).toEqual([END, END + 2, END + 1]);
+    expect([replay.at, replay.end, replay.chronicle.length]).toEqual([END, END + 2, END + 1]);
     void replay.go(99);
     await vi.waitFor(() => expect(replay.at).toBe(END + 2));
   });
@@ -173,6 +173,6 @@ describe("looking back while the match goes on", () => {
     replay.follow(now(3, 1));
     await vi.waitFor(() => expect(replay.at).toBe(3));
     expect(asked.slice(before)).toContain("/api/tables/T/replay/3?eye=1");
-    expect(replay.moments.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+    expect(replay.chronicle.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   });
 });

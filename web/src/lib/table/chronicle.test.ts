@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import type { Moment } from "../net/stage.svelte";
+import type { ChronicleEntry } from "../net/stage.svelte";
 import { turnsOf } from "./chronicle";
 
-const moment = (n: number, seat: number, ...types: string[]): Moment => ({
+const entry = (n: number, seat: number, ...types: string[]): ChronicleEntry => ({
   n,
   seat,
   decision: "x",
   events: types.map((type) => ({ type })),
 });
 const MOMENTS = [
-  moment(0, -1, "began"),
-  moment(1, 0, "Stone taken", "moved"),
-  moment(2, 0, "stone taken"),
-  moment(3, 1, "moved"),
-  moment(4, 0, "stopped"),
-  moment(5, 1, "Stone taken"),
+  entry(0, -1, "began"),
+  entry(1, 0, "Stone taken", "moved"),
+  entry(2, 0, "stone taken"),
+  entry(3, 1, "moved"),
+  entry(4, 0, "stopped"),
+  entry(5, 1, "Stone taken"),
 ];
 const say = {
   tells: (event: { type: string }) => event.type !== "moved",
@@ -47,7 +47,7 @@ test("they can be narrowed to a seat and to words", () => {
 });
 
 test("a long match is grouped quickly", () => {
-  const many = Array.from({ length: 5000 }, (_, n) => moment(n, n % 3, "stone taken", "moved"));
+  const many = Array.from({ length: 5000 }, (_, n) => entry(n, n % 3, "stone taken", "moved"));
   const began = performance.now();
   turnsOf(many, ALL, 200, say);
   expect(performance.now() - began).toBeLessThan(20);

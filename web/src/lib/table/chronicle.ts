@@ -1,9 +1,9 @@
-import type { Event, Moment } from "../net/stage.svelte";
+import type { GameEvent, ChronicleEntry } from "../net/stage.svelte";
 
 export interface Line {
   n: number; // of the choice
   i: number; // which of its events
-  event: Event;
+  event: GameEvent;
 }
 
 /** What one seat did in a row, with the sentences there are for it. */
@@ -18,36 +18,36 @@ export interface Wanted {
   text: string;
 }
 
-// The same moment has the same lines, so that a sentence that is shown already is not made again.
-const known = new WeakMap<Moment, Line[]>();
+// The same entry has the same lines, so that a sentence that is shown already is not made again.
+const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(moment: Moment): Line[] {
-  let lines = known.get(moment);
+function linesOf(entry: ChronicleEntry): Line[] {
+  let lines = known.get(entry);
   if (lines === undefined) {
-    lines = moment.events.map((event, i) => ({ n: moment.n, i, event }));
-    known.set(moment, lines);
+    lines = entry.events.map((event, i) => ({ n: entry.n, i, event }));
+    known.set(entry, lines);
   }
   return lines;
 }
 
 /**
- * The moments from the latest backwards, grouped by who chose, until there are `limit` lines; and whether there are
+ * The entries from the latest backwards, grouped by who chose, until there are `limit` lines; and whether there are
  * more before. Events without words only move things on the board.
  */
 export function turnsOf(
-  moments: readonly Moment[],
+  entries: readonly ChronicleEntry[],
   wanted: Wanted,
   limit: number,
-  words: { tells: (event: Event) => boolean; eventText: (event: Event) => string },
+  words: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
   let lines = 0;
-  for (let at = moments.length - 1; at >= 0; at--) {
-    const moment = moments[at];
-    if (moment === undefined || (wanted.seat !== null && moment.seat !== wanted.seat)) continue;
-    const seat = moment.n === 0 ? -1 : moment.seat;
-    const told = linesOf(moment).filter(
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at];
+    if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
+    const seat = entry.n === 0 ? -1 : entry.seat;
+    const told = linesOf(entry).filter(
       ({ event }) => words.tells(event) && (text === "" || words.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;
@@ -55,9 +55,9 @@ export function turnsOf(
     lines += told.length;
     const next = turns[0];
     if (next?.seat === seat) {
-      next.first = moment.n;
+      next.first = entry.n;
       next.lines.unshift(...told);
-    } else turns.unshift({ seat, first: moment.n, lines: told });
+    } else turns.unshift({ seat, first: entry.n, lines: told });
   }
   return { turns, more: false };
 }

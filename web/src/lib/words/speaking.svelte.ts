@@ -1,4 +1,4 @@
-import { insist } from "../net/insist";
+import { retry } from "../net/retry";
 import { settings } from "../settings.svelte";
 import type { Words } from "./words.svelte";
 
@@ -7,7 +7,7 @@ export function speak(words: Words): void {
   $effect(() => {
     const { language } = settings;
     let wanted = true;
-    void insist(
+    void retry(
       () => words.use(language),
       () => wanted,
     );

@@ -31,7 +31,7 @@ const northgard: GameModule = {
   pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
   Preview,
   Scene,
-  dramatic: (moments) => settings.stepTime > 0 && isDramatic(moments),
+  dramatic: (entries) => settings.stepTime > 0 && isDramatic(entries),
   Text,
   Component,
   emblem,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Event, Moment } from "../../net/stage.svelte";
+import type { GameEvent, ChronicleEntry } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
 import { battles, battleSteps, bonusPoints, pointsAt, type BattleStep } from "./scenes/battle";
 import { cardOf, catalog } from "./data/catalog";
@@ -25,7 +25,7 @@ interface Sample {
 interface Played {
   seats: number;
   samples: Sample[];
-  moments: Moment[];
+  chronicle: ChronicleEntry[];
   scores: Record<string, number>[];
 }
 
@@ -39,7 +39,7 @@ const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northg
 const { components, matches } = JSON.parse(told) as { components: Components; matches: Played[] };
 const icons = new Set([...Object.keys(hallIcons), ...Object.keys(ownIcons)]);
 const samples = matches.flatMap((match) => match.samples);
-const events = (match: Played): Event[] => match.moments.flatMap((moment) => moment.events);
+const events = (match: Played): GameEvent[] => match.chronicle.flatMap((entry) => entry.events);
 const strengthOf = (creature: string | null) =>
   creature === null ? 0 : (catalog(components).creatures.get(creature)?.strength ?? 0);
 
@@ -80,7 +80,7 @@ describe("the shape of what the hall tells", () => {
 describe("phases", () => {
   test("follow the course of the match", () => {
     for (const match of matches) {
-      const begun = match.moments.find((moment) => moment.events.some((event) => event.type === "year_began"))?.n ?? 0;
+      const begun = match.chronicle.find((entry) => entry.events.some((event) => event.type === "year_began"))?.n ?? 0;
       for (const { at, view } of match.samples) expect(phase(view) === "setup").toBe(at < begun);
     }
   });
@@ -173,12 +173,12 @@ describe("battles", () => {
 });
 
 describe("scenes", () => {
-  test("dramatic moments have some, others none", () => {
+  test("dramatic entries have some, others none", () => {
     const kinds = new Set<string>();
     for (const match of matches) {
-      for (const moment of match.moments) {
-        const scenes = scenesOf([moment], match.moments, match.seats);
-        expect(scenes.length > 0).toBe(isDramatic([moment]));
+      for (const entry of match.chronicle) {
+        const scenes = scenesOf([entry], match.chronicle, match.seats);
+        expect(scenes.length > 0).toBe(isDramatic([entry]));
         for (const scene of scenes) {
           kinds.add(scene.kind);
           expect(stepsOf(scene, 0)).toBeGreaterThan(0);
@@ -190,10 +190,10 @@ describe("scenes", () => {
   test("a retreat chosen later goes on where its battle has come to", () => {
     let found = 0;
     for (const match of matches)
-      for (const moment of match.moments) {
-        if (moment.events.some((event) => event.type.endsWith("battle_decided"))) continue;
-        const fled = moment.events.find((event) => event.type === "units_retreated");
-        const [scene] = scenesOf([moment], match.moments, match.seats);
+      for (const entry of match.chronicle) {
+        if (entry.events.some((event) => event.type.endsWith("battle_decided"))) continue;
+        const fled = entry.events.find((event) => event.type === "units_retreated");
+        const [scene] = scenesOf([entry], match.chronicle, match.seats);
         if (fled === undefined || scene?.kind !== "battle") continue;
         expect(scene.goesOn).toBe(true);
         expect(scene.battle.after).toContain(fled);
@@ -204,7 +204,7 @@ describe("scenes", () => {
   });
   test("the years add up to the fame of harvests", () => {
     for (const match of matches) {
-      const years = match.moments.flatMap((moment) => scenesOf([moment], match.moments, match.seats));
+      const years = match.chronicle.flatMap((entry) => scenesOf([entry], match.chronicle, match.seats));
       const fame = new Array<number>(match.seats).fill(0);
       for (const scene of years)
         if (scene.kind === "year" || scene.kind === "end")
@@ -216,7 +216,7 @@ describe("scenes", () => {
   });
   test("fame by year is all the fame told of during the match", () => {
     for (const match of matches) {
-      const rows = fameByYear(match.moments, match.seats);
+      const rows = fameByYear(match.chronicle, match.seats);
       expect(rows[0]?.label).toBe("1");
       match.scores.forEach((score, seat) => {
         const during = ["explored", "closed", "altars", "clan", "creatures", "unrest_penalty"];

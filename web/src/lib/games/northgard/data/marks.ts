@@ -1,4 +1,4 @@
-import type { Event, View } from "../../../net/stage.svelte";
+import type { GameEvent, View } from "../../../net/stage.svelte";
 import type { NorthgardView } from "./types";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -86,7 +86,7 @@ const EVENTS: Record<string, string> = {
   year_effect: "hourglass",
 };
 
-export function eventIcon(event: Event): string | undefined {
+export function eventIcon(event: GameEvent): string | undefined {
   switch (event.type) {
     case "building_built":
     case "building_replaced":

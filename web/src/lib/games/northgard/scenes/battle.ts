@@ -1,4 +1,4 @@
-import type { Event } from "../../../net/stage.svelte";
+import type { GameEvent } from "../../../net/stage.svelte";
 import { CREATURE } from "../data/types";
 
 /** A battle as its events tell it, put together again so that it can be shown step by step. */
@@ -29,7 +29,7 @@ export interface Battle {
   defence: Side;
   decided: boolean;
   winner: number; // NOBODY, CREATURE or a seat; only once it is decided
-  after: Event[]; // what follows from it: retreats, fame, what a clan gains
+  after: GameEvent[]; // what follows from it: retreats, fame, what a clan gains
 }
 
 const AFTER = new Set([
@@ -45,13 +45,13 @@ function side(seat: number, figures: number): Side {
   return { seat, figures, food: 0, die: null, taken: null, bonus: null, lost: 0, total: null };
 }
 
-function num(event: Event, name: string): number {
+function num(event: GameEvent, name: string): number {
   const value = event[name];
   return typeof value === "number" ? value : 0;
 }
 
 /** All battles of a run of events, the last one perhaps not decided yet. */
-export function battles(events: Iterable<Event>): Battle[] {
+export function battles(events: Iterable<GameEvent>): Battle[] {
   const found: Battle[] = [];
   let open = false; // whether what follows may still belong to the last one
   for (const event of events) {
@@ -69,7 +69,7 @@ export function battles(events: Iterable<Event>): Battle[] {
   return found;
 }
 
-function begun(event: Event): Battle {
+function begun(event: GameEvent): Battle {
   return {
     territory: String(event["territory"]),
     creature: typeof event["creature"] === "string" ? event["creature"] : null,
@@ -81,7 +81,7 @@ function begun(event: Event): Battle {
   };
 }
 
-function goesOn(battle: Battle, event: Event): void {
+function goesOn(battle: Battle, event: GameEvent): void {
   const own = battle.attack.seat === event["seat"] ? battle.attack : battle.defence;
   switch (event.type) {
     case "resources_paid":
@@ -112,7 +112,7 @@ function goesOn(battle: Battle, event: Event): void {
   }
 }
 
-function face(event: Event): Face {
+function face(event: GameEvent): Face {
   return {
     points: num(event, "points"),
     casualties: num(event, "casualties"),
@@ -120,7 +120,7 @@ function face(event: Event): Face {
   };
 }
 
-function isHarvest(event: Event): boolean {
+function isHarvest(event: GameEvent): boolean {
   return String(event["rule"] ?? "").startsWith("NG-HARVEST");
 }
 

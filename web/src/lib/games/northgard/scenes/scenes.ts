@@ -1,11 +1,11 @@
-import type { Event, Moment } from "../../../net/stage.svelte";
+import type { GameEvent, ChronicleEntry } from "../../../net/stage.svelte";
 import { battles, battleSteps, type Battle } from "./battle";
 import { RESOURCES, type Amounts } from "../data/types";
 
 /** What of the course of a match deserves to be shown step by step, made from its events. */
 export type SceneData =
   | { kind: "battle"; battle: Battle; goesOn: boolean } // a retreat chosen later goes on with the outcome
-  | { kind: "creatures"; events: Event[] }
+  | { kind: "creatures"; events: GameEvent[] }
   | { kind: "year"; year: number; yields: SeatYear[]; row: string[]; achievements: boolean }
   | { kind: "end"; reason: string; yields: SeatYear[] };
 
@@ -25,9 +25,9 @@ const RETREATS = "units_retreated";
 const ROAMS = new Set(["creature_moved", "creature_appeared"]);
 const WITH_CREATURES = new Set([...ROAMS, "units_lost", "kaija_lost"]);
 
-export function isDramatic(moments: Moment[]): boolean {
-  return moments.some((moment) =>
-    moment.events.some(
+export function isDramatic(entries: ChronicleEntry[]): boolean {
+  return entries.some((entry) =>
+    entry.events.some(
       (event) =>
         DECIDED.has(event.type) ||
         event.type === RETREATS ||
@@ -38,11 +38,11 @@ export function isDramatic(moments: Moment[]): boolean {
   );
 }
 
-/** The scenes of some moments; `chronicle` is everything so far, in which a battle may have begun earlier. */
-export function scenesOf(moments: Moment[], chronicle: Moment[], seats: number): SceneData[] {
-  const first = moments[0]?.n ?? 0;
-  const before = chronicle.filter((moment) => moment.n < first).flatMap((moment) => moment.events);
-  const now = moments.flatMap((moment) => moment.events);
+/** The scenes of some entries; `chronicle` is everything so far, in which a battle may have begun earlier. */
+export function scenesOf(entries: ChronicleEntry[], chronicle: ChronicleEntry[], seats: number): SceneData[] {
+  const first = entries[0]?.n ?? 0;
+  const before = chronicle.filter((entry) => entry.n < first).flatMap((entry) => entry.events);
+  const now = entries.flatMap((entry) => entry.events);
   const fought = battles([...before, ...now]).filter((battle) => battle.decided);
   let next = fought.length - now.filter((event) => DECIDED.has(event.type)).length;
   const roaming = now.some((event) => event.type === "creature_moved"); // one that only appears is seen on the board
@@ -72,20 +72,20 @@ export function scenesOf(moments: Moment[], chronicle: Moment[], seats: number):
   return scenes;
 }
 
-function roam(scenes: SceneData[], event: Event, previous: Event | undefined): void {
+function roam(scenes: SceneData[], event: GameEvent, previous: GameEvent | undefined): void {
   const last = scenes.at(-1);
   const goesOn = previous !== undefined && WITH_CREATURES.has(previous.type);
   if (last?.kind === "creatures" && goesOn) last.events.push(event);
   else scenes.push({ kind: "creatures", events: [event] });
 }
 
-function offered(events: Event[]): { row: string[]; achievements: boolean } {
+function offered(events: GameEvent[]): { row: string[]; achievements: boolean } {
   const told = events.find((event) => event.type === "row_revealed" || event.type === "achievements_offered");
   return { row: (told?.["cards"] as string[] | undefined) ?? [], achievements: told?.type === "achievements_offered" };
 }
 
 /** What the year that ends with these events brought, seat by seat: its harvest, its winter. */
-export function seatYears(events: Event[], seats: number): SeatYear[] {
+export function seatYears(events: GameEvent[], seats: number): SeatYear[] {
   const years: SeatYear[] = Array.from({ length: seats }, (_, seat) => ({
     seat,
     harvest: { food: 0, wood: 0, lore: 0 },
@@ -103,7 +103,7 @@ export function seatYears(events: Event[], seats: number): SeatYear[] {
   return years;
 }
 
-function count(year: SeatYear, event: Event): void {
+function count(year: SeatYear, event: GameEvent): void {
   const rule = String(event["rule"] ?? "");
   const amount = (name: string) => Number(event[name] ?? 0);
   if (event.type === "resources_gained" && (rule.startsWith("NG-HARVEST") || rule === "NG-CLAN-SNAKE-05")) {
@@ -122,9 +122,9 @@ function count(year: SeatYear, event: Event): void {
 }
 
 /** Fame by year, as the events told of it: what is counted only at the end is not among it. */
-export function fameByYear(moments: Moment[], seats: number): { label: string; points: number[] }[] {
+export function fameByYear(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
   const rows: { label: string; points: number[] }[] = [];
-  for (const event of moments.flatMap((moment) => moment.events)) {
+  for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.type === "year_began") {
       rows.push({ label: String(event["year"]), points: new Array<number>(seats).fill(0) });
     } else if (event.type === "fame_gained") {

@@ -124,8 +124,8 @@ test("events become movement, unless too much was missed", () => {
     { type: "building_built", seat: 0, building: "silo", territory: "A.a" },
     { type: "creature_appeared", creature: "wolf_2", territory: "A.b" },
   ];
-  const moment = { n: 1, seat: 0, decision: "", events };
-  expect(sparksOf([moment], land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
-  expect([...newcomers([moment])]).toEqual(["A.a silo", "creature:wolf_2"]);
-  expect(sparksOf(new Array(20).fill(moment), land, atlas)).toEqual([]);
+  const entry = { n: 1, seat: 0, decision: "", events };
+  expect(sparksOf([entry], land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
+  expect([...newcomers([entry])]).toEqual(["A.a silo", "creature:wolf_2"]);
+  expect(sparksOf(new Array(20).fill(entry), land, atlas)).toEqual([]);
 });

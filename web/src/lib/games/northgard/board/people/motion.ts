@@ -1,5 +1,5 @@
 import type { Box } from "../../../../board/viewport";
-import type { Event, Moment } from "../../../../net/stage.svelte";
+import type { GameEvent, ChronicleEntry } from "../../../../net/stage.svelte";
 import type { Atlas, DrawnTile, Land } from "../land/atlas";
 import { sidesOf, TILE, type Point } from "../land/geometry";
 import { linePath } from "../land/outline";
@@ -14,12 +14,12 @@ export type Spark =
 
 const MOST_MOMENTS = 6; // more than that were missed, not watched
 
-export function sparksOf(moments: readonly Moment[], land: Land, atlas: Atlas): Spark[] {
-  if (moments.length > MOST_MOMENTS) return [];
-  return moments.flatMap(({ events }) => events.flatMap((event) => sparkOf(event, land, atlas) ?? []));
+export function sparksOf(entries: readonly ChronicleEntry[], land: Land, atlas: Atlas): Spark[] {
+  if (entries.length > MOST_MOMENTS) return [];
+  return entries.flatMap(({ events }) => events.flatMap((event) => sparkOf(event, land, atlas) ?? []));
 }
 
-function sparkOf(event: Event, land: Land, atlas: Atlas): Spark | null {
+function sparkOf(event: GameEvent, land: Land, atlas: Atlas): Spark | null {
   const number = (name: string): number => Number(event[name] ?? 0);
   const territory = (name: string) => land.byRegion.get(String(event[name]));
   const seat = number("seat");
@@ -57,8 +57,8 @@ function sparkOf(event: Event, land: Land, atlas: Atlas): Spark | null {
 }
 
 /** Buildings and creatures that are new: their drawings come in by themselves. */
-export function newcomers(moments: readonly Moment[]): ReadonlySet<string> {
-  const events = moments.length > MOST_MOMENTS ? [] : moments.flatMap((moment) => moment.events);
+export function newcomers(entries: readonly ChronicleEntry[]): ReadonlySet<string> {
+  const events = entries.length > MOST_MOMENTS ? [] : entries.flatMap((entry) => entry.events);
   return new Set(
     events.flatMap((event) => {
       if (event.type === "building_built" || event.type === "building_replaced") {

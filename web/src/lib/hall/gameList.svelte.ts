@@ -2,7 +2,7 @@ import { COVERS } from "../games";
 import { games, type Game } from "./games";
 
 /** The games of this hall, as all pages know them. */
-class Shelf {
+class GameList {
   games = $state.raw<Game[] | null>(null); // null until the hall has answered
   /** Those that nobody has introduced. */
   others: Game[] = $derived((this.games ?? []).filter((game) => COVERS.every(({ name }) => name !== game.name)));
@@ -18,4 +18,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const gameList = new GameList();

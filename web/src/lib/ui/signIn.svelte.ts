@@ -1,7 +1,7 @@
 import { visitor } from "../net/visitor.svelte";
 
 /** Where visitors say their name, asked only when they want to do something that needs one. */
-class Door {
+class SignIn {
   asking = $state(false);
   #answered: ((inside: boolean) => void)[] = [];
 
@@ -19,4 +19,4 @@ class Door {
   }
 }
 
-export const door = new Door();
+export const signIn = new SignIn();

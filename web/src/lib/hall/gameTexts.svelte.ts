@@ -3,8 +3,8 @@ import { settings, type Language } from "../settings.svelte";
 import { messageId, words, Words } from "../words/words.svelte";
 
 /** The words of games spoken of in the hall, fetched when something first asks for them. */
-class Library {
-  #shelf = $state.raw<Record<string, Words>>({});
+class GameTexts {
+  #gameList = $state.raw<Record<string, Words>>({});
   #ordered = new Map<string, Words>(); // those of a game are one object, whatever language it is asked for
   #asked = new Map<string, Language>();
 
@@ -16,11 +16,11 @@ class Library {
       const fetched = this.#ordered.get(game) ?? new Words(game);
       this.#ordered.set(game, fetched);
       void fetched.use(language).then(
-        () => fetched.ready && (this.#shelf = { ...this.#shelf, [game]: fetched }),
+        () => fetched.ready && (this.#gameList = { ...this.#gameList, [game]: fetched }),
         () => this.#asked.delete(game),
       );
     }
-    return this.#shelf[game];
+    return this.#gameList[game];
   }
 
   title(game: string): string {
@@ -28,7 +28,7 @@ class Library {
   }
 }
 
-export const library = new Library();
+export const gameTexts = new GameTexts();
 
 export function botName(bot: string): string {
   return words.say(messageId("bot", bot.replaceAll(":", "-")));
