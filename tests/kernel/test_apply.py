@@ -159,6 +159,7 @@ def test_without_recording_the_match_goes_the_same_way() -> None:
     while not match.over:
         match.apply(0)
         assert fast.apply(0) == []
+        assert fast.choices_made == match.choices_made
     assert fast.over
     assert fast.state.to_data() == match.state.to_data()
     assert fast.history == []

@@ -76,7 +76,7 @@ class Match:
         self.rng = rng
         self.opening = HistoryEntry(-1, "opening", 0, "")
         self.history: list[HistoryEntry] = []
-        self.skipped = 0  # choices made before the first one in the history (a snapshot without its past)
+        self.skipped = 0  # choices that are not in the history: before a snapshot, or made while not recording
         self.recording = True
         self.commitment = ""  # of a replayed match whose seed is not known
         self.agreed = False  # the players have ended it here; the rules would go on
@@ -199,6 +199,7 @@ class Match:
             top.resolve(state, pick)
             self._advance(None)
             state.events = []
+            self.skipped += 1
             return []
         entry = HistoryEntry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
         state.stack.pop()
@@ -377,5 +378,6 @@ class Match:
         self.state = other.state
         self.rng = other.rng
         self.history = other.history
+        self.skipped = other.skipped
         self._picks = None
         self._forced = []
