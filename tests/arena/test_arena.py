@@ -47,14 +47,14 @@ def test_any_match_of_a_series_can_be_played_again(tmp_path: Path) -> None:
     text = record_path(tmp_path, "northgard", 2).read_text(encoding="utf-8")
     verify(northgard, parse(text))
     again = northgard.new({"seats": 3}, "s/2")
-    play_out(again, make_table(bots, "s/2"))
+    play_out(again, make_table("northgard", bots, "s/2"))
     assert again.record.to_jsonl() == text
 
 
 def test_a_match_without_an_end_is_an_error() -> None:
     match = game("northgard").new({"seats": 2}, "1")
     with pytest.raises(LonghallError, match="within 10 choices"):
-        play_out(match, make_table(["random"] * 2, "1"), limit=10)
+        play_out(match, make_table("northgard", ["random"] * 2, "1"), limit=10)
 
 
 def test_faults_in_a_match_become_its_error(monkeypatch: pytest.MonkeyPatch) -> None:

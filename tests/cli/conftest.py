@@ -36,7 +36,7 @@ def record_text() -> str:
     from longhall.games import game
 
     match = game("northgard").new({"seats": 3, "clans": "none"}, "cli")
-    play_out(match, make_table(["random"] * 3, "cli"))
+    play_out(match, make_table("northgard", ["random"] * 3, "cli"))
     return match.record.to_jsonl()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from longhall.cli.simulate import ProgressBar
+from longhall.kernel.chance import Rng
 from tests.cli.conftest import Run
 
 TIMES = ("seconds", "decisions_per_s")
@@ -84,8 +85,8 @@ def test_the_table_tells_the_same(run: Run) -> None:
 def test_a_match_that_does_not_end_lawfully_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from longhall.bots.random import RandomBot
 
-    def lose_count(self: RandomBot, observation: object) -> int:
-        return -1 if self.rng.below(500) == 0 else 0
+    def lose_count(self: RandomBot, observation: object, rng: Rng) -> int:
+        return -1 if rng.below(500) == 0 else 0
 
     monkeypatch.setattr(RandomBot, "choose", lose_count)
     code, out, err = run("simulate", "northgard", "--games", "4", "--seed", "2", "--json")

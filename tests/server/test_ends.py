@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import longhall
+from longhall.bots import RANDOM
 from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
 from longhall.server import hall as hall_module
@@ -141,9 +142,9 @@ async def test_who_resigns_watches_a_bot_play_to_the_end(running: RunningHall) -
 
 @pytest.fixture
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who goes on for people does not think: whole matches are over soon."""
+    """Who goes on for people does not think, so that whole matches are over soon."""
     for module in (hall_module, table_socket):
-        monkeypatch.setattr(module, "STAND_IN", "random")
+        monkeypatch.setattr(module, "best_bot", lambda game: RANDOM)
 
 
 @pytest.mark.usefixtures("quick_stand_in")

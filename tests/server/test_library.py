@@ -9,7 +9,7 @@ import pytest
 
 import longhall
 import longhall.games
-from longhall.bots import best_bot, bot_names
+from longhall.bots import best_bot, bots_for
 from longhall.kernel.game import Game
 from longhall.server.api.routes import library
 from longhall.text import Texts, game_messages, languages
@@ -37,7 +37,7 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
     northgard = games[0]
     assert northgard["seats"] == [2, 3, 4, 5]
     assert northgard["bots"][0]["name"] == best_bot("northgard")
-    assert {bot["name"] for bot in northgard["bots"]} == set(bot_names())
+    assert [bot["name"] for bot in northgard["bots"]] == bots_for("northgard")
     assert northgard["rules"] and northgard["gallery"]
     for bot in northgard["bots"]:
         for language in languages():

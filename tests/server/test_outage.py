@@ -16,9 +16,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
+from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
 from longhall.server import hall as hall_module
-from longhall.server.hall import STAND_IN, Hall
+from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
 from longhall.server.thinking import Thinkers
 from tests.server.hall_fixture import RunningHall, company, refused, settings_in, told
@@ -33,7 +34,7 @@ from longhall.server.thinking import Thinkers
 
 async def main():
     thinkers = Thinkers(1)
-    await thinkers.ask("northgard", game("northgard").new({"seats": 2}, "dice").to_json(), "random", "seed")
+    await thinkers.ask("northgard", game("northgard").new({"seats": 2}, "dice").to_json(), "random", "seed", [])
     print(*thinkers._pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -111,7 +112,7 @@ async def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path, m
 async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     at = await company(whole, people=1, seats=2, bots=[None, "random"], clock=Clock(LIVE, 0.2, 0.0))
     seats = fail(whole, monkeypatch, 2, "seat")
-    await until(lambda: at.room.seats[0].bot == STAND_IN)
+    await until(lambda: at.room.seats[0].bot == best_bot("northgard"))
     assert len(seats) == 2
     choices = fail(whole, monkeypatch, 3, "choice")
     made = at.room.match.choices_made if at.room.match is not None else 0
@@ -122,11 +123,11 @@ async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.Monkey
 async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     real, failed = whole.thinkers.ask, ["first", "second"]
 
-    async def ask(game: str, state: str, bot: str, seed: str) -> str:
+    async def ask(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
         if bot == "greedy" or failed:
             failed[:1] = []
             raise LonghallError(f"{bot} failed")
-        return await real(game, state, bot, seed)
+        return await real(game, state, bot, seed, plan)
 
     monkeypatch.setattr(whole.thinkers, "ask", ask)
     at = await company(whole, people=1, seats=2, bots=[None, "greedy"])
@@ -140,15 +141,15 @@ async def test_a_bot_whose_process_is_killed_thinks_again() -> None:
 
     thinkers = Thinkers(1)
     state = longhall.game("northgard").new({"seats": 2}, seed=1).to_json()
-    first = await thinkers.ask("northgard", state, "random", "seed")
+    first = await thinkers.ask("northgard", state, "random", "seed", [])
     for _ in range(2):
         assert thinkers._pool is not None
         for worker in list(thinkers._pool._processes):
             os.kill(worker, signal.SIGKILL)
-        answers = await asyncio.gather(*(thinkers.ask("northgard", state, "random", "seed") for _ in range(4)))
+        answers = await asyncio.gather(*(thinkers.ask("northgard", state, "random", "seed", []) for _ in range(4)))
         assert answers == [first] * 4
     with pytest.raises(LonghallError, match="nobody"):
-        await thinkers.ask("northgard", state, "nobody", "seed")
+        await thinkers.ask("northgard", state, "nobody", "seed", [])
     thinkers.stop()
 
 

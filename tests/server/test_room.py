@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from longhall.bots import best_bot
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import Clock
@@ -256,7 +257,7 @@ async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> Non
     ear = Ear(guest.id)
     room.listeners.add(ear)
     await whole.forget(host.id)
-    await whole.store.delete_user(host.id, "random")
+    await whole.store.delete_user(host.id, best_bot)
     told = [message["table"] for message in ear.heard if message["type"] == "state"][-1]
     assert (told["status"], told["seats"][0]["name"]) == ("cancelled", "")
     assert await whole.store.public_tables("open") == []

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from longhall.bots import Plan, best_bot
 from longhall.server.db import processes as between
 from longhall.server.db.store import Store
-from longhall.server.hall import STAND_IN, Hall, insisting
+from longhall.server.hall import Hall, insisting
 from longhall.server.people.moderation import is_muted, set_mute, speaker
 from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
@@ -172,9 +173,9 @@ class Counting:
     def _asking(self, hall: Hall, number: int) -> Callable[..., Any]:
         ask = hall.thinkers.ask
 
-        async def counted(game: str, state: str, bot: str, seed: str) -> str:
-            self.asked[number][seed] += 1
-            return await ask(game, state, bot, seed)
+        async def counted(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+            self.asked[number][state] += 1
+            return await ask(game, state, bot, seed, plan)
 
         return counted
 
@@ -226,7 +227,7 @@ async def test_time_is_up_once(halls: list[Hall]) -> None:
     rooms = await both(halls, at)
     for hall, room in zip(halls, rooms, strict=True):
         Guest(hall, room, None)
-    await until(lambda: all(room.seats[at.match.seat].bot == STAND_IN for room in rooms))
+    await until(lambda: all(room.seats[at.match.seat].bot == best_bot("northgard") for room in rooms))
     await asyncio.sleep(1.0)
     actions = await halls[0].store.actions_after(at.room.id, 0)
     assert [action.kind for action in actions].count("seat") == 1
@@ -261,11 +262,11 @@ async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
     await until(lambda: len(rooms[0].connected()) == 2)
     gone = at.users[0].id
     await halls[0].forget(gone)
-    await halls[0].store.delete_user(gone, STAND_IN)
+    await halls[0].store.delete_user(gone, best_bot)
     await until(lambda: guests[0].hung_up)
     assert not guests[1].hung_up
     for room in rooms:
-        assert (room.seats[0].user_id, room.seats[0].name, room.seats[0].bot) == (None, "", STAND_IN)
+        assert (room.seats[0].user_id, room.seats[0].name, room.seats[0].bot) == (None, "", best_bot("northgard"))
         assert room.host_id is None
 
 
@@ -320,7 +321,7 @@ async def test_news_are_forgotten_in_the_end(store: Store, monkeypatch: pytest.M
         await between.add_news(store, table.id, {"type": "said", "text": str(number)}, user.id)
     heard = await between.hear(store, table.id, 1)
     assert heard.news == 3 and [message["text"] for message in heard.messages] == ["1", "2"]
-    await store.delete_user(user.id, STAND_IN)
+    await store.delete_user(user.id, best_bot)
     heard = await between.hear(store, table.id, 0)
     assert heard.news == 3 and heard.messages == []  # with whoever said it
     await between.add_news(store, table.id, {"type": "rematch"})

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from longhall.bots import best_bot
 from longhall.server.db.models import Chat, Notice, Table, Token
 from longhall.server.db.store import Conflict, Store
 from longhall.server.people.security import new_id
@@ -181,7 +182,7 @@ async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:
     async with store.session() as session:
         session.add(Notice(table_id=table.id, user_id=astrid.id, turn=1))
 
-    await store.delete_user(astrid.id, "greedy")
+    await store.delete_user(astrid.id, best_bot)
 
     assert await store.user(astrid.id) is None
     assert await store.token_by_hash("h") is None
@@ -200,7 +201,7 @@ async def test_a_bot_goes_on_for_who_leaves(store: Store) -> None:
     for status, bots in (("open", [None, None]), ("playing", ["greedy", None]), ("finished", [None, None])):
         table = new_table(status=status, host_id=astrid.id)
         await store.add_table(table, new_seats(table, astrid, dagny))
-        await store.delete_user(astrid.id, "greedy")
+        await store.delete_user(astrid.id, best_bot)
         assert [seat.bot for seat in await store.seats(table.id)] == bots
         kept = await store.table(table.id)
         assert kept is not None and kept.status == ("cancelled" if status == "open" else status)

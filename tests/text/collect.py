@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import longhall
-from longhall.bots import bot_names
+from longhall.bots import bots_for
 from longhall.games.northgard.components import note_words
 from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
 from longhall.games.northgard.game import Northgard
@@ -121,7 +121,8 @@ def setup_ids(options: Iterable[SetupOption]) -> Asked:
 
 
 def bot_ids() -> Asked:
-    return {id: f"bot {name}" for name in bot_names() for id in (bot_message(name), f"{bot_message(name)}-text")}
+    names = {name for game in longhall.game_names() for name in bots_for(game)}
+    return {id: f"bot {name}" for name in names for id in (bot_message(name), f"{bot_message(name)}-text")}
 
 
 def vocabulary_ids(game: Game) -> Asked:

@@ -45,7 +45,7 @@ def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT, collecto
         if made == limit:
             raise LonghallError(f"the match did not end within {limit} choices")
         observation = Observation(match)
-        index = bots[observation.seat].choose(observation)
+        index = bots[observation.seat].answer(observation)
         if not 0 <= index < observation.picks:
             raise LonghallError(f"bot {bots[observation.seat].name!r} chose option {index} of {observation.picks}")
         events = match.play(index)
@@ -73,7 +73,7 @@ def play_match(
         match = game.new(setup, own_seed)
         match.recording = record is not None or collect
         collector = collector_for(game.name, len(bots)) if collect else None
-        report.decisions = play_out(match, make_table(bots, own_seed), collector=collector)
+        report.decisions = play_out(match, make_table(game.name, bots, own_seed), collector=collector)
         result = match.result
         if result is None:
             raise LonghallError("the match is over but has no result")

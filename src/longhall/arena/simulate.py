@@ -46,7 +46,7 @@ def simulate(
     if len(bots) != full["seats"]:
         raise LonghallError(f"{len(bots)} bots are named for {full['seats']} seats: name one bot, or one for each seat")
     for name in bots:
-        make(name, "")
+        make(game.name, name, "")
     if records_dir is not None:
         _prepare(records_dir, game.name, games)
     series = Series(game.name, setup, bots, seed, records_dir, pack, collect)

@@ -1,50 +1,92 @@
-"""The bots, in an explicit table."""
+"""The bots, in an explicit table: for every game those of its advisers, and one that plays at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from longhall.bots import northgard
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
+from longhall.bots.lookahead import Adviser, Plan
 from longhall.bots.random import RandomBot
-from longhall.kernel.chance import Rng, rng_from_seed
+from longhall.games import game as load_game
+from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import LonghallError
 
-__all__ = ["Bot", "Observation", "best_bot", "bot_names", "bots_for", "make", "make_table"]
+__all__ = [
+    "RANDOM",
+    "Adviser",
+    "Bot",
+    "Observation",
+    "Plan",
+    "advised_games",
+    "adviser_for",
+    "best_bot",
+    "bots_for",
+    "left_to_chance",
+    "make",
+    "make_table",
+    "register",
+    "seat_seed",
+]
 
-_MAKERS: Final[dict[str, Callable[[str, Rng], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "greedy:peaceful": lambda name, rng: GreedyBot(name, rng, peaceful=True),
-}
+RANDOM: Final = "random"  # plays every game
+
+# by game and by the name of the bot, the strongest first
+_ADVISERS: Final[dict[str, dict[str, Adviser]]] = {"northgard": northgard.ADVISERS}
 
 
-_BEST: Final = {"northgard": "greedy"}  # by game
+def register(game: str, advisers: dict[str, Adviser]) -> None:
+    """Add the bots of a game to the table, the strongest first; the tests of all bots then run over them too."""
+    _ADVISERS[game] = advisers
 
 
-def bot_names() -> list[str]:
-    return list(_MAKERS)
+def advised_games() -> list[str]:
+    """Games with a bot that knows how to play them."""
+    return list(_ADVISERS)
 
 
 def bots_for(game: str) -> list[str]:
-    """All of them, the strongest for that game first."""
-    return sorted(_MAKERS, key=lambda name: name != best_bot(game))
+    """The bots that can play a game, the strongest first."""
+    return [*_ADVISERS.get(game, {}), RANDOM]
 
 
 def best_bot(game: str) -> str:
-    """Whom to sit down against when nobody is named."""
-    return _BEST.get(game, "random")
+    """Whom to sit down against when nobody is named, and who goes on for somebody who has left."""
+    return bots_for(game)[0]
 
 
-def make(name: str, seed: str) -> Bot:
-    """A bot with a generator of its own. Bots of different seeds, and matches of the same seed, share nothing."""
-    maker = _MAKERS.get(name)
-    if maker is None:
-        raise LonghallError(f"there is no bot {name!r}; the bots are {', '.join(_MAKERS)}")
-    return maker(name, rng_from_seed(f"bot:{seed}"))
+def adviser_for(game: str) -> Adviser | None:
+    """That of the game's strongest bot."""
+    return next(iter(_ADVISERS.get(game, {}).values()), None)
 
 
-def make_table(names: list[str], seed: str) -> list[Bot]:
+def left_to_chance(game: str) -> list[str]:
+    """Kinds of decisions that a bot of the game would make at random, because no table says how to make them."""
+    frames = load_game(game).frames()
+    return sorted({kind for adviser in _ADVISERS[game].values() for kind in adviser.left_to_chance(frames)})
+
+
+def make(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
+    """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
+    name and seed has left to be done."""
+    rng = rng_from_seed(f"bot:{seed}")
+    adviser = _ADVISERS.get(game, {}).get(name)
+    if adviser is not None:
+        bot: Bot = GreedyBot(name, rng, adviser)
+    elif name == RANDOM:
+        bot = RandomBot(name, rng)
+    else:
+        raise LonghallError(f"there is no bot {name!r} for {game}; its bots are {', '.join(bots_for(game))}")
+    bot.plan = list(plan) if plan is not None else []
+    return bot
+
+
+def seat_seed(seed: str, seat: int) -> str:
+    """The seed of the bot in a seat of the match of that seed, wherever the match is played."""
+    return f"{seed}/{seat}"
+
+
+def make_table(game: str, names: list[str], seed: str) -> list[Bot]:
     """One bot per seat for the match of that seed."""
-    return [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    return [make(game, name, seat_seed(seed, seat)) for seat, name in enumerate(names)]

@@ -67,13 +67,13 @@ def seats_of(game: Game, setup: dict[str, Any]) -> int:
     return seats
 
 
-def read_bots(text: str, seats: int) -> list[str]:
+def read_bots(game: Game, text: str, seats: int) -> list[str]:
     """One name per seat; a single name stands for all of them."""
     from longhall.bots import make
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make(name, "")
+        make(game.name, name, "")
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -23,9 +23,9 @@ def run(args: argparse.Namespace) -> int:
 
     game = load_game(args.game, args.pack)
     setup = read_setup_arguments(game, args.seats, args.set)
-    bots = read_bots(args.bots, seats_of(game, setup))
+    bots = read_bots(game, args.bots, seats_of(game, setup))
     seed = fresh_seed() if args.seed is None else args.seed
     match = game.new(setup, seed)
-    play_out(match, make_table(bots, seed))
+    play_out(match, make_table(game.name, bots, seed))
     sys.stdout.write(match.record.to_jsonl())
     return 0

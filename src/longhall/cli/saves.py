@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from longhall.bots import Plan
 from longhall.kernel.errors import RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -16,11 +17,13 @@ from longhall.kernel.record import replay
 
 @dataclass
 class Seating:
-    """Who sits where: ``bots`` has a name per seat, empty for the person's own."""
+    """Who sits where: ``bots`` has a name per seat, empty for the person's own. ``plans`` is what the bots mean to do
+    next, by seat."""
 
     seat: int
     bots: list[str]
     bot_seed: str
+    plans: dict[int, Plan] = field(default_factory=dict)
 
 
 def write_save(path: Path, match: Match, seating: Seating) -> None:
@@ -45,11 +48,19 @@ def read_save(game: Game, text: str) -> tuple[Match, Seating | None]:
         return match, None
     try:
         seating = Seating(int(table["seat"]), [str(name) for name in table["bots"]], str(table["bot_seed"]))
-    except (KeyError, TypeError, ValueError):
+        seating.plans = {int(seat): _plan(plan) for seat, plan in table.get("plans", {}).items()}
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise RecordError("the seats of the saved match are damaged") from None
     if not 0 <= seating.seat < match.state.seats or len(seating.bots) != match.state.seats:
         raise RecordError("the seats of the saved match are damaged")
     return match, seating
+
+
+def _plan(data: Any) -> Plan:
+    plan: Plan = [(str(kind), [str(key) for key in keys], int(index)) for kind, keys, index in data]
+    if not all(0 <= index < len(keys) for _, keys, index in plan):
+        raise ValueError("a plan chooses what is not there")
+    return plan
 
 
 def _follows_from_its_choices(match: Match) -> bool:

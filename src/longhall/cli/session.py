@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from longhall.bots import Observation, make
+from longhall.bots import Observation, make, seat_seed
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, status_line, with_rule
 from longhall.cli.state_text import brief_lines, score_lines, state_lines
@@ -142,14 +142,17 @@ class Session:
         return True
 
     def _let_bot_choose(self) -> None:
-        """A bot of its own for every decision: a resumed match goes on exactly as it would have."""
+        """A new bot for every decision, with the plan of the one before: a resumed match goes on exactly as it would
+        have."""
         observation = Observation(self.match)
         if observation.seat != self.waiting_for:
             self.waiting_for = observation.seat
             print(status_line(self.texts, observation.seat, observation.decision.kind), flush=True)
-        seating = self.seating
-        bot = make(seating.bots[observation.seat], f"{seating.bot_seed}/{observation.seat}/{self.match.choices_made}")
-        self.match.play(bot.choose(observation))
+        seat, seating = observation.seat, self.seating
+        seed = seat_seed(seating.bot_seed, seat)
+        bot = make(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))
+        self.match.play(bot.answer(observation))
+        seating.plans[seat] = bot.plan
 
     # -- the other commands --------------------------------------------------------------------------------------------
 

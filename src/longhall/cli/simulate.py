@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     game = load_game(args.game, args.pack)
     texts = Texts(game, args.lang)
     setup = read_setup_arguments(game, args.seats, args.set)
-    bots = read_bots(args.bots, seats_of(game, setup))
+    bots = read_bots(game, args.bots, seats_of(game, setup))
     seed = fresh_seed()[:16] if args.seed is None else args.seed
     reporting = args.report is not None
     if reporting:

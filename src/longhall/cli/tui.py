@@ -58,11 +58,11 @@ def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     seats = seats_of(game, setup)
     seed = fresh_seed() if args.seed is None else args.seed
     seat = 0 if args.seat is None else args.seat
-    bots = _seat_bots(args.bots or best_bot(game.name), seats, seat)
+    bots = _seat_bots(game, args.bots or best_bot(game.name), seats, seat)
     return game.new(setup, seed), Seating(seat, bots, seed)
 
 
-def _seat_bots(text: str, seats: int, seat: int) -> list[str]:
+def _seat_bots(game: Game, text: str, seats: int, seat: int) -> list[str]:
     """A name per seat, empty for the person's own."""
     from longhall.bots import make
     from longhall.kernel.errors import LonghallError
@@ -71,7 +71,7 @@ def _seat_bots(text: str, seats: int, seat: int) -> list[str]:
         raise LonghallError(f"there is no seat {seat}: the match has the seats 0 to {seats - 1}")
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make(name, "")
+        make(game.name, name, "")
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:
@@ -91,5 +91,6 @@ def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     if seating is None or args.seat is not None or args.bots is not None:
         seat = args.seat if args.seat is not None else seating.seat if seating is not None else 0
         bot_seed = seating.bot_seed if seating is not None else match.seed
-        seating = Seating(seat, _seat_bots(args.bots or best_bot(game.name), match.state.seats, seat), bot_seed)
+        bots = _seat_bots(game, args.bots or best_bot(game.name), match.state.seats, seat)
+        seating = Seating(seat, bots, bot_seed)
     return match, seating

@@ -11,10 +11,11 @@ from collections.abc import Awaitable, Callable, Collection
 from email.message import EmailMessage
 from functools import partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhall.bots import bot_names
+from longhall.bots import RANDOM, best_bot, bots_for, seat_seed
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
@@ -34,10 +35,8 @@ from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.room import LATE, Refused, Room, Unreadable
 from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
-from longhall.server.thinking import Thinkers
+from longhall.server.thinking import Plans, Thinkers
 
-STAND_IN = "greedy"  # who goes on for somebody whose time is up or who has left
-SIMPLE = "random"  # who chooses where another bot cannot
 IDLE = 900.0  # seconds after which a table nobody watches leaves the memory
 FRESH = 10.0  # seconds for which a table somebody has asked for is kept up to date
 AGAIN = 1.0  # seconds until something that the database did not take is tried again
@@ -64,6 +63,7 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}  # a bot thinking at a table
+        self._plans: WeakKeyDictionary[Room, Plans] = WeakKeyDictionary()  # of the bots at a table
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._saving: set[asyncio.Task[None]] = set()  # snapshots on their way
@@ -185,7 +185,7 @@ class Hall:
         known = load_game(game)
         full = known.read_setup(setup)
         count = int(full["seats"])
-        if len(bots) > count or any(bot is not None and bot not in bot_names() for bot in bots):
+        if len(bots) > count or any(bot is not None and bot not in bots_for(known.name) for bot in bots):
             raise Refused("error-bots")
         now = time.time()
         table = Table(
@@ -246,7 +246,7 @@ class Hall:
             with contextlib.suppress(Unreadable):  # the database forgets them there too
                 room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
                 if room is not None:
-                    await insisting(partial(room.forget, user_id, STAND_IN))
+                    await insisting(partial(room.forget, user_id, best_bot(room.game.name)))
         for room in list(self.rooms.values()):
             room.let_go(user_id)
         await self.sharing.say_gone(user_id, [table.id for table in tables])
@@ -308,7 +308,7 @@ class Hall:
     async def _time_out(self, room: Room, seat: int, seq: int) -> None:
         while room.seq == seq and not self.closing:
             try:
-                await room.time_out(seat, seq, STAND_IN)
+                await room.time_out(seat, seq, best_bot(room.game.name))
                 return
             except SQLAlchemyError as error:
                 log.warning("a seat whose time is up was not given to a bot", extra={"kind": type(error).__name__})
@@ -318,6 +318,7 @@ class Hall:
         """As long as a bot is to move at this table and this process looks after it. For one that fails, or that this
         program does not know any more, a simple one chooses: nobody waits for ever."""
         failures = 0
+        plans = self._plans.setdefault(room, Plans())
         while room.status == PLAYING and room.match is not None and room.kept_here and not self.closing:
             seat = room.deciding()
             bot = room.seats[seat].bot if seat >= 0 else None
@@ -325,9 +326,11 @@ class Hall:
                 return
             seq = room.seq
             state = room.match.to_json()
+            plan = plans.after(room.match, seat)
+            who, seed = RANDOM if failures else bot, seat_seed(room.seed, seat)
             began = time.monotonic()
             try:
-                key = await self.thinkers.ask(room.game.name, state, SIMPLE if failures else bot, f"{room.seed}:{seq}")
+                key, plan = await self.thinkers.ask(room.game.name, state, who, seed, plan)
             except LonghallError:
                 failures += 1
                 log.error("a bot failed", extra={"game": room.game.name, "bot": bot, "count": failures})
@@ -338,6 +341,7 @@ class Hall:
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             try:
                 await room.choose(None, seat, seq, key, bot=True)
+                plans.keep(room.match, seat, plan)
             except Refused:  # somebody has undone or paused meanwhile: look again
                 continue
             except SQLAlchemyError as error:

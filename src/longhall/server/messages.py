@@ -79,7 +79,7 @@ class OfferEndMessage(ClientMessageBase):
 class LeaveToBotMessage(ClientMessageBase):
     type: Literal["leave_to_bot"]
     seat: int
-    bot: str = "greedy"
+    bot: str | None = None  # the best there is for the game
 
 
 class TakeBackMessage(ClientMessageBase):

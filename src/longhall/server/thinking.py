@@ -9,18 +9,21 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from longhall.bots import Observation, make
+from longhall.bots import Observation, Plan, make
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.match import HistoryEntry, Match
 
 TRIES = 3  # pools whose workers may die before a bot is given up
 
 
-def think(game: str, state: str, bot: str, seed: str) -> str:
-    """The key of a bot's choice; runs in a worker. The bot gets an observation of the match, not the match."""
+def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+    """The key of a bot's choice, and its plan for the decisions to come; runs in a worker. The bot gets an observation
+    of the match, not the match."""
     match = load_game(game).from_json(state)
-    index = make(bot, seed).choose(Observation(match))
-    return match.keys()[index]
+    player = make(game, bot, seed, plan)
+    index = player.answer(Observation(match))
+    return match.keys()[index], player.plan
 
 
 def end_with_hall() -> None:
@@ -35,6 +38,32 @@ def end_with_hall() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+class Plans:
+    """What the bots of one table mean to do next, by seat. Losing it costs a search, no more.
+
+    A plan holds as long as the choice it came with is the last one of its seat: not once that was undone, or somebody
+    else has decided for the seat.
+    """
+
+    def __init__(self) -> None:
+        self._plans: dict[int, tuple[HistoryEntry, Plan]] = {}
+
+    def after(self, match: Match, seat: int) -> Plan:
+        """The plan for the next decision of ``seat``; empty if there is none."""
+        made_with, plan = self._plans.get(seat, (None, []))
+        return plan if made_with is not None and _last_of(match, seat) is made_with else []
+
+    def keep(self, match: Match, seat: int, plan: Plan) -> None:
+        """``plan`` came with the latest choice of ``seat``."""
+        made_with = _last_of(match, seat)
+        if made_with is not None:
+            self._plans[seat] = (made_with, plan)
+
+
+def _last_of(match: Match, seat: int) -> HistoryEntry | None:
+    return next((entry for entry in reversed(match.history) if entry.seat == seat), None)
+
+
 class Thinkers:
     """A pool of worker processes, started with the first question."""
 
@@ -42,13 +71,13 @@ class Thinkers:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, game: str, state: str, bot: str, seed: str) -> str:
-        """The key of the bot's choice; LonghallError when it makes none."""
+    async def ask(self, game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+        """The key of the bot's choice, and its plan for the decisions to come; LonghallError when it makes none."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool = self._pool if self._pool is not None else self._new_pool()
             try:
-                return await loop.run_in_executor(pool, think, game, state, bot, seed)
+                return await loop.run_in_executor(pool, think, game, state, bot, seed, plan)
             except BrokenProcessPool:  # a worker was killed, by the system or by a thought
                 pool.shutdown(wait=False)
                 if self._pool is pool:

@@ -17,12 +17,12 @@ EVERY = 9  # a view of each so many decisions
 def played(seed: int, bots: tuple[str, ...]) -> dict[str, Any]:
     game = longhall.game("northgard")
     match = game.new(setup={"seats": len(bots), "creatures": True, "more_creatures": True}, seed=seed)
-    table = make_table(list(bots), str(seed))
+    table = make_table("northgard", list(bots), str(seed))
     samples: list[dict[str, Any]] = []
     choices = 0
     while match.decision is not None:
         keys = match.keys()
-        key = keys[table[match.seat].choose(Observation(match))]
+        key = keys[table[match.seat].answer(Observation(match))]
         if choices % EVERY == 0:
             view = match.view(match.seat)
             samples.append({"at": choices, "view": view, "keys": keys, "key": key, "preview": match.preview(key)})

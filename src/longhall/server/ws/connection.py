@@ -15,12 +15,12 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.websockets import WebSocketState
 
-from longhall.bots import bot_names
+from longhall.bots import best_bot, bots_for
 from longhall.server import messages as m
 from longhall.server.api.deps import origin_allowed, visitor_of
 from longhall.server.api.errors import NO_DATABASE, ApiError, without_database
 from longhall.server.db.models import Chat, User
-from longhall.server.hall import STAND_IN, Hall, insisting
+from longhall.server.hall import Hall, insisting
 from longhall.server.middleware.limits import Pace
 from longhall.server.people.moderation import is_muted, set_mute, speaker
 from longhall.server.table.previews import preview
@@ -222,11 +222,11 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
         case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
         case m.LeaveToBotMessage():
-            await room.hand_to_bot(user_id, message.seat, _known_bot(message.bot))
+            await room.hand_to_bot(user_id, message.seat, _known_bot(room, message.bot or best_bot(room.game.name)))
         case m.TakeBackMessage():
             await room.take_back(user_id, message.seat)
         case m.ResignMessage():
-            await room.resign(user_id, message.seat, STAND_IN)
+            await room.resign(user_id, message.seat, best_bot(room.game.name))
         case m.PauseMessage():
             await room.pause(user_id, message.paused)
         case m.SitMessage():
@@ -237,7 +237,8 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
             await room.stand_up(user_id, message.seat)
             hall.sharing.tell_presence(room)
         case m.GiveSeatMessage():
-            await room.give_seat(user_id, message.seat, _known_bot(message.bot) if message.bot is not None else None)
+            bot = _known_bot(room, message.bot) if message.bot is not None else None
+            await room.give_seat(user_id, message.seat, bot)
         case m.StartMessage():
             await room.start(user_id)
 
@@ -250,8 +251,8 @@ async def _named(hall: Hall, user_id: str | None) -> User:
     return user
 
 
-def _known_bot(name: str) -> str:
-    if name not in bot_names():
+def _known_bot(room: Room, name: str) -> str:
+    if name not in bots_for(room.game.name):
         raise Refused("error-bots")
     return name
 

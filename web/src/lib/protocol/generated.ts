@@ -106,7 +106,7 @@ export interface OfferEndMessage {
   type: "offer_end";
 }
 export interface LeaveToBotMessage {
-  bot?: string;
+  bot?: string | null;
   seat: number;
   type: "leave_to_bot";
 }

@@ -10,12 +10,12 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
+from longhall.bots import best_bot
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, told
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo
 from longhall.server.db.models import User
-from longhall.server.hall import STAND_IN
 from longhall.server.middleware.limits import RateLimiter, address_key
 from longhall.server.people.security import check_password, hash_password, new_id
 
@@ -262,5 +262,5 @@ async def leave(
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)
-    await hall.store.delete_user(user.id, STAND_IN)
+    await hall.store.delete_user(user.id, best_bot)
     clear_cookie(response, hall)

@@ -1,11 +1,10 @@
-"""Decisions of Northgard that a look-ahead does not help with, each valued by a function of its own."""
+"""Decisions of Northgard that a look-ahead does not help with: what each pick is worth, in fame or by rank."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from longhall.bots.northgard_cards import powers
+from longhall.bots.northgard.cards import powers
 from longhall.games.northgard.content import ACHIEVEMENT, CLAN_IDS, UNREST
 from longhall.games.northgard.effects import card_obstacle
 from longhall.games.northgard.frames.base import PASS
@@ -80,17 +79,3 @@ def tribute(s: NorthgardState, top: Choice, pick: int) -> float:
     left = s.resources[3 * top.seat : 3 * top.seat + 3]
     given = (pick // 16, pick // 4 % 4, pick % 4)
     return 1.0 + 0.01 * min(have - give for have, give in zip(left, given, strict=True))
-
-
-EXPLICIT: Final[dict[str, Callable[[NorthgardState, Choice, int], float]]] = {
-    "choose_clan": clan,
-    "choose_opponent": opponent,
-    "drawn_discard": card_to_lose,
-    "drawn_return": card_to_lose,
-    "forced_discard": card_to_lose,
-    "give_card": card_to_lose,
-    "reaction": reaction,
-    "spied_card": card_of_rival,
-    "take_discard": card_to_keep,
-    "tribute": tribute,
-}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from longhall.bots.northgard_value import Evaluator
+from longhall.bots.northgard.value import Evaluator
 from longhall.games.northgard.content import FOOD, STAG, WOLF
 from longhall.games.northgard.frames.creatures import Apparition
 from longhall.games.northgard.frames.deck import DrawCards, SortDrawn
@@ -42,10 +42,6 @@ from longhall.games.northgard.state import (
     NorthgardState,
 )
 from longhall.games.northgard.strength import side_figures
-
-SPOTS: Final = 14  # places tried for a tile that is only imagined
-TILES: Final = 4  # tiles imagined
-
 
 _ODDS: Final[dict[tuple[int, ...], Odds]] = {}
 _FOOD: Final[dict[tuple[int, ...], int]] = {}
@@ -96,8 +92,10 @@ def known_food(setup: BattleSetup, most: int) -> int:
 class Outlook:
     """Expected values for one seat at one decision."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator, spots: int, tiles: int) -> None:
         self.evaluator = evaluator
+        self.spots = spots  # places tried for a tile that is only imagined
+        self.tiles = tiles  # tiles imagined
         self.seat = evaluator.seat
         self.explored: dict[tuple[int, int, tuple[int, ...]], float] = {}
 
@@ -140,12 +138,12 @@ class Outlook:
         if known is not None:
             return known * (1.0 + 0.7 * (top.times - 1))
         need = explore_need(self.seat, effect)
-        groups = max(2, TILES // effect.draw)
+        groups = max(min(2, self.tiles), self.tiles // effect.draw)
         tiles = s.tiles[-groups * effect.draw :]
         gains: list[float] = []
         for first in range(0, len(tiles), effect.draw):
             group = tiles[first : first + effect.draw]
-            best = max(self._best_spot(s, tile, need, base, SPOTS // effect.draw + 4) for tile in group)
+            best = max(self._best_spot(s, tile, need, base, self.spots // effect.draw + 4) for tile in group)
             if best > -1000.0:
                 gains.append(best)
         gain = sum(gains) / len(gains) if gains else -0.5

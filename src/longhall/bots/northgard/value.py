@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longhall.bots.northgard_cards import powers
+from longhall.bots.northgard.cards import powers
 from longhall.games.northgard.content import (
     ACHIEVEMENT,
     ALTAR,
@@ -34,8 +34,8 @@ from longhall.games.northgard.scoring import achievement_fame
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
 
 # chance that a territory with so many open sides will be closed by its owner, with most of the match ahead
-CLOSING: Final = (1.0, 0.62, 0.40, 0.25, 0.16, 0.11, 0.08, 0.06)
-STRONGHOLDS: Final = (0.0, 1.5, 7.0)  # progress towards domination
+CLOSING: Final[tuple[float, ...]] = (1.0, 0.62, 0.40, 0.25, 0.16, 0.11, 0.08, 0.06)
+STRONGHOLDS: Final[tuple[float, ...]] = (0.0, 1.5, 7.0)  # progress towards domination
 
 
 @dataclass
@@ -77,6 +77,33 @@ def attack_chance(attackers: int, defenders: int, defence_points: int, towers: i
     return found
 
 
+class Survey:
+    """What the map holds for each seat. Food, wood and lore are what one harvest brings."""
+
+    __slots__ = (
+        "food",
+        "forges",
+        "land",
+        "large_free",
+        "lore",
+        "small_free",
+        "strength",
+        "strongholds",
+        "wood",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.land = [0.0] * seats
+        self.food = [0] * seats
+        self.wood = [0] * seats
+        self.lore = [0] * seats
+        self.strength = [0.0] * seats  # territories that count, or may come to count, for domination
+        self.strongholds = [0] * seats
+        self.large_free = [0] * seats
+        self.small_free = [0] * seats
+        self.forges = [0] * seats
+
+
 class Evaluator:
     """Values positions of one decision: the year, the phase and the rules are the same in all of them."""
 
@@ -104,50 +131,60 @@ class Evaluator:
 
     def value(self, s: NorthgardState) -> float:
         """The seat's prospects (and its partner's) less what the others' are worth to it."""
-        n = s.seats
-        land = [0.0] * n
-        food = [0] * n
-        wood = [0] * n
-        lore = [0] * n
-        strength = [0.0] * n  # territories that count, or may come to count, for domination
-        strongholds = [0] * n
-        large_free = [0] * n
-        small_free = [0] * n
-        forges = [0] * n
-        self._land(s, land, food, wood, lore, strength, strongholds, large_free, small_free, forges)
+        survey = self._survey(s)
         total = 0.0
-        for seat in range(n):
-            mine = seat in self.mates
-            worth = land[seat] + self._economy(
-                s, seat, food[seat], wood[seat], lore[seat], large_free[seat], small_free[seat]
-            )
-            race = self._domination(s, seat, strength, strongholds) if s.rules.domination else 0.0
-            if mine:
+        for seat in range(s.seats):
+            worth = survey.land[seat] + self._economy(s, seat, survey)
+            race = self._domination(s, seat, survey) if s.rules.domination else 0.0
+            if seat in self.mates:
                 total += worth + race
             else:
                 total -= self.rivalry * (worth + self.weights.held_card * len(s.hand[seat]))
                 total -= self.weights.threat * race
         seat = self.seat
-        total += total_fame(s, seat) + self.deck(s) + forges[seat] * self.years_after * self._mean_power(s, seat)
-        if s.scorched != OFF_MAP and s.clan[seat] == SNAKE and s.owner[s.scorched] in self.foes:
-            total += 0.35 * self.harvests if any(s.geo.symbols[s.scorched]) else 0.1
-        return total
+        total += total_fame(s, seat) + self.deck(s) + self._forges(s, survey)
+        return total + self._scorched(s)
+
+    def parts(self, s: NorthgardState) -> dict[str, float]:
+        """``value`` by what it is made of."""
+        survey = self._survey(s)
+        land = economy = race = rivals = threat = 0.0
+        for seat in range(s.seats):
+            prospects = self._economy(s, seat, survey)
+            domination = self._domination(s, seat, survey) if s.rules.domination else 0.0
+            if seat in self.mates:
+                land += survey.land[seat]
+                economy += prospects
+                race += domination
+            else:
+                held = self.weights.held_card * len(s.hand[seat])
+                rivals -= self.rivalry * (survey.land[seat] + prospects + held)
+                threat -= self.weights.threat * domination
+        return {
+            "fame": float(total_fame(s, self.seat)),
+            "land": land,
+            "economy": economy,
+            "race": race,
+            "deck": self.deck(s),
+            "forges": self._forges(s, survey),
+            "scorched": self._scorched(s),
+            "rivals": rivals,
+            "threat": threat,
+        }
+
+    def _forges(self, s: NorthgardState, survey: Survey) -> float:
+        return survey.forges[self.seat] * self.years_after * self._mean_power(s, self.seat)
+
+    def _scorched(self, s: NorthgardState) -> float:
+        """The Snake's marker on the land of another."""
+        if s.scorched != OFF_MAP and s.clan[self.seat] == SNAKE and s.owner[s.scorched] in self.foes:
+            return 0.35 * self.harvests if any(s.geo.symbols[s.scorched]) else 0.1
+        return 0.0
 
     # -- the map -------------------------------------------------------------------------------------------------------
 
-    def _land(
-        self,
-        s: NorthgardState,
-        land: list[float],
-        food: list[int],
-        wood: list[int],
-        lore: list[int],
-        strength: list[float],
-        strongholds: list[int],
-        large_free: list[int],
-        small_free: list[int],
-        forges: list[int],
-    ) -> None:
+    def _survey(self, s: NorthgardState) -> Survey:
+        found = Survey(s.seats)
         geo = s.geo
         owners = s.owner
         open_sides = geo.open_sides
@@ -182,7 +219,7 @@ class Evaluator:
                 elif geo.slot_kind[slot] == LARGE:
                     free_large += 1
                 else:
-                    small_free[owner] += 1
+                    found.small_free[owner] += 1
             for building in standing:
                 symbol = self.symbol[building]
                 if symbol == FOOD:
@@ -196,7 +233,7 @@ class Evaluator:
                     if building == ALTAR:
                         worth += 3 * harvests
                     elif building == FORGE:
-                        forges[owner] += 1
+                        found.forges[owner] += 1
                     else:
                         fort += 2
                 elif building == CAMP:
@@ -205,24 +242,25 @@ class Evaluator:
                     towers += 1
             if blocked:
                 worth -= self._creature_trouble(s, territory, food_here + wood_here + lore_here)
-            food[owner] += food_here
-            wood[owner] += wood_here
-            lore[owner] += lore_here
-            large_free[owner] += free_large
+            found.food[owner] += food_here
+            found.wood[owner] += wood_here
+            found.lore[owner] += lore_here
+            found.large_free[owner] += free_large
             if large_here:
-                strength[owner] += closing if sides == 0 else 0.2 + 0.6 * closing
+                found.strength[owner] += closing if sides == 0 else 0.2 + 0.6 * closing
                 if sides == 0:
-                    strongholds[owner] += 1
+                    found.strongholds[owner] += 1
             elif free_large:
-                strength[owner] += 0.45 * closing
-            land[owner] += worth
+                found.strength[owner] += 0.45 * closing
+            found.land[owner] += worth
             if owner == self.seat and self.fear:
                 at_risk = worth + 0.4 * harvests * (food_here + wood_here + lore_here) + 2.0 * large_here
                 feared.append((territory, at_risk, large_here > 0 and sides == 0, fort, towers))
-        stake = self._stake(s, strongholds[self.seat]) if feared else 0.0
+        stake = self._stake(s, found.strongholds[self.seat]) if feared else 0.0
         for territory, at_risk, stronghold, fort, towers in feared:
             lost = at_risk + stake if stronghold else at_risk
-            land[self.seat] -= self._danger(s, territory, lost, fort, towers)
+            found.land[self.seat] -= self._danger(s, territory, lost, fort, towers)
+        return found
 
     def _stake(self, s: NorthgardState, strongholds: int) -> float:
         """What every one of the own strongholds is worth in the race for domination."""
@@ -278,10 +316,8 @@ class Evaluator:
 
     # -- resources, winter, buildings to come, units ------------------------------------------------------------------
 
-    def _economy(
-        self, s: NorthgardState, seat: int, food: int, wood: int, lore: int, large_free: int, small_free: int
-    ) -> float:
-        """``food``, ``wood`` and ``lore`` are what one harvest brings."""
+    def _economy(self, s: NorthgardState, seat: int, survey: Survey) -> float:
+        food, wood, lore = survey.food[seat], survey.wood[seat], survey.lore[seat]
         base = 3 * seat
         food_left, wood_left = s.resources[base], s.resources[base + 1]
         harvests = self.harvests
@@ -302,14 +338,14 @@ class Evaluator:
         # large buildings that the wood will pay for: three fame a year as Altars
         stock = s.resources[base + 1]
         income = max(0, wood - wood_due)
-        for number in range(1, min(large_free, 3) + 1):
+        for number in range(1, min(survey.large_free[seat], 3) + 1):
             missing = 3 * number - stock
             if missing > 0 and income == 0:
                 worth += 0.1 * harvests
                 continue
             wait = 0.4 if missing <= 0 else -(-missing // income)
             worth += self.weights.altar * 3 * max(0.0, harvests - wait)
-        usable = min(small_free, 3, stock + income * max(0, harvests - 1))
+        usable = min(survey.small_free[seat], 3, stock + income * max(0, harvests - 1))
         worth += self.weights.small_slot * harvests * usable
         # what is left over: a third of fame each, and a little for what it can do before
         worth += 0.28 * food_left + 0.3 * wood_left + 0.12 * min(4, s.resources[base]) * self.time
@@ -329,14 +365,14 @@ class Evaluator:
             worth += beyond * (units - 12)
         return worth * self.time
 
-    def _domination(self, s: NorthgardState, seat: int, strength: list[float], strongholds: list[int]) -> float:
+    def _domination(self, s: NorthgardState, seat: int, survey: Survey) -> float:
         """Three closed territories with a large building each; a team needs five together."""
-        count = strongholds[seat]
-        progress = strength[seat]
+        count = survey.strongholds[seat]
+        progress = survey.strength[seat]
         needed = 3
         if s.rules.teams:
-            count += strongholds[partner_of(s, seat)]
-            progress = (progress + strength[partner_of(s, seat)]) * 3 / 5
+            count += survey.strongholds[partner_of(s, seat)]
+            progress = (progress + survey.strength[partner_of(s, seat)]) * 3 / 5
             needed = 5
         if count >= needed:
             return self.weights.domination / (2 if s.rules.teams else 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.northgard_outlook import Outlook
-from longhall.bots.northgard_search import Leaf, Search
+from longhall.bots.lookahead import Line, LookAhead, Search
+from longhall.bots.northgard.insight import NorthgardInsight
+from longhall.bots.northgard.outlook import Outlook
 from longhall.games.northgard.frames.turn import PASS_TURN, PLAY, UPGRADE, WAIT
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Choice
@@ -13,15 +14,15 @@ from longhall.kernel.frames import Choice
 LATER: Final = 0.85  # what can be done with a card next turn, against doing it now
 AGAIN: Final = 0.7  # a second card of a kind rarely finds as good a use
 ASIDE: Final = 0.05  # waiting for nothing
-GIVE_BUDGET: Final = 60
+GIVE_BUDGET: Final = 60  # for anything but playing cards
 
 
 def gains_of(s: NorthgardState, seat: int, search: Search, base: float) -> dict[int, float]:
     """What each card of the hand would bring if it were played alone."""
     found: dict[int, float] = {}
     for card in s.hand[seat]:
-        leaf = search.leaves.get((card,))
-        found[card] = max(0.0, leaf.value - base) if leaf is not None else 0.0
+        line = search.leaves.get((card,))
+        found[card] = max(0.0, line.value - base) if line is not None else 0.0
     return found
 
 
@@ -39,46 +40,42 @@ def held(s: NorthgardState, seat: int, gains: dict[int, float], gone: tuple[int,
     return LATER * total
 
 
-def played_best(s: NorthgardState, search: Search) -> Leaf:
-    """In the middle of a Play: the best line with what stays in hand."""
+def score_cards(s: NorthgardState, insight: NorthgardInsight, search: Search, lines: list[Line]) -> None:
+    """In the middle of a Play: every line with what stays in hand."""
     idle = search.leaves.get(())
-    base = idle.value if idle is not None else max(leaf.value for leaf in search.leaves.values())
-    gains = gains_of(s, search.seat, search, base)
-    return max(search.leaves.values(), key=lambda leaf: leaf.value + held(s, search.seat, gains, leaf.cards))
+    base = idle.value if idle is not None else max(line.value for line in search.leaves.values())
+    gains = gains_of(s, insight.seat, search, base)
+    for line in lines:
+        line.score = line.value + held(s, insight.seat, gains, line.spent)
 
 
-def choose_turn(s: NorthgardState, outlook: Outlook, peaceful: bool, budget: int) -> Leaf:
-    seat = outlook.seat
+def turn_lines(s: NorthgardState, insight: NorthgardInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+    """The lines of every turn action."""
+    seat = insight.seat
+    outlook = insight.outlook
     top = s.stack[-1]
     assert isinstance(top, Choice)
-    picks = top.options(s)
     base = outlook.value(s)
     gains: dict[int, float] = {}
-    best: Leaf | None = None
-    best_score = 0.0
-    for index, action in enumerate(picks):
+    found: list[Line] = []
+    for index, action in enumerate(top.options(s)):
         if action == PASS_TURN:
-            score = base + pass_gain(s, outlook)
-            if best is None or score > best_score:
-                best, best_score = Leaf(score, (index,), ()), score
+            found.append(Line(base + pass_gain(s, outlook), (index,), ()))
             continue
-        search = Search(outlook, peaceful, budget if action == PLAY else GIVE_BUDGET)
         child = s.clone()
         child.stack.pop()
         top.resolve(child, action)
-        search.run(child)
+        search = ahead.search(child, insight, budget if action == PLAY else min(budget, GIVE_BUDGET))
         if action == PLAY:
             gains = gains_of(s, seat, search, base)
-        for leaf in search.leaves.values():
-            score = leaf.value + held(s, seat, gains, leaf.cards)
+        for line in search.lines(every):
+            line.score = line.value + held(s, seat, gains, line.spent)
             if action == UPGRADE:
-                score += LATER * outlook.evaluator.new_card(s)
+                line.score += LATER * outlook.evaluator.new_card(s)
             elif action == WAIT:
-                score -= ASIDE
-            if best is None or score > best_score:
-                best, best_score = Leaf(leaf.value, (index, *leaf.path), leaf.cards), score
-    assert best is not None
-    return best
+                line.score -= ASIDE
+            found.append(line.after(index))
+    return found
 
 
 def pass_gain(s: NorthgardState, outlook: Outlook) -> float:

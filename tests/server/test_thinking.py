@@ -1,0 +1,90 @@
+"""The bots of a hall: they play as in the arena, and what they have planned is theirs as long as it holds."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import longhall
+from longhall.bots import Observation, Plan, make_table
+from longhall.server.hall import Hall
+from longhall.server.thinking import Plans
+from tests.server.hall_fixture import company, settings_in
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 60.0
+BOTS = ["greedy", "greedy:peaceful", "random"]
+SETUP = {"seats": 3, "clans": "random"}
+CHOICES = 150
+
+
+def in_the_arena() -> tuple[list[str], int]:
+    """What the bots choose there, and how many of the decisions were planned before."""
+    match = longhall.game("northgard").new(SETUP, "dice")
+    bots = make_table("northgard", BOTS, "dice")
+    planned = 0
+    while match.choices_made < CHOICES:
+        bot = bots[match.seat]
+        before = len(bot.plan)
+        match.play(bot.answer(Observation(match)))
+        planned += before > 0 and len(bot.plan) == before - 1
+    return [entry.key for entry in match.history], planned
+
+
+async def test_bots_choose_in_a_hall_what_they_choose_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(settings_in(tmp_path))
+    await hall.start()
+    ask, handed = hall.thinkers.ask, [0]
+
+    async def count(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+        key, left = await ask(game, state, bot, seed, plan)
+        handed[0] += bool(plan) and len(left) == len(plan) - 1
+        return key, left
+
+    monkeypatch.setattr(hall.thinkers, "ask", count)
+    try:
+        at = await company(hall, people=1, seats=3, bots=list(BOTS), setup=SETUP)
+        async with asyncio.timeout(PATIENCE):
+            while at.match.choices_made < CHOICES:
+                await asyncio.sleep(0.05)
+        chosen = [entry.key for entry in at.match.history[:CHOICES]]
+    finally:
+        await hall.stop()
+    expected, planned = in_the_arena()
+    assert chosen == expected
+    assert planned > CHOICES / 5
+    assert handed[0] >= planned
+
+
+def test_a_plan_holds_while_nothing_else_was_chosen_for_the_seat() -> None:
+    match = longhall.game("northgard").new(SETUP, "1")
+    seat = match.seat
+    plan: Plan = [("turn_action", ["pass"], 0)]
+    plans = Plans()
+    assert plans.after(match, seat) == []
+    while match.seat == seat:
+        match.apply(0)
+    plans.keep(match, seat, plan)
+    assert plans.after(match.clone(), seat) == plan
+    assert plans.after(match, match.seat) == []
+    while match.seat != seat:
+        match.apply(0)
+        assert plans.after(match, seat) == plan, "others have chosen since"
+    match.apply(0)
+    assert plans.after(match, seat) == [], "somebody has chosen for the bot"
+
+
+def test_a_plan_goes_with_the_choice_it_was_made_with() -> None:
+    match = longhall.game("northgard").new(SETUP, "1")
+    seat = match.seat
+    match.apply(0)
+    plans = Plans()
+    plans.keep(match, seat, [("turn_action", ["pass"], 0)])
+    undone = match.rewound(0)
+    assert plans.after(undone, seat) == []
+    undone.apply(0)
+    assert plans.after(undone, seat) == []
