@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from longhall.arena.collect import Collector, Facts
-from longhall.games.northgard.content import Content, Effect, Face
-from longhall.games.northgard.odds import BattleSetup, odds
-from longhall.games.northgard.queries import buildings_in
-from longhall.games.northgard.state import CONQUEROR, CREATURE, NOBODY, NorthgardState
+from longhall.games.northgard.odds import odds
+from longhall.games.northgard.state import CREATURE, NOBODY, NorthgardState
+from longhall.games.northgard.strength import BattleSetup, Side
 from longhall.kernel.events import Event
 from longhall.kernel.match import Match
-
-DIE_CHOICE: Final = "NG-BATTLE-09"  # the rule of a face chosen on the die, not by a card
 
 
 @dataclass
@@ -49,16 +45,14 @@ class NorthgardCollector(Collector):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.found = NorthgardFacts(seats=[SeatFacts() for _ in range(seats)])
-        self._battle = _Fight({})
-        self._cards = [""] * seats  # last played or copied
 
     def facts(self) -> Facts:
         return self.found
 
     def hear(self, match: Match, events: list[Event]) -> None:
         for event in events:
-            if event.type in _BATTLE_EVENTS:
-                self._hear_battle(match, event)
+            if event.type in ("battle_decided", "creature_battle_decided"):
+                self._decided(match, event.data)
             else:
                 self._hear_rest(event)
 
@@ -78,128 +72,42 @@ class NorthgardCollector(Collector):
                 self.found.seats[data["seat"]].lost += data["units"]
             case "unrest_taken":
                 self.found.seats[data["seat"]].unrest += 1
-            case "card_played" | "card_copied":
-                self._cards[data["seat"]] = data["card"]
             case "fame_gained":
                 self.found.seats[data["seat"]].closed += data["source"] == "explored"
                 self.found.seats[data["seat"]].unrest += data["source"] == "unrest_penalty"
-
-    def _hear_battle(self, match: Match, event: Event) -> None:
-        data = event.data
-        match event.type:
-            case "battle_began" | "creature_battle_began":
-                self._battle = _Fight(data)
-            case "unit_pushed":
-                self._battle.figures[1] -= 1
-            case "die_rolled":
-                self._battle.chance[self._battle.side(data["seat"])] += data["points"]
-            case "creature_die_rolled":
-                self._battle.chance[self._battle.side(CREATURE)] += data["points"] + data["choice"]
-            case "face_chosen":
-                self._battle.chance[self._battle.side(data["seat"])] += data["face"] == "point"
-                self._battle.either |= event.rule != DIE_CHOICE
-            case "battle_decided" | "creature_battle_decided":
-                self._decided(match, data)
 
     def _decided(self, match: Match, data: dict[str, Any]) -> None:
         for side, lost in (("attacker", "attackers_lost"), ("defender", "defenders_lost")):
             if data[side] != CREATURE:
                 self.found.seats[data[side]].lost += data[lost]
-        fight = self._battle
-        strengths = [data["attack"] - fight.chance[0], data["defence"] - fight.chance[1]]
-        own = 1 if data["attacker"] == CREATURE else 0
-        expected = self._chance_to_win(match, data, strengths)[own]
+        s = match.state
+        assert isinstance(s, NorthgardState)
+        setup = BattleSetup(_before_the_die(data["sides"][0]), _before_the_die(data["sides"][1]), s.content.faces)
+        chances = odds(setup)
+        difference = setup.attack.points() - setup.defence.points()
+        defending = data["attacker"] == CREATURE
         self.found.battles.append(
             Battle(
                 CREATURE in (data["attacker"], data["defender"]),
-                strengths[own] - strengths[1 - own],
-                data["winner"] == data["defender" if own else "attacker"],
-                round(expected, 6),
+                -difference if defending else difference,
+                data["winner"] == data["defender" if defending else "attacker"],
+                round(chances.lose if defending else chances.win, 6),
             )
         )
 
-    def _chance_to_win(self, match: Match, data: dict[str, Any], strengths: list[int]) -> tuple[float, float]:
-        """Of the attacker and of the defender. Buildings are read off the map and a shield off the last card played,
-        since events do not tell them."""
-        s = match.state
-        assert isinstance(s, NorthgardState)
-        attacker, defender = data["attacker"], data["defender"]
-        towers = 0
-        if defender != CREATURE and not (attacker != CREATURE and s.year_flags[attacker] & CONQUEROR):
-            territory = s.geo.root[s.geo.names.index(data["territory"])]
-            towers = sum(s.content.buildings[building].casualties for building in buildings_in(s, territory))
-        shield = 0 if attacker == CREATURE else _shield(s.content, self._cards[attacker])
-        creatures = (attacker == CREATURE, defender == CREATURE)
-        attackers, defenders = self._battle.figures
-        faces = tuple((face.points, face.casualties, face.choice) for face in s.content.faces)
-        return _odds(
-            attackers, defenders, strengths[0], strengths[1], towers, shield, self._battle.either, creatures, faces
-        )
 
-
-_BATTLE_EVENTS: Final = frozenset(
-    {
-        "battle_began",
-        "battle_decided",
-        "creature_battle_began",
-        "creature_battle_decided",
-        "creature_die_rolled",
-        "die_rolled",
-        "face_chosen",
-        "unit_pushed",
-    }
-)
-
-
-class _Fight:
-    """A battle being fought; of each pair the first is the attacker's."""
-
-    def __init__(self, began: dict[str, Any]) -> None:
-        self.attacker: int = began.get("attacker", NOBODY)
-        self.figures: list[int] = [began.get("attackers", 0), began.get("defenders", 0)]
-        self.chance = [0, 0]  # points that came of dice and of choices after them
-        self.either = False
-
-    def side(self, seat: int) -> int:
-        return 0 if seat == self.attacker else 1
-
-
-def _shield(content: Content, card: str) -> int:
-    index = content.card_index.get(card)
-    return 0 if index is None else max(_shields(content.cards[index].effects), default=0)
-
-
-def _shields(effects: tuple[Effect, ...]) -> list[int]:
-    found = [effect.shield for effect in effects]
-    for effect in effects:
-        for way in effect.options:
-            found += _shields(way)
-    return found
-
-
-@cache
-def _odds(
-    attackers: int,
-    defenders: int,
-    attack: int,
-    defence: int,
-    towers: int,
-    shield: int,
-    either: bool,
-    creatures: tuple[bool, bool],
-    faces: tuple[tuple[int, int, bool], ...],
-) -> tuple[float, float]:
-    setup = BattleSetup(
-        attackers,
-        defenders,
-        attack_points=0 if creatures[0] else attack - attackers,
-        defence_points=0 if creatures[1] else defence - defenders,
-        defence_casualties=towers,
-        shield=shield,
-        either=either,
-        attacking_creature=attack if creatures[0] else 0,
-        defending_creature=defence if creatures[1] else 0,
-        faces=tuple(Face(*face) for face in faces),
+def _before_the_die(told: dict[str, Any]) -> Side:
+    """A side as the event tells it, without what its die and a choice after it have added."""
+    points, casualties, bonus = told["points"], told["casualties"], told["bonus"]
+    return Side(
+        points["figures"],
+        points["strength"],
+        points["clan"],
+        points["cards"] - (bonus == "point"),
+        points["buildings"],
+        points["food"],
+        casualties["cards"] - (bonus == "casualty"),
+        casualties["buildings"],
+        told["shield"],
+        bonus is not None,
     )
-    found = odds(setup)
-    return found.win, found.lose

@@ -5,25 +5,12 @@ A search that went on through chance would know the dice. So it stops here and t
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
-
 from longhall.bots.northgard.value import Evaluator
 from longhall.games.northgard.content import FOOD, STAG, WOLF
 from longhall.games.northgard.frames.creatures import Apparition
 from longhall.games.northgard.frames.deck import DrawCards, SortDrawn
 from longhall.games.northgard.frames.explore import DrawTiles, explore_need
-from longhall.games.northgard.odds import (
-    ATTACKER_WINS,
-    DEFENDER_WINS,
-    BattleSetup,
-    Odds,
-    best_defence_food,
-    odds,
-    setup_against_creature,
-    setup_before_move,
-    setup_of_battle,
-)
+from longhall.games.northgard.odds import Odds, best_defence_food, odds
 from longhall.games.northgard.placement import lay_tile, legal_spots, score_closed
 from longhall.games.northgard.queries import figures, kaija_with, raiding_figures
 from longhall.games.northgard.state import (
@@ -41,52 +28,15 @@ from longhall.games.northgard.state import (
     TERRITORY,
     NorthgardState,
 )
-from longhall.games.northgard.strength import side_figures
-
-_ODDS: Final[dict[tuple[int, ...], Odds]] = {}
-_FOOD: Final[dict[tuple[int, ...], int]] = {}
-
-
-def _key(setup: BattleSetup) -> tuple[int, ...]:
-    return (
-        setup.attackers,
-        setup.defenders,
-        setup.attack_points,
-        setup.defence_points,
-        setup.attack_casualties,
-        setup.defence_casualties,
-        setup.attack_food,
-        setup.defence_food,
-        setup.shield,
-        setup.either,
-        setup.attacking_creature,
-        setup.defending_creature,
-        setup.attack_face,
-        setup.defence_face,
-        setup.either_choice,
-        setup.attack_die,
-        setup.defence_die,
-    )
-
-
-def known_odds(setup: BattleSetup) -> Odds:
-    """As ``odds``, remembering what was asked before."""
-    key = _key(setup)
-    found = _ODDS.get(key)
-    if found is None:
-        found = odds(setup)
-        _ODDS[key] = found
-    return found
-
-
-def known_food(setup: BattleSetup, most: int) -> int:
-    """As ``best_defence_food``, remembering what was asked before."""
-    key = (*_key(setup), min(most, setup.defenders))
-    found = _FOOD.get(key)
-    if found is None:
-        found = best_defence_food(setup, most)
-        _FOOD[key] = found
-    return found
+from longhall.games.northgard.strength import (
+    ATTACKER_WINS,
+    DEFENDER_WINS,
+    BattleSetup,
+    setup_against_creature,
+    setup_before_move,
+    setup_of_battle,
+    side_figures,
+)
 
 
 class Outlook:
@@ -183,9 +133,9 @@ class Outlook:
     def _fed(self, s: NorthgardState, territory: int, setup: BattleSetup) -> BattleSetup:
         """The defender spends what serves best; the attacker answers beforehand with half of what it has."""
         attacker, defender = self.seat, s.owner[territory]
-        food = min(s.resources[3 * attacker + FOOD], setup.attackers)
-        setup = replace(setup, attack_food=food // 2)
-        return replace(setup, defence_food=known_food(setup, s.resources[3 * defender + FOOD]))
+        setup.attack.food = min(s.resources[3 * attacker + FOOD], setup.attack.figures) // 2
+        setup.defence.food = best_defence_food(setup, s.resources[3 * defender + FOOD])
+        return setup
 
     def _battles(self, s: NorthgardState) -> float:
         """The battle being fought and those that wait."""
@@ -196,7 +146,7 @@ class Outlook:
             asked = self._food_is_open(s)
             if asked and defender not in (CREATURE, self.seat) and attacker != NOBODY:
                 most = min(s.resources[3 * defender + FOOD], side_figures(s, 1))
-                setup = replace(setup, defence_food=known_food(setup, most))
+                setup.defence.food = best_defence_food(setup, most)
             fights.append((s.battle[TERRITORY], attacker, defender, s.battle[BEAST], setup))
         effect = s.battle[EFFECT] if s.battle else self._moving_effect(s)
         for battle in s.battles_left:
@@ -221,7 +171,7 @@ class Outlook:
 
     def _expect(self, s: NorthgardState, fights: list[tuple[int, int, int, int, BattleSetup]]) -> float:
         """Every battle by itself, against the background of all being lost by the attacker."""
-        chances = [known_odds(setup) for *_, setup in fights]
+        chances = [odds(setup) for *_, setup in fights]
         base = self._after(s, fights, chances, -1, DEFENDER_WINS)
         value = self.evaluator.value(base)
         background = value
@@ -263,13 +213,13 @@ def _settle(
     defenders_lost = round(sum(o.defenders_lost for o in same) / count)
     if winner != NOBODY:  # whoever wins has somebody left
         if winner == ATTACKER_WINS:
-            attackers_lost = min(attackers_lost, setup.attackers - 1)
+            attackers_lost = min(attackers_lost, setup.attack.figures - 1)
         else:
-            defenders_lost = min(defenders_lost, setup.defenders - 1)
+            defenders_lost = min(defenders_lost, setup.defence.figures - 1)
     if attacker >= 0 and not paid[0]:
-        s.resources[3 * attacker + FOOD] -= min(s.resources[3 * attacker + FOOD], setup.attack_food)
+        s.resources[3 * attacker + FOOD] -= min(s.resources[3 * attacker + FOOD], setup.attack.food)
     if defender >= 0 and not paid[1]:
-        s.resources[3 * defender + FOOD] -= min(s.resources[3 * defender + FOOD], setup.defence_food)
+        s.resources[3 * defender + FOOD] -= min(s.resources[3 * defender + FOOD], setup.defence.food)
     if creature >= 0:
         _settle_creature(s, fight, attackers_lost, defenders_lost, winner)
         return

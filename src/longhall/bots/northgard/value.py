@@ -7,6 +7,7 @@ others' hands. Fame of the others is secret and not looked at. Every number belo
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from longhall.bots.northgard.cards import powers
@@ -25,13 +26,15 @@ from longhall.games.northgard.content import (
     STAG,
     WOLVES,
     WOOD,
+    Face,
 )
 from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.year import StartYear, Winter
-from longhall.games.northgard.odds import BattleSetup, odds
+from longhall.games.northgard.odds import odds
 from longhall.games.northgard.queries import is_enemy, partner_of, total_fame
 from longhall.games.northgard.scoring import achievement_fame
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+from longhall.games.northgard.strength import KAIJA_BONUS, BattleSetup, Side
 
 # chance that a territory with so many open sides will be closed by its owner, with most of the match ahead
 CLOSING: Final[tuple[float, ...]] = (1.0, 0.62, 0.40, 0.25, 0.16, 0.11, 0.08, 0.06)
@@ -63,18 +66,13 @@ class Weights:
 
 DEFAULT_WEIGHTS: Final = Weights()
 
-_CHANCES: Final[dict[tuple[int, int, int, int], float]] = {}
 
-
-def attack_chance(attackers: int, defenders: int, defence_points: int, towers: int) -> float:
-    """The chance of plain attackers; cached, since an evaluation asks for it again and again."""
-    key = (attackers, defenders, defence_points, towers)
-    found = _CHANCES.get(key)
-    if found is None:
-        setup = BattleSetup(attackers, defenders, defence_points=defence_points, defence_casualties=towers)
-        found = odds(setup).win
-        _CHANCES[key] = found
-    return found
+@lru_cache(10_000)
+def attack_chance(attackers: int, defenders: int, defence: int, towers: int, faces: tuple[Face, ...]) -> float:
+    """The chance of plain attackers against so many points besides the defenders themselves; an evaluation asks for it
+    again and again."""
+    fortified = Side(defenders, buildings=defence, building_casualties=towers)
+    return odds(BattleSetup(Side(attackers), fortified, faces)).win
 
 
 class Survey:
@@ -310,8 +308,8 @@ class Evaluator:
         defenders = s.units[territory]
         if s.kaija == territory and s.clan[self.seat] == BEAR:
             defenders += 1
-            points += 1
-        chance = attack_chance(strongest, defenders, points, towers)
+            points += KAIJA_BONUS
+        chance = attack_chance(strongest, defenders, points, towers, s.content.faces)
         return self.fear * chance * (worth + 0.6 * defenders)
 
     # -- resources, winter, buildings to come, units ------------------------------------------------------------------

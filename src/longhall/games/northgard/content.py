@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from longhall.games.northgard.special import Special
@@ -158,8 +158,9 @@ class Creature:
     note: str = ""
 
 
-@dataclass
-class Face:
+class Face(NamedTuple):
+    """A face of the battle die; a tuple, so that a die can be looked up by its faces."""
+
     points: int
     casualties: int
     choice: bool
@@ -177,7 +178,7 @@ class Content:
     cards: list[Card]
     buildings: list[Building]
     creatures: list[Creature]
-    faces: list[Face]
+    faces: tuple[Face, ...]
     winter: list[tuple[int, int, int]]  # (units up to, food, wood), rising
     starting_resources: list[tuple[int, int, int]]  # per place in the order of play
     card_index: dict[str, int] = field(default_factory=dict)

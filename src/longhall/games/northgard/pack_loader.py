@@ -133,7 +133,7 @@ class _Reader:
             cards=self.cards,
             buildings=self.buildings,
             creatures=self.creatures,
-            faces=self.faces,
+            faces=tuple(self.faces),
             winter=self.winter,
             starting_resources=self.starting_resources,
             card_index={card.id: card.index for card in self.cards},

@@ -5,7 +5,6 @@ Odds are exact over the dice still to be rolled, food not yet spent aside; see o
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from longhall.games.northgard.content import FOOD, STAG
@@ -31,14 +30,7 @@ from longhall.games.northgard.frames.move import (
 )
 from longhall.games.northgard.frames.retreat import ChooseRetreat, ChooseRetreatCount
 from longhall.games.northgard.map import ROUGH
-from longhall.games.northgard.odds import (
-    BattleSetup,
-    best_defence_food,
-    odds,
-    setup_against_creature,
-    setup_before_move,
-    setup_of_battle,
-)
+from longhall.games.northgard.odds import best_defence_food, fed, odds
 from longhall.games.northgard.queries import figures, kaija_with, lone_creatures, partner_of, raiding_figures
 from longhall.games.northgard.specials.units import (
     ChooseBribeCount,
@@ -57,7 +49,14 @@ from longhall.games.northgard.state import (
     TERRITORY,
     NorthgardState,
 )
-from longhall.games.northgard.strength import ATTACK
+from longhall.games.northgard.strength import (
+    ATTACK,
+    BattleSetup,
+    Side,
+    setup_against_creature,
+    setup_before_move,
+    setup_of_battle,
+)
 from longhall.kernel.frames import Choice
 
 
@@ -175,17 +174,21 @@ def _battle_preview(s: NorthgardState, top: Choice, pick: int) -> dict[str, Any]
         return _pushed(s, pick)
     if isinstance(top, ChooseFood):
         setup = setup_of_battle(s)
-        if top.side == ATTACK:
-            return {"battle": _going_on(s, replace(setup, attack_food=pick), True)}
-        return {"battle": _going_on(s, replace(setup, defence_food=pick), False)}
+        _side(setup, top.side).food = pick
+        return {"battle": _going_on(s, setup, top.side == ATTACK)}
     if isinstance(top, ChooseFace):
         setup = setup_of_battle(s)
-        if top.side == ATTACK:
-            return {"battle": _going_on(s, replace(setup, attack_face=pick), False)}
-        return {"battle": _going_on(s, replace(setup, defence_face=pick), False)}
+        _side(setup, top.side).taken = pick
+        return {"battle": _going_on(s, setup, False)}
     if isinstance(top, ChooseEither):
-        return {"battle": _going_on(s, replace(setup_of_battle(s), either_choice=pick), False)}
+        setup = setup_of_battle(s)
+        setup.attack.bonus = pick
+        return {"battle": _going_on(s, setup, False)}
     return {}
+
+
+def _side(setup: BattleSetup, side: int) -> Side:
+    return setup.attack if side == ATTACK else setup.defence
 
 
 def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> dict[str, Any]:
@@ -206,10 +209,11 @@ def _pushed(s: NorthgardState, target: int) -> dict[str, Any]:
     """One defender gone before the battle. [NG-AMB-18]"""
     told = _way(s, s.battle[TERRITORY], target, 0, 1)
     setup = setup_of_battle(s)
-    if setup.defenders <= 1:
+    if setup.defence.figures <= 1:
         told["takes"] = True
     else:
-        told["battle"] = _going_on(s, replace(setup, defenders=setup.defenders - 1), True)
+        setup.defence.figures -= 1
+        told["battle"] = _going_on(s, setup, True)
     return told
 
 
@@ -235,7 +239,7 @@ def _against_player(
         told["fame"] = 1  # for the conquest [NG-CLAN-STAG-01]
     best = best_defence_food(setup, food) if food else 0
     if best:
-        told["against_food"] = {"food": best, **_chances(replace(setup, defence_food=best))}
+        told["against_food"] = {"food": best, **_chances(fed(setup, setup.attack.food, best))}
     return told
 
 
@@ -256,13 +260,11 @@ def _against_creature(s: NorthgardState, seat: int, creature: int, setup: Battle
 
 def _odds(setup: BattleSetup) -> dict[str, Any]:
     """Points are those before the dice."""
-    attack = setup.attacking_creature if setup.attacking_creature else setup.attackers
-    defence = setup.defending_creature if setup.defending_creature else setup.defenders
     told: dict[str, Any] = {
-        "attackers": setup.attackers,
-        "defenders": setup.defenders,
-        "attack": attack + setup.attack_points + setup.attack_food,
-        "defence": defence + setup.defence_points + setup.defence_food,
+        "attackers": setup.attack.figures,
+        "defenders": setup.defence.figures,
+        "attack": setup.attack.points(),
+        "defence": setup.defence.points(),
     }
     told.update(_chances(setup))
     return told

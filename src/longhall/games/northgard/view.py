@@ -13,16 +13,13 @@ from longhall.games.northgard.queries import buildings_in, card_ids, partner_of,
 from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
 from longhall.games.northgard.state import (
     CONQUEROR,
-    DIE,
-    FACE_CHOICE,
-    FOOD_SPENT,
     FORESIGHT,
     NOBODY,
     OFF_MAP,
     RAMPAGE,
     NorthgardState,
 )
-from longhall.games.northgard.strength import battle_context
+from longhall.games.northgard.strength import battle_count
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
@@ -53,7 +50,7 @@ def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
         "supply": {content.buildings[i].id: left for i, left in enumerate(s.supply)},
         "tiles": [_tile(s, placement) for placement in s.geo.placements],
         "territories": [_territory(s, territory) for territory in s.geo.territories],
-        "battle": _battle(s),
+        "battle": battle_count(s) if s.battle else None,
         "scorched_earth": _place(s, s.scorched),
         "kaija": _place(s, s.kaija),
         "creatures": [
@@ -70,17 +67,6 @@ def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
 
 def _place(s: NorthgardState, territory: int) -> str | None:
     return s.geo.names[territory] if territory != OFF_MAP else None
-
-
-def _battle(s: NorthgardState) -> dict[str, Any] | None:
-    if not s.battle:
-        return None
-    return {
-        **battle_context(s),
-        "food": s.battle[FOOD_SPENT : FOOD_SPENT + 2],
-        "dice": s.battle[DIE : DIE + 2],
-        "choices": s.battle[FACE_CHOICE : FACE_CHOICE + 2],
-    }
 
 
 def _spied(s: NorthgardState, seat: int | None) -> dict[str, Any] | None:

@@ -36,11 +36,12 @@ from longhall.games.northgard.strength import (
     DEFENCE,
     POINT,
     battle_context,
+    battle_count,
     battle_effect,
-    battle_winner,
-    casualties_suffered,
+    battle_result,
+    outcome_now,
+    setup_of_battle,
     side_figures,
-    side_points,
 )
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Chance, Option, Refusal, Step
@@ -167,16 +168,10 @@ def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, 
 
 
 def tell_battle(s: NorthgardState) -> None:
-    creature = s.battle[BEAST]
-    data: dict[str, Any] = {
-        "territory": s.geo.names[s.battle[TERRITORY]],
-        "attacker": s.battle[ATTACKER],
-        "defender": s.battle[DEFENDER],
-        "attackers": side_figures(s, ATTACK),
-        "defenders": side_figures(s, DEFENCE),
-    }
-    if creature >= 0:
-        data["creature"] = s.content.creatures[creature].id
+    data = battle_count(s)
+    data["attackers"] = side_figures(s, ATTACK)
+    data["defenders"] = side_figures(s, DEFENCE)
+    if s.battle[BEAST] >= 0:
         s.emit("creature_battle_began", "NG-CREATURE-20", data)
     else:
         s.emit("battle_began", "NG-BATTLE-01", data)
@@ -422,7 +417,8 @@ class WeighCasualties(Step):
         for side in (ATTACK, DEFENCE):
             seat = s.battle[ATTACKER + side]
             if seat != CREATURE and kaija_with(s, seat, s.battle[TERRITORY]):
-                lost = casualties_suffered(s, side)
+                outcome = outcome_now(setup_of_battle(s))
+                lost = outcome.attackers_lost if side == ATTACK else outcome.defenders_lost
                 if 0 < lost < side_figures(s, side):
                     s.push(ChooseKaijaLoss(seat, lost))
 
@@ -460,27 +456,18 @@ class ResolveBattle(Step):
         return "resolve_battle"
 
     def run(self, s: NorthgardState) -> None:
-        winner = battle_winner(s)
-        lost = [min(casualties_suffered(s, side), side_figures(s, side)) for side in (ATTACK, DEFENCE)]
-        data: dict[str, Any] = {
-            "territory": s.geo.names[s.battle[TERRITORY]],
-            "attacker": s.battle[ATTACKER],
-            "defender": s.battle[DEFENDER],
-            "attack": side_points(s, ATTACK),
-            "defence": side_points(s, DEFENCE),
-            "attackers_lost": lost[ATTACK],
-            "defenders_lost": lost[DEFENCE],
-            "winner": winner,
-        }
+        data = battle_result(s)
         if s.battle[BEAST] >= 0:
-            data["creature"] = s.content.creatures[s.battle[BEAST]].id
             s.emit("creature_battle_decided", "NG-CREATURE-28", data)
         else:
             s.emit("battle_decided", "NG-BATTLE-14", data)
+        winner: int = data["winner"]
+        attackers_lost: int = data["attackers_lost"]
+        defenders_lost: int = data["defenders_lost"]
         battle = s.battle
         raiding = battle[BEAST] < 0
-        remove_casualties(s, lost[ATTACK], raiding)
-        remove_casualties(s, lost[DEFENCE], False)
+        remove_casualties(s, attackers_lost, raiding)
+        remove_casualties(s, defenders_lost, False)
         s.battle = []
         if raiding:
             settle_battle(s, battle, winner)
