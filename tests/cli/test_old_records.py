@@ -12,7 +12,9 @@ import longhall
 from tests.cli.conftest import Run
 from tests.fixtures.make import FINISHED, RECORDS
 
+VERSION = longhall.game("northgard").rules_version
 KEPT = [*sorted(RECORDS.glob("*.jsonl")), FINISHED]
+TODAY = [*sorted(RECORDS.glob(f"*-{VERSION}.jsonl")), FINISHED]
 HINT = (
     "what an earlier version wrote does not replay any more. Raise the game's rules_version and keep this file beside "
     "new ones; or, while nobody has played by these rules, make it anew with `python -m tests.fixtures.make`"
@@ -26,16 +28,16 @@ def changed(path: Path, **values: Any) -> str:
 
 def test_there_is_one_of_every_kind() -> None:
     versions = {path.stem.rpartition("-")[2] for path in RECORDS.iterdir()}
-    assert versions == {str(version) for version in range(1, longhall.game("northgard").rules_version + 1)}
+    assert versions == {str(version) for version in range(1, VERSION + 1)}
     assert {path.stem.rpartition("-")[0] for path in RECORDS.iterdir()} == {"whole", "agreed", "continued"}
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_old_records_are_read_for_ever(run: Run, path: Path) -> None:
     record = longhall.parse(path.read_text(encoding="utf-8"))
-    if record.head["rules_version"] != longhall.game("northgard").rules_version:
+    if record.head["rules_version"] != VERSION:
         code, out, err = run("verify", path)
-        assert code == 2 and not out and err.count("\n") == 1
+        assert code == 2 and not out and err.count("\n") == 1 and "rules version" in err
         return
     try:
         match = longhall.verify(longhall.game("northgard"), record)
@@ -49,7 +51,7 @@ def test_old_records_are_read_for_ever(run: Run, path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TODAY, ids=lambda path: path.stem)
 def test_records_of_later_versions_are_refused_in_one_sentence(run: Run, command: str, path: Path) -> None:
     for values, named in (
         ({"longhall": 2}, "format 2; this program reads format 1"),
@@ -65,4 +67,4 @@ def test_records_of_later_versions_are_refused_in_one_sentence(run: Run, command
 
 
 def test_fields_of_later_versions_are_left_alone(run: Run) -> None:
-    assert run("verify", "-", stdin=changed(KEPT[0], weather="snow"))[0] == 0
+    assert run("verify", "-", stdin=changed(TODAY[0], weather="snow"))[0] == 0

@@ -45,6 +45,7 @@ OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
 # "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
 # `clock-${kind}`: list a family here only where that is so.
 WEB_FAMILIES: tuple[str, ...] = (
+    "board-bonus-",
     "board-gallery-",
     "board-gives-",
     "board-phase-",

@@ -147,6 +147,7 @@ def test_a05_industrious_villagers_build_and_then_replace_a_building() -> None:
         "building": "tower",
         "replaced": "silo",
         "territory": "S0.d",
+        "slot": "T21.a.1",
     }
     assert t.stock(RED)["wood"] == 0  # it costs nothing
     assert not is_flash(t)

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from longhall.games.northgard.content import RESOURCES
 from longhall.games.northgard.queries import card_ids, figures
-from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
+from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 
 
-def gain_fame(s: NorthgardState, seat: int, amount: int, source: int, rule: str) -> None:
+def gain_fame(
+    s: NorthgardState, seat: int, amount: int, source: int, rule: str, territories: Sequence[int] = ()
+) -> None:
+    """``territories``: where it comes from, if from the map."""
     s.fame[seat * len(FAME_SOURCES) + source] += amount
-    s.emit("fame_gained", rule, {"seat": seat, "amount": amount, "source": FAME_SOURCES[source]})
+    data: dict[str, Any] = {"seat": seat, "amount": amount, "source": FAME_SOURCES[source]}
+    if territories:
+        data["territories"] = [s.geo.names[territory] for territory in territories]
+    s.emit("fame_gained", rule, data)
 
 
-def gain_resources(s: NorthgardState, seat: int, food: int, wood: int, lore: int, rule: str) -> None:
+def gain_resources(
+    s: NorthgardState, seat: int, food: int, wood: int, lore: int, rule: str, territory: int = OFF_MAP
+) -> None:
+    """``territory``: where they come from, if from one alone."""
     if food or wood or lore:
         base = 3 * seat
         s.resources[base] += food
         s.resources[base + 1] += wood
         s.resources[base + 2] += lore
-        s.emit("resources_gained", rule, {"seat": seat, "food": food, "wood": wood, "lore": lore})
+        data: dict[str, Any] = {"seat": seat, "food": food, "wood": wood, "lore": lore}
+        if territory != OFF_MAP:
+            data["territory"] = s.geo.names[territory]
+        s.emit("resources_gained", rule, data)
 
 
 def pay(s: NorthgardState, seat: int, resource: int, amount: int, rule: str) -> None:

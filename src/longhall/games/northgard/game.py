@@ -31,7 +31,7 @@ from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 _PLAIN_WORDS: Final = (
     *ACTIONS,
     *WORDS.values(),

@@ -230,7 +230,7 @@ def score_closed(s: NorthgardState, seat: int, placement: int) -> None:
             s.emit("territory_closed", "NG-MAP-05", {"territory": s.geo.names[territory], "size": size})
             if s.owner[territory] == seat:
                 own_closed += 1
-                gain_fame(s, seat, size, FAME_EXPLORED, "NG-EXPLORE-10")
+                gain_fame(s, seat, size, FAME_EXPLORED, "NG-EXPLORE-10", [territory])
                 _closing_powers(s, seat, territory)
     if s.clan[seat] == BOAR and (own_closed if s.rules.boar_own else closed) == 0:
         gain_resources(s, seat, 0, 0, 1, "NG-CLAN-BOAR-01")
@@ -241,14 +241,14 @@ def _closing_powers(s: NorthgardState, seat: int, territory: int) -> None:
     if s.clan[seat] == RAVEN:
         collect_resources(s, seat, territory, "NG-CLAN-RAVEN-01", s.rules.wolf_blocks_raven)
     elif s.clan[seat] == STAG:
-        gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-02")
+        gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-02", [territory])
 
 
 def collect_resources(s: NorthgardState, seat: int, territory: int, rule: str, wolf_blocks: bool) -> None:
     """Take what a territory shows on tiles and buildings."""
     count = harvest_symbols if wolf_blocks else resource_symbols
     found = [count(s, territory, resource) for resource in (FOOD, WOOD, LORE)]
-    gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], rule)
+    gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], rule, territory)
 
 
 def spot_key(spot: int) -> str:

@@ -32,9 +32,9 @@ def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
     territory, attacker = battle[TERRITORY], battle[ATTACKER]
     if winner == attacker:
         take_over(s, territory)
-        winning_powers(s, attacker)
+        winning_powers(s, attacker, territory)
         if s.clan[attacker] == STAG:
-            gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01")
+            gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01", [territory])
     elif winner == NOBODY:
         s.raider[territory] = NOBODY
         abandon_if_empty(s, territory)
@@ -45,10 +45,10 @@ def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
         s.raider[territory] = NOBODY
 
 
-def winning_powers(s: NorthgardState, attacker: int) -> None:
+def winning_powers(s: NorthgardState, attacker: int, territory: int) -> None:
     """[NG-CLAN-WOLF-01, NG-AMB-26]"""
     if s.clan[attacker] == WOLF:
-        gain_resources(s, attacker, 1, 0, 0, "NG-CLAN-WOLF-01")
+        gain_resources(s, attacker, 1, 0, 0, "NG-CLAN-WOLF-01", territory)
 
 
 def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
@@ -58,11 +58,11 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) ->
     if winner == seat:
         remove_creature(s, creature.index)
         s.emit("creature_defeated", "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
-        gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30")
+        gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30", [territory])
         if seat == battle[ATTACKER]:
-            winning_powers(s, seat)
+            winning_powers(s, seat, territory)
             if s.clan[seat] == STAG and not creature.shares and came_by_this_move(s, territory):
-                gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-01")
+                gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-01", [territory])
         return
     abandon_if_empty(s, territory)
     if not creature.shares and s.owner[territory] == seat:

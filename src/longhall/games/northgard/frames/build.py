@@ -201,11 +201,13 @@ class ChooseSite(SeatChoice):
             territory = s.geo.root[s.geo.slot_region[pick]]
             s.built[pick] = building.index
         data = {"seat": self.seat, "building": building.id, "territory": s.geo.names[territory]}
+        if pick < _NO_SLOT:
+            data["slot"] = slot_name(s, pick)
         s.emit("building_built", "NG-BUILD-01", data)
         s.builds[self.seat] += 1
         s.last_build = territory
         if s.clan[self.seat] == GOAT:
-            gain_resources(s, self.seat, 2 if building.large else 1, 0, 0, "NG-CLAN-GOAT-01")
+            gain_resources(s, self.seat, 2 if building.large else 1, 0, 0, "NG-CLAN-GOAT-01", territory)
         left = self.left - 1
         small = self.small_needed if building.large else max(0, self.small_needed - 1)
         if left and buildable(s, self.seat, effect, small >= left):

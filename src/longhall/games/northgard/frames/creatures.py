@@ -205,8 +205,12 @@ class MoveCreature(Step):
             s.push(ChooseCreatureTarget(s.first, self.creature))
         elif targets:
             creature_moves(s, self.creature, targets[0])
-        elif s.rules.stationary_creature_acts:
-            activate(s, self.creature)
+        else:
+            here = s.creature_at[s.creature_line.index(self.creature)]
+            data = {"creature": s.content.creatures[self.creature].id, "territory": s.geo.names[here]}
+            s.emit("creature_stayed", "NG-CREATURE-41", data)
+            if s.rules.stationary_creature_acts:
+                activate(s, self.creature)
 
 
 def creature_targets(s: NorthgardState, creature: int) -> list[int]:

@@ -158,10 +158,11 @@ class ChoosePlace(SeatChoice):
         others = [tile for tile in s.drawn_tiles if tile != self.tile]
         s.drawn_tiles = []
         if pick == REDRAW:
-            s.tiles.insert(0, self.tile)
+            put_under_pile(s, self.seat, [self.tile])
             s.push(DrawTiles(self.seat, self.effect, self.times, False, 0))
             return
-        s.tiles[:0] = others
+        if others:
+            put_under_pile(s, self.seat, others)
         if effect.collect:
             collect_from_tile(s, self.seat, self.tile)
         placement = lay_tile(s, self.tile, pick, "NG-EXPLORE-01")
@@ -172,6 +173,13 @@ class ChoosePlace(SeatChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         return spot_refusals(s, self.tile, explore_need(self.seat, s.content.effects[self.effect]))
+
+
+def put_under_pile(s: NorthgardState, seat: int, tiles: list[int]) -> None:
+    """Drawn tiles that are not placed go to the bottom of the pile, seen by everybody. [NG-EXPLORE-07]"""
+    s.tiles[:0] = tiles
+    data = {"seat": seat, "tiles": [s.content.tiles[tile].id for tile in tiles]}
+    s.emit("tiles_put_back", "NG-EXPLORE-07", data)
 
 
 def collect_from_tile(s: NorthgardState, seat: int, tile_index: int) -> None:

@@ -13,7 +13,7 @@ from longhall.games.northgard.content import ALTAR, FOOD, LORE, RESOURCES, SNAKE
 from longhall.games.northgard.frames.base import DONE, PASS, WORDS, SeatChoice
 from longhall.games.northgard.frames.payment import give_key, give_option, payments
 from longhall.games.northgard.queries import (
-    count_controlled,
+    count_building,
     harvest_symbols,
     is_enemy,
     is_wolf_blocked,
@@ -123,24 +123,23 @@ class GatherResources(Step):
                 found = [found[resource] - taken[resource] for resource in (FOOD, WOOD, LORE)]
             gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
         if sum(taken):
-            gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05")
+            gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05", s.scorched)
 
 
 def harvest_closed(s: NorthgardState, seat: int) -> None:
     """[NG-HARVEST-01]"""
-    fame = 0
-    for territory in own_territories(s, seat):
-        if s.geo.is_closed(territory) and not is_wolf_blocked(s, territory):
-            fame += 2 if s.geo.size[territory] >= 3 else 1
-    if fame:
-        gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01")
+    closed = [t for t in own_territories(s, seat) if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
+    if closed:
+        fame = sum(2 if s.geo.size[territory] >= 3 else 1 for territory in closed)
+        gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01", closed)
 
 
 def harvest_altars(s: NorthgardState, seat: int) -> None:
     """[NG-HARVEST-02]"""
-    fame = count_controlled(s, seat, ALTAR) * s.content.buildings[ALTAR].fame
-    if fame:
-        gain_fame(s, seat, fame, FAME_ALTARS, "NG-HARVEST-02")
+    holy = [territory for territory in own_territories(s, seat) if count_building(s, territory, ALTAR)]
+    if holy:
+        altars = sum(count_building(s, territory, ALTAR) for territory in holy)
+        gain_fame(s, seat, altars * s.content.buildings[ALTAR].fame, FAME_ALTARS, "NG-HARVEST-02", holy)
 
 
 @dataclass

@@ -329,7 +329,7 @@ def forage(s: NorthgardState, seat: int, territory: int) -> None:
     """Kaija collects food and wood before she leaves. [NG-SPECIAL-01]"""
     food = harvest_symbols(s, territory, FOOD)
     wood = harvest_symbols(s, territory, WOOD)
-    gain_resources(s, seat, food, wood, 0, "NG-SPECIAL-01")
+    gain_resources(s, seat, food, wood, 0, "NG-SPECIAL-01", territory)
 
 
 def cross_border(

@@ -40,6 +40,7 @@ class DrawNewTile(Step):
             s.push(ChooseNewLand(self.seat, self.cause, tile))
         else:
             s.tiles.insert(0, tile)
+            s.emit("tile_unplaceable", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
             s.push(DrawNewTile(self.seat, self.cause, self.tried + 1))
 
 

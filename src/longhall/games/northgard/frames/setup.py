@@ -456,6 +456,11 @@ class ReturnSetupTiles(Step):
 
     def run(self, s: NorthgardState) -> None:
         for seat in range(s.seats):
-            s.tiles += s.setup_tiles[seat]
+            tiles = s.setup_tiles[seat]
+            if not tiles:
+                continue
+            s.tiles += tiles
             s.setup_tiles[seat] = []
+            told = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
+            s.emit_aside("setup_tiles_returned", "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, told)
         s.push(ShuffleTiles())

@@ -61,7 +61,9 @@ class RevealRow(Step):
         return "reveal_row"
 
     def run(self, s: NorthgardState) -> None:
-        s.removed += s.row  # left over where somebody took a card earlier in the year
+        if s.row:  # left over where somebody took a card earlier in the year
+            s.removed += s.row
+            s.emit("row_cleared", "NG-AMB-68", {"cards": card_ids(s, s.row)})
         if s.year == s.rules.years:
             s.row = s.achievements
             s.achievements = []

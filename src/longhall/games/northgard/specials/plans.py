@@ -198,6 +198,8 @@ class ChooseReplacement(SeatChoice):
             "replaced": buildings[old].id,
             "territory": s.geo.names[s.geo.root[region]],
         }
+        if self.site < _EXTRA:
+            data["slot"] = slot_name(s, self.site)
         s.emit("building_replaced", "NG-SPECIAL-01", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:

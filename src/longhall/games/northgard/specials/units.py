@@ -144,7 +144,8 @@ class ChooseLoot(SeatChoice):
         return {"territory": s.geo.names[self.territory]}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        gain_resources(s, self.seat, int(pick == FOOD), int(pick == WOOD), int(pick == LORE), "NG-SPECIAL-01")
+        food, wood, lore = int(pick == FOOD), int(pick == WOOD), int(pick == LORE)
+        gain_resources(s, self.seat, food, wood, lore, "NG-SPECIAL-01", self.territory)
 
 
 @dataclass

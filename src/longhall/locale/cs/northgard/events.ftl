@@ -18,6 +18,12 @@ event-setup-tiles-redrawn = { $count ->
     [few] { $seat } nemůže přiložit žádnou ze { $count } desek a dobírá si jiné.
    *[other] { $seat } nemůže přiložit žádnou z { $count } desek a dobírá si jiné.
 }
+event-setup-tiles-returned = { $count ->
+    [one] { $seat } vrací do sloupku { $count } desku.
+    [few] { $seat } vrací do sloupku { $count } desky.
+   *[other] { $seat } vrací do sloupku { $count } desek.
+}
+event-setup-tiles-returned-private = { $seat } vrací do sloupku desky: { $tiles }.
 event-setup-tile-shown = { $seat } vybírá desku { $tile }.
 event-tile-placed = Na mapu přichází deska { $tile }.
 event-tile-drawn = { $tiles-count ->
@@ -27,6 +33,10 @@ event-tile-drawn = { $tiles-count ->
 event-tile-unplaceable = { $tiles-count ->
     [one] Desku { $tiles } nelze nikam přiložit, a tak jde stranou.
    *[other] Desky { $tiles } nelze nikam přiložit, a tak jdou stranou.
+}
+event-tiles-put-back = { $tiles-count ->
+    [one] Deska { $tiles } jde dospod sloupku.
+   *[other] Desky { $tiles } jdou dospod sloupku.
 }
 event-tiles-shuffled = { $count ->
     [one] Sloupek desek se míchá; zbývá { $count } deska.
@@ -169,6 +179,7 @@ event-player-passed = { $cards-count ->
     [0] { $seat } pasuje.
    *[other] { $seat } pasuje a odhazuje: { $cards }.
 }
+event-row-cleared = Tyto karty si nikdo nevzal, a tak opouštějí hru: { $cards }.
 event-row-revealed = Nové karty ve veřejné řadě: { $cards }.
 event-achievements-offered = Ve veřejné řadě jsou teď karty úspěchů: { $cards }.
 event-year-began = Začíná rok { $year }.
@@ -241,6 +252,7 @@ event-building-replaced = { $seat } přestavuje na území { $territory }: kde d
 
 event-creature-appeared = { $creature } se zjevuje na území { $territory }.
 event-creature-moved = { $creature } jde z území { $source } na území { $target }.
+event-creature-stayed = { $creature } se nemůže pohnout a zůstává na území { $territory }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Souboj na území { $territory }: útočí { $creature }, brání se { $defender } a má { $defenders ->
         [one] { $defenders } jednotku

@@ -111,7 +111,9 @@ board-battle-in = Souboj na území { $territory }
 board-attacks = útočí
 board-defends = brání se
 board-points = Body síly
-board-bonus = Z karet, staveb a schopností
+board-bonus-cards = Karta
+board-bonus-buildings = Stavby
+board-bonus-clan = Klan
 board-figures = { $n ->
     [one] { $n } figurka
     [few] { $n } figurky

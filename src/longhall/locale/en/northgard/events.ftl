@@ -18,6 +18,14 @@ event-setup-tiles-redrawn = { $count ->
     [one] { $seat } cannot place the last tile and draws another.
    *[other] { $seat } can place none of { $count } tiles and draws others.
 }
+event-setup-tiles-returned = { $count ->
+    [one] { $seat } returns { $count } tile to the pile.
+   *[other] { $seat } returns { $count } tiles to the pile.
+}
+event-setup-tiles-returned-private = { $tiles-count ->
+    [one] { $seat } returns the tile { $tiles } to the pile.
+   *[other] { $seat } returns the tiles { $tiles } to the pile.
+}
 event-setup-tile-shown = { $seat } chooses the tile { $tile }.
 event-tile-placed = The tile { $tile } is placed.
 event-tile-drawn = { $tiles-count ->
@@ -27,6 +35,10 @@ event-tile-drawn = { $tiles-count ->
 event-tile-unplaceable = { $tiles-count ->
     [one] The tile { $tiles } fits nowhere and is put away.
    *[other] The tiles { $tiles } fit nowhere and are put away.
+}
+event-tiles-put-back = { $tiles-count ->
+    [one] The tile { $tiles } goes to the bottom of the pile.
+   *[other] The tiles { $tiles } go to the bottom of the pile.
 }
 event-tiles-shuffled = { $count ->
     [one] The pile of tiles is shuffled; { $count } is left.
@@ -148,6 +160,7 @@ event-player-passed = { $cards-count ->
     [0] { $seat } passes.
    *[other] { $seat } passes and discards { $cards }.
 }
+event-row-cleared = Nobody took these cards; they leave the game: { $cards }.
 event-row-revealed = New cards in the row: { $cards }.
 event-achievements-offered = The achievements are in the row now: { $cards }.
 event-year-began = Year { $year } begins.
@@ -196,6 +209,7 @@ event-building-replaced = { $seat } rebuilds in { $territory }: { $replaced } be
 
 event-creature-appeared = The { $creature } appears in { $territory }.
 event-creature-moved = The { $creature } goes from { $source } to { $target }.
+event-creature-stayed = The { $creature } cannot move and stays in { $territory }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Battle in { $territory }: the { $creature } attacks { $defender }, who has { $defenders ->
         [one] { $defenders } unit

@@ -98,7 +98,9 @@ board-battle-in = Battle in { $territory }
 board-attacks = attacks
 board-defends = defends
 board-points = Combat points
-board-bonus = From cards, buildings and powers
+board-bonus-cards = Card
+board-bonus-buildings = Buildings
+board-bonus-clan = Clan
 board-figures = { $n ->
     [one] { $n } figure
    *[other] { $n } figures

@@ -20,6 +20,15 @@ event-setup-tiles-redrawn = { $count ->
     [one] { $seat } nie może położyć ostatniego kafla i dobiera inny.
    *[other] { $seat } nie może położyć żadnego z { $count } kafli i dobiera inne.
 }
+event-setup-tiles-returned = { $count ->
+    [one] { $seat } zwraca do stosu { $count } kafel.
+    [few] { $seat } zwraca do stosu { $count } kafle.
+   *[many] { $seat } zwraca do stosu { $count } kafli.
+}
+event-setup-tiles-returned-private = { $tiles-count ->
+    [one] { $seat } zwraca do stosu kafel { $tiles }.
+   *[other] { $seat } zwraca do stosu kafle { $tiles }.
+}
 event-setup-tile-shown = { $seat } wybiera kafel { $tile }.
 event-tile-placed = Kafel { $tile } trafia na mapę.
 event-tile-drawn = { $tiles-count ->
@@ -29,6 +38,10 @@ event-tile-drawn = { $tiles-count ->
 event-tile-unplaceable = { $tiles-count ->
     [one] Kafel { $tiles } nigdzie nie pasuje i zostaje odłożony.
    *[other] Kafle { $tiles } nigdzie nie pasują i zostają odłożone.
+}
+event-tiles-put-back = { $tiles-count ->
+    [one] Kafel { $tiles } trafia na spód stosu.
+   *[other] Kafle { $tiles } trafiają na spód stosu.
 }
 event-tiles-shuffled = { $count ->
     [one] Stos kafli zostaje potasowany; liczy { $count } kafel.
@@ -176,6 +189,7 @@ event-player-passed = { $cards-count ->
     [one] { $seat } pasuje i odrzuca kartę: { $cards }.
    *[other] { $seat } pasuje i odrzuca karty: { $cards }.
 }
+event-row-cleared = Nikt nie wziął tych kart, więc opuszczają grę: { $cards }.
 event-row-revealed = Nowe karty w rzędzie: { $cards }.
 event-achievements-offered = W rzędzie leżą teraz osiągnięcia: { $cards }.
 event-year-began = Zaczyna się rok { $year }.
@@ -237,6 +251,7 @@ event-building-replaced = { $seat } przebudowuje na terytorium { $territory }: t
 
 event-creature-appeared = { $creature } pojawia się na terytorium { $territory }.
 event-creature-moved = { $creature } przechodzi z terytorium { $source } na terytorium { $target }.
+event-creature-stayed = { $creature } nie może się ruszyć i zostaje na terytorium { $territory }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Walka na terytorium { $territory }: atakuje { $creature }, broni się { $defender } ({ $defenders ->
         [one] { $defenders } jednostka

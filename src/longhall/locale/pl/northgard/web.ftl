@@ -115,7 +115,9 @@ board-battle-in = Walka na terytorium { $territory }
 board-attacks = atak
 board-defends = obrona
 board-points = Punkty walki
-board-bonus = Z kart, budowli i mocy
+board-bonus-cards = Karta
+board-bonus-buildings = Budowle
+board-bonus-clan = Klan
 board-figures = { $n ->
     [one] { $n } figurka
     [few] { $n } figurki

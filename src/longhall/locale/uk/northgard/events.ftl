@@ -20,6 +20,15 @@ event-setup-tiles-redrawn = { $count ->
     [one] { $seat } не може розмістити останньої плитки й бере іншу.
    *[other] { $seat } не може розмістити жодної з { $count } плиток і бере інші.
 }
+event-setup-tiles-returned = { $count ->
+    [one] { $seat } повертає до стосу { $count } плитку.
+    [few] { $seat } повертає до стосу { $count } плитки.
+   *[many] { $seat } повертає до стосу { $count } плиток.
+}
+event-setup-tiles-returned-private = { $tiles-count ->
+    [one] { $seat } повертає до стосу плитку { $tiles }.
+   *[other] { $seat } повертає до стосу плитки { $tiles }.
+}
 event-setup-tile-shown = { $seat } вибирає плитку { $tile }.
 event-tile-placed = Плитка { $tile } лягає на ігрове поле.
 event-tile-drawn = { $tiles-count ->
@@ -29,6 +38,10 @@ event-tile-drawn = { $tiles-count ->
 event-tile-unplaceable = { $tiles-count ->
     [one] Плитку { $tiles } ніде не можна розмістити, її відкладають.
    *[other] Плитки { $tiles } ніде не можна розмістити, їх відкладають.
+}
+event-tiles-put-back = { $tiles-count ->
+    [one] Плитка { $tiles } лягає під низ стосу.
+   *[other] Плитки { $tiles } лягають під низ стосу.
 }
 event-tiles-shuffled = { $count ->
     [one] Стос плиток перемішано; у ньому { $count } плитка.
@@ -180,6 +193,7 @@ event-player-passed = { $cards-count ->
     [one] { $seat } пасує та скидає карту: { $cards }.
    *[other] { $seat } пасує та скидає карти: { $cards }.
 }
+event-row-cleared = Цих карт ніхто не взяв, тож вони виходять із гри: { $cards }.
 event-row-revealed = Нові карти в ряду: { $cards }.
 event-achievements-offered = У ряду тепер досягнення: { $cards }.
 event-year-began = Починається { $year }-й рік.
@@ -250,6 +264,7 @@ event-building-replaced = { $seat } перебудовує споруду на �
 
 event-creature-appeared = { $creature } з’являється на території { $territory }.
 event-creature-moved = { $creature } переходить з території { $source } на територію { $target }.
+event-creature-stayed = { $creature } не може рушити й лишається на території { $territory }.
 event-creature-battle-began = { $attacker-id ->
     [-2] Бій на території { $territory }: нападає { $creature }, обороняється { $defender } ({ $defenders ->
         [one] { $defenders } воїн

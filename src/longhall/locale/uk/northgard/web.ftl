@@ -114,7 +114,9 @@ board-battle-in = Бій на території { $territory }
 board-attacks = нападає
 board-defends = обороняється
 board-points = Очки бою
-board-bonus = Від карт, споруд і вмінь
+board-bonus-cards = Карта
+board-bonus-buildings = Споруди
+board-bonus-clan = Клан
 board-figures = { $n ->
     [one] { $n } фігурка
     [few] { $n } фігурки

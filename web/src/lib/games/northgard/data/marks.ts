@@ -61,16 +61,19 @@ const EVENTS: Record<string, string> = {
   resources_exchanged: "team",
   resources_gained: "collect",
   resources_traded: "trade",
+  row_cleared: "discard-pile",
   row_revealed: "development",
   scorched_earth_placed: "scorched",
   setup_tile_shown: "tile",
   setup_tiles_drawn: "tile",
   setup_tiles_redrawn: "tile",
+  setup_tiles_returned: "tile",
   territory_closed: "closed",
   territory_occupied: "move",
   tile_drawn: "explore",
   tile_placed: "explore",
   tile_unplaceable: "tile",
+  tiles_put_back: "tile",
   tiles_shuffled: "tile",
   tribute_given: "collect",
   unit_pushed: "push",
@@ -95,6 +98,7 @@ export function eventIcon(event: GameEvent): string | undefined {
       return clanIcon(String(event["clan"]));
     case "creature_appeared":
     case "creature_moved":
+    case "creature_stayed":
     case "creature_defeated":
       return creatureIcon(String(event["creature"]));
     case "resources_paid":

@@ -59,9 +59,25 @@ export interface BattleView {
   attack: number;
   defence: number;
   creature?: string;
-  food: number[];
-  dice: number[];
-  choices: number[];
+  sides: [BattleSide, BattleSide]; // the attacker's, the defender's
+}
+
+/** One side of a battle: what its combat points are made of and what it inflicts, with its die as far as it is rolled. */
+export interface BattleSide {
+  points: {
+    figures: number;
+    strength: number; // of a creature
+    clan: number;
+    cards: number;
+    buildings: number;
+    food: number;
+    die: number;
+  };
+  casualties: { cards: number; buildings: number; die: number };
+  shield: number; // casualties a card spares it
+  die: number | null; // the face rolled
+  taken: "point" | "casualty" | null; // on the choice face
+  bonus: "point" | "casualty" | null; // from a card that gives the choice
 }
 
 export interface NorthgardView {

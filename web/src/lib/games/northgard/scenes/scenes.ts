@@ -22,7 +22,7 @@ export interface SeatYear {
 
 const DECIDED = new Set(["battle_decided", "creature_battle_decided"]);
 const RETREATS = "units_retreated";
-const ROAMS = new Set(["creature_moved", "creature_appeared"]);
+const ROAMS = new Set(["creature_moved", "creature_stayed", "creature_appeared"]);
 const WITH_CREATURES = new Set([...ROAMS, "units_lost", "kaija_lost"]);
 
 export function isDramatic(entries: ChronicleEntry[]): boolean {
@@ -43,7 +43,7 @@ export function scenesOf(entries: ChronicleEntry[], chronicle: ChronicleEntry[],
   const first = entries[0]?.n ?? 0;
   const before = chronicle.filter((entry) => entry.n < first).flatMap((entry) => entry.events);
   const now = entries.flatMap((entry) => entry.events);
-  const fought = battles([...before, ...now]).filter((battle) => battle.decided);
+  const fought = battles([...before, ...now]);
   let next = fought.length - now.filter((event) => DECIDED.has(event.type)).length;
   const roaming = now.some((event) => event.type === "creature_moved"); // one that only appears is seen on the board
   const scenes: SceneData[] = [];
@@ -137,10 +137,10 @@ export function fameByYear(entries: ChronicleEntry[], seats: number): { label: s
 }
 
 /** How many steps a scene has; each of them is shown on top of those before. */
-export function stepsOf(scene: SceneData, strength: number): number {
+export function stepsOf(scene: SceneData): number {
   switch (scene.kind) {
     case "battle":
-      return battleSteps(scene.battle, strength).length;
+      return battleSteps(scene.battle).length;
     case "creatures":
       return scene.events.length;
     case "year":
@@ -151,6 +151,6 @@ export function stepsOf(scene: SceneData, strength: number): number {
 }
 
 /** The step a scene begins with. */
-export function firstStepOf(scene: SceneData | undefined, strength: number): number {
-  return scene?.kind === "battle" && scene.goesOn ? stepsOf(scene, strength) - 1 : 0;
+export function firstStepOf(scene: SceneData | undefined): number {
+  return scene?.kind === "battle" && scene.goesOn ? stepsOf(scene) - 1 : 0;
 }
