@@ -1,6 +1,7 @@
 # Every target prepares what it needs in .venv by itself. Words about progress go to stderr, results to stdout.
 BIN := .venv/bin
 JOBS ?= 2
+MATCHES ?= 2000
 ARGS ?=
 PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
@@ -17,11 +18,10 @@ play: .venv/.base web ## start a hall here and open it in the browser
 
 test: .venv/.dev ## all checks: format, lint, types, tests interpreted and compiled, tests in a browser
 	@$(MAKE) -s -j2 compile checked # neither of them fills two cores
-	$(call say,all tests interpreted)
-	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
-	$(call say,conformance golden and rule tests on the compiled build)
-	@$(BIN)/python scripts/compile.py --run $(BIN)/python -m pytest -q -n $(JOBS) -m "not interpreted_only" $(ARGS) \
-		tests/conformance tests/golden tests/games
+	$(call say,tests of the interpreted build)
+	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) --part interpreted
+	$(call say,tests of the compiled build)
+	@$(BIN)/python scripts/compile.py --run $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) --part compiled
 	$(call say,the client)
 	@$(BIN)/python scripts/pages.py unit
 	$(call say,the hall in a real browser)
@@ -75,9 +75,10 @@ golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
 
-soak: .venv/.dev ## play and verify 2,000 random matches over all setups (ARGS="--games N")
-	$(call say,playing and verifying random matches)
-	@$(BIN)/python scripts/soak.py $(ARGS)
+soak: .venv/.dev ## play 2,000 random matches of every game over all setups, with all checks (MATCHES=N)
+	$(call say,playing $(MATCHES) random matches of every game)
+	@LONGHALL_MATCHES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
+		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) tests/conformance/test_any_match.py
 
 load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

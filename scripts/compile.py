@@ -122,10 +122,11 @@ def build_here(paths: list[str]) -> None:
                 self.compiler.compile = compile_together
                 super().build_extensions()
 
-    # No configuration file: the one of the project points mypy at src/, where the same modules are found again.
+    # No configuration file: the project's own points mypy at src/, where it would find the same modules again.
     flags = ["--config-file=", "--explicit-package-bases", "--namespace-packages"]
+    # -O1 runs as fast as -O3 here and compiles in two thirds of the time; -O0 runs no faster than the interpreter.
     extensions = mypycify(
-        [*flags, *paths], opt_level="3", debug_level="0", target_dir="c", group_name="longhall", multi_file=True
+        [*flags, *paths], opt_level="1", debug_level="0", target_dir="c", group_name="longhall", multi_file=True
     )
     arguments = ["-q", "build_ext", "--inplace", "--build-temp=o"]
     commands = {"build_ext": BuildOnAllCores}

@@ -1,9 +1,11 @@
-"""What all tests share: a repeatable hypothesis, and Pebbles among the games where a test asks for it."""
+"""What all tests share: a repeatable hypothesis, which build a test runs on, and Pebbles where a test asks for it."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import hypothesis
 import pytest
@@ -22,6 +24,36 @@ hypothesis.settings.load_profile("longhall")
 # Tests run in the background of a shell ignore interrupts, and so would the programs they start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# The folders whose tests run on the compiled build, which is the faster one.
+COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--part",
+        choices=("interpreted", "compiled"),
+        help="the tests for one of the two builds, so that few run twice; without it all tests run",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    part = config.getoption("--part")
+    if part is None:
+        return
+    kept = [item for item in items if belongs_to(item, part)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    items[:] = kept
+
+
+def belongs_to(item: pytest.Item, part: str) -> bool:
+    if item.get_closest_marker("interpreted_only"):
+        return part == "interpreted"
+    if item.get_closest_marker("both_builds"):
+        return True
+    folder = item.path.relative_to(Path(__file__).parents[1]).parts[:-1]
+    on_compiled = folder[:1] == ("tests",) and folder[1:2] != () and folder[1] in COMPILED_FOLDERS
+    return on_compiled == (part == "compiled")
 
 
 @pytest.fixture

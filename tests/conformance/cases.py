@@ -1,24 +1,23 @@
-"""Every registered game with all its seat counts and each setup option changed once, and random matches of them."""
+"""Every game with all its seat counts, and with each setup option changed once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 import longhall
 import longhall.kernel.match
-from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.setup import BOOL, CHOICE, LIST, SetupOption
 
 COMPILED: Final = not str(longhall.kernel.match.__file__).endswith(".py")
-MOST_CHOICES: Final = 5000  # no match of any game is nearly as long
 
 
 class Case:
-    """One setup of one game, and the seed of a random match of it."""
+    """One setup of one game, and the seed of a match of it."""
 
     def __init__(self, game: str, setup: dict[str, Any], seed: int) -> None:
         self.game = game
@@ -33,7 +32,7 @@ class Case:
 
 
 def load(name: str) -> Game:
-    """The registered game; Pebbles also while tests are collected and it is not registered yet."""
+    """The registered game. Pebbles can be loaded even while tests are collected, when it is not registered yet."""
     if name in longhall.game_names():
         return longhall.game(name)
     from tests.kernel.pebbles import pebbles
@@ -42,7 +41,7 @@ def load(name: str) -> Game:
 
 
 def names() -> list[str]:
-    """The registered games, and Pebbles where an interpreted game can join them."""
+    """The registered games, and Pebbles unless the kernel is compiled and takes no interpreted game."""
     return longhall.game_names() + ([] if COMPILED or "pebbles" in longhall.game_names() else ["pebbles"])
 
 
@@ -72,50 +71,26 @@ def setup_with(game: Game, option: SetupOption, value: Any, seats: int) -> dict[
     return setup
 
 
-def cases() -> list[Case]:
-    found: list[Case] = []
-    for name in names():
-        game = load(name)
-        counts = seat_counts(game)
-        found += [Case(name, {"seats": seats}, seats) for seats in counts]
-        changes = [(option, value) for option in game.setup_options for value in other_values(option)]
-        for number, (option, value) in enumerate(changes):
-            found.append(Case(name, setup_with(game, option, value, counts[number % len(counts)]), 100 + number))
+def cases_of(game: Game) -> list[Case]:
+    """Each seat count, then each other value of each option, with the seat counts in turn."""
+    counts = seat_counts(game)
+    found = [Case(game.name, {"seats": seats}, seats) for seats in counts]
+    changes = [(option, value) for option in game.setup_options for value in other_values(option)]
+    for number, (option, value) in enumerate(changes):
+        found.append(Case(game.name, setup_with(game, option, value, counts[number % len(counts)]), 100 + number))
     return found
 
 
-def lively(match: Match, rng: Rng) -> int:
-    """A random index; ways out are taken seldom, so that matches are long and see much."""
-    keys = match.keys()
-    index = rng.below(len(keys))
-    for _ in range(3):
-        if keys[index] in ("pass", "done", "stop"):
-            index = rng.below(len(keys))
-    return index
-
-
-def positions(case: Case, every: int = 1) -> Iterator[Match]:
-    """A random match: the same object at every ``every``-th decision and at its end. It is played on between yields."""
-    match = case.new()
-    rng = rng_from_seed(f"conformance {case}")
-    while not match.over:
-        if match.choices_made % every == 0:
-            yield match
-        match.apply(lively(match, rng))
-        assert match.choices_made <= MOST_CHOICES, f"{case} does not come to an end"
-    yield match
-
-
-def play_out(match: Match, seed: str, each: Callable[[Match], None] | None = None) -> Match:
-    """Play ``match`` itself to its end by random choices."""
-    rng = rng_from_seed(seed)
-    for _ in range(MOST_CHOICES):
-        if match.over:
-            return match
-        match.apply(lively(match, rng))
-        if each is not None:
-            each(match)
-    raise AssertionError(f"the match did not end within {MOST_CHOICES} choices")
+def each_case() -> pytest.MarkDecorator:
+    """Parametrize a test over the cases of all games. The first case of each game runs on both builds."""
+    parameters = []
+    for name in names():
+        first, *others = cases_of(load(name))
+        marks = [pytest.mark.both_builds] if name != "pebbles" else [pytest.mark.interpreted_only]
+        parameters.append(pytest.param(first, marks=marks, id=str(first)))
+        rest = [] if name != "pebbles" else [pytest.mark.interpreted_only]
+        parameters += [pytest.param(case, marks=rest, id=str(case)) for case in others]
+    return pytest.mark.parametrize("case", parameters)
 
 
 def source_folder() -> Path:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.cases import Case, load, names, play_out, seat_counts, source_folder
+from tests.conformance.cases import Case, load, names, seat_counts, source_folder
+from tests.conformance.walk import play_out
 
-pytestmark = pytest.mark.usefixtures("all_games")
+pytestmark = [pytest.mark.both_builds, pytest.mark.usefixtures("all_games")]
 
 
 def digest(game: str) -> str:

@@ -6,34 +6,42 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.events import Event
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from tests.conformance.cases import lively
-from tests.golden.setups import Transcript
+from tests.conformance.walk import Explorer
 
 KEYS_SHOWN: Final = 6
 
 
-def write(game: Game, wanted: Transcript) -> str:
-    """Play the match by choices that depend on its name alone, and tell it."""
+class Transcript:
+    """A match to be written down. ``name`` is that of the file."""
+
+    def __init__(self, name: str, setup: dict[str, Any], seed: int) -> None:
+        self.name = name
+        self.setup = setup
+        self.seed = seed
+
+
+def write(game: Game, wanted: Transcript, chapter: str) -> str:
+    """Play the match by choices that depend on its name alone, and tell it. The table is written down at its start, at
+    its end and after each event of type ``chapter``."""
     match = game.new(wanted.setup, wanted.seed)
-    rng = rng_from_seed(f"golden {wanted}")
-    lines = [f"{wanted.game} {wanted.name}: seed {wanted.seed}"]
+    explorer = Explorer(f"golden {game.name}-{wanted.name}")
+    lines = [f"{game.name} {wanted.name}: seed {wanted.seed}"]
     lines.append("setup " + ", ".join(f"{name} {_short(value)}" for name, value in match.setup.items()))
     lines.append("rules version " + str(game.rules_version))
     lines += ["", "opening"]
     lines += _what_happened(match.opening.outcomes, match.opening.events)
-    lines += _table_if(match, match.opening.events, wanted.chapter)
+    lines += _table_if(match, match.opening.events, chapter)
     while not match.over:
         lines += ["", _decision(match)]
-        index = lively(match, rng)
+        index = explorer(match)
         lines.append(f"  -> {match.keys()[index]}")
         match.apply(index)
         entry = match.history[-1]
         lines += _what_happened(entry.outcomes, entry.events)
-        lines += _table_if(match, entry.events, wanted.chapter)
+        lines += _table_if(match, entry.events, chapter)
     lines += _result(match)
     return "\n".join(lines) + "\n"
 

@@ -15,14 +15,14 @@ from longhall.server.hall import Hall
 from longhall.server.table.positions import EVERY, Landmarks
 from longhall.server.table.replay import eye_to_look_through, look_back
 from longhall.server.table.room import Refused, Room
-from tests.conformance.cases import play_out
+from tests.conformance.walk import play_out
 from tests.server.hall_fixture import Company, company, settings_in
 
 pytestmark = pytest.mark.anyio
 
 
 def long_match(**setup: Any) -> Match:
-    return play_out(longhall.game("northgard").new(setup={"seats": 2, **setup}, seed="landmarks"), "choices")
+    return play_out(longhall.game("northgard").new(setup={"seats": 4, **setup}, seed="landmarks"), "choices")
 
 
 def same(then: Match, expected: Match) -> bool:

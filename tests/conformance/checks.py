@@ -1,0 +1,41 @@
+"""What holds for every game at every moment of a match. ``all_checks`` lists it."""
+
+from __future__ import annotations
+
+from tests.conformance.copies import (
+    AgreedEnd,
+    Clones,
+    ComponentsConserved,
+    ResumedMatch,
+    SavedMatch,
+    SteppingBack,
+    UnfinishedRecord,
+    WholeRecord,
+)
+from tests.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
+from tests.conformance.hidden import HiddenThings, Previews, SampledMatches, TakenBack, Views
+from tests.conformance.walk import Check
+
+
+def all_checks(seed: str) -> list[Check]:
+    kinds: tuple[type[Check], ...] = (
+        Options,
+        Decisions,
+        RefusedChoices,
+        Events,
+        Ranking,
+        ComponentsConserved,
+        SavedMatch,
+        ResumedMatch,
+        Clones,
+        WholeRecord,
+        UnfinishedRecord,
+        SteppingBack,
+        AgreedEnd,
+        Views,
+        HiddenThings,
+        Previews,
+        TakenBack,
+        SampledMatches,
+    )
+    return [kind(seed) for kind in kinds]

@@ -1,0 +1,142 @@
+"""States that a seat cannot tell apart give it identical views, decisions, previews and events."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from longhall.kernel.game import Game
+from longhall.kernel.match import Match
+from tests.conformance.decisions import is_json
+from tests.conformance.walk import Check, play_out
+
+A_WHILE: Final = 100  # choices after which a check must have found something to compare
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [None, *range(match.state.seats)]
+
+
+def decision_data(match: Match) -> dict[str, Any] | None:
+    decision = match.decision
+    return decision.to_data() if decision is not None else None
+
+
+def spoil(value: Any) -> None:
+    """Change every list and object inside, to find those that are shared with the state."""
+    if isinstance(value, dict):
+        for item in value.values():
+            spoil(item)
+        value.clear()
+    elif isinstance(value, list):
+        for item in value:
+            spoil(item)
+        value.clear()
+
+
+class Views(Check):
+    """Views hold JSON values and no part of the state: ``walk`` would notice if spoiling them changed the match."""
+
+    every = 10
+
+    def position(self, match: Match) -> None:
+        for viewer in viewers(match):
+            view = match.view(viewer)
+            assert is_json(view), "a view holds something that is not JSON"
+            spoil(view)
+
+
+class HiddenThings(Check):
+    """A seat sees the same whatever is hidden from it, and what is hidden is really drawn anew."""
+
+    every = 3
+
+    def position(self, match: Match) -> None:
+        if match.choices_made == 0:
+            self.check_that_something_is_drawn_anew(match)
+        for viewer in viewers(match):
+            other = match.determinize(viewer, self.rng.branch(f"{match.choices_made} {viewer}"))
+            assert other.view(viewer) == match.view(viewer)
+            assert other.seat == match.seat
+            assert match.over or other.picks(), f"{match.state.stack[-1]} offers nothing in the eyes of seat {viewer}"
+            if viewer == match.seat:
+                assert decision_data(other) == decision_data(match)
+                assert [r.to_data() for r in other.refusals()] == [r.to_data() for r in match.refusals()]
+
+    def check_that_something_is_drawn_anew(self, match: Match) -> None:
+        """Otherwise these checks would compare a match with itself."""
+        text = json.dumps(match.state.to_data())
+        for viewer in viewers(match):
+            others = [match.determinize(viewer, self.rng.branch(f"anew {viewer} {i}")) for i in range(5)]
+            assert any(json.dumps(other.state.to_data()) != text for other in others), (
+                f"nothing is hidden from {viewer}"
+            )
+
+
+class Previews(Check):
+    """Previews know no more than the seat, and a game that has them shows some."""
+
+    every = 4
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.told = 0
+
+    def position(self, match: Match) -> None:
+        if match.over:
+            return
+        other = match.determinize(match.seat, self.rng.branch(str(match.choices_made)))
+        for key in match.keys()[:12]:
+            preview = match.preview(key)
+            assert is_json(preview), "a preview holds something that is not JSON"
+            assert other.preview(key) == preview, f"{match.state.stack[-1]}: {key} shows something hidden"
+            self.told += bool(preview)
+            spoil(preview)
+
+    def end(self, match: Match) -> None:
+        has_previews = type(match.game).preview is not Game.preview
+        assert self.told > 3 or not has_previews or match.choices_made < A_WHILE
+
+
+class TakenBack(Check):
+    """A choice that may be taken back looks the same to its seat in every state the seat takes for possible."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.other: Match | None = None
+        self.compared = 0
+
+    def position(self, match: Match) -> None:
+        self.other = None if match.over else match.determinize(match.seat, self.rng.branch(str(match.choices_made)))
+
+    def after(self, match: Match) -> None:
+        entry = match.history[-1]
+        if entry.blocks_undo():
+            return
+        seat, other = entry.seat, self.other
+        assert other is not None
+        other.recording = True
+        events = other.apply(entry.key)
+        where = f"{entry.kind} {entry.key}"
+        assert [event.seen_by(seat) for event in events] == [event.seen_by(seat) for event in entry.events], where
+        assert other.view(seat) == match.view(seat), where
+        if match.seat == seat:
+            assert decision_data(other) == decision_data(match), where
+        self.compared += 1
+
+    def end(self, match: Match) -> None:
+        assert self.compared or match.choices_made < A_WHILE
+
+
+class SampledMatches(Check):
+    """Search plays samples to their end, so every seat's idea of the match must be a lawful match."""
+
+    every = 60
+
+    def position(self, match: Match) -> None:
+        counts = match.game.component_counts(match.state)
+        for viewer in viewers(match):
+            other = match.determinize(viewer, self.rng.branch(f"{match.choices_made} {viewer}"))
+            assert other.game.component_counts(other.state) == counts
+            play_out(other, f"search {match.choices_made} {viewer}")
+            assert other.game.component_counts(other.state) == counts

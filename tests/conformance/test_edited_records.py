@@ -1,0 +1,69 @@
+"""Records that somebody has edited or damaged are refused, and the refusal says where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from longhall.kernel.errors import RecordError, RecordMismatch
+from longhall.kernel.record import Record, parse, verify
+from tests.conformance.cases import load, names
+from tests.conformance.walk import play_out
+
+pytestmark = pytest.mark.usefixtures("all_games")
+each_game = pytest.mark.parametrize("name", names())
+_TEXTS: dict[str, str] = {}
+
+
+def finished_text(name: str) -> str:
+    if name not in _TEXTS:
+        _TEXTS[name] = play_out(load(name).new({}, 5), "edited").record.to_jsonl()
+    return _TEXTS[name]
+
+
+def finished(name: str) -> Record:
+    return parse(finished_text(name))
+
+
+@pytest.mark.parametrize("choice", [None, 1.5, True, [], {}, "", "no such thing", ":", "place:x", "count:"], ids=repr)
+@each_game
+def test_an_edited_choice_is_found_whatever_it_is(name: str, choice: Any) -> None:
+    record = finished(name)
+    middle = len(record.lines) // 2
+    record.lines[middle]["choice"] = choice
+    with pytest.raises(RecordMismatch, match=f"^choice {middle + 1}: "):
+        verify(load(name), record)
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [("seats", 10**4), ("seats", 1), ("seats", -2), ("seats", None), ("seats", "2"), ("cheating", True)],
+    ids=str,
+)
+@each_game
+def test_an_edited_setup_is_found(name: str, change: str, value: Any) -> None:
+    record = finished(name)
+    record.head["setup"][change] = value
+    with pytest.raises(RecordError):
+        verify(load(name), record)
+
+
+@each_game
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_damaged_record_is_refused_in_a_sentence(name: str, data: st.DataObject) -> None:
+    """Whatever is cut out of a record or put into it: it verifies to the same match, or one of our errors says why."""
+    text = finished_text(name)
+    start = data.draw(st.integers(0, len(text)))
+    end = min(len(text), start + data.draw(st.integers(0, 30)))
+    put = data.draw(st.sampled_from(["", "0", "9", "-", '"', "null", "x", "[", "}", ",", "\n", "true", "é"]))
+    damaged = text[:start] + put + text[end:]
+    try:
+        match = verify(load(name), parse(damaged))
+    except RecordError as error:
+        assert str(error) and "\n" not in str(error)
+    else:
+        assert match.record.lines == parse(text).lines
