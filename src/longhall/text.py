@@ -38,6 +38,7 @@ FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "server")
 CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages")  # what the pages in a browser say themselves
 WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, besides those of a game
+TERMINAL_TOPICS: Final = ("cli", "report")  # of a game: what a browser does not read
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 
@@ -71,7 +72,8 @@ def hall_messages(language: str) -> str:
 def game_messages(game: Game, language: str) -> str:
     """A game's messages as one Fluent file. Those of its pack replace the files': readers differ in which of two
     messages with the same id they take."""
-    text = "\n".join(_read(language, game_files(game.name, language)))
+    files = [name for name in game_files(game.name, language) if name.partition("/")[2] not in TERMINAL_TOPICS]
+    text = "\n".join(_read(language, files))
     pack_messages = game.pack_messages()
     if not pack_messages:
         return text

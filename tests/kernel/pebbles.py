@@ -17,7 +17,7 @@ import longhall.games
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.frames import Chance, Choice, Option, Refusal, Shuffle, Step
-from longhall.kernel.game import Game
+from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.match import Result
 from longhall.kernel.rules import Catalogue, Clause
 from longhall.kernel.setup import BOOL, CHOICE, INT, SetupOption
@@ -350,6 +350,9 @@ class Pebbles(Game):
             "stones": state.stones.copy(),
             "ended": state.ended,
         }
+
+    def capabilities(self) -> Capabilities:
+        return Capabilities(hidden_information=True, previews=True)
 
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         """Which pebbles stay in the hand."""

@@ -16,6 +16,7 @@ from longhall.text import (
     FALLBACK,
     FOLDER,
     SHARED_FILES,
+    TERMINAL_TOPICS,
     WEB_FILES,
     Texts,
     game_files,
@@ -74,6 +75,11 @@ def client_files() -> list[str]:
     return [*CLIENT_FILES, *(f"{game}/web" for game in GAMES)]
 
 
+def terminal_files() -> list[str]:
+    """What only the terminal and reports say; tests/cli and tests/arena look after these."""
+    return [f"{game}/{topic}" for game in GAMES for topic in TERMINAL_TOPICS]
+
+
 def listing(problems: dict[str, str]) -> str:
     return "".join(f"\n  {id}  ({why})" for id, why in sorted(problems.items()))
 
@@ -93,7 +99,7 @@ def test_no_message_is_unused(language: str) -> None:
     unused: dict[str, str] = {}
     shared: set[str] = set().union(bot_ids(), *(asked_for(game) for game in GAMES))
     own = [(file, set(asked_for(game))) for game in GAMES for file in own_files(game)]
-    own = [(file, wanted) for file, wanted in own if file not in client_files()]
+    own = [(file, wanted) for file, wanted in own if file not in (*client_files(), *terminal_files())]
     for file, wanted in [("common", shared), *own]:
         for id in messages(language, file):
             private_event = id.removesuffix("-private") in wanted

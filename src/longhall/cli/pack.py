@@ -33,12 +33,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from longhall.cli.packs import KINDS, game_of
+    from longhall.cli.packs import format_of, game_of
     from longhall.games import game as load_game
     from longhall.text import Texts
 
     name = game_of(args.folder)
-    problems = KINDS[name].check(args.folder)
+    problems = format_of(name).check(args.folder)
     for problem in problems:
         print(f"longhall: {args.folder}: {problem}", file=sys.stderr)
     if problems:
@@ -49,12 +49,12 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from longhall.cli.packs import kind_of_game
+    from longhall.cli.packs import format_of
     from longhall.games import game as load_game
     from longhall.kernel.errors import LonghallError
     from longhall.text import Texts
 
-    kind = kind_of_game(args.game)
+    pack = format_of(args.game)
     folder: Path = args.folder
     texts = Texts(load_game(args.game), args.lang)
     if folder.exists() and not folder.is_dir():
@@ -62,14 +62,14 @@ def _export(args: argparse.Namespace) -> int:
     if folder.is_dir() and any(folder.iterdir()):
         raise LonghallError(f"{folder} is not empty; nothing was written")
     folder.mkdir(parents=True, exist_ok=True)
-    for name in kind.files:
-        shutil.copyfile(kind.builtin_folder() / name, folder / name)
+    for name in pack.files:
+        shutil.copyfile(pack.builtin / name, folder / name)
     print(texts.say("cli-pack-exported", {"folder": str(folder), "game": args.game}))
     return 0
 
 
 def _diff(args: argparse.Namespace) -> int:
-    from longhall.cli.packs import BUILTIN, KINDS, differences, game_of
+    from longhall.cli.packs import BUILTIN, differences, format_of, game_of
     from longhall.games import game as load_game
     from longhall.kernel.errors import LonghallError
     from longhall.text import Texts
@@ -81,10 +81,10 @@ def _diff(args: argparse.Namespace) -> int:
     if len(games) > 1:
         raise LonghallError(f"the packs are of different games: {' and '.join(sorted(games))}")
     game = games.pop()
-    kind = KINDS[game]
-    one, other = (kind.builtin_folder() if name == BUILTIN else Path(name) for name in (args.one, args.other))
+    pack = format_of(game)
+    one, other = (pack.builtin if name == BUILTIN else Path(name) for name in (args.one, args.other))
     texts = Texts(load_game(game), args.lang)
-    found = differences(kind, one, other)
+    found = differences(pack.files, one, other)
     for message, params in found or [("cli-pack-same", {})]:
         print(texts.say(message, params))
     return 0

@@ -1,36 +1,25 @@
-"""What the command line knows about the packs of each game, in an explicit table."""
+"""Packs of components on the command line: which game one is of, and how two differ."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.northgard import pack_loader as northgard
-from longhall.kernel.errors import LonghallError, PackError, UnknownGame
-from longhall.kernel.pack import PackFiles
+from longhall.games import game as load_game
+from longhall.games import game_names
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.pack import PackFiles, PackFormat
 
 MANIFEST: Final = "pack.toml"
 BUILTIN: Final = "builtin"
 
 
-@dataclass
-class PackKind:
-    files: tuple[str, ...]
-    builtin_folder: Callable[[], Path]
-    check: Callable[[Path], list[PackError]]
-
-
-KINDS: Final = {"northgard": PackKind(northgard.FILES, northgard.builtin_folder, northgard.check)}
-
-
-def kind_of_game(game: str) -> PackKind:
-    kind = KINDS.get(game)
-    if kind is None:
-        raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(KINDS)}")
-    return kind
+def format_of(game: str) -> PackFormat:
+    found = load_game(game).pack_format()
+    if found is None:
+        raise LonghallError(f"{game} has no packs")
+    return found
 
 
 def game_of(folder: Path) -> str:
@@ -44,16 +33,17 @@ def game_of(folder: Path) -> str:
         game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LonghallError(f"{path}: is not TOML ({error})") from None
-    if not isinstance(game, str) or game not in KINDS:
-        raise LonghallError(f"{path}, game: {game!r} must be one of {', '.join(KINDS)}")
+    with_packs = [name for name in game_names() if load_game(name).pack_format() is not None]
+    if not isinstance(game, str) or game not in with_packs:
+        raise LonghallError(f"{path}, game: {game!r} must be one of {', '.join(with_packs)}")
     return game
 
 
-def differences(kind: PackKind, one: Path, other: Path) -> list[tuple[str, dict[str, Any]]]:
+def differences(files: tuple[str, ...], one: Path, other: Path) -> list[tuple[str, dict[str, Any]]]:
     """What was added, removed and changed from ``one`` to ``other``, as messages, in the order of the files."""
-    before, after = PackFiles(one, kind.files).tables, PackFiles(other, kind.files).tables
+    before, after = PackFiles(one, files).tables, PackFiles(other, files).tables
     found: list[tuple[str, dict[str, Any]]] = []
-    for file in kind.files:
+    for file in files:
         old, new = _entries(before[file]), _entries(after[file])
         for entry in dict.fromkeys((*old, *new)):
             where = {"file": file, "entry": entry}

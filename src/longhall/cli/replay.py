@@ -24,8 +24,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from longhall.cli.games import table_text
+    from longhall.cli.score_text import score_lines
     from longhall.cli.screen import status_line
-    from longhall.cli.state_text import score_lines, state_lines
     from longhall.kernel.record import replay
     from longhall.text import Texts
 
@@ -38,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_whole_data(match) if whole else _view_data(match, seat), ensure_ascii=False))
         return 0
     print(texts.say("cli-replay-head", {"n": match.choices_made, "all": len(record.lines)}))
-    print("\n".join(state_lines(texts, game, _open_view(match) if whole else match.view(seat))))
+    view = _open_view(match) if whole else match.view(seat)
+    print("\n".join(table_text(game.name).whole(texts, game, view)))
     decision = match.decision
     if decision is not None:
         print(status_line(texts, decision.seat, decision.kind))

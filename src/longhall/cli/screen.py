@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.events import Event
@@ -11,8 +9,6 @@ from longhall.kernel.frames import Decision, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry
 from longhall.text import Texts, message_id
-
-EXPLAINED: Final = ("card", "clan")  # options that come with what the thing does
 
 
 def with_rule(words: str, rule: str) -> str:
@@ -34,8 +30,9 @@ def status_line(texts: Texts, seat: int, kind: str) -> str:
     return texts.say(message if texts.has(message) else "cli-waiting", {"seat": seat})
 
 
-def decision_lines(texts: Texts, decision: Decision) -> list[str]:
-    """The question and the options, numbered from 1, under a heading for each group of several."""
+def decision_lines(texts: Texts, decision: Decision, explained: tuple[str, ...]) -> list[str]:
+    """The question and the options, numbered from 1, under a heading for each group of several. Parameters of
+    ``explained`` come with what the thing does."""
     lines = [with_rule(texts.say(decision.message, decision.context), decision.rule)]
     groups = [option.group for option in decision.options]
     headed = len(set(groups)) < len(groups)
@@ -45,13 +42,13 @@ def decision_lines(texts: Texts, decision: Decision) -> list[str]:
             group = option.group
             if headed:
                 lines.append(f" {name_of(texts, 'group', group)}")
-        lines.append(_option_line(texts, option))
+        lines.append(_option_line(texts, option, explained))
     return lines
 
 
-def _option_line(texts: Texts, option: Option) -> str:
+def _option_line(texts: Texts, option: Option, explained: tuple[str, ...]) -> str:
     line = f"  {option.index + 1}. {texts.say(option.message, option.params)}  ({option.key})"
-    for thing in EXPLAINED:
+    for thing in explained:
         id = option.params.get(thing)
         text = thing_text(texts, thing, id) if isinstance(id, str) else None
         if text is not None:

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from longhall.bots import Observation, make, seat_seed
+from longhall.cli.games import table_text
 from longhall.cli.saves import SaveFiles, Seating
+from longhall.cli.score_text import score_lines
 from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, status_line, with_rule
-from longhall.cli.state_text import brief_lines, score_lines, state_lines
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.text import Texts
@@ -20,6 +21,7 @@ class Session:
     def __init__(self, texts: Texts, match: Match, seating: Seating, path: Path | None) -> None:
         self.texts = texts
         self.match = match
+        self.table_text = table_text(match.game.name)
         self.seating = seating
         self.files = SaveFiles(path)
         self.told = 0  # entries of the history already put into words
@@ -68,13 +70,14 @@ class Session:
     def _show_state(self, whole: bool) -> None:
         view = self.match.view(self.seating.seat)
         print()
-        print("\n".join((state_lines if whole else brief_lines)(self.texts, self.match.game, view)))
+        lines = self.table_text.whole if whole else self.table_text.brief
+        print("\n".join(lines(self.texts, self.match.game, view)))
 
     def _show_options(self) -> None:
         decision = self.match.decision
         assert decision is not None
         print()
-        print("\n".join(decision_lines(self.texts, decision)))
+        print("\n".join(decision_lines(self.texts, decision, self.table_text.explained)))
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

@@ -9,10 +9,25 @@ from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
 from longhall.kernel.codec import FrameTable, frame_from_data
 from longhall.kernel.errors import RecordError
 from longhall.kernel.match import Match, Result
+from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue
 from longhall.kernel.setup import SetupOption, read_setup
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
+
+
+class Capabilities:
+    """What a game has and another need not have. Whoever could use it asks here instead of trying.
+
+    - ``hidden_information``: somebody, seat or spectator, does not know the whole state.
+    - ``previews``: the game tells what a choice would bring.
+    - ``place_names``: places of its board have names (``Vocabulary.places``).
+    """
+
+    def __init__(self, hidden_information: bool = False, previews: bool = False, place_names: bool = False) -> None:
+        self.hidden_information = hidden_information
+        self.previews = previews
+        self.place_names = place_names
 
 
 class Game:
@@ -99,6 +114,9 @@ class Game:
         """What ``seat`` may see (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
+    def capabilities(self) -> Capabilities:
+        return Capabilities()
+
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         """What a legal pick of the pending choice, which is the seat's, would bring: game data for clients, empty where
         there is nothing to tell. It changes nothing, foresees no chance and knows no more than the seat."""
@@ -106,7 +124,9 @@ class Game:
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """A copy in which everything ``seat`` cannot know is drawn anew, consistent with its view."""
-        raise NotImplementedError
+        if self.capabilities().hidden_information:
+            raise NotImplementedError
+        return state.clone()
 
     def result(self, state: State) -> Result:
         """Places, scores by source and the reason of the end; asked only once the stack is empty."""
@@ -132,6 +152,10 @@ class Game:
     def vocabulary(self) -> Vocabulary:
         """Which parameters of the game's messages are ids of what."""
         return Vocabulary()
+
+    def pack_format(self) -> PackFormat | None:
+        """How packs of this game are made; None for a game without packs."""
+        return None
 
     def pack_messages(self) -> dict[str, str]:
         """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -60,6 +61,16 @@ def _canonical(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ",".join(_canonical(item) for item in value) + "]"
     return repr(value)
+
+
+class PackFormat:
+    """How packs of a game are made: their files, the folder of the built-in one, and a function that lists everything
+    wrong with another."""
+
+    def __init__(self, files: tuple[str, ...], builtin: Path, check: Callable[[Path], list[PackError]]) -> None:
+        self.files = files
+        self.builtin = builtin
+        self.check = check
 
 
 class PackEntry:

@@ -72,6 +72,7 @@ class Vocabulary:
     """What a game declares besides the shared terms.
 
     - ``terms``: by parameter.
+    - ``places``: those of the terms that name places of the board.
     - ``seats``: parameters that are seats besides ``seat``.
     - ``stand_ins``: negative numbers in place of a seat, and the parameter that says who it is then.
     - ``lists``: parameters that are lists, and of what, where it is not the name less its ``s``.
@@ -81,6 +82,7 @@ class Vocabulary:
     def __init__(
         self,
         terms: dict[str, Term] | None = None,
+        places: tuple[str, ...] = (),
         seats: tuple[str, ...] = (),
         stand_ins: dict[int, str] | None = None,
         lists: dict[str, str] | None = None,
@@ -89,6 +91,7 @@ class Vocabulary:
         self.terms: dict[str, Term] = dict(SHARED_TERMS)
         if terms is not None:
             self.terms.update(terms)
+        self.places = places
         self.seats = SHARED_SEATS + seats
         self.stand_ins: dict[int, str] = stand_ins if stand_ins is not None else {}
         self.lists: dict[str, str] = lists if lists is not None else {}

@@ -22,7 +22,7 @@ from longhall.games.icaion.frames.base import WORDS
 from longhall.games.icaion.frames.power import USES
 from longhall.games.icaion.frames.setup import SetUpTable
 from longhall.games.icaion.options import PLAYERS_PLACE, SETUP_OPTIONS, rules_of
-from longhall.games.icaion.pack_loader import builtin_folder, load
+from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import machines_on_board
 from longhall.games.icaion.scoring import final_result
@@ -32,8 +32,9 @@ from longhall.games.icaion.view import determinize, view
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
-from longhall.kernel.game import Game
+from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.match import Result
+from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 
@@ -91,6 +92,9 @@ class Icaion(Game):
         assert isinstance(state, IcaionState)
         return view(state, seat)
 
+    def capabilities(self) -> Capabilities:
+        return Capabilities(hidden_information=True, previews=True)
+
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, IcaionState)
         return preview(state, seat, pick)
@@ -127,6 +131,9 @@ class Icaion(Game):
     def component_counts(self, state: State) -> dict[str, int]:
         assert isinstance(state, IcaionState)
         return component_counts(state)
+
+    def pack_format(self) -> PackFormat:
+        return PackFormat(FILES, builtin_folder(), check)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)

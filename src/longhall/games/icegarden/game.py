@@ -30,7 +30,7 @@ from longhall.games.icegarden.frames.raven import RAVEN_WORDS
 from longhall.games.icegarden.frames.setup import SetUpTable
 from longhall.games.icegarden.frames.throat import GIFTS
 from longhall.games.icegarden.options import SETUP_OPTIONS, rules_of
-from longhall.games.icegarden.pack_loader import builtin_folder, load
+from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.scoring import final_result, standing
@@ -39,8 +39,9 @@ from longhall.games.icegarden.view import determinize, view
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
-from longhall.kernel.game import Game
+from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.match import Result
+from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 
@@ -98,6 +99,9 @@ class IceGarden(Game):
         assert isinstance(state, IceGardenState)
         return view(state, seat)
 
+    def capabilities(self) -> Capabilities:
+        return Capabilities(hidden_information=True, previews=True)
+
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, IceGardenState)
         return preview(state, seat, pick)
@@ -140,6 +144,9 @@ class IceGarden(Game):
     def component_counts(self, state: State) -> dict[str, int]:
         assert isinstance(state, IceGardenState)
         return component_counts(state)
+
+    def pack_format(self) -> PackFormat:
+        return PackFormat(FILES, builtin_folder(), check)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)

@@ -15,7 +15,7 @@ from longhall.games.northgard.frames.turn import ACTIONS
 from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
-from longhall.games.northgard.pack_loader import builtin_folder, load
+from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.preview import preview
 from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.specials.table import SPECIALS
@@ -25,8 +25,9 @@ from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
-from longhall.kernel.game import Game
+from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.match import Result
+from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -85,6 +86,9 @@ class Northgard(Game):
         assert isinstance(state, NorthgardState)
         return view(state, seat)
 
+    def capabilities(self) -> Capabilities:
+        return Capabilities(hidden_information=True, previews=True, place_names=True)
+
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, NorthgardState)
         return preview(state, seat, pick)
@@ -122,6 +126,9 @@ class Northgard(Game):
     def component_counts(self, state: State) -> dict[str, int]:
         assert isinstance(state, NorthgardState)
         return component_counts(state)
+
+    def pack_format(self) -> PackFormat:
+        return PackFormat(FILES, builtin_folder(), check)
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)

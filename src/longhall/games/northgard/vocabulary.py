@@ -35,6 +35,7 @@ VOCABULARY: Final = Vocabulary(
             short="{number}",
         ),
     },
+    places=("territory",),
     seats=("attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"),
     stand_ins={CREATURE: "creature"},
     lists={"territories": "territory"},

@@ -6,14 +6,16 @@ from typing import Any
 
 from longhall.games.northgard.content import RESOURCES, SLOT_KINDS, Tile
 from longhall.games.northgard.game import Northgard
+from longhall.kernel.game import Game
 from longhall.text import Texts
 
 
-def northgard_lines(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
+def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+    assert isinstance(game, Northgard)
     lines = [
-        texts.say("cli-northgard-year", {key: view[key] for key in ("year", "years")}),
-        texts.say("cli-northgard-first", {"seat": view["first_player"]}),
-        texts.say("cli-northgard-players", {}),
+        texts.say("text-year", {key: view[key] for key in ("year", "years")}),
+        texts.say("text-first", {"seat": view["first_player"]}),
+        texts.say("text-players", {}),
     ]
     for player in view["players"]:
         lines += _player(texts, player, player["seat"] == view["seat"])
@@ -25,13 +27,14 @@ def northgard_lines(texts: Texts, game: Northgard, view: dict[str, Any]) -> list
     for owner in (*owners, None):
         own = [territory for territory in view["territories"] if territory["owner"] == owner]
         if own:
-            head = "cli-northgard-neutral" if owner is None else "cli-northgard-territories"
+            head = "text-neutral" if owner is None else "text-territories"
             lines.append(texts.say(head, {"seat": owner, "count": len(own)}))
             lines += [_territory(texts, territory) for territory in own]
     return lines
 
 
-def own_lines(texts: Texts, view: dict[str, Any]) -> list[str]:
+def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
+    """One's own cards and resources."""
     return [
         line for player in view["players"] if player["seat"] == view["seat"] for line in _player(texts, player, True)
     ]
@@ -48,19 +51,19 @@ def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
         "mine": mine,
         "passed": player["passed"],
     }
-    lines = [_indented(texts, 1, "cli-northgard-player", params)]
+    lines = [_indented(texts, 1, "text-player", params)]
     if player["clan"] is not None:
-        lines.append(_indented(texts, 2, "cli-northgard-clan", {"clan": player["clan"]}))
+        lines.append(_indented(texts, 2, "text-clan", {"clan": player["clan"]}))
     if player["fame"] is not None:
-        lines.append(_indented(texts, 2, "cli-northgard-fame", {"fame": player["fame"]}))
+        lines.append(_indented(texts, 2, "text-fame", {"fame": player["fame"]}))
     if isinstance(hand, list) and hand:
-        lines.append(_indented(texts, 2, "cli-northgard-hand", {"cards": hand}))
+        lines.append(_indented(texts, 2, "text-hand", {"cards": hand}))
     for zone in ("active", "played", "discard", "upgrades"):
         if player[zone]:
-            lines.append(_indented(texts, 2, f"cli-northgard-{zone}", {"cards": player[zone]}))
+            lines.append(_indented(texts, 2, f"text-{zone}", {"cards": player[zone]}))
     known = [card for card in player["known_on_draw_pile"] if card is not None]
     if known:
-        lines.append(_indented(texts, 2, "cli-northgard-known", {"cards": known}))
+        lines.append(_indented(texts, 2, "text-known", {"cards": known}))
     return lines
 
 
@@ -68,43 +71,43 @@ def _market(texts: Texts, view: dict[str, Any]) -> list[str]:
     lines: list[str] = []
     for zone in ("row", "achievements", "removed"):
         if view[zone]:
-            lines.append(texts.say(f"cli-northgard-{zone}", {"cards": view[zone]}))
+            lines.append(texts.say(f"text-{zone}", {"cards": view[zone]}))
     if isinstance(view["looking"], list) and view["looking"]:
-        lines.append(texts.say("cli-northgard-looking", {"cards": view["looking"]}))
+        lines.append(texts.say("text-looking", {"cards": view["looking"]}))
     left = ("development_left", "unrest_left", "tiles_left")
-    lines.append(texts.say("cli-northgard-left", {name.removesuffix("_left"): view[name] for name in left}))
-    supply = [texts.say("cli-northgard-supplied", {"building": id, "n": n}) for id, n in view["supply"].items()]
-    lines.append(texts.say("cli-northgard-supply", {"items": supply}))
+    lines.append(texts.say("text-left", {name.removesuffix("_left"): view[name] for name in left}))
+    supply = [texts.say("text-supplied", {"building": id, "n": n}) for id, n in view["supply"].items()]
+    lines.append(texts.say("text-supply", {"items": supply}))
     return lines
 
 
 def _figures(texts: Texts, view: dict[str, Any]) -> list[str]:
     """Creatures and markers on the map, a battle being fought, and a hand one may look into."""
-    lines = [texts.say("cli-northgard-creature", creature) for creature in view["creatures"]]
+    lines = [texts.say("text-creature", creature) for creature in view["creatures"]]
     for marker in ("kaija", "scorched_earth"):
         if view[marker] is not None:
-            lines.append(texts.say(f"cli-northgard-{marker.replace('_', '-')}", {"territory": view[marker]}))
+            lines.append(texts.say(f"text-{marker.replace('_', '-')}", {"territory": view[marker]}))
     if view["creatures_left"] or view["creatures_discarded"]:
         params = {"left": view["creatures_left"], "creatures": view["creatures_discarded"]}
-        lines.append(texts.say("cli-northgard-creature-deck", params))
+        lines.append(texts.say("text-creature-deck", params))
     if view["battle"] is not None:
-        message = "cli-northgard-beast-battle" if "creature" in view["battle"] else "cli-northgard-battle"
+        message = "text-beast-battle" if "creature" in view["battle"] else "text-battle"
         lines.append(texts.say(message, view["battle"]))
     if view["spied"] is not None:
-        lines.append(texts.say("cli-northgard-spied", view["spied"]))
+        lines.append(texts.say("text-spied", view["spied"]))
     return lines
 
 
 def _tiles(texts: Texts, game: Northgard, view: dict[str, Any]) -> list[str]:
     """Where the tiles of the map lie, and what those show that are waiting to be placed."""
-    lines = [texts.say("cli-northgard-map", {})]
+    lines = [texts.say("text-map", {})]
     for tile in view["tiles"]:
         spot = ",".join(str(tile[part]) for part in ("x", "y", "rotation"))
-        lines.append(_indented(texts, 1, "cli-northgard-tile", {"tile": tile["tile"], "place": spot}))
+        lines.append(_indented(texts, 1, "text-tile", {"tile": tile["tile"], "place": spot}))
     content = game.content
     for zone in ("drawn_tiles", "my_tiles"):
         if view[zone]:
-            lines.append(texts.say(f"cli-northgard-{zone.replace('_', '-')}", {}))
+            lines.append(texts.say(f"text-{zone.replace('_', '-')}", {}))
             lines += ["  " + _look(texts, content.tiles[content.tile_index[id]]) for id in view[zone]]
     return lines
 
@@ -113,47 +116,47 @@ def _look(texts: Texts, tile: Tile) -> str:
     """What a tile shows, region by region, as it lies before it is turned."""
     regions: list[str] = []
     for region, letter in enumerate(tile.names):
-        sides = [texts.say(f"cli-side-{'nesw'[i]}", {}) for i, owner in enumerate(tile.sides) if owner == region]
+        sides = [texts.say(f"text-side-{'nesw'[i]}", {}) for i, owner in enumerate(tile.sides) if owner == region]
         shown = [texts.say(f"slot-kind-{SLOT_KINDS[kind]}", {}) for owner, kind in tile.slots if owner == region]
         if any(tile.symbols[region]):
             amounts = dict(zip(RESOURCES, tile.symbols[region], strict=True))
-            shown.insert(0, texts.say("cli-northgard-amounts", amounts))
+            shown.insert(0, texts.say("text-amounts", amounts))
         if tile.lairs[region]:
-            shown.append(texts.say("cli-northgard-lairs", {"lairs": tile.lairs[region]}))
+            shown.append(texts.say("text-lairs", {"lairs": tile.lairs[region]}))
         name = texts.name("territory", f"{tile.id}.{letter}")
         named = f"{letter} {name}" if "." not in name else letter
-        regions.append(texts.say("cli-northgard-region", {"region": named, "sides": sides, "shown": shown}))
+        regions.append(texts.say("text-region", {"region": named, "sides": sides, "shown": shown}))
     rough = [f"{tile.names[one]}-{tile.names[other]}" for one, other, is_rough in tile.borders if is_rough]
-    return texts.say("cli-northgard-tile-look", {"tile": tile.id, "looks": "; ".join(regions), "rough": rough})
+    return texts.say("text-tile-look", {"tile": tile.id, "looks": "; ".join(regions), "rough": rough})
 
 
 def _territory(texts: Texts, territory: dict[str, Any]) -> str:
     facts = [
-        texts.say("cli-northgard-units", {"units": territory["units"]}) if territory["owner"] is not None else "",
-        texts.say("cli-northgard-raiders", {"seat": territory["raider"], "units": territory["raiders"]})
+        texts.say("text-units", {"units": territory["units"]}) if territory["owner"] is not None else "",
+        texts.say("text-raiders", {"seat": territory["raider"], "units": territory["raiders"]})
         if territory["raider"] is not None
         else "",
-        texts.say("cli-northgard-size", {"size": territory["size"], "closed": territory["closed"]}),
-        texts.say("cli-northgard-symbols", territory["symbols"]) if any(territory["symbols"].values()) else "",
-        texts.say("cli-northgard-lairs", {"lairs": territory["lairs"]}) if territory["lairs"] else "",
+        texts.say("text-size", {"size": territory["size"], "closed": territory["closed"]}),
+        texts.say("text-symbols", territory["symbols"]) if any(territory["symbols"].values()) else "",
+        texts.say("text-lairs", {"lairs": territory["lairs"]}) if territory["lairs"] else "",
     ]
     if territory["buildings"]:
-        facts.append(texts.say("cli-northgard-buildings", {"buildings": territory["buildings"]}))
+        facts.append(texts.say("text-buildings", {"buildings": territory["buildings"]}))
     free = [texts.say(f"slot-kind-{slot['kind']}", {}) for slot in territory["slots"] if slot["building"] is None]
     if free:
-        facts.append(texts.say("cli-northgard-free", {"slots": free}))
+        facts.append(texts.say("text-free", {"slots": free}))
     near = [_neighbour(texts, other) for other in territory["neighbours"]]
-    facts.append(texts.say("cli-northgard-neighbours", {"territories": near}))
+    facts.append(texts.say("text-neighbours", {"territories": near}))
     regions = [_called(texts, region) for region in territory["regions"] if region != territory["id"]]
     if regions:
-        facts.append(texts.say("cli-northgard-regions", {"regions": regions}))
+        facts.append(texts.say("text-regions", {"regions": regions}))
     joined = "; ".join(fact for fact in facts if fact)
-    return _indented(texts, 1, "cli-northgard-territory", {"land": _called(texts, territory["id"]), "facts": joined})
+    return _indented(texts, 1, "text-territory", {"land": _called(texts, territory["id"]), "facts": joined})
 
 
 def _neighbour(texts: Texts, other: dict[str, Any]) -> str:
     if other["rough"]:
-        return texts.say("cli-northgard-rough", {"territory": other["id"]})
+        return texts.say("text-rough", {"territory": other["id"]})
     return texts.name("territory", other["id"])
 
 
