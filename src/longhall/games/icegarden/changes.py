@@ -49,7 +49,7 @@ def score(s: IceGardenState, seat: int, amount: int, source: int, rule: str, tol
     """``told`` is added to the event."""
     if amount:
         s.points[len(SOURCES) * seat + source] += amount
-        s.emit("points_scored", rule, {"seat": seat, "points": amount, "source": SOURCES[source], **told})
+        s.emit("points_scored", rule, {"seat": seat, "points": amount, "kind": SOURCES[source], **told})
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------
