@@ -9,6 +9,7 @@ import pytest
 
 import longhall
 import longhall.kernel.match
+from longhall.kernel.errors import SetupError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.setup import BOOL, CHOICE, LIST, SetupOption
@@ -71,13 +72,26 @@ def setup_with(game: Game, option: SetupOption, value: Any, seats: int) -> dict[
     return setup
 
 
+def lawful_setup(game: Game, option: SetupOption, value: Any, number: int) -> dict[str, Any]:
+    """A setup with this value for the ``number``-th seat count, or the next one that the value is possible with."""
+    counts = seat_counts(game)
+    for place in range(len(counts)):
+        setup = setup_with(game, option, value, counts[(number + place) % len(counts)])
+        try:
+            game.read_setup(setup)
+        except SetupError:
+            continue
+        return setup
+    raise AssertionError(f"{option.name} cannot be {value!r} with any number of seats")
+
+
 def cases_of(game: Game) -> list[Case]:
     """Each seat count, then each other value of each option, with the seat counts in turn."""
     counts = seat_counts(game)
     found = [Case(game.name, {"seats": seats}, seats) for seats in counts]
     changes = [(option, value) for option in game.setup_options for value in other_values(option)]
     for number, (option, value) in enumerate(changes):
-        found.append(Case(game.name, setup_with(game, option, value, counts[number % len(counts)]), 100 + number))
+        found.append(Case(game.name, lawful_setup(game, option, value, number), 100 + number))
     return found
 
 

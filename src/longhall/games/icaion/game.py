@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.icaion.components import components, note_words
+from longhall.games.icaion.components import components, pack_messages
 from longhall.games.icaion.content import (
     ACTIONS,
     COLOURS,
@@ -29,6 +29,7 @@ from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.specials.wonders import wonder_powers
 from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state
 from longhall.games.icaion.view import determinize, view
+from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
@@ -37,6 +38,7 @@ from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
+from longhall.kernel.vocabulary import Vocabulary
 
 RULES_VERSION: Final = 1
 _PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values())
@@ -138,9 +140,11 @@ class Icaion(Game):
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)
 
-    def pack_words(self) -> dict[str, str]:
-        translated = note_words(load(builtin_folder()))
-        return {id: note for id, note in note_words(self.content).items() if translated.get(id) != note}
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def pack_messages(self) -> dict[str, str]:
+        return pack_messages(self.content, load(builtin_folder()))
 
     def catalogue(self, language: str = "en") -> Catalogue:
         return read_catalogue(Path(__file__).parent / "rules", language)

@@ -1,11 +1,140 @@
-"""What a choice would bring, as far as the seat that decides may know it."""
+"""What a choice would bring, as far as the seat that decides may know it: for people who hesitate.
+
+A preview is game data, not a promise: it stops where chance or another player comes in. Nothing here changes the state
+or looks at anything hidden from the seat. Choices whose consequences are public and certain (``TRIED``) are carried out
+on a copy, and the difference is told: Reputation, Qoam, and the final count as it would stand.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from longhall.games.icaion.changes import crystals
+from longhall.games.icaion.components import curio_effect
+from longhall.games.icaion.content import ACTIONS, COLOURS
+from longhall.games.icaion.frames.apparatus import ChooseApparatus
+from longhall.games.icaion.frames.base import CAMP, CardChoice, NodeChoice
+from longhall.games.icaion.frames.deploy import ChooseDeployRegion, ChooseRow
+from longhall.games.icaion.frames.move import ChooseMove, blue_needed
+from longhall.games.icaion.frames.power import DOUBLE_SHIFT, OVERCHARGE, ChooseOvercharge, overcharge_batch
+from longhall.games.icaion.frames.setup import GEAR_PICK, ChooseCharacter
+from longhall.games.icaion.frames.turn import CARD, POWER, SPECIAL, ChooseAction
+from longhall.games.icaion.frames.wonders import ChooseWonder
+from longhall.games.icaion.preview_actions import (
+    action_preview,
+    apparatus_data,
+    deploy_data,
+    deploy_targets,
+    extract_preview,
+    machine_preview,
+    restore_targets,
+    row_data,
+)
+from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, region_types_with_machines, reputation
+from longhall.games.icaion.scoring import final_total
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.frames import Choice, Step
+
+# Choices that are carried out on a copy: what they do at once is public and without chance.
+TRIED: Final = frozenset(
+    {
+        "added_cage",
+        "deploy_region",
+        "eradicate",
+        "investigate",
+        "lost_cage",
+        "payment",
+        "pulsar",
+        "refiner_eradicate",
+        "restore_region",
+        "retrieve",
+        "store_batch",
+        "transmuter",
+    }
+)
+# Steps that may follow such a choice and reveal nothing either.
+FOLLOWED: Final = frozenset({"deploy_machine", "score_deploy", "keep_shard", "remove_parasites", "stand_wonder"})
 
 
 def preview(s: IcaionState, seat: int, pick: int) -> dict[str, Any]:
-    return {}
+    """For a legal pick of the choice on top of the stack, which is the seat's; empty where there is nothing to tell."""
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    told: dict[str, Any] = {}
+    if isinstance(top, ChooseMove):
+        node = s.node[seat] if pick == CAMP else pick
+        told = {
+            "node": s.content.nodes[node].id,
+            "distance": s.content.distance[s.node[seat]][node],
+            "blue": s.content.numbers.camp_cost if pick == CAMP else blue_needed(s, seat, pick),
+            "extract": extract_preview(s, seat, node),
+        }
+    elif isinstance(top, ChooseAction):
+        told = _action(s, seat, pick)
+    elif isinstance(top, ChooseRow):
+        row = row_data(s, seat, pick)
+        told = {**row, "targets": [target for target in deploy_targets(s, seat) if target["row"] == row["row"]]}
+    elif isinstance(top, ChooseDeployRegion):
+        told = deploy_data(s, seat, s.deployed[3 * seat + top.row], pick)
+    elif isinstance(top, ChooseApparatus):
+        told = apparatus_data(s, seat, pick)
+    elif isinstance(top, ChooseWonder):
+        told = {"targets": restore_targets(s, seat, pick)}
+    elif isinstance(top, ChooseOvercharge):
+        told = {"qoam": crystals(overcharge_batch(s, seat, pick))}
+    elif isinstance(top, ChooseCharacter):
+        character = s.content.gear[pick - GEAR_PICK] if pick >= GEAR_PICK else s.content.seekers[pick]
+        told = {"hand": character.hand, "upgrades": character.upgrades, "qoam": crystals(character.qoam)}
+    elif top.kind() == "activate_machine" and pick >= 0:
+        told = machine_preview(s, seat, pick)
+    elif isinstance(top, NodeChoice) and pick >= 0:
+        told = {"node": s.content.nodes[pick].id, "extract": extract_preview(s, seat, pick)}
+    elif isinstance(top, CardChoice) and pick >= 0:
+        told = _card(s, seat, pick)
+    if top.kind() in TRIED:
+        told.update(_tried(s, seat, top, pick))
+    return told
+
+
+def _action(s: IcaionState, seat: int, pick: int) -> dict[str, Any]:
+    if pick >= CARD:
+        return _card(s, seat, pick - CARD)
+    if pick >= POWER:
+        if pick - POWER == OVERCHARGE:
+            return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, seat)]}
+        return {"cards": s.content.numbers.power_draw} if pick - POWER != DOUBLE_SHIFT else {}
+    if pick < 0:
+        return {}
+    action = pick - SPECIAL if pick >= SPECIAL else pick
+    return {"action": ACTIONS[action], **action_preview(s, seat, action)}
+
+
+def _card(s: IcaionState, seat: int, card: int) -> dict[str, Any]:
+    curio = s.content.curios[card]
+    return {"card": curio.id, "cost": {"green": curio_cost(s, seat, card)}, "effect": curio_effect(curio)}
+
+
+def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+    """What is different after the choice and the certain steps that follow it."""
+    trial = s.clone()
+    trial.stack.pop()
+    top.resolve(trial, pick)
+    while trial.stack:
+        following = trial.stack[-1]
+        if not isinstance(following, Step) or following.kind() not in FOLLOWED:
+            break
+        trial.stack.pop()
+        following.run(trial)
+    told: dict[str, Any] = {}
+    gained = reputation(trial, seat) - reputation(s, seat)
+    if gained:
+        told["reputation"] = gained
+    final = final_total(trial, seat) - final_total(s, seat)
+    if final:
+        told["final"] = final
+    base = COLOUR_COUNT * seat
+    qoam = {COLOURS[c]: trial.held[base + c] - s.held[base + c] for c in range(COLOUR_COUNT)}
+    changed = {colour: n for colour, n in qoam.items() if n}
+    if changed:
+        told["qoam"] = changed
+    return told

@@ -97,7 +97,7 @@ def move_colossus(s: IcaionState, steps: int, cause: str) -> list[int]:
     for _ in range(abs(steps)):
         path.append((path[-1] + (1 if steps > 0 else -1)) % len(craters))
     s.colossus = path[-1]
-    s.emit("colossus_moved", cause, {"crater": craters[s.colossus].id, "origin": craters[path[0]].id, "steps": steps})
+    s.emit("colossus_moved", cause, {"crater": craters[s.colossus].id, "previous": craters[path[0]].id, "steps": steps})
     return path
 
 

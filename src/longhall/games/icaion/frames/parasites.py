@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from longhall.games.icaion.content import MACHINES
 from longhall.games.icaion.frames.wounds import wound_seekers
 from longhall.games.icaion.queries import seekers_on
-from longhall.games.icaion.state import NOBODY, IcaionState
+from longhall.games.icaion.state import NEUTRAL, NOBODY, IcaionState
 from longhall.kernel.frames import Step
 
 
@@ -37,8 +38,11 @@ def overflow(s: IcaionState, region: int) -> None:
         if owner != NOBODY:
             s.machines[3 * region + machine] = NOBODY
             s.scrapped[owner] += 1
-            data = {"owner": owner, "machine": MACHINES[machine], "region": name}
-            s.emit("machine_destroyed", "IC-PARASITE-02", data)
+            data: dict[str, Any] = {"machine": MACHINES[machine], "region": name}
+            if owner == NEUTRAL:
+                s.emit("neutral_machine_destroyed", "IC-PARASITE-02", data)
+            else:
+                s.emit("machine_destroyed", "IC-PARASITE-02", {"owner": owner, **data})
     wound_seekers(s, seekers_on(s, s.content.regions[region].nodes), "IC-PARASITE-02")
 
 

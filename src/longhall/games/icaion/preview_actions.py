@@ -1,0 +1,190 @@
+"""What the actions of a turn would bring: the yield of an Extract, costs and points of a Deploy, and so on.
+
+Everything here is read off the open board; nothing is drawn and nothing changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhall.games.icaion.changes import crystals
+from longhall.games.icaion.content import (
+    COLOURS,
+    DEPLOY,
+    ERADICATE,
+    EXTRACT,
+    HARVESTER,
+    INSTALL,
+    INVESTIGATE,
+    MACHINES,
+    OP_HARVESTER_THIRD,
+    OP_REFINER_THREE,
+    OP_SCAVENGER_TWO,
+    REFINER,
+    RESTORE,
+    RETRIEVE,
+    ROWS,
+    YEARS,
+)
+from longhall.games.icaion.frames.apparatus import retrievable
+from longhall.games.icaion.frames.deploy import deploy_cost, deploy_points, deploy_regions, next_machine
+from longhall.games.icaion.frames.eradicate import most_removable
+from longhall.games.icaion.frames.wonders import restore_machines, restore_regions, wonders_at
+from longhall.games.icaion.queries import (
+    converters_left,
+    count_upgrades,
+    holdings,
+    is_blocked,
+    kind_of_tile,
+    own_machine_in,
+    regions_at,
+    room_in_hand,
+    strength,
+    upgrade_number,
+)
+from longhall.games.icaion.scoring import apparatus_count, apparatus_points
+from longhall.games.icaion.state import NOTHING, IcaionState
+
+
+def extract_preview(s: IcaionState, seat: int, node: int) -> dict[str, Any]:
+    """What an Extract from a node yields, Region by Region, with every Machine activated: the most there is without
+    the choices that Upgrades give. [IC-EXTRACT-01..07]"""
+    steps: list[dict[str, Any]] = []
+    batch = [0, 0, 0, 0, 0]
+    points = cards = 0
+    for region in s.content.nodes[node].regions:
+        place = s.content.regions[region]
+        taken = min(1, s.qoam[region])
+        step: dict[str, Any] = {"region": place.id, "colour": COLOURS[place.type], "count": taken}
+        machine = own_machine_in(s, seat, region)
+        if machine != NOTHING:
+            step["machine"] = MACHINES[machine]
+            step["blocked"] = is_blocked(s, region)
+            if not step["blocked"]:
+                gain = _machine_gives(s, seat, region, machine, taken)
+                step["gives"] = gain
+                taken += gain.get("count", 0)
+                points += gain.get("points", 0)
+                cards += gain.get("cards", 0)
+        batch[place.type] += taken
+        steps.append(step)
+    told: dict[str, Any] = {"steps": steps, "qoam": crystals(batch)}
+    if points:
+        told["points"] = points
+    if cards:
+        told["cards"] = min(cards, room_in_hand(s, seat))
+    if s.rules.wonders:
+        wonders = [s.content.wonders[wonder].id for wonder in wonders_at(s, node)]
+        if wonders:
+            told["wonders"] = wonders
+    return told
+
+
+def machine_preview(s: IcaionState, seat: int, region: int) -> dict[str, Any]:
+    """What a Machine gives that is activated now; the Region has given its first Qoam already."""
+    machine = own_machine_in(s, seat, region)
+    place = s.content.regions[region]
+    told: dict[str, Any] = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
+    if machine == HARVESTER:
+        return {**told, "count": min(s.qoam[region], _harvest(s, seat))}
+    return {**told, **_machine_gives(s, seat, region, machine, 1)}
+
+
+def _harvest(s: IcaionState, seat: int) -> int:
+    """The most Qoam a Harvester adds. [IC-EXTRACT-03, IC-CURIO-15]"""
+    return 1 + (1 if count_upgrades(s, seat, OP_HARVESTER_THIRD) else 0)
+
+
+def _machine_gives(s: IcaionState, seat: int, region: int, machine: int, taken: int) -> dict[str, int]:
+    if machine == HARVESTER:
+        left = s.qoam[region] - taken
+        return {"count": min(left, _harvest(s, seat))} if left else {}
+    if machine == REFINER:
+        more = upgrade_number(s, seat, OP_REFINER_THREE)
+        return {"points": max(s.content.numbers.refiner_points, more)} if taken else {}
+    return {"cards": max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))} if room_in_hand(s, seat) else {}
+
+
+def deploy_targets(s: IcaionState, seat: int) -> list[dict[str, Any]]:
+    """Every Machine that could be Deployed now, with cost and points. [IC-DEPLOY-05, IC-DEPLOY-09]"""
+    held = holdings(s, seat)
+    left = converters_left(s, seat)
+    found: list[dict[str, Any]] = []
+    for row in range(len(ROWS)):
+        machine = next_machine(s, seat, row)
+        if machine != NOTHING:
+            for region in deploy_regions(s, seat, machine, held, left):
+                found.append({"row": ROWS[row], **deploy_data(s, seat, machine, region)})
+    return found
+
+
+def deploy_data(s: IcaionState, seat: int, machine: int, region: int) -> dict[str, Any]:
+    counted, alike = deploy_points(s, seat, machine, region)
+    return {
+        "machine": MACHINES[machine],
+        "region": s.content.regions[region].id,
+        "colour": COLOURS[s.content.regions[region].type],
+        "cost": deploy_cost(s, seat, region),
+        "count": alike,
+        "points": counted * alike,
+    }
+
+
+def row_data(s: IcaionState, seat: int, row: int) -> dict[str, Any]:
+    """What the next Machine of a row uncovers, or the bonus of a Refiner. [IC-DEPLOY-07, IC-DEPLOY-08]"""
+    machine = next_machine(s, seat, row)
+    entry = s.content.rows[row]
+    told: dict[str, Any] = {"row": entry.id, "machine": MACHINES[machine]}
+    if machine == REFINER:
+        told["bonus"] = {"recharge": not s.charged[seat], "n": entry.n}
+    else:
+        told["icons"] = entry.under[machine]
+    return told
+
+
+def apparatus_data(s: IcaionState, seat: int, colour: int) -> dict[str, Any]:
+    """What the tile of a pile would score now, and where it is Installed. [IC-APPARATUS-05, IC-APPARATUS-07]"""
+    tile = YEARS * colour + min(s.pile_year[colour], YEARS) - 1
+    kind = kind_of_tile(s, tile)
+    crater = next(crater for crater in s.content.craters if crater.colour == colour)
+    return {
+        "apparatus": s.content.tiles[tile].id,
+        "colour": COLOURS[colour],
+        "kind": s.content.kinds[kind].id,
+        "count": apparatus_count(s, seat, kind),
+        "points": apparatus_points(s, seat, tile),
+        "crater": crater.id,
+    }
+
+
+def action_preview(s: IcaionState, seat: int, action: int) -> dict[str, Any]:
+    """What a Standard Action would bring from where the Seeker stands."""
+    if action == EXTRACT:
+        return extract_preview(s, seat, s.node[seat])
+    if action == DEPLOY:
+        return {"targets": deploy_targets(s, seat)}
+    if action == ERADICATE:
+        there = sum([s.parasites[region] for region in regions_at(s, seat)])
+        return {"count": min(there, most_removable(s, seat)), "strength": strength(s, seat)}
+    if action == INVESTIGATE:
+        return {"shards": len(s.colossus_shards), "pink": holdings(s, seat)[4]}
+    if action == RETRIEVE:
+        return {"apparatus": [apparatus_data(s, seat, colour) for colour in retrievable(s, seat)]}
+    if action == INSTALL:
+        return {"apparatus": s.content.tiles[s.slot[seat]].id, "points": apparatus_points(s, seat, s.slot[seat])}
+    assert action == RESTORE
+    return {"targets": [target for wonder in s.open_wonders for target in restore_targets(s, seat, wonder)]}
+
+
+def restore_targets(s: IcaionState, seat: int, wonder: int) -> list[dict[str, Any]]:
+    """[IC-WONDER-06, IC-WONDER-08]"""
+    entry = s.content.wonders[wonder]
+    return [
+        {
+            "wonder": entry.id,
+            "region": s.content.regions[region].id,
+            "cost": entry.cost,
+            "points": restore_machines(s, seat, region) * s.content.numbers.restore_points,
+        }
+        for region in restore_regions(s, seat, wonder)
+    ]
