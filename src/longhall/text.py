@@ -35,7 +35,7 @@ from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.vocabulary import Vocabulary
 
 FOLDER: Final = Path(__file__).parent / "locale"
-SHARED_FILES: Final = ("common", "cli", "server")
+SHARED_FILES: Final = ("common", "cli", "report", "server")
 CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages")  # what the pages in a browser say themselves
 WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, besides those of a game
 TERMINAL_TOPICS: Final = ("cli", "report")  # of a game: what a browser does not read

@@ -10,13 +10,15 @@ from longhall.arena.driver import MatchReport, play_match, play_out
 from longhall.arena.simulate import record_path, simulate
 from longhall.arena.summary import Summary
 from longhall.bots import make_table
-from longhall.games import game
+from longhall.games import game, game_names
+from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import LonghallError, SetupError
 from longhall.kernel.record import parse, verify
+from longhall.text import Texts
 
 
 def test_shared_wins_count_for_each_winner() -> None:
-    summary = Summary("northgard", {}, ["a", "b", "a"], "1")
+    summary = Summary("northgard", {}, ["a", "b", "a"], "1", "year")
     scores = ({"x": 3, "total": 3}, {"x": 3, "total": 3}, {"x": 1, "total": 1})
     summary.add(MatchReport(0, 10, 7, "years", (1, 1, 3), scores))
     summary.add(MatchReport(1, 20, 5, "domination", (2, 3, 1), scores))
@@ -28,7 +30,7 @@ def test_shared_wins_count_for_each_winner() -> None:
     assert data["places"] == [[1, 1, 0], [1, 0, 1], [1, 0, 1]]
     assert data["mean_scores"] == [3, 3, 1]
     assert data["decisions"] == {"min": 10, "mean": 15, "max": 20}
-    assert data["years"] == {"min": 5, "mean": 6, "max": 7}
+    assert data["periods"] == {"unit": "year", "min": 5, "mean": 6, "max": 7}
     assert data["end_reasons"] == {"domination": 1, "years": 1}
 
 
@@ -78,3 +80,21 @@ def test_bad_series_are_refused_before_anything_is_played(tmp_path: Path) -> Non
     with pytest.raises(LonghallError, match="exists already"):
         simulate(northgard, {"seats": 2}, ["random"] * 2, 2, "1", records_dir=tmp_path)
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_match_goes_through_its_periods_in_order(name: str) -> None:
+    known = game(name)
+    match = known.new({}, "1")
+    rng = rng_from_seed("periods")
+    periods = [known.period(match.state)]
+    while not match.over:
+        match.play(rng.below(len(match.picks())))
+        periods.append(known.period(match.state))
+    if known.period_unit():
+        texts = Texts(known, "en")
+        assert all(texts.has(f"report-period-{message}-{known.period_unit()}") for message in ("count", "head", "end"))
+        assert periods == sorted(periods)
+        assert set(periods) == set(range(1, periods[-1] + 1))
+    else:
+        assert set(periods) == {0}

@@ -1,11 +1,10 @@
-"""The balance report: what is collected, what is added up and what the page says."""
+"""The balance report of any game: what is added up and what the page says."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from html.parser import HTMLParser
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,148 +12,49 @@ from typing import Any
 import pytest
 
 import longhall.arena
-from longhall.arena.collect_northgard import NorthgardFacts
 from longhall.arena.driver import play_match
-from longhall.arena.report import ORDER, check_report, report_page, write_report
-from longhall.arena.report_page import SCRIPT, STYLE
-from longhall.arena.report_plots import COLOURS, colour, pattern
-from longhall.arena.report_stats import Rate, bins
-from longhall.arena.report_words import Words
-from longhall.arena.simulate import record_path, simulate
+from longhall.arena.report.page import SCRIPT, STYLE
+from longhall.arena.report.plots import COLOURS, colour, pattern
+from longhall.arena.report.stats import Rate, bins
+from longhall.arena.report.write import check_report, report_page, write_report
+from longhall.arena.simulate import simulate
 from longhall.arena.summary import Summary
-from longhall.cli.simulate import report_words
-from longhall.games import game
+from longhall.games import game, game_names
 from longhall.kernel.errors import LonghallError
-from longhall.text import FOLDER, Texts
+from longhall.text import FOLDER
+from tests.arena.report_tables import GAMES, LIBRARY, Tables, figures, page_of, series, texts_of
 
-GAMES = 4
-SETUP = {"seats": 3, "clans": "random", "creatures": True}
-BOTS = ["random"] * 3
-LIBRARY = re.compile(r"<script>/\*\*.*?</script>", re.DOTALL)  # plotly.js, which begins with its licence
 SPEED = re.compile(r'<tr><th scope="row">Speed</th>.*?</tr>')
-GENERAL = {"seats", "ends", "sources", "length"}
+GENERAL = ["seats", "ends", "sources", "length"]
 
 
-class Tables(HTMLParser):
-    """The data tables of a page by section: rows of cells, the head first."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: dict[str, list[list[str]]] = {}
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self._section = ""
-        self._cell = False
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = dict(attrs)
-        self.tags.append((tag, values))
-        if tag in ("section", "div") and values.get("id"):
-            self._section = values["id"] or ""
-        elif tag == "tr":
-            self.found.setdefault(self._section, []).append([])
-        elif tag in ("th", "td"):
-            self.found[self._section][-1].append("")
-            self._cell = True
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in ("th", "td"):
-            self._cell = False
-
-    def handle_data(self, data: str) -> None:
-        if self._cell:
-            self.found[self._section][-1][-1] += data
-
-    def column(self, section: str, head: str) -> list[int]:
-        rows = self.found[section]
-        index = rows[0].index(head)
-        return [int(row[index].replace(",", "")) for row in rows[1:]]
+@dataclass
+class Page:
+    summary: Summary
+    text: str
+    tables: Tables
 
 
-def series(game_name: str = "northgard", setup: dict[str, Any] = SETUP, jobs: int = 1) -> Summary:
-    seats = setup["seats"]
-    return simulate(game(game_name), setup, ["random"] * seats, GAMES, "7", jobs, collect=True)
-
-
-def words_for(game_name: str = "northgard") -> Words:
-    return report_words(Texts(game(game_name), "en"))
+@pytest.fixture(scope="module", params=game_names())
+def page(request: pytest.FixtureRequest) -> Page:
+    summary = series(request.param)
+    text = page_of(summary)
+    return Page(summary, text, Tables(text))
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
-    return report_page(words_for(), series(), game("northgard"))
-
-
-@pytest.fixture(scope="module")
-def tables(text: str) -> Tables:
-    return Tables(LIBRARY.sub("", text))
-
-
-def figures(text: str) -> Iterator[dict[str, Any]]:
-    for found in re.finditer(r'<script type="application/json"[^>]*>(.*?)</script>', text, re.DOTALL):
-        yield json.loads(found[1])
-
-
-# Collecting
-
-
-def test_facts_agree_with_the_record(tmp_path: Path) -> None:
-    path = record_path(tmp_path, "northgard", 0)
-    report = play_match(game("northgard"), SETUP, BOTS, "7", 0, path, collect=True)
-    assert not report.error and isinstance(report.facts, NorthgardFacts)
-    events = [
-        event for line in path.read_text(encoding="utf-8").splitlines() for event in json.loads(line).get("events", [])
-    ]
-    of = {type: [event for event in events if event["type"] == type] for type in {event["type"] for event in events}}
-    facts = report.facts
-    taken = [(event["seat"], event["card"]) for event in of["card_taken"]]
-    for seat, mine in enumerate(facts.seats):
-        assert mine.cards == [card for who, card in taken if who == seat]
-        assert mine.buildings.total() == sum(event["seat"] == seat for event in of.get("building_built", []))
-    fought = len(of.get("battle_decided", [])) + len(of.get("creature_battle_decided", []))
-    assert len(facts.battles) == fought
-    assert len({seat.clan for seat in facts.seats}) == 3
-    assert 0 <= facts.first < 3
-
-
-def test_nothing_is_collected_unasked() -> None:
-    assert simulate(game("northgard"), SETUP, BOTS, 1, "7").matches == []
-
-
-def test_expected_wins_are_those_of_the_dice() -> None:
-    summary = simulate(game("northgard"), SETUP, BOTS, 60, "odds", collect=True)
-    facts = [match.facts for match in summary.matches]
-    battles = [battle for mine in facts if isinstance(mine, NorthgardFacts) for battle in mine.battles]
-    won = sum(battle.won for battle in battles)
-    assert len(battles) > 100
-    assert won == pytest.approx(sum(battle.expected for battle in battles), abs=0.1 * len(battles))
-    assert all(battle.expected == 0 for battle in battles if battle.difference < -5)
-
-
-@pytest.mark.interpreted_only
-def test_facts_of_a_battle_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The chance worked out of events is that of the state just before the dice."""
-    from longhall.games.northgard.frames.battle import RollBattleDie
-    from longhall.games.northgard.odds import odds_of_battle
-    from longhall.games.northgard.state import ATTACKER, CREATURE, NorthgardState
-
-    exact: list[float] = []
-    resolve = RollBattleDie.resolve
-
-    def listen(self: RollBattleDie, s: NorthgardState, outcome: list[int]) -> None:
-        if self.side == 0:
-            chances = odds_of_battle(s)
-            exact.append(round(chances.lose if s.battle[ATTACKER] == CREATURE else chances.win, 6))
-        resolve(self, s, outcome)
-
-    monkeypatch.setattr(RollBattleDie, "resolve", listen)
-    summary = simulate(game("northgard"), SETUP, BOTS, 30, "exact", collect=True)
-    facts = [match.facts for match in summary.matches]
-    assert exact
-    assert exact == [battle.expected for mine in facts if isinstance(mine, NorthgardFacts) for battle in mine.battles]
+def summary() -> Summary:
+    """Of some game."""
+    return series(game_names()[0])
 
 
 # Adding up
+
+
+def test_nothing_is_collected_unless_asked_for() -> None:
+    name = game_names()[0]
+    setup = game(name).read_setup({})
+    assert simulate(game(name), setup, ["random"] * int(setup["seats"]), 1, "7").matches == []
 
 
 def test_wilson_intervals() -> None:
@@ -184,37 +84,32 @@ def test_kinds_are_told_apart_without_colour_too() -> None:
 # The page
 
 
-def test_every_section_is_there(tables: Tables) -> None:
-    sections = {values.get("id") for tag, values in tables.tags if tag == "section"}
-    assert sections == set(ORDER) - {"bots"}
-    assert all(len(tables.found[str(section)]) > 1 for section in sections)
-    assert "summary" in tables.found
+def test_every_section_has_its_numbers(page: Page) -> None:
+    sections = page.tables.sections()
+    assert set(GENERAL) <= set(sections)
+    assert sections.index("seats") < sections.index("ends") < sections.index("sources") < sections.index("length")
+    assert all(len(page.tables.found[section]) > 1 for section in sections)
+    assert "summary" in page.tables.found
 
 
-def test_bots_are_compared_where_they_differ() -> None:
-    summary = series()
-    summary.bots = ["random", "other", "random"]
-    found = Tables(LIBRARY.sub("", report_page(words_for(), summary, game("northgard"))))
-    assert found.column("bots", "Times played") == [2 * GAMES, GAMES]
-
-
-def test_the_numbers_add_up(tables: Tables) -> None:
-    seats = 3
+def test_the_numbers_add_up(page: Page) -> None:
+    tables, seats = page.tables, len(page.summary.bots)
     wins = sum(tables.column("seats", "Wins"))
     assert wins >= GAMES
     assert tables.column("seats", "Matches") == [GAMES] * seats
-    assert sum(tables.column("clans", "Times played")) == GAMES * seats
-    assert sum(tables.column("clans", "Wins")) == sum(tables.column("order", "Wins")) == wins
-    assert sum(tables.column("clan-ends", "Times played")) == GAMES * seats
     assert sum(tables.column("ends", "Matches")) == sum(tables.column("length", "Matches")) == GAMES
-    assert sum(sum(tables.column("ends", f"Wins of Player {seat}")) for seat in (1, 2, 3)) == wins
-    for section in ("sources", "losses"):
-        assert sum(tables.column(section, "Seats")) == GAMES * seats
-    assert sum(tables.column("profile", "Times played")) == GAMES * seats
-    assert sum(tables.column("cards", "Times taken")) == 7 * GAMES * seats  # one a year, none twice
+    assert sum(sum(tables.column("ends", f"Wins of Player {seat + 1}")) for seat in range(seats)) == wins
+    assert sum(tables.column("sources", "Seats")) == GAMES * seats
 
 
-def test_the_page_stands_alone(text: str) -> None:
+def test_bots_are_compared_where_they_differ(summary: Summary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(summary, "bots", ["other", *summary.bots[1:]])
+    found = Tables(page_of(summary))
+    assert found.column("bots", "Times played") == [GAMES, GAMES * (len(summary.bots) - 1)]
+
+
+def test_the_page_stands_alone(summary: Summary) -> None:
+    text = report_page(texts_of(summary.game), summary, game(summary.game))
     own = LIBRARY.sub("", text)
     assert len(own) < len(text) / 10  # the library is inside
     assert not re.search(r"https?:|//[a-z]", own)
@@ -223,71 +118,69 @@ def test_the_page_stands_alone(text: str) -> None:
     assert "«" not in own
 
 
-def test_the_page_can_be_read_without_seeing(tables: Tables) -> None:
-    plots = [values for tag, values in tables.tags if values.get("class") == "plot"]
+def test_the_page_can_be_read_without_seeing(page: Page) -> None:
+    tags = page.tables.tags
+    plots = [values for tag, values in tags if values.get("class") == "plot"]
     assert plots and all(values["role"] == "img" and values["aria-label"] for values in plots)
-    assert sum(tag == "details" for tag, _ in tables.tags) == len(plots)
-    assert dict(tables.tags)["html"]["lang"] == "en"
+    assert sum(tag == "details" for tag, _ in tags) == len(plots)
+    assert dict(tags)["html"]["lang"] == "en"
 
 
-def test_plotly_knows_every_property(text: str) -> None:
+def test_plotly_knows_every_property(page: Page) -> None:
     go: Any = pytest.importorskip("plotly.graph_objects")
-    shown = list(figures(text))
-    assert len(shown) == len(ORDER) - 1
+    shown = list(figures(page.text))
+    assert len(shown) == len(page.tables.sections())
     for figure in shown:
         go.Figure(json.loads(re.sub(r"var\(--[a-z0-9]+\)", "#000000", json.dumps(figure))))
 
 
-def test_every_colour_is_defined_in_both_schemes(text: str) -> None:
+def test_every_colour_is_defined_in_both_schemes(page: Page) -> None:
     light, dark = STYLE.split("prefers-color-scheme: dark")
-    for name in set(re.findall(r"var\((--[a-z0-9]+)\)", "".join(json.dumps(figure) for figure in figures(text)))):
+    for name in set(re.findall(r"var\((--[a-z0-9]+)\)", "".join(json.dumps(figure) for figure in figures(page.text)))):
         assert f"{name}: #" in light and f"{name}: #" in dark
     assert "prefers-color-scheme" in SCRIPT
 
 
-def test_jobs_change_nothing(text: str) -> None:
-    together = report_page(words_for(), series(jobs=2), game("northgard"))
-    assert SPEED.sub("", LIBRARY.sub("", together)) == SPEED.sub("", LIBRARY.sub("", text))
+def test_jobs_change_nothing(summary: Summary) -> None:
+    together = page_of(series(summary.game, jobs=2))
+    assert SPEED.sub("", together) == SPEED.sub("", page_of(summary))
 
 
-def test_words_of_others_cannot_break_the_page() -> None:
-    summary = series()
-    summary.seed = "</script><b>"
-    summary.bots = ["<i>", "</script>", "&"]
-    own = LIBRARY.sub("", report_page(words_for(), summary, game("northgard")))
+def test_names_cannot_break_the_page(summary: Summary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(summary, "seed", "</script><b>")
+    monkeypatch.setattr(summary, "bots", ["<i>", "</script>", "&", "'", '"'][: len(summary.bots)])
+    own = page_of(summary)
     assert "<i>" not in own and "<b>" not in own
     assert len(list(figures(own))) == own.count("</section>")
 
 
 def test_a_series_of_broken_matches_has_a_page() -> None:
-    summary = Summary("northgard", game("northgard").read_setup(SETUP), BOTS, "7")
-    report = play_match(game("northgard"), {"seats": 99}, BOTS, "7", 0, collect=True)
-    summary.add(report)
-    found = Tables(report_page(words_for(), summary, game("northgard")))
+    name = game_names()[0]
+    setup = game(name).read_setup({})
+    bots = ["random"] * int(setup["seats"])
+    broken = Summary(name, setup, bots, "7")
+    report = play_match(game(name), {"seats": 99}, bots, "7", 0, collect=True)
+    broken.add(report)
+    found = Tables(page_of(broken))
     assert ["Error", report.error] in found.found["summary"]
     assert list(found.found) == ["summary"]
 
 
 @pytest.mark.interpreted_only
 @pytest.mark.usefixtures("all_games")
-def test_a_game_without_a_collector_has_the_general_part() -> None:
-    summary = series("pebbles", {"seats": 2})
-    found = Tables(LIBRARY.sub("", report_page(words_for("pebbles"), summary, game("pebbles"))))
-    assert {values.get("id") for tag, values in found.tags if tag == "section"} == GENERAL
+def test_a_game_that_adds_nothing_has_the_general_part() -> None:
+    found = Tables(page_of(series("pebbles")))
+    assert found.sections() == GENERAL
+    assert found.found["ends"][0][0] == "Reason", "Pebbles counts neither years nor rounds"
     assert sum(found.column("ends", "Matches")) == GAMES
-
-
-def test_matches_without_clans_have_no_clan_sections() -> None:
-    own = report_page(words_for(), series(setup={"seats": 2, "clans": "none"}), game("northgard"))
-    found = {values.get("id") for tag, values in Tables(LIBRARY.sub("", own)).tags if tag == "section"}
-    assert not found & {"clans", "clan-ends", "profile", "creature-battles"}
-    assert {"order", "cards", "losses"} | GENERAL <= found
 
 
 # The file
 
 
-def test_a_failure_leaves_the_old_report_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_leaves_the_old_report_alone(
+    summary: Summary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "report.html"
     path.write_text("old")
 
@@ -296,29 +189,44 @@ def test_a_failure_leaves_the_old_report_alone(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(LonghallError, match="No space left"):
-        write_report(path, words_for(), series(), game("northgard"))
+        write_report(path, texts_of(summary.game), summary, game(summary.game))
     assert [(entry.name, entry.read_text()) for entry in tmp_path.iterdir()] == [("report.html", "old")]
 
 
-def test_a_report_replaces_the_old_one(tmp_path: Path) -> None:
+def test_a_report_replaces_the_old_one(summary: Summary, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     path.write_text("old")
     check_report(path)
     assert path.read_text() == "old"
-    write_report(path, words_for(), series(), game("northgard"))
+    write_report(path, texts_of(summary.game), summary, game(summary.game))
     assert [entry.name for entry in tmp_path.iterdir()] == ["report.html"]
     assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
-# The words
+# The messages
 
 
-def test_every_message_of_a_report_exists_and_is_said() -> None:
-    sources = "\n".join(
-        path.read_text(encoding="utf-8") for path in Path(longhall.arena.__file__).parent.glob("report*.py")
-    )
-    ids = re.findall(r"^cli-report-([a-z0-9-]+) =", (FOLDER / "en" / "cli.ftl").read_text("utf-8"), re.MULTILINE)
-    said = set(re.findall(r'say\(\s*["\']([a-z0-9-]+)["\']', sources)) - {"seat-name", "game-name", "yes", "no"}
-    assert said <= set(ids)
-    families = ("head-", "measure-", "battles-", "creature-battles-", "end-")
-    assert not [id for id in ids if id not in said | {"written"} and not id.startswith(families)]
+SAID = re.compile(r"""say\(\s*f?["'](?!report-)([a-z0-9{}_-]+)["']""")
+USED_BY_GAMES = {"hover-mean", "axis-mean", "winners", "others"}
+ENDS = re.compile(r"end-|period-")  # named by what a game says of its matches
+
+
+def said_in(folder: Path) -> list[re.Pattern[str]]:
+    """The messages that the sources say, as patterns: parts of some are only known when they are said."""
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    return [re.compile(re.sub(r"\{\w+\}", ".+", id) + "$") for id in SAID.findall(sources)]
+
+
+def ids_in(file: Path) -> set[str]:
+    return set(re.findall(r"^report-([a-z0-9-]+) =", file.read_text("utf-8"), re.M)) if file.exists() else set()
+
+
+@pytest.mark.parametrize("name", ["", *game_names()])
+def test_every_message_of_a_report_exists_and_is_used(name: str) -> None:
+    """Those of all games; those of a game in its own sections."""
+    said = said_in(Path(longhall.arena.__file__).parent / (name or "report"))
+    general, own = ids_in(FOLDER / "en" / "report.ftl"), ids_in(FOLDER / "en" / name / "report.ftl")
+    known = general | own | {"seat-name", "yes", "no"}
+    assert not [pattern for pattern in said if not any(pattern.match(id) for id in known)]
+    unsaid = {id for id in (own if name else general) if not any(pattern.match(id) for pattern in said)}
+    assert not [id for id in unsaid - USED_BY_GAMES if not ENDS.match(id)]

@@ -42,7 +42,7 @@ def test_series_and_records_of_any_game(run: Run, tmp_path: Path) -> None:
     code, out, err = run("simulate", "pebbles", "--games", "20", "--seed", "1", "--json", "--records", tmp_path)
     assert (code, err) == (0, "")
     data = json.loads(out)
-    assert data["games"] == 20 and data["errors"] == 0 and data["years"] is None
+    assert data["games"] == 20 and data["errors"] == 0 and data["periods"] is None
     record = sorted(tmp_path.iterdir())[0]
     assert run("verify", record)[0] == 0
     code, out, err = run("replay", record, "--at", "1", "--view", "1")

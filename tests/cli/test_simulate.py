@@ -39,7 +39,7 @@ def test_the_counts_add_up(run: Run) -> None:
         parts = sum(points for source, points in sources.items() if source != "total")
         assert parts == pytest.approx(total, abs=0.01)
     assert data["decisions"]["min"] <= data["decisions"]["mean"] <= data["decisions"]["max"]
-    assert 1 <= data["years"]["min"] <= data["years"]["max"] <= 7
+    assert 1 <= data["periods"]["min"] <= data["periods"]["max"] <= 7
     assert data["decisions_per_s"] > 0
 
 

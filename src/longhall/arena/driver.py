@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.arena.collect import Collector, Facts, collector_for
+from longhall.arena.facts import Collector, Facts
+from longhall.arena.games import collector_for
 from longhall.bots import Bot, Observation, make_table
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
@@ -22,7 +23,7 @@ class MatchReport:
 
     number: int
     decisions: int = 0
-    years: int | None = None
+    period: int = 0  # the year, round or turn it ended in; 0 in games that count none
     reason: str = ""
     places: tuple[int, ...] = ()
     scores: tuple[dict[str, int], ...] = ()
@@ -37,10 +38,10 @@ def match_seed(seed: str, number: int) -> str:
 
 def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT, collector: Collector | None = None) -> int:
     """Let the bots decide until the match is over; returns how many choices they made. LonghallError if there are
-    more than ``limit``. A collector hears the events, which a match has only while it is recording."""
+    more than ``limit``. A collector follows the events, which a match has only while it is recording."""
     made = 0
     if collector is not None:
-        collector.hear(match, match.opening.events)
+        collector.follow(match, match.opening.events)
     while not match.over:
         if made == limit:
             raise LonghallError(f"the match did not end within {limit} choices")
@@ -51,7 +52,7 @@ def play_out(match: Match, bots: list[Bot], limit: int = CHOICES_LIMIT, collecto
         events = match.play(index)
         made += 1
         if collector is not None:
-            collector.hear(match, events)
+            collector.follow(match, events)
     return made
 
 
@@ -82,7 +83,7 @@ def play_match(
         report.reason = result.reason
         report.places = tuple(result.places)
         report.scores = tuple(result.scores)
-        report.years = _years(match)
+        report.period = game.period(match.state)
         report.facts = collector.facts() if collector is not None else None
         if record is not None:
             _write_record(game, match, record)
@@ -93,11 +94,6 @@ def play_match(
 
 def _sentence(error: Exception) -> str:
     return str(error) if isinstance(error, LonghallError) else f"{type(error).__name__}: {error}"
-
-
-def _years(match: Match) -> int | None:
-    year = match.view(None).get("year")
-    return year if isinstance(year, int) else None
 
 
 def _write_record(game: Game, match: Match, path: Path) -> None:

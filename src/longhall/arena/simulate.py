@@ -57,7 +57,7 @@ def simulate(
         reports.append(report)
         if on_progress is not None:
             on_progress(len(reports), games)
-    summary = Summary(game.name, full, bots, seed)
+    summary = Summary(game.name, full, bots, seed, game.period_unit())
     for report in sorted(reports, key=lambda report: report.number):
         summary.add(report)
     summary.seconds = perf_counter() - started

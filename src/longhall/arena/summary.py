@@ -39,6 +39,7 @@ class Summary:
     setup: dict[str, Any]
     bots: list[str]
     seed: str
+    period_unit: str = ""  # see Game.period_unit
     games: int = 0
     errors: list[str] = field(default_factory=list)
     seconds: float = 0.0
@@ -50,7 +51,7 @@ class Summary:
         self.score_sums: list[dict[str, int]] = [{} for _ in range(seats)]
         self.end_reasons: dict[str, int] = {}
         self.decisions = Lengths()
-        self.years = Lengths()
+        self.periods = Lengths()
         self.matches: list[MatchReport] = []  # those with facts
 
     def add(self, report: MatchReport) -> None:
@@ -61,8 +62,8 @@ class Summary:
         if report.facts is not None:
             self.matches.append(report)
         self.decisions.add(report.decisions)
-        if report.years is not None:
-            self.years.add(report.years)
+        if self.period_unit:
+            self.periods.add(report.period)
         self.end_reasons[report.reason] = self.end_reasons.get(report.reason, 0) + 1
         for seat, (place, scores) in enumerate(zip(report.places, report.scores, strict=True)):
             self.wins[seat] += place == 1
@@ -109,7 +110,7 @@ class Summary:
             "mean_scores": self.mean_scores(),
             "mean_score_sources": [self.mean_sources(seat) for seat in seats],
             "decisions": self.decisions.to_data(),
-            "years": self.years.to_data() if self.years.count else None,
+            "periods": {"unit": self.period_unit, **self.periods.to_data()} if self.periods.count else None,
             "end_reasons": dict(sorted(self.end_reasons.items())),
             "decisions_per_s": round(self.decisions_per_s, 1),
             "seconds": round(self.seconds, 3),

@@ -5,15 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from longhall.cli.common import add_language, add_setup, number, read_bots, read_setup_arguments, seats_of
-
-if TYPE_CHECKING:
-    from longhall.arena.report_words import Words
-    from longhall.text import Texts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
     seed = fresh_seed()[:16] if args.seed is None else args.seed
     reporting = args.report is not None
     if reporting:
-        from longhall.arena.report import check_report, write_report
+        from longhall.arena.report.texts import ReportTexts
+        from longhall.arena.report.write import check_report, write_report
 
         check_report(args.report)
     bar = ProgressBar()
@@ -52,26 +47,16 @@ def run(args: argparse.Namespace) -> int:
     finally:
         bar.clear()
     if reporting:
-        write_report(args.report, report_words(texts), summary, game)
+        write_report(args.report, ReportTexts(texts), summary, game)
     if args.json:
         print(json.dumps(summary.to_data(), ensure_ascii=False))
     else:
         print("\n".join(summary_lines(texts, summary)))
         if reporting:
-            print(texts.say("cli-report-written", {"file": str(args.report)}))
+            print(texts.say("cli-simulate-report", {"file": str(args.report)}))
     for error in summary.errors:
         print(f"longhall: {error}", file=sys.stderr)
     return 1 if summary.errors else 0
-
-
-def report_words(texts: Texts) -> Words:
-    """The voice of a balance report."""
-    from longhall.arena.report_words import Words
-
-    def say(name: str, params: Mapping[str, Any]) -> str:
-        return texts.say(f"cli-report-{name}", params)
-
-    return Words(texts, say)
 
 
 class ProgressBar:

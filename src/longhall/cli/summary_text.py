@@ -21,10 +21,14 @@ def summary_lines(texts: Texts, summary: Summary) -> list[str]:
             lines.append(say("cli-simulate-bot-wins", {"bot": bot, "wins": wins}))
     for reason, count in sorted(summary.end_reasons.items()):
         lines.append(say("cli-simulate-reason", {"reason": name_of(texts, "end", reason), "count": count}))
-    for what, lengths in (("cli-simulate-decisions", summary.decisions), ("cli-simulate-years", summary.years)):
-        if lengths.count:
-            mean = f"{lengths.mean:.1f}"
-            lines.append(say(what, {"least": lengths.least, "mean": mean, "most": lengths.most}))
+    counted = [(say("report-row-decisions", {}), summary.decisions)]
+    if summary.period_unit:
+        counted.append((say(f"report-period-count-{summary.period_unit}", {}), summary.periods))
+    for what, lengths in counted:
+        mean = f"{lengths.mean:.1f}"
+        lines.append(
+            say("cli-simulate-lengths", {"what": what, "least": lengths.least, "mean": mean, "most": lengths.most})
+        )
     params = {"rate": round(summary.decisions_per_s), "seconds": f"{summary.seconds:.1f}"}
     lines.append(say("cli-simulate-speed", params))
     return lines

@@ -137,6 +137,15 @@ class Game:
         agreement. Empty in a game that cannot count before its end."""
         return Result("", "", [], [])
 
+    def period_unit(self) -> str:
+        """What the course of a match is counted in: "year", "round", "turn", or another word with messages of the
+        game's own (``report-period-…-UNIT``); empty if in nothing."""
+        return ""
+
+    def period(self, state: State) -> int:
+        """The number of the year, round or turn that a match is in, counted from 1."""
+        return 0
+
     def understands(self, state: State, key: str) -> bool:
         """Whether ``key`` names something that exists in this match, whether or not it is allowed now."""
         raise NotImplementedError

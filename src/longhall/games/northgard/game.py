@@ -105,6 +105,13 @@ class Northgard(Game):
         assert isinstance(state, NorthgardState)
         return standing(state)
 
+    def period_unit(self) -> str:
+        return "year"
+
+    def period(self, state: State) -> int:
+        assert isinstance(state, NorthgardState)
+        return state.year
+
     def understands(self, state: State, key: str) -> bool:
         assert isinstance(state, NorthgardState)
         if key in _PLAIN_WORDS:

@@ -6,9 +6,9 @@ import json
 from html import escape
 from typing import Final
 
-from longhall.arena.report_plots import COLOURS
-from longhall.arena.report_section import KeyItem, Section, Table
-from longhall.arena.report_words import Words
+from longhall.arena.report.plots import COLOURS
+from longhall.arena.report.section import KeyItem, Section, Table
+from longhall.arena.report.texts import ReportTexts
 
 # Nothing is ever fetched: the browser itself holds the page to it.
 POLICY: Final = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
@@ -87,10 +87,12 @@ SCRIPT: Final = """
 PATCHES: Final = {"": "", "/": " slash", ".": " dot", "-": " dash"}
 
 
-def page(words: Words, title: str, facts: Table, findings: list[str], sections: list[Section], library: str) -> str:
+def page(
+    texts: ReportTexts, title: str, facts: Table, findings: list[str], sections: list[Section], library: str
+) -> str:
     parts = [
         "<!DOCTYPE html>",
-        f'<html lang="{escape(words.texts.language)}">',
+        f'<html lang="{escape(texts.texts.language)}">',
         "<head>",
         '<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
@@ -104,9 +106,9 @@ def page(words: Words, title: str, facts: Table, findings: list[str], sections: 
         f'<div class="card" id="summary">{_table(facts, "facts")}</div>',
     ]
     if sections:
-        parts += [_findings(words, findings), _contents(words, sections)]
-        parts.append(f"<noscript><p>{escape(words.say('noscript'))}</p></noscript>")
-    parts += [_section(words, section) for section in sections]
+        parts += [_findings(texts, findings), _contents(texts, sections)]
+        parts.append(f"<noscript><p>{escape(texts.say('noscript'))}</p></noscript>")
+    parts += [_section(texts, section) for section in sections]
     parts.append("</main>")
     if sections:
         parts += [f"<script>{library}</script>", f"<script>{SCRIPT}</script>"]
@@ -114,19 +116,19 @@ def page(words: Words, title: str, facts: Table, findings: list[str], sections: 
     return "\n".join(parts)
 
 
-def _findings(words: Words, findings: list[str]) -> str:
-    head = f"<h2>{escape(words.say('findings-title'))}</h2><p>{escape(words.say('findings-reading'))}</p>"
-    shown = findings or [words.say("no-findings")]
+def _findings(texts: ReportTexts, findings: list[str]) -> str:
+    head = f"<h2>{escape(texts.say('findings-title'))}</h2><p>{escape(texts.say('findings-reading'))}</p>"
+    shown = findings or [texts.say("no-findings")]
     items = "".join(f"<li>{escape(finding)}</li>" for finding in shown)
     return f'<div class="card" id="findings">{head}<ul class="findings">{items}</ul></div>'
 
 
-def _contents(words: Words, sections: list[Section]) -> str:
+def _contents(texts: ReportTexts, sections: list[Section]) -> str:
     items = "".join(f'<li><a href="#{section.id}">{escape(section.title)}</a></li>' for section in sections)
-    return f'<nav aria-label="{escape(words.say("contents"))}"><ul>{items}</ul></nav>'
+    return f'<nav aria-label="{escape(texts.say("contents"))}"><ul>{items}</ul></nav>'
 
 
-def _section(words: Words, section: Section) -> str:
+def _section(texts: ReportTexts, section: Section) -> str:
     data = f"figure-{section.id}"
     height = section.figure["layout"]["height"]
     key = f'<ul class="key">{"".join(_key(item) for item in section.key)}</ul>' if section.key else ""
@@ -140,7 +142,7 @@ def _section(words: Words, section: Section) -> str:
             f'style="height:{height}px"></div>',
             key,
             "</figure>",
-            f"<details><summary>{escape(words.say('numbers'))}</summary>",
+            f"<details><summary>{escape(texts.say('numbers'))}</summary>",
             f'<div class="scroll">{_table(section.table, "data")}</div></details>',
             f'<script type="application/json" id="{data}">{_json(section.figure)}</script>',
             "</section>",

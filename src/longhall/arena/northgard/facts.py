@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from longhall.arena.collect import Collector, Facts
+from longhall.arena.facts import Collector, Facts
 from longhall.games.northgard.odds import odds
 from longhall.games.northgard.state import CREATURE, NOBODY, NorthgardState
 from longhall.games.northgard.strength import BattleSetup, Side
@@ -49,7 +49,7 @@ class NorthgardCollector(Collector):
     def facts(self) -> Facts:
         return self.found
 
-    def hear(self, match: Match, events: list[Event]) -> None:
+    def follow(self, match: Match, events: list[Event]) -> None:
         for event in events:
             if event.type in ("battle_decided", "creature_battle_decided"):
                 self._decided(match, event.data)

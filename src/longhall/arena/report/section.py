@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from longhall.arena.report_plots import Figure
-from longhall.arena.report_stats import Rate
-from longhall.arena.report_words import Words
+from longhall.arena.report.plots import Figure
+from longhall.arena.report.stats import Rate
+from longhall.arena.report.texts import ReportTexts
 
 
 @dataclass
@@ -27,9 +28,17 @@ class KeyItem:
     symbol: str = ""
 
 
+# The chapters of a report, in their order. Within a chapter the general sections come before those of the game.
+WINNERS: Final = 0
+ENDS: Final = 1
+SCORES: Final = 2
+PLAY: Final = 3
+
+
 @dataclass
 class Section:
     id: str
+    chapter: int
     title: str
     reading: str
     figure: Figure
@@ -39,43 +48,43 @@ class Section:
     findings: list[str] = field(default_factory=list)  # what stands out, for the head of the page
 
 
-def rate_table(words: Words, what: str, labels: list[str], rates: list[Rate], count: str) -> Table:
+def rate_table(texts: ReportTexts, what: str, labels: list[str], rates: list[Rate], count: str) -> Table:
     """``count`` heads the column of sample sizes."""
-    head = [what, words.say("head-wins"), count, words.say("head-rate"), words.say("head-interval")]
+    head = [what, texts.say("head-wins"), count, texts.say("head-rate"), texts.say("head-interval")]
     rows = [
-        [label, words.number(rate.wins), words.number(rate.count), words.percent(rate.share), words.interval(rate)]
+        [label, texts.number(rate.wins), texts.number(rate.count), texts.percent(rate.share), texts.interval(rate)]
         for label, rate in zip(labels, rates, strict=True)
     ]
     return Table(head, rows)
 
 
-def rate_alt(words: Words, title: str, labels: list[str], rates: list[Rate]) -> str:
+def rate_alt(texts: ReportTexts, title: str, labels: list[str], rates: list[Rate]) -> str:
     """The highest and the lowest in words; small samples only where there are no others."""
     pairs = [pair for pair in zip(labels, rates, strict=True) if pair[1].count]
     pairs = [pair for pair in pairs if not pair[1].small] or pairs
     if not pairs:
-        return words.say("alt", title=title)
+        return texts.say("alt", title=title)
     high = max(pairs, key=lambda pair: pair[1].share)
     low = min(pairs, key=lambda pair: pair[1].share)
-    return words.say(
+    return texts.say(
         "alt-rates",
         title=title,
         high=high[0],
-        highest=words.percent(high[1].share),
+        highest=texts.percent(high[1].share),
         low=low[0],
-        lowest=words.percent(low[1].share),
+        lowest=texts.percent(low[1].share),
     )
 
 
-def rate_findings(words: Words, labels: list[str], rates: list[Rate], even: float) -> list[str]:
+def rate_findings(texts: ReportTexts, labels: list[str], rates: list[Rate], even: float) -> list[str]:
     """A sentence for each whose interval leaves the even share out."""
     return [
-        words.say(
+        texts.say(
             "finding",
             what=label,
             more="true" if rate.share > even else "false",
-            share=words.percent(rate.share),
-            interval=words.interval(rate),
+            share=texts.percent(rate.share),
+            interval=texts.interval(rate),
         )
         for label, rate in zip(labels, rates, strict=True)
         if rate.differs(even)

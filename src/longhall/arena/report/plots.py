@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import Any, Final, TypeAlias
 
-from longhall.arena.report_stats import Rate
-from longhall.arena.report_words import Words
+from longhall.arena.report.stats import Rate
+from longhall.arena.report.texts import ReportTexts
 
 Figure: TypeAlias = dict[str, Any]
 
@@ -58,7 +58,7 @@ def axis(title: str = "", **more: Any) -> dict[str, Any]:
     }
 
 
-def layout(words: Words, height: int, **more: Any) -> dict[str, Any]:
+def layout(texts: ReportTexts, height: int, **more: Any) -> dict[str, Any]:
     return {
         "height": height,
         "autosize": True,
@@ -67,7 +67,7 @@ def layout(words: Words, height: int, **more: Any) -> dict[str, Any]:
         "plot_bgcolor": "rgba(0,0,0,0)",
         "font": {"family": "system-ui, sans-serif", "size": 13, "color": INK},
         "hoverlabel": {"bgcolor": PANEL, "bordercolor": FAINT, "font": {"color": INK}, "align": "left"},
-        "separators": words.separators(),
+        "separators": texts.separators(),
         "showlegend": False,
         "dragmode": False,
         "bargap": 0.3,
@@ -75,7 +75,7 @@ def layout(words: Words, height: int, **more: Any) -> dict[str, Any]:
     }
 
 
-def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, counts: str = "") -> Figure:
+def rate_dots(texts: ReportTexts, labels: list[str], rates: list[Rate], even: float, counts: str = "") -> Figure:
     """A dot with its interval for every label, the first on top, and a dashed line at ``even``; samples too small are
     grey and hollow. With ``counts`` a second column of bars under that title shows the sizes of the samples."""
     width = 0.66 if counts else 1.0
@@ -86,12 +86,12 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
     left = max(0, floor(20 * min(least, even) - 0.5)) / 20
     right = min(1.0, ceil(20 * max(most, even) + 0.5) / 20) + 0.01
     figure: Figure = {
-        "data": [_dots(words, labels, rates, small) for small in (False, True)],
+        "data": [_dots(texts, labels, rates, small) for small in (False, True)],
         "layout": layout(
-            words,
+            texts,
             ROW * len(labels) + EDGE,
             xaxis=axis(
-                words.say("axis-win-rate"),
+                texts.say("axis-win-rate"),
                 tickformat=".0%",
                 range=[left, right],
                 domain=[0, width],
@@ -113,7 +113,7 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
             "marker": {"color": FAINT},
             "hoverinfo": "text",
             "hovertext": [
-                words.say("hover-value", what=label, value=words.number(rate.count))
+                texts.say("hover-value", what=label, value=texts.number(rate.count))
                 for label, rate in zip(labels, rates, strict=True)
             ],
         }
@@ -124,7 +124,7 @@ def rate_dots(words: Words, labels: list[str], rates: list[Rate], even: float, c
     return figure
 
 
-def _dots(words: Words, labels: list[str], rates: list[Rate], small: bool) -> Figure:
+def _dots(texts: ReportTexts, labels: list[str], rates: list[Rate], small: bool) -> Figure:
     shown = [(label, rate) for label, rate in zip(labels, rates, strict=True) if rate.small is small and rate.count]
     tint = FAINT if small else ACCENT
     return {
@@ -148,7 +148,7 @@ def _dots(words: Words, labels: list[str], rates: list[Rate], small: bool) -> Fi
             "line": {"color": tint, "width": 2},
         },
         "hoverinfo": "text",
-        "hovertext": [words.say("hover-value", what=label, value=words.rate(rate)) for label, rate in shown],
+        "hovertext": [texts.say("hover-value", what=label, value=texts.rate(rate)) for label, rate in shown],
     }
 
 
@@ -165,7 +165,7 @@ def _categories(labels: list[str], **more: Any) -> dict[str, Any]:
     )
 
 
-def row_bars(words: Words, labels: list[str], kinds: list[Bars], title: str, stacked: bool) -> Figure:
+def row_bars(texts: ReportTexts, labels: list[str], kinds: list[Bars], title: str, stacked: bool) -> Figure:
     """Bars to the right for every label, the first on top: one upon the other or side by side."""
     thick = 44 if stacked else 10 + 16 * len(kinds)
     return {
@@ -183,7 +183,7 @@ def row_bars(words: Words, labels: list[str], kinds: list[Bars], title: str, sta
             for index, kind in enumerate(kinds)
         ],
         "layout": layout(
-            words,
+            texts,
             thick * len(labels) + EDGE,
             barmode="relative" if stacked else "group",
             xaxis=axis(title, nticks=8),
@@ -192,7 +192,9 @@ def row_bars(words: Words, labels: list[str], kinds: list[Bars], title: str, sta
     }
 
 
-def columns(words: Words, labels: list[str], kinds: list[Bars], across: str, up: str, height: int = 300) -> Figure:
+def columns(
+    texts: ReportTexts, labels: list[str], kinds: list[Bars], across: str, up: str, height: int = 300
+) -> Figure:
     """Stacked columns."""
     return {
         "data": [
@@ -208,7 +210,7 @@ def columns(words: Words, labels: list[str], kinds: list[Bars], across: str, up:
             for index, kind in enumerate(kinds)
         ],
         "layout": layout(
-            words,
+            texts,
             height,
             barmode="stack",
             bargap=0.3 if len(labels) > FEW else 0.7,
@@ -218,7 +220,7 @@ def columns(words: Words, labels: list[str], kinds: list[Bars], across: str, up:
     }
 
 
-def row_dots(words: Words, labels: list[str], kinds: list[Bars], title: str) -> Figure:
+def row_dots(texts: ReportTexts, labels: list[str], kinds: list[Bars], title: str) -> Figure:
     """Several kinds of dots on the line of each label."""
     return {
         "data": [
@@ -235,7 +237,7 @@ def row_dots(words: Words, labels: list[str], kinds: list[Bars], title: str) -> 
             for index, kind in enumerate(kinds)
         ],
         "layout": layout(
-            words,
+            texts,
             32 * len(labels) + EDGE,
             xaxis=axis(title, rangemode="tozero", nticks=8),
             yaxis=_categories(labels, showgrid=True),
@@ -251,7 +253,7 @@ def _paint(index: int) -> dict[str, Any]:
     return paint
 
 
-def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate]], even: float) -> Figure:
+def heat(texts: ReportTexts, across: list[str], down: list[str], rates: list[list[Rate]], even: float) -> Figure:
     """Win rates in cells: above the even share one colour, below it another; cells without matches are empty."""
     return {
         "data": [
@@ -260,11 +262,11 @@ def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate
                 "x": across,
                 "y": down,
                 "z": [[rate.share if rate.count else None for rate in row] for row in rates],
-                "text": [[words.percent(rate.share, 0) if rate.count else "" for rate in row] for row in rates],
+                "text": [[texts.percent(rate.share, 0) if rate.count else "" for rate in row] for row in rates],
                 "texttemplate": "%{text}",
                 "textfont": {"size": 12},
                 "hoverinfo": "text",
-                "hovertext": [[words.rate(rate) if rate.count else "" for rate in row] for row in rates],
+                "hovertext": [[texts.rate(rate) if rate.count else "" for rate in row] for row in rates],
                 "zmin": 0,
                 "zmax": 2 * even,
                 "colorscale": [[0, "var(--low)"], [0.5, "var(--middle)"], [1, "var(--high)"]],
@@ -274,75 +276,9 @@ def heat(words: Words, across: list[str], down: list[str], rates: list[list[Rate
             }
         ],
         "layout": layout(
-            words,
+            texts,
             32 * len(down) + 2 * EDGE,
             xaxis=axis(type="category", showgrid=False, tickangle=-50 if len(across) > FEW else 0),
             yaxis=_categories(down),
         ),
     }
-
-
-def curve(words: Words, differences: list[int], rates: list[Rate], theory: list[float], across: str) -> Figure:
-    """Shares won with their intervals and the theory as a dashed line; below, how many there were."""
-    error = {
-        "type": "data",
-        "symmetric": False,
-        "array": [rate.high - rate.share for rate in rates],
-        "arrayminus": [rate.share - rate.low for rate in rates],
-        "color": ACCENT,
-        "thickness": 2,
-        "width": 5,
-    }
-    hover = [
-        words.say("hover-difference", difference=signed(difference), rate=words.rate(rate))
-        for difference, rate in zip(differences, rates, strict=True)
-    ]
-    dashed = {"color": "var(--c2)", "dash": "dash", "width": 2.5}
-    return {
-        "data": [
-            {
-                "type": "scatter",
-                "mode": "lines+markers",
-                "x": differences,
-                "y": [rate.share for rate in rates],
-                "error_y": error,
-                "line": {"color": ACCENT, "width": 2},
-                "marker": {"size": 10, "color": ACCENT, "line": {"width": 0}},
-                "hoverinfo": "text",
-                "hovertext": hover,
-            },
-            {
-                "type": "scatter",
-                "mode": "lines+markers",
-                "x": differences,
-                "y": theory,
-                "line": dashed,
-                "marker": {"symbol": "diamond-open", "size": 9, "color": "var(--c2)"},
-                "hoverinfo": "text",
-                "hovertext": [
-                    words.say("hover-theory", difference=signed(difference), share=words.percent(share))
-                    for difference, share in zip(differences, theory, strict=True)
-                ],
-            },
-            {
-                "type": "bar",
-                "x": differences,
-                "y": [rate.count for rate in rates],
-                "yaxis": "y2",
-                "marker": {"color": FAINT},
-                "hoverinfo": "text",
-                "hovertext": hover,
-            },
-        ],
-        "layout": layout(
-            words,
-            420,
-            xaxis=axis(across, dtick=1, anchor="y2", zeroline=False),
-            yaxis=axis(words.say("axis-won"), tickformat=".0%", range=[-0.03, 1.03], domain=[0.34, 1]),
-            yaxis2=axis(words.say("axis-battles"), domain=[0, 0.24], nticks=3, rangemode="tozero"),
-        ),
-    }
-
-
-def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else str(value).replace("-", "\u2212")

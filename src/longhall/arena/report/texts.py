@@ -1,30 +1,34 @@
-"""Words and numbers of a report in the reader's language."""
+"""Texts and numbers of a report in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from longhall.arena.report_stats import Rate
+from longhall.arena.report.stats import Rate
 from longhall.text import LOCALES, Texts, message_id
 
-Say: TypeAlias = Callable[[str, Mapping[str, Any]], str]  # a message of the report by its short name
 
-
-class Words:
-    def __init__(self, texts: Texts, say: Say) -> None:
+class ReportTexts:
+    def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self._say = say
         self._locale = Locale.parse(LOCALES.get(texts.language, texts.language), sep="-")
 
     def say(self, message: str, /, **params: Any) -> str:
-        return self._say(message, params)
+        """The message ``report-MESSAGE``."""
+        return self.texts.say(f"report-{message}", params)
+
+    def has(self, message: str) -> bool:
+        return self.texts.has(f"report-{message}")
+
+    def period(self, message: str, unit: str, **params: Any) -> str:
+        """A message about the years, rounds or turns of a game."""
+        return self.say(f"period-{message}-{unit}", **params)
 
     def name(self, kind: str, id: str) -> str:
-        """What a thing of the game is called; its id where nobody says."""
+        """What a thing of the game is called; its id if it has no name."""
         message = message_id(kind, id)
         return self.texts.say(message, {}) if self.texts.has(message) else id
 

@@ -1,0 +1,97 @@
+# The balance report of simulate
+
+report-title = Balance report: { $game }
+report-contents = Sections of this report
+report-numbers = The numbers as a table
+report-noscript = The plots need JavaScript; the tables have all the numbers.
+report-alt = { $title }. The table below the plot has the numbers.
+report-alt-rates = { $title }. Highest: { $high }, { $highest }. Lowest: { $low }, { $lowest }. The table below the plot has all the numbers.
+report-alt-length = { $title }. From { $least } to { $most } decisions, { $mean } on average. The table below the plot has the numbers.
+
+report-row-games = Matches
+report-row-lawful = Outcome
+report-row-bots = Bots, by seat
+report-row-setup = Setup
+report-row-seed = Seed
+report-row-pack = Components
+report-row-decisions = Decisions in a match
+report-row-speed = Speed
+report-row-error = Error
+report-lawful =
+    { $lawful ->
+        [one] { $lawful } ended lawfully
+       *[other] { $lawful } ended lawfully
+    }, { $errors ->
+        [0] no errors
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }
+report-pack = pack { $hash }, rules version { $version }
+report-lengths = { $least } to { $most }, { $mean } on average
+report-speed = { $rate } decisions a second, { $seconds } s in all
+report-option = { $name }: { $value }
+
+report-findings-title = What stands out
+report-findings-reading = A share of wins is listed here when its 95% interval excludes the even share. About one in twenty does so by chance alone, so look for large differences and try another seed.
+report-finding =
+    { $what } wins { $more ->
+        [true] more
+       *[false] less
+    } often than an even share: { $share } (95% interval { $interval }).
+report-no-findings = No share of wins clearly differs from an even share.
+
+report-rate = { $share } ({ $wins } of { $count }; 95% interval { $interval })
+report-interval = { $low } to { $high }
+report-span = { $first } to { $last }
+report-winner = Winner
+report-winners = Winners
+report-others = The others
+report-rank = Place { $rank }
+
+report-axis-win-rate = Share of wins
+report-axis-matches = Matches
+report-axis-points = Points, on average
+report-axis-decisions = Decisions in a match, from
+report-axis-mean = In a match, on average
+
+report-hover-value = { $what }: { $value }
+report-hover-source = { $rank }, { $source }: { $points }
+report-hover-length = { $span } decisions: { $count }
+report-hover-mean = { $who }, { $what }: { $value }
+
+report-head-seat = Seat
+report-head-bot = Bot
+report-head-rank = Place
+report-head-seats = Seats
+report-head-wins = Wins
+report-head-wins-of = Wins of { $seat }
+report-head-place = Times in place { $rank }
+report-head-matches = Matches
+report-head-played = Times played
+report-head-rate = Share of wins
+report-head-share = Share
+report-head-interval = 95% interval
+report-head-reason = Reason
+report-head-decisions = Decisions
+
+report-seats-title = Win rate by seat
+report-seats-reading = Seats with the same bot should all lie near the dashed line of an even share ({ $share }).
+report-bots-title = Win rate by bot
+report-bots-reading = How often a seat of each bot wins, with the 95% interval; the dashed line is an even share ({ $share }).
+report-ends-title = When and why matches end
+report-ends-reading = Each column counts the matches that ended then; its parts are the reasons.
+report-sources-title = Where the points come from
+report-sources-reading = The mean points of each source, from the winner to the last place; points lost are to the left of zero. Sources that grow from last place to the winner are what wins matches.
+report-length-title = Length of a match
+report-length-reading = Each column counts the matches with that many decisions by all players together; the mean is { $mean }.
+
+# What a game counts its course in (Game.period_unit)
+report-period-count-year = Years in a match
+report-period-head-year = Year of the end
+report-period-end-year = Year { $period }, { $reason }
+report-period-count-round = Rounds in a match
+report-period-head-round = Round of the end
+report-period-end-round = Round { $period }, { $reason }
+report-period-count-turn = Turns in a match
+report-period-head-turn = Turn of the end
+report-period-end-turn = Turn { $period }, { $reason }

@@ -1,0 +1,95 @@
+# The balance report of simulate
+
+report-title = Raport równowagi: { $game }
+report-contents = Części raportu
+report-numbers = Liczby w tabeli
+report-noscript = Wykresy wymagają JavaScriptu; wszystkie liczby są w tabelach.
+report-alt = { $title }. Liczby podaje tabela pod wykresem.
+report-alt-rates = { $title }. Najwyżej: { $high }, { $highest }. Najniżej: { $low }, { $lowest }. Wszystkie liczby podaje tabela pod wykresem.
+report-alt-length = { $title }. Decyzje: od { $least } do { $most }, średnio { $mean }. Liczby podaje tabela pod wykresem.
+
+report-row-games = Partie
+report-row-lawful = Przebieg
+report-row-bots = Boty według miejsc
+report-row-setup = Rozstawienie
+report-row-seed = Ziarno
+report-row-pack = Elementy gry
+report-row-decisions = Decyzje w partii
+report-row-speed = Szybkość
+report-row-error = Błąd
+report-lawful =
+    zakończone zgodnie z zasadami: { $lawful }, { $errors ->
+        [0] bez błędów
+        [one] { $errors } błąd
+        [few] { $errors } błędy
+       *[many] { $errors } błędów
+    }
+report-pack = pakiet { $hash }, zasady w wersji { $version }
+report-lengths = od { $least } do { $most }, średnio { $mean }
+report-speed = { $rate } decyzji na sekundę, łącznie { $seconds } s
+report-option = { $name }: { $value }
+
+report-findings-title = Co się wyróżnia
+report-findings-reading = Odsetek wygranych trafia tutaj, gdy jego przedział 95% nie obejmuje równego udziału. Mniej więcej raz na dwadzieścia sprawia to sam przypadek, dlatego szukaj dużych różnic i sprawdź inne ziarno.
+report-finding =
+    { $what } wygrywa { $more ->
+        [true] częściej
+       *[false] rzadziej
+    } niż przy równym udziale: { $share } (przedział 95%: { $interval }).
+report-no-findings = Nikt nie wygrywa wyraźnie częściej ani rzadziej niż przy równym udziale.
+
+report-rate = { $share } ({ $wins } z { $count }; przedział 95%: { $interval })
+report-interval = od { $low } do { $high }
+report-span = od { $first } do { $last }
+report-winner = Zwycięzca
+report-winners = Zwycięzcy
+report-others = Pozostali
+report-rank = { $rank }. lokata
+
+report-axis-win-rate = Odsetek wygranych
+report-axis-matches = Partie
+report-axis-points = Punkty, średnio
+report-axis-decisions = Decyzje w partii, od
+report-axis-mean = W partii, średnio
+
+report-hover-value = { $what }: { $value }
+report-hover-source = { $rank }, { $source }: { $points }
+report-hover-length = Decyzje: { $span }; partie: { $count }
+report-hover-mean = { $who }, { $what }: { $value }
+
+report-head-seat = Miejsce przy stole
+report-head-bot = Bot
+report-head-rank = Lokata
+report-head-seats = Miejsca przy stole
+report-head-wins = Wygrane
+report-head-wins-of = Wygrywa { $seat }
+report-head-place = Ile razy { $rank }. lokata
+report-head-matches = Partie
+report-head-played = Ile razy w grze
+report-head-rate = Odsetek wygranych
+report-head-share = Udział
+report-head-interval = Przedział 95%
+report-head-reason = Powód
+report-head-decisions = Decyzje
+
+report-seats-title = Odsetek wygranych według miejsc przy stole
+report-seats-reading = Miejsca z tym samym botem powinny leżeć blisko linii przerywanej równego udziału ({ $share }).
+report-bots-title = Odsetek wygranych według botów
+report-bots-reading = Jak często wygrywa miejsce każdego z botów, z przedziałem 95%; linia przerywana to równy udział ({ $share }).
+report-ends-title = Kiedy i dlaczego kończą się partie
+report-ends-reading = Każdy słupek to liczba partii zakończonych w danym momencie, a jego części to powody.
+report-sources-title = Skąd biorą się punkty
+report-sources-reading = Średnie punkty z każdego źródła, od zwycięzcy do ostatniej lokaty; punkty stracone są na lewo od zera. To, co rośnie od ostatniej lokaty do zwycięzcy, wygrywa partie.
+report-length-title = Długość partii
+report-length-reading = Każdy słupek liczy partie o takiej liczbie decyzji wszystkich graczy razem; średnia to { $mean }.
+
+# What a game counts its course in (Game.period_unit)
+report-period-count-year = Lata w partii
+report-period-head-year = Rok zakończenia
+report-period-end-year = Rok { $period }, { $reason }
+report-period-count-round = Rundy w partii
+report-period-head-round = Runda zakończenia
+report-period-end-round = Runda { $period }, { $reason }
+report-period-count-turn = Tury w partii
+report-period-head-turn = Tura zakończenia
+report-period-end-turn = Tura { $period }, { $reason }
