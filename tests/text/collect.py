@@ -5,9 +5,11 @@ Each id comes with the place that asks for it, so that a failing test says where
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -17,10 +19,6 @@ from fluent.syntax.visitor import Visitor
 
 import longhall
 from longhall.bots import bots_for
-from longhall.games.northgard.components import note_words
-from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
-from longhall.games.northgard.game import Northgard
-from longhall.games.northgard.pack_loader import TILE_KINDS
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
@@ -134,39 +132,13 @@ def vocabulary_ids(game: Game) -> Asked:
 # The pack
 
 
-def pack_ids(game: Northgard) -> Asked:
-    content = game.content
-    families: dict[str, Iterable[str]] = {
-        "card": [card.id for card in content.cards],
-        "building": [building.id for building in content.buildings],
-        "clan": CLAN_IDS,
-        "creature-kind": CREATURE_KINDS,
-    }
-    asked = {
-        message_id(family, id, *more): f"{family} {id} of the pack"
-        for family, ids in families.items()
-        for id in ids
-        for more in ((), ("text",))
-    }
-    plain: dict[str, Iterable[str]] = {
-        "creature": [creature.id for creature in content.creatures],
-        "resource": RESOURCES,
-        "tile-kind": TILE_KINDS,
-        "slot-kind": SLOT_KINDS,
-        "card-kind": CARD_KINDS,
-        "land": [f"{tile.id}-{region}" for tile in content.tiles for region in tile.names],
-        "option-way": [way for card in content.cards for way in ways(card.effects)],
-    }
-    for family, ids in plain.items():
-        asked |= {message_id(family, id): f"{family} {id} of the pack" for id in ids}
-    return asked | dict.fromkeys(note_words(content), "a note of the pack")
-
-
-def ways(effects: Iterable[Effect]) -> Iterator[str]:
-    """Words for the alternatives of cards: the first effect of each names it."""
-    for effect in effects:
-        for way in effect.options:
-            yield way[0].name or way[0].op
+def pack_ids(game: Game) -> Asked:
+    """What the pack of a game asks for: ``pack_ids`` of tests/games/GAME/messages.py, where there is such a module."""
+    module = f"tests.games.{game.name}.messages"
+    if importlib.util.find_spec(module) is None:
+        return {}
+    found: Asked = importlib.import_module(module).pack_ids(game)
+    return found
 
 
 # Matches
@@ -265,7 +237,7 @@ def asked_for(name: str) -> Asked:
     played = met(name)
     asked: Asked = {id: f"met in a match of {name}" for id in (*played.params, *played.events)}
     for more in (
-        pack_ids(game) if isinstance(game, Northgard) else {},
+        pack_ids(game),
         setup_ids(game.setup_options),
         vocabulary_ids(game),
         choice_ids(game),

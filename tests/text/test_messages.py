@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
 
 import pytest
 from fluent.syntax import ast as ftl
 
 import longhall
-from longhall.games.northgard.components import note_words
-from longhall.games.northgard.game import make
 from longhall.text import (
     CLIENT_FILES,
     FALLBACK,
@@ -20,7 +17,6 @@ from longhall.text import (
     WEB_FILES,
     Texts,
     game_files,
-    message_id,
 )
 from tests.text.collect import (
     asked_for,
@@ -191,53 +187,6 @@ def test_what_somebody_is_doing_needs_only_their_name(game: str, language: str) 
     """The others read it, so it says nothing of what the choice is about."""
     doing = [id for id in choice_ids(longhall.game(game)) if id.startswith("doing-")]
     assert doing and {frozenset(variables(language, files_of(game), id)) for id in doing} == {frozenset({"seat"})}
-
-
-def test_english_names_are_those_of_the_pack() -> None:
-    content = make().content
-    texts = Texts(longhall.game("northgard"), FALLBACK)
-    wrong: dict[str, str] = {}
-    for family, things in (("card", content.cards), ("building", content.buildings)):
-        for thing in things:
-            id = message_id(family, thing.id)
-            if texts.say(id, {}) != thing.name:
-                wrong[id] = f"the pack says {thing.name!r}"
-    for creature in content.creatures:
-        id = message_id("creature", creature.id)
-        if not texts.say(id, {}).startswith(creature.name):
-            wrong[id] = f"the pack says {creature.name!r}"
-    assert not wrong, f"names differ:{listing(wrong)}"
-
-
-def test_english_notes_are_those_of_the_pack() -> None:
-    texts = Texts(longhall.game("northgard"), FALLBACK)
-    notes = note_words(make().content)
-    wrong = {id: f"the pack says {note!r}" for id, note in notes.items() if texts.say(id, {}) != note}
-    assert notes and not wrong, f"notes differ:{listing(wrong)}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_lands_sound_alike(language: str) -> None:
-    """Names are told apart by how they begin; where two begin alike, most of the rest differs."""
-    names = [Texts(longhall.game("northgard"), language).say(id, {}) for id in messages(language, "northgard/places")]
-    alike = {
-        f"{one} {other}": "too near"
-        for one, other in combinations(names, 2)
-        if differences(one, other) < (4 if one[:3] == other[:3] else 3)
-    }
-    assert not alike, f"{language}: names are alike:{listing(alike)}"
-    assert all(re.fullmatch(r"[^\W\d_]{5,10}", name) for name in names)
-    assert all(name.isascii() == (language != "uk") for name in names)
-
-
-def differences(one: str, other: str) -> int:
-    """How many letters to change, add or leave out to make one word the other."""
-    row = list(range(len(other) + 1))
-    for i, letter in enumerate(one, start=1):
-        above, row = row, [i]
-        for j, wanted in enumerate(other, start=1):
-            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (letter != wanted)))
-    return row[-1]
 
 
 def test_english_keeps_its_voice_down() -> None:

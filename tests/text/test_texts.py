@@ -1,17 +1,11 @@
-"""How parameters become words."""
+"""Messages put into words, whatever the game."""
 
 from __future__ import annotations
 
 import pytest
 
-import longhall
 from longhall.kernel.errors import LonghallError
-from longhall.text import Texts, languages
-
-
-@pytest.fixture
-def english() -> Texts:
-    return Texts(longhall.game("northgard"), "en")
+from longhall.text import Texts, hall_messages, languages
 
 
 def test_languages_are_those_of_the_rules() -> None:
@@ -20,121 +14,14 @@ def test_languages_are_those_of_the_rules() -> None:
 
 def test_unknown_language_is_refused() -> None:
     with pytest.raises(LonghallError, match="no texts in 'xx'"):
-        Texts(longhall.game("northgard"), "xx")
+        Texts(None, "xx")
 
 
-def test_seats_are_counted_from_one(english: Texts) -> None:
-    assert english.say("event-first-player-changed", {"seat": 0}) == "Player 1 takes the first-player marker."
+def test_missing_message_shows_its_id() -> None:
+    assert Texts(None, "en").say("no-such-message", {}) == "«no-such-message»"
 
 
-def test_nobody_owns_neutral_land(english: Texts) -> None:
-    params = {"territory": "T05.b", "owner": -1, "units": 0}
-    assert english.say("option-territory", params) == "Runebakk (neutral)"
-    assert english.say("option-territory", {**params, "owner": 1, "units": 1}) == "Runebakk (Player 2, 1 unit)"
-
-
-def test_ids_become_names(english: Texts) -> None:
-    params = {"seat": 1, "building": "altar", "territory": "T05.b"}
-    assert english.say("event-building-built", params) == "Player 2 builds in Runebakk: Altar of Kings."
-    assert english.say("event-card-played", {"seat": 0, "card": "food_trader"}) == "Player 1 plays Food Trader."
-
-
-def test_numbers_of_option_keys_count(english: Texts) -> None:
-    assert english.say("option-count", {"count": "2"}) == "2"
-    assert (
-        english.say("option-place", {"place": "1,-2,3", "territories": ["S0.a", "T05.b"]})
-        == "beside Hrafnvik and Runebakk: column 1, row \N{MINUS SIGN}2, a quarter turn anticlockwise"
-    )
-
-
-def test_tiles_are_called_like_their_first_land(english: Texts) -> None:
-    drawn = {"type": "tile_drawn", "seat": 0, "tiles": ["T05", "T01"]}
-    assert english.event(drawn) == "Player 1 draws the tiles Falkborg and Frostvang."
-    assert english.say("decide-explore-place", {"tile": "T05"}) == "Choose where you place the tile Falkborg."
-    assert english.say("decide-explore-place", {"tile": "X1"}) == "Choose where you place the tile X1."
-
-
-def test_lists_are_joined(english: Texts) -> None:
-    params = {"seat": 0, "cards": ["feast", "e01", "move"]}
-    assert english.say("event-player-passed", params) == "Player 1 passes and discards Feast, Negotiation and Move."
-    assert english.say("event-player-passed", {"seat": 0, "cards": []}) == "Player 1 passes."
-
-
-def test_amounts_leave_out_zeros(english: Texts) -> None:
-    params = {"seat": 2, "food": 1, "wood": 0, "lore": 2}
-    assert english.say("event-resources-gained", params) == "Player 3 gains 1 food and 2 lore."
-    assert english.say("event-resources-paid", {"seat": 2, "wood": 4}) == "Player 3 pays 4 wood."
-
-
-def test_flags_are_words(english: Texts) -> None:
-    params = {"seat": 0, "points": 2, "casualties": 1, "choice": False}
-    assert english.say("event-die-rolled", params) == "Player 1 rolls 2 combat points and 1 casualty."
-
-
-def test_creatures_fight_by_name(english: Texts) -> None:
-    params = {"territory": "T05.b", "attacker": -2, "defender": 0, "attack": 7, "defence": 3, "creature": "valkyrie_1"}
-    expected = "Battle in Runebakk: Fallen Valkyrie (beige) attacks, Player 1 defends; combat points so far 7 to 3."
-    assert english.say("decide-battle-food", params).startswith(expected)
-    began = {**params, "attackers": 1, "defenders": 3}
-    expected = "Battle in Runebakk: the Fallen Valkyrie (beige) attacks Player 1, who has 3 units."
-    assert english.say("event-creature-battle-began", began) == expected
-
-
-def test_everybody_named_is_a_player(english: Texts) -> None:
-    params = {"seat": 0, "card": "move", "player": 1}
-    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Move of Player 2")
-    params = {"seat": 0, "partner": 2, "resource": "wood", "wanted": "food"}
-    assert english.say("event-resources-exchanged", params) == "Player 1 gives 1 wood to Player 3 for 1 food."
-
-
-def test_what_is_left_out_needs_no_words(english: Texts) -> None:
-    assert english.say("option-territory", {"territory": "T05.b"}) == "Runebakk"
-    moved = {"seat": 0, "units": 2, "source": "T05.b", "target": "X1.c", "moves": 1}
-    assert english.say("event-units-moved", moved) == "Player 1 moves 2 units from Runebakk to X1.c."
-    text = english.say("event-units-moved", {**moved, "kaija": True})
-    assert text == "Player 1 moves 2 units and Kaija from Runebakk to X1.c."
-    text = english.say("event-units-moved", {**moved, "units": 0, "kaija": True, "moves": 2})
-    assert text == "Player 1 moves Kaija from Runebakk to X1.c (2 moves)."
-
-
-def test_lands_are_called_by_name(english: Texts) -> None:
-    assert english.say("board-text-beside", {"territories": ["S0.a", "S0.b", "X1.a"]}).endswith(
-        "Hrafnvik, Elgmark and X1.a"
-    )
-    assert Texts(longhall.game("northgard"), "uk").name("territory", "S0.a") == "Храфнвік"
-    for unknown in ("S0.e", "S0", "S0.a.1", "s0.a", ""):
-        assert english.name("territory", unknown) == unknown
-
-
-def test_slots_are_counted_in_their_land(english: Texts) -> None:
-    slot = {"slot": "T05.b.2", "building": "silo"}
-    assert english.say("option-slot", {**slot, "territory": "T05.b"}) == "Slot 2 in Runebakk"
-    assert english.say("option-slot", {**slot, "territory": "S0.a"}) == "Slot 2 (Runebakk) in Hrafnvik"
-    assert english.say("option-slot", {"slot": 3, "territory": "S0.a"}) == "Slot 3 in Hrafnvik"
-
-
-def test_rules_tell_why_units_are_lost(english: Texts) -> None:
-    event = {"type": "units_lost", "seat": 1, "territory": "T05.b", "units": 1}
-    assert "cannot retreat" in english.event({**event, "rule": "NG-BATTLE-18"})
-    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from Runebakk."
-
-
-def test_who_knows_more_is_told_more(english: Texts) -> None:
-    event = {"type": "cards_drawn", "rule": "NG-START-01", "seat": 0, "count": 2}
-    assert english.event(event) == "Player 1 draws 2 cards."
-    assert english.event({**event, "cards": ["feast", "move"]}) == "Player 1 draws Feast and Move."
-
-
-def test_missing_message_shows_its_id(english: Texts) -> None:
-    assert english.say("no-such-message", {}) == "«no-such-message»"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_everything(language: str) -> None:
-    """In English if need be."""
-    assert "«" not in Texts(longhall.game("northgard"), language).say("refusal-move-rough", {"left": 1})
-
-
-def test_refusals_tell_what_is_needed(english: Texts) -> None:
-    expected = "Two moves are needed to cross a rough border; one is left."
-    assert english.say("refusal-move-rough", {"left": 1}) == expected
+def test_the_browser_gets_no_words_of_the_terminal() -> None:
+    messages = hall_messages("en")
+    assert "\nseat-name =" in messages and "\nerror-late =" in messages
+    assert "\ncli-seat =" not in messages

@@ -12,7 +12,7 @@ import longhall
 from longhall.games.northgard.game import make
 from longhall.games.northgard.pack_loader import builtin_folder
 from longhall.kernel.errors import PackError
-from longhall.text import Texts, game_messages, hall_messages
+from longhall.text import Texts, game_messages
 
 
 def own_pack(folder: Path) -> Path:
@@ -88,6 +88,7 @@ def bundle_of(text: str) -> FluentBundle:
     return bundle
 
 
+@pytest.mark.interpreted_only  # puts other words into the game
 def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,9 +103,3 @@ def test_the_browser_gets_the_words_of_the_pack_and_no_id_twice(
         pattern = bundle.get_message(id).value
         assert pattern is not None and bundle.format_pattern(pattern) == (words, [])
     assert bundle.has_message("card-e02"), "the others are still there"
-
-
-def test_the_browser_gets_no_words_of_the_terminal() -> None:
-    bundle = bundle_of(hall_messages("en"))
-    assert bundle.has_message("seat-name") and bundle.has_message("error-late")
-    assert not bundle.has_message("cli-seat")
