@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Iterable
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -68,6 +69,15 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
 @cache
 def all_messages(language: str, files: tuple[str, ...]) -> dict[str, ftl.Message]:
     return {name: message for file in files for name, message in messages(language, file).items()}
+
+
+@cache
+def referenced(language: str, files: tuple[str, ...]) -> set[str]:
+    """Messages that others refer to."""
+    found = Variables()
+    for message in all_messages(language, files).values():
+        found.visit(message)
+    return found.messages
 
 
 @cache
@@ -132,12 +142,21 @@ def vocabulary_ids(game: Game) -> Asked:
 # The pack
 
 
+def own_module(game: str) -> ModuleType | None:
+    """tests/games/GAME/messages.py, where a game has one: what its pack and its pages ask for."""
+    module = f"tests.games.{game}.messages"
+    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
+
+
 def pack_ids(game: Game) -> Asked:
-    """What the pack of a game asks for: ``pack_ids`` of tests/games/GAME/messages.py, where there is such a module."""
-    module = f"tests.games.{game.name}.messages"
-    if importlib.util.find_spec(module) is None:
-        return {}
-    found: Asked = importlib.import_module(module).pack_ids(game)
+    module = own_module(game.name)
+    found: Asked = module.pack_ids(game) if module is not None else {}
+    return found
+
+
+def web_families(game: str) -> tuple[str, ...]:
+    module = own_module(game)
+    found: tuple[str, ...] = module.WEB_FAMILIES if module is not None else ()
     return found
 
 

@@ -25,8 +25,10 @@ from tests.text.collect import (
     entries,
     messages,
     met,
+    referenced,
     said_of,
     variables,
+    web_families,
     written_languages,
 )
 from tests.text.sources import shown_parameters, web_literals
@@ -35,22 +37,18 @@ GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
 OWN_WORDS = {"seat-name", "nobody", "yes", "no", "game-name", "end-agreed"}
-OWN_FAMILIES = ("amount-", "phase-", "territory-", "border-", "zone-", "word-")
+OWN_FAMILIES = ("amount-",)
 
 
 # Messages of the client (web-TOPIC.ftl, and GAME/web.ftl for a game's own board) must stand in web/src as a whole:
 # "table-start", in quotes of any kind. The ids of these families the client makes from parts, such as
-# `clock-${kind}`: list a family here only where that is so.
+# `clock-${kind}`: list a family here only where that is so. Those of a game are in tests/games/GAME/messages.py.
 WEB_FAMILIES: tuple[str, ...] = (
-    "board-bonus-",
-    "board-gallery-",
-    "board-gives-",
-    "board-phase-",
-    "board-priority-",
     "web-about-after-",
     "web-about-title-",
     "web-game-",
     "web-source-",
+    *(family for game in GAMES for family in web_families(game)),
 )
 
 # What text.py adds to the parameters a message gets.
@@ -93,13 +91,15 @@ def test_no_message_is_missing(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     unused: dict[str, str] = {}
+    literals = web_literals().union(*(referenced(language, files_of(game)) for game in GAMES))
     shared: set[str] = set().union(bot_ids(), *(asked_for(game) for game in GAMES))
     own = [(file, set(asked_for(game))) for game in GAMES for file in own_files(game)]
     own = [(file, wanted) for file, wanted in own if file not in (*client_files(), *terminal_files())]
     for file, wanted in [("common", shared), *own]:
         for id in messages(language, file):
             private_event = id.removesuffix("-private") in wanted
-            if id not in wanted | OWN_WORDS and not private_event and not id.startswith(OWN_FAMILIES):
+            known = id in wanted or id in OWN_WORDS or id in literals or private_event
+            if not known and not id.startswith((*OWN_FAMILIES, *WEB_FAMILIES)):
                 unused[id] = f"{language}/{file}.ftl"
     assert not unused, f"nobody asks for:{listing(unused)}"
 

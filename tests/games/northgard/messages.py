@@ -1,8 +1,9 @@
-"""The messages that Northgard's pack asks for."""
+"""The messages that Northgard's pack and pages ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from longhall.games.northgard.components import note_words
 from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
@@ -10,6 +11,9 @@ from longhall.games.northgard.game import Northgard
 from longhall.games.northgard.pack_loader import TILE_KINDS
 from longhall.text import message_id
 from tests.text.sources import Asked
+
+# Ids that the pages make from parts.
+WEB_FAMILIES: Final = ("board-bonus-", "board-gallery-", "board-gives-", "board-phase-", "board-priority-")
 
 
 def pack_ids(game: Northgard) -> Asked:

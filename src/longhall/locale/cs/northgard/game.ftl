@@ -125,7 +125,6 @@ territory-lairs = { $lairs ->
     [few] { $lairs } doupata
    *[other] { $lairs } doupat
 }
-border-regular = běžná hranice
 border-rough = náročná hranice
 
 zone-hand = Ruka

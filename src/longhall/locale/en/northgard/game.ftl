@@ -108,7 +108,6 @@ territory-lairs = { $lairs ->
     [one] { $lairs } lair
    *[other] { $lairs } lairs
 }
-border-regular = regular border
 border-rough = rough border
 
 zone-hand = Hand

@@ -123,7 +123,6 @@ territory-lairs = { $lairs ->
     [few] { $lairs } legowiska
    *[many] { $lairs } legowisk
 }
-border-regular = regularna granica
 border-rough = trudna granica
 
 zone-hand = Ręka

@@ -123,7 +123,6 @@ territory-lairs = { $lairs ->
     [few] { $lairs } лігва
    *[many] { $lairs } лігв
 }
-border-regular = звичайна межа
 border-rough = важкопрохідна межа
 
 zone-hand = Рука
