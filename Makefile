@@ -1,43 +1,34 @@
 # Every target prepares what it needs in .venv by itself. Words about progress go to stderr, results to stdout.
 BIN := .venv/bin
-JOBS ?= 2
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+export JOBS
 MATCHES ?= 2000
 ARGS ?=
 PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: web checked screenshots protocol load past soak play test lint format bench compile golden clean help
+.PHONY: web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel \
+	help stress-browser
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 play: .venv/.base web ## start a hall here and open it in the browser
 	$(call say,starting Longhall)
 	@$(BIN)/longhall play $(ARGS)
 
-test: .venv/.dev ## all checks: format, lint, types, tests interpreted and compiled, tests in a browser
-	@$(MAKE) -s -j2 compile checked # neither of them fills two cores
-	$(call say,tests of the interpreted build)
-	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) --part interpreted
-	$(call say,tests of the compiled build)
-	@$(BIN)/python scripts/compile.py --run $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) --part compiled
-	$(call say,the client)
-	@$(BIN)/python scripts/pages.py unit
-	$(call say,the hall in a real browser)
-	@$(BIN)/python scripts/pages.py browser
+test: .venv/.dev ## all checks a change must pass; prints the time of each stage (ARGS go to pytest)
+	@$(BIN)/python scripts/check.py $(if $(ARGS),-- $(ARGS))
 
-checked: lint
-	@$(MAKE) -s web
+test-all: .venv/.dev ## everything, as before a release: all tests on both builds, all screens, figures, long searches
+	@$(BIN)/python scripts/check.py --all $(if $(ARGS),-- $(ARGS))
 
 lint: .venv/.dev ## check format, lint and types of Python and of the client
-	$(call say,format and lint with ruff and types with mypy)
-	@$(BIN)/ruff format --check -q
-	@$(BIN)/ruff check -q
-	@$(BIN)/mypy --no-error-summary
-	$(call say,format and types of the client)
-	@$(BIN)/python scripts/pages.py check
-	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol -- --check
+	@$(BIN)/python scripts/check.py lint types client
+
+stress-browser: .venv/.dev web ## the tests in a browser three times in a row, with two busy loops beside them
+	@$(BIN)/python scripts/busy.py 2 3 $(BIN)/python scripts/pages.py browser -- --project browser
 
 format: .venv/.dev ## put the code into the project's format
 	$(call say,formatting with ruff)
@@ -63,6 +54,10 @@ $(PAGES): .venv/.base $(shell find web/src web/public web/plugins web/*.json web
 	@$(BIN)/python scripts/pages.py build
 	@touch $@
 
+wheel: .venv/.dev ## build a source distribution, a pure wheel and one with the compiled engine, into dist
+	$(call say,building into dist)
+	@$(BIN)/python scripts/package.py $(ARGS)
+
 screenshots: .venv/.base web ## write every main screen in two sizes and four languages to web/screenshots
 	$(call say,playing matches and taking pictures of them)
 	@$(BIN)/python scripts/pages.py screenshots
@@ -70,6 +65,9 @@ screenshots: .venv/.base web ## write every main screen in two sizes and four la
 protocol: .venv/.dev ## write the client's types anew from the hall's models
 	$(call say,writing web/src/lib/protocol/generated.ts anew)
 	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol
+
+protocol-check: .venv/.dev
+	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol -- --check
 
 golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)

@@ -2,6 +2,7 @@
 
     python scripts/compile.py                 build, or say that the build is up to date
     python scripts/compile.py --run CMD ...   then run CMD with the compiled package first on the path
+    python scripts/compile.py --anyway --run CMD ...   likewise; interpreted where nothing can be compiled
 
 `PYTHONPATH=build/compiled` imports the compiled package: a copy of src/longhall in which every module of `kernel`,
 `games` and `bots`, but for those in EXCLUDE, has an extension module beside it. Without a C compiler nothing is built
@@ -184,6 +185,7 @@ def build(stamp: str) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the kernel and the games with mypyc into build/compiled.")
     parser.add_argument("--run", nargs=argparse.REMAINDER, default=[], help="a command to run on the compiled build")
+    parser.add_argument("--anyway", action="store_true", help="run the command interpreted if there is no C compiler")
     parser.add_argument("--build-here", nargs="+", default=[], help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.build_here:
@@ -195,7 +197,7 @@ def main() -> int:
         say("build/compiled is up to date")
     elif reason := missing_tool():
         say(f"{reason}, so the compiled build is skipped; everything works interpreted, only slower.")
-        return 0
+        return subprocess.run(arguments.run, check=False).returncode if arguments.anyway and arguments.run else 0
     elif not build(stamp):
         return 1
     if arguments.run:

