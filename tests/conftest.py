@@ -35,23 +35,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("interpreted", "compiled"),
         help="the tests for one of the two builds, so that few run twice; without it all tests run",
     )
+    parser.addoption("--thorough", action="store_true", help="also the tests that run before a release only")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    part = config.getoption("--part")
-    if part is None:
-        return
-    kept = [item for item in items if belongs_to(item, part)]
+    part, thorough = config.getoption("--part"), config.getoption("--thorough")
+    kept = [item for item in items if thorough or not item.get_closest_marker("thorough")]
+    if part is not None:
+        kept = [item for item in kept if belongs_to(item, part)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
     items[:] = kept
 
 
 def belongs_to(item: pytest.Item, part: str) -> bool:
+    folder = item.path.relative_to(Path(__file__).parents[1]).parts[:-1]
+    if folder == ("tests", "packaging"):
+        return False  # a stage of its own, since it needs the pages
     if item.get_closest_marker("interpreted_only"):
         return part == "interpreted"
     if item.get_closest_marker("both_builds"):
         return True
-    folder = item.path.relative_to(Path(__file__).parents[1]).parts[:-1]
     on_compiled = folder[:1] == ("tests",) and folder[1:2] != () and folder[1] in COMPILED_FOLDERS
     return on_compiled == (part == "compiled")
 

@@ -74,10 +74,15 @@ async function start(options: HallOptions, folder: string, port: number): Promis
       ? "tests.server.mail_hall"
       : "longhall.cli";
   const delay = String(options.botDelay ?? 0);
+  const installed = process.env["LONGHALL_PYTHON"]; // the Python of an environment in which Longhall is installed
   const hall = spawn(
-    `${root}/.venv/bin/python`,
+    installed ?? `${root}/.venv/bin/python`,
     ["-m", program, "serve", "--port", String(port), "--data", folder, "--limits", "off", "--bot-delay", delay],
-    { cwd: root, env: { ...process.env, PYTHONPATH: `${root}/src` }, stdio: ["ignore", "pipe", "inherit"] },
+    {
+      cwd: installed === undefined ? root : folder,
+      env: installed === undefined ? { ...process.env, PYTHONPATH: `${root}/src` } : process.env,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
   );
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
