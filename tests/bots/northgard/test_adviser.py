@@ -94,7 +94,7 @@ def test_the_lines_of_a_turn_can_be_played(played: Played) -> None:
     assert len(played.turns) > 4
     for match in played.turns:
         lines = [line for line in ADVISER.lines(state_of(match), match.seat) if line.value > FORBIDDEN]
-        assert any(len(line.path) > 2 for line in lines) or len(match.picks()) == 2
+        assert any(len(line.path) > 2 for line in lines) or len(match.picks()) <= 2  # little but passing
         passing = match.picks().index(PASS_TURN)
         assert [line.path for line in lines if line.path[0] == passing] == [(passing,)]
         for line in lines[:5]:

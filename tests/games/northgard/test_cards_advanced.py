@@ -119,6 +119,19 @@ def test_a22_infiltration_pays_for_rough_borders() -> None:
     assert t.decision == (RED, "play_card")  # one and two moves
 
 
+@SPECIAL
+@pytest.mark.rule("NG-CREATURE-BEAR-03")
+@pytest.mark.parametrize("passes", [False, True])
+def test_a22_infiltration_is_held_by_a_brown_bear_unless_units_may_pass_it(passes: bool) -> None:
+    t = land(creatures=True, bear_pass_through=passes).units(RED, "S0.d", 3).units(PURPLE, "S0.b", 2)
+    t.creature("bear_1", "S0.b")
+    play(t, "a22", "territory:S0.d", "territory:S0.b", "count:2")
+    assert ("territory:S0.b" in t.keys) == passes
+    if not passes:
+        refusal = t.refusal("territory:S0.b")
+        assert (refusal.rule, refusal.message) == ("NG-CREATURE-BEAR-03", "refusal-move-bear")
+
+
 # -- recruits ----------------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +309,23 @@ def test_a13_huginn_and_muninn_do_not_join_rivals() -> None:
     t.units(PURPLE, "T11.a", 1).units(YELLOW, "T02.a", 1)
     play(t, "a13")
     assert t.refusal("place:1,1,0").rule == "NG-EXPLORE-09"
+
+
+@SPECIAL
+@pytest.mark.rule("NG-CREATURE-BEAR")
+def test_a13_huginn_and_muninn_do_not_explore_from_beside_a_brown_bear() -> None:
+    """North of the start tile lies only S0.a, where the Bear stands; the other sides stay open."""
+    t = table(creatures=True).units(RED, "S0.b", 1).creature("bear_1", "S0.a").pile("T13")
+    play(t, "a13")
+    assert {key.rsplit(",", 1)[0] for key in t.keys} == {"place:1,0", "place:0,1", "place:-1,0"}
+    refusal = t.refusal("place:0,-1,0")
+    assert (refusal.rule, refusal.message) == ("NG-CREATURE-BEAR", "refusal-explore-bear")
+    t = table(creatures=True).units(RED, "S0.b", 1).pile("T13")
+    for region, bear in zip("abcd", ("bear_1", "bear_2", "bear_1", "bear_2"), strict=True):
+        t.s.creature_line.append(t.creature_index(bear))
+        t.s.creature_at.append(t.territory(f"S0.{region}"))
+    t.begin_turn(RED, ["a13"])
+    assert t.refusal("play").message == "refusal-nothing-playable"  # a Bear on every side
 
 
 @SPECIAL

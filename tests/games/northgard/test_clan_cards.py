@@ -297,7 +297,25 @@ def test_stag_2_explores_from_where_the_move_led_and_fights_before() -> None:
     assert t.event("tile_placed")["tile"] == "T13"
 
 
+@SPECIAL
+def test_stag_2_may_be_played_for_its_explore_alone() -> None:
+    t = land().units(RED, "T21.b", 1).units(RED, "S0.d", 2).pile("T13", "T05")
+    play(t, "stag_2", "explore", "place:-2,0,0", "done")
+    assert t.all_events("units_moved") == []
+    assert t.decision == (RED, "play_card")
+
+
 # Wolf: Plunder
+
+
+@SPECIAL
+@pytest.mark.rule("NG-AMB-12")
+def test_wolf_1_may_be_played_for_its_draw_alone() -> None:
+    """Nobody next door to take a unit from."""
+    t = land().units(RED, "S0.d", 1).units(PURPLE, "T11.a", 1).draw_pile(RED, "build")
+    play(t, "wolf_1")
+    assert hand(t) == ["build"]
+    assert t.all_events("units_lost") == []
 
 
 @SPECIAL

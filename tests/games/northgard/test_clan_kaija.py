@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.northgard.card_play import is_flash, land, play
 from tests.games.northgard.table import PURPLE, RED, Table, table
 
 
-def bear(**setup: bool) -> Table:
+def bear(**setup: Any) -> Table:
     """The land of card_play with Red as the Bear."""
     return land(**setup).clan(RED, "bear")
 
@@ -87,17 +89,29 @@ def test_the_refusal_of_a_unit_when_only_kaija_is_left() -> None:
 
 @pytest.mark.rule("NG-AMB-23")
 @pytest.mark.rule("NG-RECRUIT-04")
-def test_kaija_alone_does_not_call_on_the_training_camp() -> None:
-    t = bear().units(RED, "S0.d", 1).building("camp", "S0.d")
+@pytest.mark.parametrize(("reading", "units"), [("unit", 2), ("token", 1)])
+def test_kaija_alone_calls_on_the_training_camp_like_a_unit(reading: str, units: int) -> None:
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 1).building("camp", "S0.d")
     play(t, "recruit", "kaija:S0.d")
-    assert t.units_in("S0.d") == (RED, 1)
+    assert t.units_in("S0.d") == (RED, units)
+    assert [event["bonus"] for event in t.all_events("units_recruited")] == [1] * (units - 1)
 
 
 @pytest.mark.rule("NG-AMB-23")
 @pytest.mark.rule("NG-RECRUIT-04")
+@pytest.mark.parametrize(("reading", "units"), [("unit", 2), ("token", 1)])
+def test_kaija_calls_on_the_camp_too_where_a_card_recruits_by_territory(reading: str, units: int) -> None:
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 1).building("camp", "S0.d")
+    play(t, "a08", "kaija:S0.d")  # Hunters: one food symbol
+    assert t.units_in("S0.d") == (RED, units)
+
+
+@pytest.mark.rule("NG-AMB-23")
+@pytest.mark.rule("NG-RECRUIT-04")
+@pytest.mark.parametrize("reading", ["unit", "token"])
 @pytest.mark.parametrize("order", [("kaija:S0.d", "territory:S0.d"), ("territory:S0.d", "kaija:S0.d")])
-def test_a_unit_beside_kaija_calls_on_the_camp_once(order: tuple[str, str]) -> None:
-    t = bear().units(RED, "S0.d", 1).building("camp", "S0.d")
+def test_a_unit_beside_kaija_calls_on_the_camp_once(order: tuple[str, str], reading: str) -> None:
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 1).building("camp", "S0.d")
     play(t, "a23", *order)
     assert t.units_in("S0.d") == (RED, 3)  # one recruited, one from the camp
     assert kaija_at(t) == "S0.d"
@@ -303,30 +317,107 @@ def test_kaija_eats_nothing_in_winter(units: int, paid: int) -> None:
 
 @pytest.mark.rule("NG-AMB-23")
 @pytest.mark.rule("NG-SCORE-03")
-def test_kaija_is_no_unit_for_the_warlord() -> None:
-    t = bear().units(RED, "S0.d", 2).kaija(RED, "S0.d").discard_pile(RED, "warlord").draw_pile(RED)
+@pytest.mark.parametrize(("reading", "fame"), [("unit", 3), ("token", 2)])
+def test_kaija_is_a_unit_for_the_warlord(reading: str, fame: int) -> None:
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 2).kaija(RED, "S0.d").discard_pile(RED, "warlord").draw_pile(RED)
     t.year(7).end_year()
     assert t.match.result is not None
-    assert t.match.result.scores[RED]["achievements"] == 2
+    assert t.match.result.scores[RED]["achievements"] == fame
 
 
 @pytest.mark.rule("NG-AMB-23")
 @pytest.mark.rule("NG-WIN-05")
-def test_kaija_is_no_unit_for_ties_but_her_territory_counts() -> None:
-    t = bear().units(RED, "S0.d", 2).kaija(RED, "S0.d").units(PURPLE, "S0.b", 2).year(7).end_year()
-    assert t.match.result is not None and t.match.result.places == [1, 1]
-    t = bear().units(RED, "S0.d", 2).kaija(RED, "S0.a").units(PURPLE, "S0.b", 2).year(7).end_year()
+@pytest.mark.parametrize(("reading", "places"), [("unit", [1, 2]), ("token", [1, 1])])
+def test_kaija_is_a_unit_for_ties_and_her_territory_counts(reading: str, places: list[int]) -> None:
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 2).kaija(RED, "S0.d").units(PURPLE, "S0.b", 2).year(7).end_year()
+    assert t.match.result is not None and t.match.result.places == places
+    t = bear(kaija_counts=reading).units(RED, "S0.d", 2).kaija(RED, "S0.a").units(PURPLE, "S0.b", 2).year(7).end_year()
     assert t.match.result is not None and t.match.result.places == [1, 2]
 
 
 # Cards on enemy units
 
 
+def bears_next_door(reading: str, units: int = 1) -> Table:
+    """Purple, the Bear, has Kaija and ``units`` units in S0.d beside Red's S0.a."""
+    t = land(kaija_counts=reading).clan(PURPLE, "bear").units(PURPLE, "S0.d", units).kaija(PURPLE, "S0.d")
+    return t.units(RED, "S0.a", 1).draw_pile(RED, "move")
+
+
+@pytest.mark.rule("NG-AMB-23")
+@pytest.mark.parametrize("card", ["raven_1", "wolf_1", "a35"])
+@pytest.mark.parametrize("units", [0, 2])
+def test_cards_that_take_a_unit_may_take_kaija(card: str, units: int) -> None:
+    """Raiding Party, Plunder, Capture. Whoever plays the card chooses between her and a unit."""
+    t = bears_next_door("unit", units)
+    play(t, card)
+    assert t.keys == ["territory:S0.d", "kaija:S0.d"][0 if units else 1 :]
+    t.choose("kaija:S0.d")
+    assert (kaija_at(t), t.event("kaija_lost")["rule"]) == (None, "NG-SPECIAL-01")
+    assert t.units_in("S0.d") == ((PURPLE, units) if units else (-1, 0))
+
+
+@pytest.mark.rule("NG-AMB-23")
+@pytest.mark.rule("NG-CLAN-BEAR-04")
+def test_bribery_may_take_kaija_but_not_into_enemy_land() -> None:
+    t = bears_next_door("unit", 2)
+    play(t, "a26", "territory:S0.d", "territory:T21.b")
+    assert t.keys == ["count:1", "count:2", "kaija:0", "kaija:1"]  # two figures at most
+    t.choose("kaija:1")
+    assert (t.units_in("S0.d"), t.units_in("T21.b"), kaija_at(t)) == ((PURPLE, 1), (PURPLE, 1), "T21.b")
+    t = bears_next_door("unit", 1)
+    play(t, "a26", "territory:S0.d", "territory:S0.a")
+    assert t.keys == ["count:1"]  # S0.a is Red's
+    t = bears_next_door("unit", 0)
+    play(t, "a26", "territory:S0.d")
+    assert "territory:T21.b" in t.keys
+    assert t.refusal("territory:S0.a").message == "refusal-bribe-no-way"
+
+
+@pytest.mark.rule("NG-AMB-23")
+def test_intimidate_may_push_kaija() -> None:
+    t = bears_next_door("unit", 1)
+    play(t, "e10", "territory:S0.a", "territory:S0.d", "count:1", "done")
+    assert {"territory:T21.b", "kaija:T21.b", "pass"} <= set(t.keys)
+    before = t.match.preview("kaija:T21.b")
+    assert (before["kaija"], before["battle"]["defence"]) == (True, 1)
+    t.choose("kaija:T21.b")
+    assert kaija_at(t) == "T21.b" and t.event("unit_pushed")["kaija"]
+    assert t.event("battle_began")["defenders"] == 1
+
+
+@pytest.mark.rule("NG-AMB-23")
+@pytest.mark.rule("NG-CREATURE-45")
+@pytest.mark.parametrize(("reading", "goal"), [("unit", "S0.d"), ("token", "S0.b")])
+def test_kaija_draws_a_draugr_like_a_unit(reading: str, goal: str) -> None:
+    """Two units in S0.b with a building; one and Kaija in S0.d: as a unit she makes a tie that resources break."""
+    t = bear(creatures=True, kaija_counts=reading).units(RED, "S0.d", 2).kaija(RED, "S0.d").units(PURPLE, "S0.b", 2)
+    t.building("tower", "S0.b").creature("draugr_1", "S0.a").begin_creature_phase()
+    assert t.event("creature_moved")["target"] == goal
+
+
+@pytest.mark.rule("NG-AMB-23")
+def test_kaija_may_answer_a_copied_muster() -> None:
+    """The Bear copies the Stag's card: one unit from next door joins the recruited one, or she does."""
+    t = bear().units(RED, "S0.d", 1).kaija(RED, "S0.a").units(PURPLE, "S0.b", 1)
+    play(t, "stag_0", "territory:S0.d")
+    assert "kaija:S0.a" in t.keys
+    t.choose("kaija:S0.a")
+    assert kaija_at(t) == "S0.d" and t.units_in("S0.a") == (-1, 0)
+
+
 @pytest.mark.rule("NG-SPECIAL-01")
+@pytest.mark.rule("NG-AMB-23")
 @pytest.mark.parametrize("card", ["raven_1", "wolf_1", "a35", "a26"])
-def test_cards_on_enemy_units_do_not_take_kaija(card: str) -> None:
+def test_as_a_token_kaija_is_not_taken_by_cards_on_enemy_units(card: str) -> None:
     """Raiding Party, Plunder, Capture, Bribery: S0.a holds only Kaija, S0.d a unit."""
-    t = land().clan(PURPLE, "bear").kaija(PURPLE, "S0.a").units(PURPLE, "S0.d", 1).units(RED, "S0.b", 1)
+    t = (
+        land(kaija_counts="token")
+        .clan(PURPLE, "bear")
+        .kaija(PURPLE, "S0.a")
+        .units(PURPLE, "S0.d", 1)
+        .units(RED, "S0.b", 1)
+    )
     t.draw_pile(RED, "move")
     play(t, card)
     assert t.keys == ["territory:S0.d"]

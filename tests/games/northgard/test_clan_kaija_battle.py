@@ -312,13 +312,9 @@ def test_the_bear_chooses_what_the_draugr_takes(key: str, units: int, kaija: str
 
 
 @pytest.mark.rule("NG-AMB-62")
-def test_kaija_alone_is_only_given_if_her_owner_wants() -> None:
+def test_kaija_alone_must_fall_to_the_draugr() -> None:
     t = with_creature("draugr_1", 0).begin_creature_phase()
-    assert t.decision == (RED, "draugr_victim")
-    assert t.keys == ["pass", "lose:kaija"]
-    t.choose("pass")
-    assert (t.units_in("S0.d"), kaija_at(t)) == ((RED, 0), "S0.d")
-    t = with_creature("draugr_1", 0).begin_creature_phase().choose("lose:kaija")
+    assert t.event("kaija_lost")["rule"] == "NG-CREATURE-DRAUGR"  # nobody is asked
     assert (t.units_in("S0.d"), kaija_at(t)) == ((-1, 0), None)
 
 

@@ -348,6 +348,19 @@ def test_beating_a_valkyrie_for_her_land(clan: str, fame: int, food: int) -> Non
 
 
 @pytest.mark.rule("NG-AMB-26")
+@pytest.mark.rule("NG-CLAN-STAG-01")
+@pytest.mark.parametrize(("there", "fame"), [(0, 5), (1, 4)])
+def test_the_stag_gains_for_a_valkyrie_only_where_control_is_new(there: int, fame: int) -> None:
+    """One unit falls: those left are no more than came by this Move, but one had been there before (NG-AMB-61)."""
+    t = land(creatures=True).clan(RED, "stag").units(RED, "S0.d", 9).creature("valkyrie_1", "S0.b")
+    if there:
+        t.units(RED, "S0.b", there)
+    play(t, "move", "territory:S0.d", "territory:S0.b", "count:9", outcomes=[THREE, ONE_AND_CASUALTY])
+    assert t.event("creature_battle_decided")["attackers_lost"] == 1
+    assert t.fame_of(RED) == fame
+
+
+@pytest.mark.rule("NG-AMB-26")
 @pytest.mark.parametrize("clan", ["wolf", "stag"])
 def test_beating_a_creature_that_attacks_is_no_attack(clan: str) -> None:
     t = land(creatures=True).clan(RED, clan).units(RED, "S0.d", 9).creature("valkyrie_1", "S0.b")

@@ -18,17 +18,18 @@ EDITIONS = ("consensus", "polish", "ukrainian", "czech")
 PRINTED: dict[str, tuple[Any, Any, Any, Any]] = {
     "trade_kind": ("any", "any", "same", "any"),  # ED-03
     "boar_scope": ("any", "any", "own", "any"),  # ED-04
-    "snake_harvest_amount": ("one", "all", "all", "one"),  # ED-05
+    "snake_harvest_amount": ("one", "one", "one", "one"),  # ED-05
     "unplaceable_tile": ("bottom", "bottom", "bottom", "shuffle"),  # ED-06
-    "unrest_as_discard": (True, False, True, False),  # ED-07
-    "training_camp_scope": ("territory", "territory", "controlled", "territory"),  # ED-08
+    "unrest_as_discard": (True, True, True, True),  # ED-07
+    "training_camp_scope": ("territory", "territory", "territory", "territory"),  # ED-08
     "upgrade_playable": ("next_turn", "same_turn", "next_turn", "next_turn"),  # ED-09
     "recruit_new_tile": (True, True, False, False),  # ED-10
     "second_chance_tile": ("may", "may", "may", "must"),  # ED-11
-    "tie_buildings": ("controlled", "on_map", "on_map", "controlled"),  # ED-12
+    "tie_buildings": ("controlled", "controlled", "controlled", "controlled"),  # ED-12
     "bear_pass_through": (False, False, True, False),  # ED-13
     "creature_after_conquest": (False, False, True, False),  # ED-15
     "team_fame_pool": (True, True, True, True),  # ED-28
+    "kaija_counts": ("unit", "unit", "unit", "unit"),
     # questions of the rulings, on which the editions are silent alike
     "stationary_creature_acts": (False, False, False, False),
     "wolf_blocks_raven": (True, True, True, True),
@@ -87,7 +88,7 @@ def test_an_edition_leaves_table_and_modules_alone(edition: str) -> None:
         ("ukrainian", "trade_kind", "any"),
         ("ukrainian", "bear_pass_through", False),
         ("polish", "upgrade_playable", "next_turn"),
-        ("polish", "unrest_as_discard", "true"),
+        ("polish", "unrest_as_discard", "false"),
         ("czech", "second_chance_tile", "may"),
         ("consensus", "tie_buildings", "on_map"),
     ],
@@ -95,7 +96,7 @@ def test_an_edition_leaves_table_and_modules_alone(edition: str) -> None:
 def test_an_option_given_by_hand_beats_the_edition(edition: str, name: str, value: object) -> None:
     for setup in ({"edition": edition, name: value}, {name: value, "edition": edition}):
         chosen = new(**setup).setup
-        assert chosen[name] == (True if value == "true" else value)
+        assert chosen[name] == (False if value == "false" else value)
         column = EDITIONS.index(edition)
         others = {other: values[column] for other, values in PRINTED.items() if other != name}
         assert {other: chosen[other] for other in others} == others
@@ -113,6 +114,27 @@ def test_an_edition_is_felt_in_play(edition: str, offered: bool) -> None:
     t = table(2, edition=edition).units(RED, "S0.a", 1).units(PURPLE, "S0.b", 1).resources(RED, 1, 1, 1)
     t.begin_harvest()
     assert (t.decision == (RED, "trade_take")) == offered
+
+
+@pytest.mark.rule("NG-RECRUIT-04")
+@pytest.mark.rule("NG-EX-RECRUIT")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_training_camp_helps_in_its_own_territory_in_every_edition(edition: str) -> None:
+    """The Ukrainian rulebook's own example: two units into two territories with a camp each make four."""
+    t = table(2, edition=edition).tiles("T21@-1,0,2", "T11@1,0,2").units(RED, "S0.d", 1).units(RED, "T11.a", 1)
+    t.building("camp", "S0.d").building("camp", "T11.a")
+    t.play(RED, "a23", "territory:S0.d", "territory:T11.a")  # Recruit 2
+    assert (t.units_in("S0.d"), t.units_in("T11.a")) == ((RED, 3), (RED, 3))
+
+
+@pytest.mark.rule("NG-WIN-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_last_tie_is_broken_by_controlled_buildings_in_every_edition(edition: str) -> None:
+    t = table(2, edition=edition).tiles("T21@-1,0,2", "T11@1,0,2").units(RED, "S0.d", 1).units(PURPLE, "T11.a", 1)
+    t.building("silo", "S0.d")
+    t.s.builds[PURPLE] = 3  # once built, not theirs now
+    t.year(7).end_year()
+    assert t.match.result is not None and t.match.result.places == [1, 2]
 
 
 # Whole matches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.games.northgard.changes import everybody
+from longhall.games.northgard.known import everybody
 from tests.games.northgard.special_play import mentions, player, retrace, three, told, why
 from tests.games.northgard.table import PURPLE, RED, YELLOW, Table, table
 

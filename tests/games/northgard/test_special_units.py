@@ -197,8 +197,14 @@ def test_a26_a_conqueror_does_not_help_those_it_bribes() -> None:
 
 
 @SPECIAL
-def test_a26_takes_units_not_kaija() -> None:
-    t = land().units(RED, "S0.d", 1).clan(PURPLE, "bear").kaija(PURPLE, "S0.b").begin_turn(RED, ["a26", "recruit"])
+def test_a26_takes_units_not_kaija_where_she_counts_as_a_token() -> None:
+    t = (
+        land(kaija_counts="token")
+        .units(RED, "S0.d", 1)
+        .clan(PURPLE, "bear")
+        .kaija(PURPLE, "S0.b")
+        .begin_turn(RED, ["a26", "recruit"])
+    )
     t.choose("play")
     assert why(t, "card:a26") == ("NG-SPECIAL-01", "refusal-play-no-enemy")
     t.units(PURPLE, "S0.b", 1).begin_turn(RED, ["a26"])
@@ -304,8 +310,14 @@ def test_a35_with_an_empty_reserve_only_removes() -> None:
 
 
 @SPECIAL
-def test_a35_takes_units_not_kaija() -> None:
-    t = land().units(RED, "S0.d", 1).clan(PURPLE, "bear").kaija(PURPLE, "S0.b").begin_turn(RED, ["a35", "recruit"])
+def test_a35_takes_units_not_kaija_where_she_counts_as_a_token() -> None:
+    t = (
+        land(kaija_counts="token")
+        .units(RED, "S0.d", 1)
+        .clan(PURPLE, "bear")
+        .kaija(PURPLE, "S0.b")
+        .begin_turn(RED, ["a35", "recruit"])
+    )
     t.choose("play")
     assert why(t, "card:a35") == ("NG-SPECIAL-01", "refusal-play-no-enemy-beside")
 

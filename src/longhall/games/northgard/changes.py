@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from longhall.games.northgard.content import RESOURCES
+from longhall.games.northgard.known import everybody, forget, remember
 from longhall.games.northgard.queries import card_ids, figures
 from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 
@@ -74,19 +75,31 @@ def place_kaija(s: NorthgardState, seat: int, territory: int) -> None:
     s.emit("kaija_placed", "NG-CLAN-BEAR-02", {"seat": seat, "territory": s.geo.names[territory]})
 
 
+def lose_kaija(s: NorthgardState, seat: int, rule: str) -> None:
+    s.kaija = OFF_MAP
+    s.emit("kaija_lost", rule, {"seat": seat})
+
+
 def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> None:
     """``known_to``: bit mask of the seats who saw the card go there."""
     s.draw[seat].append(card)
     s.draw_known[seat].append(known_to)
 
 
-def everybody(s: NorthgardState) -> int:
-    """The bit mask of all seats."""
-    return (1 << s.seats) - 1
+def take_to_hand(s: NorthgardState, seat: int, card: int) -> None:
+    """Before all eyes."""
+    s.hand[seat].append(card)
+    remember(s, seat, card, everybody(s))
+
+
+def take_from_hand(s: NorthgardState, seat: int, card: int) -> None:
+    """A card leaves the hand and everybody sees which."""
+    s.hand[seat].remove(card)
+    forget(s, seat, card)
 
 
 def hand_to_active(s: NorthgardState, seat: int, card: int) -> None:
-    s.hand[seat].remove(card)
+    take_from_hand(s, seat, card)
     s.active[seat].append(card)
 
 

@@ -8,28 +8,22 @@ from typing import Any, Final
 from longhall.games.northgard.content import CLAN_IDS
 from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
 
-# where the printed editions differ from what two of three agree on (catalogue, table "Editions")
+# where the printed editions differ from what two of three agree on (catalogue, table "Editions"); readings that no
+# edition prints can be chosen option by option
 EDITIONS: Final[dict[str, dict[str, Any]]] = {
     "consensus": {},
     "polish": {
-        "snake_harvest_amount": "all",
-        "unrest_as_discard": False,
         "upgrade_playable": "same_turn",
-        "tie_buildings": "on_map",
     },
     "ukrainian": {
         "trade_kind": "same",
         "boar_scope": "own",
-        "snake_harvest_amount": "all",
-        "training_camp_scope": "controlled",
         "recruit_new_tile": False,
-        "tie_buildings": "on_map",
         "bear_pass_through": True,
         "creature_after_conquest": True,
     },
     "czech": {
         "unplaceable_tile": "shuffle",
-        "unrest_as_discard": False,
         "recruit_new_tile": False,
         "second_chance_tile": "must",
     },
@@ -70,6 +64,7 @@ SETUP_OPTIONS: Final = (
     _flag("recruit_new_tile", "NG-RECRUIT-06", True),
     _rule("second_chance_tile", "NG-ENDYEAR-04", "may", "must"),
     _rule("tie_buildings", "NG-WIN-04", "controlled", "on_map"),
+    _rule("kaija_counts", "NG-AMB-23", "unit", "token"),
     _flag("bear_pass_through", "NG-CREATURE-BEAR-03", False),
     _flag("creature_after_conquest", "NG-CREATURE-25", False),
     _flag("stationary_creature_acts", "NG-AMB-56", False),
@@ -105,6 +100,7 @@ class Rules:
     recruit_new_tile: bool
     second_chance_must: bool
     tie_on_map: bool
+    kaija_is_unit: bool
     bear_pass_through: bool
     creature_after_conquest: bool
     stationary_creature_acts: bool
@@ -136,6 +132,7 @@ def rules_of(setup: dict[str, Any]) -> Rules:
         recruit_new_tile=setup["recruit_new_tile"],
         second_chance_must=setup["second_chance_tile"] == "must",
         tie_on_map=setup["tie_buildings"] == "on_map",
+        kaija_is_unit=setup["kaija_counts"] == "unit",
         bear_pass_through=setup["bear_pass_through"],
         creature_after_conquest=setup["creature_after_conquest"],
         stationary_creature_acts=setup["stationary_creature_acts"],

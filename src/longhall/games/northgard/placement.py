@@ -19,7 +19,7 @@ from longhall.games.northgard.state import (
 from longhall.kernel.frames import Option, Refusal
 
 # what a placement must fulfil besides unbroken borders; a seat means: against an open edge that seat controls
-ANYWHERE: Final = -1  # beside any tile
+ANYWHERE: Final = -1  # beside any tile, but not from beside a Brown Bear alone [NG-CREATURE-BEAR]
 BESIDE_START: Final = -2  # beside a start tile, with an empty territory on the new tile [NG-SETUP-13]
 WITH_EMPTY: Final = -3  # beside any tile, with an empty territory on the new tile [NG-SETUP-14]
 NEW_LAND: Final = -4  # the same, and no creature there that shares with nobody [NG-ENDYEAR-04]
@@ -58,6 +58,8 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
     tile = s.content.tiles[tile_index]
     rotation = spot % 4
     if not _allowed_here(s, gap, need):
+        if need == ANYWHERE:
+            return "NG-CREATURE-BEAR", "refusal-explore-bear"
         if need < 0:
             return "NG-SETUP-13", "refusal-beside-start"
         if any(region >= 0 and s.owner[s.geo.root[region]] == need for region in gap.neighbours):
@@ -94,6 +96,9 @@ def _allowed_here(s: NorthgardState, gap: Gap, need: int) -> bool:
             region >= 0 and owner[root[region]] == need and not is_bear_blocked(s, root[region])
             for region in gap.neighbours
         )
+    if need == ANYWHERE and s.creature_at:
+        root = s.geo.root
+        return any(region >= 0 and not is_bear_blocked(s, root[region]) for region in gap.neighbours)
     if need == BESIDE_START:
         tiles = s.content.tiles
         placements = s.geo.placements
@@ -174,6 +179,18 @@ def _groups(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> list[int]
                     keep, drop = min(groups[a], groups[b]), max(groups[a], groups[b])
                     groups = [keep if group == drop else group for group in groups]
     return groups
+
+
+def draw_tile(s: NorthgardState) -> int:
+    tile = s.tiles.pop()
+    s.tiles_seen = min(s.tiles_seen, len(s.tiles))
+    return tile
+
+
+def put_under_pile(s: NorthgardState, tiles: list[int]) -> None:
+    """Tiles that everybody has seen go to the bottom of the pile."""
+    s.tiles[:0] = tiles
+    s.tiles_seen += len(tiles)
 
 
 def lay_tile(s: NorthgardState, tile_index: int, spot: int, rule: str) -> int:

@@ -17,7 +17,7 @@ from longhall.games.northgard.frames.battle import (
     ChoosePush,
 )
 from longhall.games.northgard.frames.declare import ChooseCreature
-from longhall.games.northgard.frames.kaija import ALONG
+from longhall.games.northgard.frames.kaija import ALONG, KAIJA
 from longhall.games.northgard.frames.move import (
     ChooseMoveCount,
     ChooseMoveSource,
@@ -51,6 +51,7 @@ from longhall.games.northgard.state import (
 )
 from longhall.games.northgard.strength import (
     ATTACK,
+    KAIJA_BONUS,
     BattleSetup,
     Side,
     setup_against_creature,
@@ -81,7 +82,8 @@ def fight_preview(s: NorthgardState, seat: int, top: Choice, pick: int) -> dict[
     if isinstance(top, ChooseBribeCount):
         return _leap(s, s.owner[top.source], top.source, top.target, pick)
     if isinstance(top, ChooseMuster):
-        return _way(s, pick, s.last_recruit, 0, 1)
+        source, group = (pick - KAIJA, ALONG) if pick >= KAIJA else (pick, 1)
+        return _way(s, source, s.last_recruit, 0, group)
     if isinstance(top, ChooseRetreat):
         kaija = ALONG if kaija_with(s, seat, top.territory) else 0
         return _retreat(s, top.territory, pick, s.raiders[top.territory] + kaija)
@@ -207,12 +209,14 @@ def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> dict[str, An
 
 def _pushed(s: NorthgardState, target: int) -> dict[str, Any]:
     """One defender gone before the battle. [NG-AMB-18]"""
-    told = _way(s, s.battle[TERRITORY], target, 0, 1)
+    kaija = target >= KAIJA
+    told = _way(s, s.battle[TERRITORY], target - KAIJA if kaija else target, 0, ALONG if kaija else 1)
     setup = setup_of_battle(s)
     if setup.defence.figures <= 1:
         told["takes"] = True
     else:
         setup.defence.figures -= 1
+        setup.defence.clan -= KAIJA_BONUS if kaija else 0
         told["battle"] = _going_on(s, setup, True)
     return told
 

@@ -24,8 +24,19 @@ def has_no_units(s: NorthgardState, seat: int) -> bool:
 
 
 def units_on_map(s: NorthgardState, seat: int) -> int:
-    """Kaija is not one of them. [NG-CLAN-BEAR-05, NG-AMB-23]"""
+    """Those to be fed in winter: Kaija is not one of them. [NG-CLAN-BEAR-05]"""
     return s.content.units - s.reserve[seat]
+
+
+def warriors_on_map(s: NorthgardState, seat: int) -> int:
+    """Units as achievements and ties count them, Kaija included by the usual reading. [NG-AMB-23]"""
+    kaija = s.rules.kaija_is_unit and s.kaija != OFF_MAP and s.clan[seat] == BEAR
+    return units_on_map(s, seat) + (1 if kaija else 0)
+
+
+def counts_as_unit(s: NorthgardState, territory: int) -> bool:
+    """Whether Kaija stands there and cards on units touch her. [NG-AMB-23]"""
+    return s.kaija == territory and s.rules.kaija_is_unit
 
 
 def partner_of(s: NorthgardState, seat: int) -> int:

@@ -10,7 +10,7 @@ from longhall.games.northgard.queries import (
     partner_of,
     resource_symbols,
     total_resources,
-    units_on_map,
+    warriors_on_map,
 )
 from longhall.games.northgard.state import FAME_SOURCES, NorthgardState
 from longhall.kernel.frames import Choice
@@ -74,7 +74,7 @@ def achievement_fame(s: NorthgardState, seat: int, name: str) -> int:
     if name == "trapper":
         return sum(3 * s.geo.lairs[territory] for territory in territories)
     if name == "warlord":
-        return units_on_map(s, seat)
+        return warriors_on_map(s, seat)
     resource = {"food_trader": FOOD, "wood_trader": WOOD, "scholar": LORE}[name]
     return sum(2 * resource_symbols(s, territory, resource) for territory in territories)
 
@@ -100,7 +100,7 @@ def final_result(s: NorthgardState) -> Result:
                 1 if seat in dominating else 0,
                 sum(scores[member]["total"] for member in side),
                 sum(len(own_territories(s, member)) for member in side),
-                sum(units_on_map(s, member) for member in side),
+                sum(warriors_on_map(s, member) for member in side),
                 sum(s.builds[member] if s.rules.tie_on_map else buildings_controlled(s, member) for member in side),
             )
         )

@@ -60,6 +60,7 @@ PLAIN_FIELDS: Final = (
     "active",
     "discard",
     "looking",
+    "seen_cards",
     "upgrades",
     "removed",
     "development",
@@ -68,6 +69,7 @@ PLAIN_FIELDS: Final = (
     "unused",
     "unrest",
     "tiles",
+    "tiles_seen",
     "setup_tiles",
     "drawn_tiles",
     "owner",
@@ -92,6 +94,7 @@ PLAIN_FIELDS: Final = (
     "entered",
     "kaija_stopped",
     "creature_deck",
+    "weak_creatures",
     "creature_discard",
     "creature_line",
     "creature_at",
@@ -121,6 +124,7 @@ class NorthgardState(State):
     discard: list[list[int]]
     upgrades: list[list[int]]  # clan upgrades not yet taken, face up
     looking: list[int]  # cards the deciding seat has drawn and not yet put anywhere
+    seen_cards: list[int]  # seat, card, bit mask of who knows, …: cards that others know to be in a hand; see known.py
     removed: list[int]
     development: list[int]
     row: list[int]
@@ -128,6 +132,7 @@ class NorthgardState(State):
     unused: list[int]  # development and achievement cards that left the game unseen
     unrest: int
     tiles: list[int]
+    tiles_seen: int  # how many tiles at the bottom of the pile everybody has seen go there
     setup_tiles: list[list[int]]
     drawn_tiles: list[int]
     owner: list[int]
@@ -152,6 +157,7 @@ class NorthgardState(State):
     entered: list[int]  # territories where units of this Move entered and were stopped, with their number
     kaija_stopped: int  # the territory where Kaija is among those
     creature_deck: list[int]
+    weak_creatures: int  # how many cards on top of the deck are known to be weak creatures
     creature_discard: list[int]
     creature_line: list[int]  # creatures on the map, left to right
     creature_at: list[int]  # parallel to creature_line: territories
@@ -183,6 +189,7 @@ class NorthgardState(State):
         new.discard = [pile.copy() for pile in self.discard]
         new.upgrades = [pile.copy() for pile in self.upgrades]
         new.looking = self.looking.copy()
+        new.seen_cards = self.seen_cards.copy()
         new.removed = self.removed.copy()
         new.development = self.development.copy()
         new.row = self.row.copy()
@@ -190,6 +197,7 @@ class NorthgardState(State):
         new.unused = self.unused.copy()
         new.unrest = self.unrest
         new.tiles = self.tiles.copy()
+        new.tiles_seen = self.tiles_seen
         new.setup_tiles = [pile.copy() for pile in self.setup_tiles]
         new.drawn_tiles = self.drawn_tiles.copy()
         new.owner = self.owner.copy()
@@ -214,6 +222,7 @@ class NorthgardState(State):
         new.entered = self.entered.copy()
         new.kaija_stopped = self.kaija_stopped
         new.creature_deck = self.creature_deck.copy()
+        new.weak_creatures = self.weak_creatures
         new.creature_discard = self.creature_discard.copy()
         new.creature_line = self.creature_line.copy()
         new.creature_at = self.creature_at.copy()
@@ -272,6 +281,7 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.discard = [[] for _ in range(n)]
     s.upgrades = [[] for _ in range(n)]
     s.looking = []
+    s.seen_cards = []
     s.removed = []
     s.development = []
     s.row = []
@@ -279,6 +289,7 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.unused = []
     s.unrest = content.unrest_cards
     s.tiles = []
+    s.tiles_seen = 0
     s.setup_tiles = [[] for _ in range(n)]
     s.drawn_tiles = []
     s.owner = []
@@ -303,6 +314,7 @@ def opening_state(content: Content, rules: Rules) -> NorthgardState:
     s.entered = []
     s.kaija_stopped = OFF_MAP
     s.creature_deck = [creature.index for creature in content.creatures] if rules.creatures else []
+    s.weak_creatures = 0
     s.creature_discard = []
     s.creature_line = []
     s.creature_at = []

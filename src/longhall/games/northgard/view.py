@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.games.northgard.changes import everybody
 from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
 from longhall.games.northgard.frames.creatures import WEAK
 from longhall.games.northgard.frames.turn import ChooseUpgradePlace
+from longhall.games.northgard.known import LOOKED_AT, forget_unknown, knows, seen_by
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
 from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
@@ -96,7 +96,7 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
     partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
     fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
     known = [
-        s.content.cards[card].id if _knows(s, viewer, mask) else None
+        s.content.cards[card].id if knows(s, viewer, mask) else None
         for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
     ]
     while known and known[-1] is None:
@@ -121,11 +121,6 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         "builds": s.builds[seat],
         **({"partner": partner_of(s, seat)} if s.rules.teams else {}),
     }
-
-
-def _knows(s: NorthgardState, viewer: int | None, mask: int) -> bool:
-    """Whether a viewer saw a card go where it lies; a spectator saw what everybody did."""
-    return mask == everybody(s) if viewer is None else bool(mask >> viewer & 1)
 
 
 def _tile(s: NorthgardState, placement: tuple[int, int, int]) -> dict[str, Any]:
@@ -186,7 +181,9 @@ def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool 
         if not keep_hands:
             _mix_deck(new, seat, other, rng)
     if not (seat is not None and _is_looking(s, seat)):
-        _mix_looking(new, rng)
+        _mix_looking(new, seat, rng)
+    if new.seen_cards:
+        forget_unknown(new, seat)
     _mix_tiles(new, seat, rng)
     _mix_development(new, rng)
     _mix_creatures(new, rng)
@@ -203,15 +200,13 @@ def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> Non
     """Unknown cards of the draw pile are mixed, together with the hand where that is hidden too."""
     pile = s.draw[seat]
     known = s.draw_known[seat]
-    free = [i for i in range(len(pile)) if not _knows(s, viewer, known[i])]
+    free = [i for i in range(len(pile)) if not knows(s, viewer, known[i])]
     pool = [pile[i] for i in free]
-    hidden = viewer != seat and not _looks_at(s, viewer, seat)
-    pinned = _pinned(s, seat) if hidden else []
+    hidden = viewer != seat
+    pinned: list[int] = []
     if hidden:
-        rest = s.hand[seat].copy()
-        for card in pinned:
-            rest.remove(card)
-        pool += rest
+        pinned = _pinned(s, viewer, seat)
+        pool += _without(s.hand[seat], pinned)
     pool = _shuffled(pool, rng)
     for i in free:
         pile[i] = pool.pop()
@@ -219,40 +214,46 @@ def _mix_deck(s: NorthgardState, viewer: int | None, seat: int, rng: Rng) -> Non
         s.hand[seat] = pinned + pool
 
 
-def _looks_at(s: NorthgardState, viewer: int | None, seat: int) -> bool:
+def _pinned(s: NorthgardState, viewer: int | None, seat: int) -> list[int]:
+    """Cards of the hand that the viewer has seen, and the one that the running decision is about."""
+    found = seen_by(s, viewer, seat)
     top = s.stack[-1] if s.stack else None
-    return isinstance(top, ChooseSpiedCard) and top.seat == viewer and top.victim == seat
+    if isinstance(top, (ChooseTribute, ChooseUpgradePlace)) and top.seat == seat and top.card not in found:
+        found.append(top.card)
+    return found
 
 
-def _pinned(s: NorthgardState, seat: int) -> list[int]:
-    """A card of the hand that the running decision is about."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, (ChooseTribute, ChooseUpgradePlace)) and top.seat == seat:
-        return [top.card]
-    return []
+def _without(cards: list[int], some: list[int]) -> list[int]:
+    left = cards.copy()
+    for card in some:
+        left.remove(card)
+    return left
 
 
-def _mix_looking(s: NorthgardState, rng: Rng) -> None:
+def _mix_looking(s: NorthgardState, viewer: int | None, rng: Rng) -> None:
     """Cards a rival is sorting are mixed with that rival's hidden cards."""
     if not s.looking:
         return
     top = s.stack[-1]
     assert isinstance(top, Choice)
     seat = top.chooser(s)
-    pool = _shuffled(s.looking + s.hand[seat], rng)
-    s.looking = pool[: len(s.looking)]
-    s.hand[seat] = pool[len(s.looking) :]
+    aside, held = seen_by(s, viewer, LOOKED_AT), _pinned(s, viewer, seat)
+    pool = _shuffled(_without(s.looking, aside) + _without(s.hand[seat], held), rng)
+    free = len(s.looking) - len(aside)
+    s.looking = aside + pool[:free]
+    s.hand[seat] = held + pool[free:]
 
 
 def _mix_tiles(s: NorthgardState, viewer: int | None, rng: Rng) -> None:
     others = [seat for seat in range(s.seats) if seat != viewer]
-    pool = s.tiles.copy()
+    seen = s.tiles[: s.tiles_seen]  # at the bottom
+    pool = s.tiles[s.tiles_seen :]
     for seat in others:
         pool += s.setup_tiles[seat]
     pool = _shuffled(pool, rng)
     for seat in others:
         s.setup_tiles[seat] = [pool.pop() for _ in s.setup_tiles[seat]]
-    s.tiles = pool
+    s.tiles = seen + pool
 
 
 def _mix_development(s: NorthgardState, rng: Rng) -> None:
@@ -271,7 +272,5 @@ def _mix_development(s: NorthgardState, rng: Rng) -> None:
 def _mix_creatures(s: NorthgardState, rng: Rng) -> None:
     """The deck's first cards are weak creatures, which of them nobody knows; below them anything. [NG-CREATURE-01]"""
     creatures = s.content.creatures
-    first_deck = not s.creature_discard and len(s.creature_deck) + len(s.creature_line) == len(creatures)
-    left = max(0, s.seats + 1 - len(s.creature_line)) if first_deck else 0
-    top = _shuffled([c for c in s.creature_deck if creatures[c].strength <= WEAK], rng)[:left]
+    top = _shuffled([c for c in s.creature_deck if creatures[c].strength <= WEAK], rng)[: s.weak_creatures]
     s.creature_deck = _shuffled([c for c in s.creature_deck if c not in top], rng) + top

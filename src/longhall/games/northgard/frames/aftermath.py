@@ -51,8 +51,9 @@ def winning_powers(s: NorthgardState, attacker: int, territory: int) -> None:
         gain_resources(s, attacker, 1, 0, 0, "NG-CLAN-WOLF-01", territory)
 
 
-def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
-    """[NG-CREATURE-30, NG-CREATURE-31, NG-CREATURE-32]"""
+def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int, conquered: bool) -> None:
+    """``conquered``: a victory gives control that was not there before. [NG-CREATURE-30, NG-CREATURE-31,
+    NG-CREATURE-32]"""
     territory, creature = battle[TERRITORY], s.content.creatures[battle[BEAST]]
     seat = battle[DEFENDER] if battle[ATTACKER] == CREATURE else battle[ATTACKER]
     if winner == seat:
@@ -61,7 +62,7 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) ->
         gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30", [territory])
         if seat == battle[ATTACKER]:
             winning_powers(s, seat, territory)
-            if s.clan[seat] == STAG and not creature.shares and came_by_this_move(s, territory):
+            if s.clan[seat] == STAG and not creature.shares and conquered:
                 gain_fame(s, seat, 1, FAME_CLAN, "NG-CLAN-STAG-01", [territory])
         return
     abandon_if_empty(s, territory)
@@ -72,8 +73,8 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int) ->
         s.push(Retreat(territory, over_rough))
 
 
-def came_by_this_move(s: NorthgardState, territory: int) -> bool:
-    """Whether all units there entered in this action, so that control is new. [NG-AMB-26]"""
+def is_new_control(s: NorthgardState, territory: int) -> bool:
+    """Whether all units there entered in this action. [NG-AMB-26]"""
     entered = sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
     return entered >= s.units[territory]
 

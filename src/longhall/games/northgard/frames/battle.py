@@ -8,12 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import pay
+from longhall.games.northgard.changes import lose_kaija, pay
 from longhall.games.northgard.content import FOOD
-from longhall.games.northgard.frames.aftermath import settle_battle, settle_creature_battle, take_over
-from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.aftermath import is_new_control, settle_battle, settle_creature_battle, take_over
+from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, territory_option
+from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
 from longhall.games.northgard.frames.retreat import is_contested
-from longhall.games.northgard.queries import figures, is_bear_blocked, kaija_with, lone_creatures, raiding_figures
+from longhall.games.northgard.queries import (
+    counts_as_unit,
+    figures,
+    is_bear_blocked,
+    kaija_with,
+    lone_creatures,
+    raiding_figures,
+)
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -26,7 +34,6 @@ from longhall.games.northgard.state import (
     FOOD_SPENT,
     KAIJA_LOST,
     NOBODY,
-    OFF_MAP,
     TERRITORY,
     NorthgardState,
 )
@@ -178,8 +185,11 @@ def tell_battle(s: NorthgardState) -> None:
 
 
 @dataclass
-class ChoosePush(TerritoryChoice):
+class ChoosePush(FigureChoice):
     """A card that lets the attacker push one defender aside before the battle. [NG-SPECIAL-01]"""
+
+    def kaija_message(self) -> str:
+        return "option-kaija-to"
 
     def kind(self) -> str:
         return "push_defender"
@@ -188,35 +198,43 @@ class ChoosePush(TerritoryChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        defender = s.battle[DEFENDER]
         territory = s.battle[TERRITORY]
-        picks: list[int] = []
-        if s.units[territory] and not is_bear_blocked(s, territory):  # Kaija is not pushed
-            picks = [
-                other
-                for other in s.geo.near[territory]
-                if s.owner[other] in (defender, NOBODY) and not is_contested(s, other) and not lone_creatures(s, other)
-            ]
-        picks.append(PASS)
-        return picks
+        targets = [] if is_bear_blocked(s, territory) else self._targets(s, territory)
+        picks = targets if s.units[territory] else []
+        if counts_as_unit(s, territory) and kaija_with(s, s.battle[DEFENDER], territory):
+            picks = picks + [KAIJA + target for target in targets]
+        return [*picks, PASS]
+
+    def _targets(self, s: NorthgardState, territory: int) -> list[int]:
+        defender = s.battle[DEFENDER]
+        return [
+            other
+            for other in s.geo.near[territory]
+            if s.owner[other] in (defender, NOBODY) and not is_contested(s, other) and not lone_creatures(s, other)
+        ]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == PASS:
             return
-        territory = s.battle[TERRITORY]
+        source = s.battle[TERRITORY]
         defender = s.battle[DEFENDER]
-        s.units[territory] -= 1
-        s.units[pick] += 1
-        s.owner[pick] = defender
-        names = s.geo.names
-        data = {"seat": defender, "source": names[territory], "target": names[pick]}
+        target = pick - KAIJA if pick >= KAIJA else pick
+        if pick >= KAIJA:
+            s.kaija = target
+        else:
+            s.units[source] -= 1
+            s.units[target] += 1
+        s.owner[target] = defender
+        data: dict[str, Any] = {"seat": defender, "source": s.geo.names[source], "target": s.geo.names[target]}
+        if pick >= KAIJA:
+            data["kaija"] = True
         s.emit("unit_pushed", "NG-SPECIAL-01", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)
         found: list[Refusal] = []
         for other in s.geo.near[s.battle[TERRITORY]]:
-            if other in allowed:
+            if other in allowed or KAIJA + other in allowed:
                 continue
             if is_contested(s, other):
                 message = "refusal-push-battle"
@@ -466,13 +484,14 @@ class ResolveBattle(Step):
         defenders_lost: int = data["defenders_lost"]
         battle = s.battle
         raiding = battle[BEAST] < 0
+        conquered = raiding or is_new_control(s, battle[TERRITORY])  # before anybody falls
         remove_casualties(s, attackers_lost, raiding)
         remove_casualties(s, defenders_lost, False)
         s.battle = []
         if raiding:
             settle_battle(s, battle, winner)
         else:
-            settle_creature_battle(s, battle, winner)
+            settle_creature_battle(s, battle, winner, conquered)
 
 
 def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:
@@ -483,9 +502,8 @@ def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:
     seat = s.raider[territory] if raiding else s.owner[territory]
     all_of_them = lost == (raiding_figures(s, territory) if raiding else figures(s, territory))
     if kaija_with(s, seat, territory) and (all_of_them or s.battle[KAIJA_LOST]):
-        s.kaija = OFF_MAP
+        lose_kaija(s, seat, "NG-CLAN-BEAR-06")
         lost -= 1
-        s.emit("kaija_lost", "NG-CLAN-BEAR-06", {"seat": seat})
     if raiding:
         s.raiders[territory] -= lost
     else:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import abandon_if_empty
+from longhall.games.northgard.changes import abandon_if_empty, lose_kaija
 from longhall.games.northgard.content import DRAUGR, FOOD, LORE, PRIORITIES, WOOD
 from longhall.games.northgard.frames.base import PASS, SeatChoice, TerritoryChoice
 from longhall.games.northgard.frames.battle import attack_by_creature
-from longhall.games.northgard.queries import buildings_in, creatures_in, kaija_with, resource_symbols
-from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+from longhall.games.northgard.queries import buildings_in, counts_as_unit, creatures_in, kaija_with, resource_symbols
+from longhall.games.northgard.state import NOBODY, NorthgardState
 from longhall.kernel.frames import Refusal, Shuffle, Step
 
 WEAK: Final = 6  # creatures up to this strength come first [NG-CREATURE-01]
@@ -48,6 +48,7 @@ class ShuffleWeakCreatures(Shuffle):
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
         mixed = [s.creature_deck[i] for i in outcome]
         s.creature_deck = mixed[: s.seats + 1]
+        s.weak_creatures = len(s.creature_deck)
         s.creature_discard += mixed[s.seats + 1 :]
 
 
@@ -82,6 +83,7 @@ class Apparition(Step):
                 s.push_in_order(ShuffleOtherCreatures(), self)
             return
         creature = s.creature_deck.pop()
+        s.weak_creatures = max(0, s.weak_creatures - 1)
         s.creature_line.append(creature)
         s.creature_at.append(self.territory)
         data = {"creature": s.content.creatures[creature].id, "territory": s.geo.names[self.territory]}
@@ -122,10 +124,12 @@ class DraugrTakes(Step):
 
     def run(self, s: NorthgardState) -> None:
         owner = s.owner[self.territory]
-        if kaija_with(s, owner, self.territory):
+        if not kaija_with(s, owner, self.territory):
+            take_unit(s, self.territory)
+        elif s.units[self.territory]:
             s.push(ChooseDraugrVictim(owner, self.territory))
         else:
-            take_unit(s, self.territory)
+            take_kaija(s, self.territory)  # alone she must fall [NG-AMB-62]
 
 
 def take_unit(s: NorthgardState, territory: int) -> None:
@@ -137,9 +141,15 @@ def take_unit(s: NorthgardState, territory: int) -> None:
     s.emit("units_lost", "NG-CREATURE-DRAUGR", data)
 
 
+def take_kaija(s: NorthgardState, territory: int) -> None:
+    owner = s.owner[territory]
+    lose_kaija(s, owner, "NG-CREATURE-DRAUGR")
+    abandon_if_empty(s, territory)
+
+
 @dataclass
 class ChooseDraugrVictim(SeatChoice):
-    """A unit, or Kaija if her owner wants. [NG-AMB-62]"""
+    """A unit or Kaija, where both are there. [NG-AMB-62]"""
 
     territory: int
 
@@ -150,28 +160,19 @@ class ChooseDraugrVictim(SeatChoice):
         return "NG-AMB-62"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return [0, 1] if s.units[self.territory] else [PASS, 1]
+        return [0, 1]
 
     def key(self, s: NorthgardState, pick: int) -> str:
-        if pick == PASS:
-            return "pass"
         return "lose:kaija" if pick else "lose:units"
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[self.territory]}
 
-    def refusals(self, s: NorthgardState) -> list[Refusal]:
-        if s.units[self.territory]:
-            return []
-        return [Refusal("lose:units", "NG-AMB-62", "refusal-draugr-units")]
-
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == 0:
             take_unit(s, self.territory)
-        elif pick == 1:
-            s.kaija = OFF_MAP
-            abandon_if_empty(s, self.territory)
-            s.emit("kaija_lost", "NG-CREATURE-DRAUGR", {"seat": self.seat})
+        else:
+            take_kaija(s, self.territory)
 
 
 # -- phase 2.5 -------------------------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def attraction(s: NorthgardState, territory: int, priority: int) -> int:
     if priority == _BUILDINGS:
         return sum(3 if s.content.buildings[building].large else 1 for building in buildings_in(s, territory))
     if priority == _UNITS:
-        return s.units[territory]
+        return s.units[territory] + (1 if counts_as_unit(s, territory) else 0)
     return sum(resource_symbols(s, territory, resource) for resource in (FOOD, WOOD, LORE))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhall.games.northgard.changes import put_on_draw_pile, tell_cards_drawn
+from longhall.games.northgard.changes import put_on_draw_pile, take_to_hand, tell_cards_drawn
 from longhall.games.northgard.frames.base import CardChoice
+from longhall.games.northgard.known import LOOKED_AT, forget, forget_all, hand_over, remember
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Refusal, Shuffle, Step
@@ -27,9 +28,13 @@ class DrawCards(Step):
         pile = s.draw[self.seat]
         known = s.draw_known[self.seat]
         taken: list[int] = []
+        holder = LOOKED_AT if self.aside else self.seat
         while pile and len(taken) < self.n:
-            taken.append(pile.pop())
-            known.pop()
+            card = pile.pop()
+            taken.append(card)
+            mask = known.pop()
+            if mask & ~(1 << self.seat):  # others have seen it
+                remember(s, holder, card, mask)
         if taken:
             if self.aside:
                 s.looking += taken
@@ -81,6 +86,7 @@ class SortDrawn(Step):
             kept = s.looking
             s.looking = []
             s.hand[self.seat] += kept
+            hand_over(s, LOOKED_AT, self.seat)
             data = {"seat": self.seat, "count": len(kept)}
             s.emit_aside("cards_kept", "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
 
@@ -119,6 +125,7 @@ class ChooseDrawnDiscard(DrawnChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
+        forget(s, LOOKED_AT, pick)
         s.discard[self.seat].append(pick)
         s.emit("card_discarded", "NG-DRAW-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         s.push(SortDrawn(self.seat, self.left - 1, self.top))
@@ -134,6 +141,7 @@ class ChooseDrawnReturn(DrawnChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.looking.remove(pick)
+        forget_all(s, LOOKED_AT)  # which card went back only its owner knows
         put_on_draw_pile(s, self.seat, pick, 1 << self.seat)
         card = s.content.cards[pick].id
         s.emit_aside("card_returned", "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
@@ -164,7 +172,7 @@ class ChooseFromDiscard(CardChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.discard[self.seat].remove(pick)
-        s.hand[self.seat].append(pick)
+        take_to_hand(s, self.seat, pick)
         s.emit("card_taken_back", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         if self.left > 1 and s.discard[self.seat]:
             s.push(ChooseFromDiscard(self.seat, self.left - 1))

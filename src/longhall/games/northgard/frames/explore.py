@@ -11,15 +11,17 @@ from longhall.games.northgard.frames.base import PASS, REDRAW, WORDS, SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     ANYWHERE,
+    draw_tile,
     has_spot,
     lay_tile,
     legal_spots,
+    put_under_pile,
     score_closed,
     spot_key,
     spot_option,
     spot_refusals,
 )
-from longhall.games.northgard.queries import controls_open_territory
+from longhall.games.northgard.queries import controls_open_territory, is_bear_blocked
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
 
@@ -30,7 +32,12 @@ def explore_need(seat: int, effect: Effect) -> int:
 
 def can_explore(s: NorthgardState, seat: int, effect: Effect) -> bool:
     """[NG-EXPLORE-02, NG-EXPLORE-08]"""
-    return bool(s.tiles) and (effect.anywhere or controls_open_territory(s, seat))
+    if not s.tiles:
+        return False
+    if effect.anywhere:
+        open_sides = s.geo.open_sides
+        return any(open_sides[t] and not is_bear_blocked(s, t) for t in s.geo.territories)
+    return controls_open_territory(s, seat)
 
 
 @dataclass
@@ -53,7 +60,7 @@ class DrawTiles(Step):
             s.emit("exploration_failed", "NG-AMB-11", {"seat": self.seat})
             return
         count = min(effect.draw, len(s.tiles))
-        drawn = [s.tiles.pop() for _ in range(count)]
+        drawn = [draw_tile(s) for _ in range(count)]
         ids = [s.content.tiles[tile].id for tile in drawn]
         s.emit_reveal("tile_drawn", "NG-EXPLORE-01", {"seat": self.seat, "tiles": ids})
         if any(has_spot(s, tile, need) for tile in drawn):
@@ -63,7 +70,7 @@ class DrawTiles(Step):
             else:
                 s.push(ChooseTile(self.seat, self.effect, self.times))
             return
-        s.tiles[:0] = drawn
+        put_under_pile(s, drawn)
         s.emit("tile_unplaceable", "NG-EXPLORE-07", {"seat": self.seat, "tiles": ids})
         s.push(DrawTiles(self.seat, self.effect, self.times, self.redraw, self.tried + count))
         if s.rules.unplaceable_shuffled:
@@ -88,6 +95,7 @@ class ShuffleTiles(Shuffle):
 
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
         s.tiles = [s.tiles[i] for i in outcome]
+        s.tiles_seen = 0
         s.emit("tiles_shuffled", "", {"count": len(outcome)})
 
 
@@ -158,11 +166,11 @@ class ChoosePlace(SeatChoice):
         others = [tile for tile in s.drawn_tiles if tile != self.tile]
         s.drawn_tiles = []
         if pick == REDRAW:
-            put_under_pile(s, self.seat, [self.tile])
+            put_back(s, self.seat, [self.tile])
             s.push(DrawTiles(self.seat, self.effect, self.times, False, 0))
             return
         if others:
-            put_under_pile(s, self.seat, others)
+            put_back(s, self.seat, others)
         if effect.collect:
             collect_from_tile(s, self.seat, self.tile)
         placement = lay_tile(s, self.tile, pick, "NG-EXPLORE-01")
@@ -175,9 +183,9 @@ class ChoosePlace(SeatChoice):
         return spot_refusals(s, self.tile, explore_need(self.seat, s.content.effects[self.effect]))
 
 
-def put_under_pile(s: NorthgardState, seat: int, tiles: list[int]) -> None:
-    """Drawn tiles that are not placed go to the bottom of the pile, seen by everybody. [NG-EXPLORE-07]"""
-    s.tiles[:0] = tiles
+def put_back(s: NorthgardState, seat: int, tiles: list[int]) -> None:
+    """Drawn tiles that were not chosen go to the bottom of the pile. [NG-EXPLORE-07]"""
+    put_under_pile(s, tiles)
     data = {"seat": seat, "tiles": [s.content.tiles[tile].id for tile in tiles]}
     s.emit("tiles_put_back", "NG-EXPLORE-07", data)
 

@@ -42,7 +42,8 @@ def movable_units(s: NorthgardState, seat: int, effect: Effect, territory: int) 
             return units - entered_units(s, territory)
         return units
     if effect.through and s.raider[territory] == seat:
-        return s.raiders[territory]
+        held = not s.rules.bear_pass_through and is_bear_blocked(s, territory)
+        return 0 if held else s.raiders[territory]
     return 0
 
 
@@ -214,7 +215,10 @@ class ChooseMoveSource(TerritoryChoice):
                 continue
             key = f"territory:{s.geo.names[territory]}"
             if s.raider[territory] == self.seat:
-                found.append(Refusal(key, "NG-MOVE-06", "refusal-move-stopped"))
+                if effect.through and is_bear_blocked(s, territory):
+                    found.append(Refusal(key, "NG-CREATURE-BEAR-03", "refusal-move-bear"))
+                else:
+                    found.append(Refusal(key, "NG-MOVE-06", "refusal-move-stopped"))
             elif s.owner[territory] == self.seat:
                 rule, message = self._held(s, effect, territory)
                 found.append(Refusal(key, rule, message, {"left": self.left}))

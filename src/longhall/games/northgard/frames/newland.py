@@ -8,9 +8,11 @@ from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     NEW_LAND,
+    draw_tile,
     has_spot,
     lay_tile,
     legal_spots,
+    put_under_pile,
     spot_key,
     spot_option,
     spot_refusals,
@@ -33,13 +35,13 @@ class DrawNewTile(Step):
     def run(self, s: NorthgardState) -> None:
         if self.tried >= len(s.tiles):
             return
-        tile = s.tiles.pop()
+        tile = draw_tile(s)
         s.emit_reveal("tile_drawn", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
         if has_spot(s, tile, NEW_LAND):
             s.drawn_tiles = [tile]
             s.push(ChooseNewLand(self.seat, self.cause, tile))
         else:
-            s.tiles.insert(0, tile)
+            put_under_pile(s, [tile])
             s.emit("tile_unplaceable", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
             s.push(DrawNewTile(self.seat, self.cause, self.tried + 1))
 

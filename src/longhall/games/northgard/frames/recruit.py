@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from longhall.games.northgard.changes import add_units, place_kaija
 from longhall.games.northgard.content import BEAR, CAMP, WOOD, Effect
-from longhall.games.northgard.frames.base import DONE, NEW_TILE, WORDS, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.base import DONE, NEW_TILE
+from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
 from longhall.games.northgard.frames.newland import DrawNewTile
 from longhall.games.northgard.queries import (
     count_building,
@@ -22,9 +23,7 @@ from longhall.games.northgard.queries import (
     resource_symbols,
 )
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
-from longhall.kernel.frames import Option, Refusal, Step
-
-KAIJA: Final = 1 << 16  # added to a territory: Kaija goes there instead of a unit
+from longhall.kernel.frames import Refusal, Step
 
 
 def recruit_targets(s: NorthgardState, seat: int, effect: Effect) -> list[int]:
@@ -79,28 +78,36 @@ def place_recruits(s: NorthgardState, seat: int, territory: int, n: int, first_h
     territory; returns how many were placed without these. [NG-RECRUIT-03, -04]"""
     s.last_recruit = territory
     placed = add_units(s, seat, territory, n)
-    bonus = 0
-    if first_here and count_building(s, territory, CAMP):
-        camps = count_controlled(s, seat, CAMP) if s.rules.camps_everywhere else count_building(s, territory, CAMP)
-        bonus = add_units(s, seat, territory, camps * s.content.buildings[CAMP].recruits)
+    bonus = camp_bonus(s, seat, territory) if first_here else 0
     data = {"seat": seat, "territory": s.geo.names[territory], "units": placed, "bonus": bonus}
     s.emit("units_recruited", "NG-RECRUIT-04" if bonus else "NG-RECRUIT-01", data)
     return placed
 
 
+def camp_bonus(s: NorthgardState, seat: int, territory: int) -> int:
+    """Place the extra units of the Training Camps; returns how many. [NG-RECRUIT-04]"""
+    camps = count_building(s, territory, CAMP)
+    if camps and s.rules.camps_everywhere:
+        camps = count_controlled(s, seat, CAMP)
+    return add_units(s, seat, territory, camps * s.content.buildings[CAMP].recruits)
+
+
+def recruit_kaija(s: NorthgardState, seat: int, territory: int, first_here: bool) -> None:
+    """Kaija takes the place of a recruited unit, also before the Training Camp. [NG-CLAN-BEAR-02, NG-AMB-23]"""
+    s.last_recruit = territory
+    place_kaija(s, seat, territory)
+    bonus = camp_bonus(s, seat, territory) if first_here and s.rules.kaija_is_unit else 0
+    if bonus:
+        data = {"seat": seat, "territory": s.geo.names[territory], "units": 0, "bonus": bonus}
+        s.emit("units_recruited", "NG-RECRUIT-04", data)
+
+
 @dataclass
-class RecruitChoice(TerritoryChoice):
-    """Picks are territories for units or, with KAIJA added, for Kaija."""
+class RecruitChoice(FigureChoice):
+    """Where a unit or Kaija is placed."""
 
-    def key(self, s: NorthgardState, pick: int) -> str:
-        if pick >= KAIJA:
-            return f"kaija:{s.geo.names[pick - KAIJA]}"
-        return f"territory:{s.geo.names[pick]}" if pick >= 0 else WORDS[pick]
-
-    def option(self, s: NorthgardState, pick: int) -> Option:
-        if pick >= KAIJA:
-            return Option(self.key(s, pick), "option-kaija", {"territory": s.geo.names[pick - KAIJA]}, "kaija")
-        return territory_option(s, self.key(s, pick), pick)
+    def kaija_message(self) -> str:
+        return "option-kaija"
 
 
 @dataclass
@@ -109,7 +116,7 @@ class ChooseRecruitTerritory(RecruitChoice):
 
     effect: int
     left: int
-    used: tuple[int, ...]  # territories units were recruited into by this action; -1 - territory for Kaija alone
+    used: tuple[int, ...]  # territories recruited into by this action; -1 - territory: no Training Camp was asked
 
     def kind(self) -> str:
         return "recruit"
@@ -142,12 +149,11 @@ class ChooseRecruitTerritory(RecruitChoice):
             s.push_in_order(tile, RecruitOnNewTile(self.seat, self.effect, self.left))
             return
         used = self.used
-        if pick >= KAIJA:  # she does not call on the Training Camp [NG-AMB-23]
+        if pick >= KAIJA:
             territory = pick - KAIJA
-            s.last_recruit = territory
-            place_kaija(s, self.seat, territory)
+            recruit_kaija(s, self.seat, territory, territory not in used)
             if territory not in used:
-                used = (*used, -1 - territory)
+                used = (*used, territory if s.rules.kaija_is_unit else -1 - territory)
         else:
             territory = pick
             place_recruits(s, self.seat, territory, 1, territory not in used)
@@ -234,10 +240,10 @@ class ChooseRecruitShare(RecruitChoice):
         territory = pick - KAIJA if pick >= KAIJA else pick
         share = recruit_share(s, self.seat, effect, territory)
         if pick >= KAIJA:
-            place_kaija(s, self.seat, territory)
             share -= 1
+            recruit_kaija(s, self.seat, territory, True)
         if share > 0 and s.reserve[self.seat] > 0:
-            place_recruits(s, self.seat, territory, share, True)
+            place_recruits(s, self.seat, territory, share, pick < KAIJA or not s.rules.kaija_is_unit)
         used = (*self.used, territory)
         if can_recruit_figure(s, self.seat) and share_targets(s, self.seat, effect, used):
             s.push(ChooseRecruitShare(self.seat, self.effect, used))

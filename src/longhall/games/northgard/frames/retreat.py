@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from longhall.games.northgard.changes import lose_kaija
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, everyone, group_picks
 from longhall.games.northgard.map import REGULAR
 from longhall.games.northgard.queries import kaija_with, lone_creatures, raiding_figures
-from longhall.games.northgard.state import BEASTS, NOBODY, OFF_MAP, NorthgardState
+from longhall.games.northgard.state import BEASTS, NOBODY, NorthgardState
 from longhall.kernel.frames import Refusal, Step
 
 
@@ -34,8 +35,7 @@ class Retreat(Step):
             s.push_in_order(ChooseRetreat(loser, self.territory, self.over_rough), self)
             return
         if kaija_with(s, loser, self.territory):
-            s.kaija = OFF_MAP
-            s.emit("kaija_lost", "NG-BATTLE-18", {"seat": loser})
+            lose_kaija(s, loser, "NG-BATTLE-18")
         units = s.raiders[self.territory]
         s.reserve[loser] += units
         s.raiders[self.territory] = 0

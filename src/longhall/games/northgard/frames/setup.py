@@ -10,12 +10,14 @@ from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, CLAN, CLAN_I
 from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import BuildCreatureDeck, appear_in_lairs
 from longhall.games.northgard.frames.explore import ShuffleTiles
-from longhall.games.northgard.frames.recruit import KAIJA, RecruitChoice, with_kaija
+from longhall.games.northgard.frames.kaija import KAIJA
+from longhall.games.northgard.frames.recruit import RecruitChoice, with_kaija
 from longhall.games.northgard.frames.year import StartYear
 from longhall.games.northgard.map import place_at
 from longhall.games.northgard.placement import (
     BESIDE_START,
     WITH_EMPTY,
+    draw_tile,
     has_spot,
     lay_tile,
     legal_spots,
@@ -268,7 +270,7 @@ class DealSetupTiles(Step):
 
 
 def draw_setup_tiles(s: NorthgardState, seat: int, n: int) -> None:
-    drawn = [s.tiles.pop() for _ in range(n)]
+    drawn = [draw_tile(s) for _ in range(n)]
     s.setup_tiles[seat] += drawn
     ids = [s.content.tiles[tile].id for tile in drawn]
     s.emit_private("setup_tiles_drawn", "NG-SETUP-12", {"seat": seat, "count": n}, (seat,), {"tiles": ids})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import everybody, hand_to_active, pay, put_on_draw_pile
+from longhall.games.northgard.changes import hand_to_active, pay, put_on_draw_pile, take_from_hand, take_to_hand
 from longhall.games.northgard.content import CLAN, LORE, UNREST
 from longhall.games.northgard.effects import card_obstacle
 from longhall.games.northgard.frames.base import PASS, CardChoice, SeatChoice
 from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.play import ALONE, ChooseCardToPlay, can_play, play_card
+from longhall.games.northgard.known import everybody, forget_all
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
@@ -167,7 +168,7 @@ def set_aside(s: NorthgardState, seat: int, card: int, rule: str) -> None:
 
 
 def return_to_box(s: NorthgardState, seat: int, card: int, rule: str) -> None:
-    s.hand[seat].remove(card)
+    take_from_hand(s, seat, card)
     s.removed.append(card)
     s.emit("card_removed", rule, {"seat": seat, "card": s.content.cards[card].id})
 
@@ -230,7 +231,7 @@ class ChooseUpgradeCard(CardChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.upgrades[self.seat].remove(pick)
-        s.hand[self.seat].append(pick)
+        take_to_hand(s, self.seat, pick)
         s.emit("upgrade_taken", "NG-TURN-09", {"seat": self.seat, "card": s.content.cards[pick].id})
         if s.rules.upgrade_same_turn and card_obstacle(s, self.seat, s.content.cards[pick]) is None:
             s.push(ChoosePlayUpgrade(self.seat, pick))
@@ -262,6 +263,7 @@ def pass_year(s: NorthgardState, seat: int) -> None:
     cards = s.hand[seat] + s.active[seat]
     s.discard[seat] += cards
     s.hand[seat] = []
+    forget_all(s, seat)
     s.active[seat] = []
     s.emit("player_passed", "NG-TURN-10", {"seat": seat, "cards": card_ids(s, cards)})
     if not any(s.passed):

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from longhall.games.northgard.changes import (
     add_units,
-    everybody,
     gain_fame,
     pay,
     put_on_draw_pile,
@@ -18,6 +17,7 @@ from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
 from longhall.games.northgard.frames.harvest import Harvest
 from longhall.games.northgard.frames.newland import DrawNewTile
 from longhall.games.northgard.frames.turn import TakeTurns
+from longhall.games.northgard.known import everybody
 from longhall.games.northgard.queries import (
     card_ids,
     count_controlled,

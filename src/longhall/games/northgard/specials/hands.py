@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longhall.games.northgard.changes import take_from_hand
 from longhall.games.northgard.content import UNREST
 from longhall.games.northgard.frames.base import CardChoice, SeatChoice
 from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, payments
+from longhall.games.northgard.known import show_hand
 from longhall.games.northgard.queries import card_ids, distinct, opponents
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import NorthgardState
@@ -72,6 +74,7 @@ class ChooseOpponent(SeatChoice):
         hand = sorted(card_ids(s, s.hand[pick]))
         data = {"seat": self.seat, "opponent": pick}
         s.emit_private("hand_seen", "NG-SPECIAL-01", data, (self.seat,), {"cards": hand})
+        show_hand(s, pick, self.seat)
         if discardable(s, pick):
             s.push(ChooseSpiedCard(self.seat, pick, self.purpose))
 
@@ -108,14 +111,14 @@ class DiscardAtRandom(Chance):
 
 def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:
     """By the choice of its owner."""
-    s.hand[seat].remove(card)
+    take_from_hand(s, seat, card)
     s.discard[seat].append(card)
     s.emit("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
 
 
 def lose_from_hand(s: NorthgardState, seat: int, card: int) -> None:
     """By somebody else's doing: what was hidden comes to light."""
-    s.hand[seat].remove(card)
+    take_from_hand(s, seat, card)
     s.discard[seat].append(card)
     s.emit_reveal("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
 

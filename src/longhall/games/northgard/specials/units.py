@@ -1,6 +1,6 @@
 """Cards that move or remove units beyond the Move action: Raiding Party, Plunder, Capture, Bribery, Hidden Ways.
 
-They take units, never Kaija. [NG-SPECIAL-01]
+They take Kaija like any unit, unless the option ``kaija_counts`` says otherwise. [NG-SPECIAL-01, NG-AMB-23]
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import add_units, gain_resources, remove_units
+from longhall.games.northgard.changes import abandon_if_empty, add_units, gain_resources, lose_kaija, remove_units
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
-from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.base import PASS, SeatChoice, TerritoryChoice
 from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
-from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
+from longhall.games.northgard.frames.kaija import ALONG, KAIJA, FigureChoice, GroupChoice, group_picks
 from longhall.games.northgard.frames.move import kaija_may_enter, shift_units
 from longhall.games.northgard.queries import (
+    counts_as_unit,
     is_bear_blocked,
     is_enemy,
     kaija_with,
@@ -35,7 +36,13 @@ BRIBED: Final = 2  # units at most
 
 def enemy_units(s: NorthgardState, seat: int) -> list[int]:
     """Territories with units of an enemy."""
-    return [t for t in s.geo.territories if s.units[t] and is_enemy(s, seat, s.owner[t])]
+    return [t for t in s.geo.territories if is_enemy(s, seat, s.owner[t]) and (s.units[t] or counts_as_unit(s, t))]
+
+
+def units_and_kaija(s: NorthgardState, territories: list[int]) -> list[int]:
+    """A pick for a unit of each territory that has one, then one for Kaija where she can be taken."""
+    picks = [t for t in territories if s.units[t]]
+    return picks + [KAIJA + t for t in territories if counts_as_unit(s, t)]
 
 
 def capture_grounds(s: NorthgardState, seat: int) -> list[int]:
@@ -70,8 +77,8 @@ class RemoveUnit(Special):
 
 
 @dataclass
-class ChooseVictim(TerritoryChoice):
-    """From which territory one enemy unit is removed. [NG-SPECIAL-01]"""
+class ChooseVictim(FigureChoice):
+    """Which enemy unit is removed: one of a territory, or Kaija. [NG-SPECIAL-01, NG-AMB-23]"""
 
     card: str
 
@@ -82,16 +89,21 @@ class ChooseVictim(TerritoryChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return victims(s, self.seat, self.card)
+        return units_and_kaija(s, victims(s, self.seat, self.card))
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        loser = s.owner[pick]
-        remove_units(s, pick, 1)
-        data = {"seat": loser, "territory": s.geo.names[pick], "units": 1}
-        s.emit("units_lost", "NG-SPECIAL-01", data)
+        territory = pick - KAIJA if pick >= KAIJA else pick
+        loser = s.owner[territory]
+        if pick >= KAIJA:
+            lose_kaija(s, loser, "NG-SPECIAL-01")
+            abandon_if_empty(s, territory)
+        else:
+            remove_units(s, territory, 1)
+            data = {"seat": loser, "territory": s.geo.names[territory], "units": 1}
+            s.emit("units_lost", "NG-SPECIAL-01", data)
         if self.card == RAIDING_PARTY:
-            if any(resource_symbols(s, pick, resource) for resource in (FOOD, WOOD, LORE)):
-                s.push(ChooseLoot(self.seat, pick))
+            if any(resource_symbols(s, territory, resource) for resource in (FOOD, WOOD, LORE)):
+                s.push(ChooseLoot(self.seat, territory))
         elif self.card == CAPTURE and s.reserve[self.seat] and capture_grounds(s, self.seat):
             s.push(ChooseCaptureTerritory(self.seat))
 
@@ -99,10 +111,10 @@ class ChooseVictim(TerritoryChoice):
         allowed = self.options(s)
         found: list[Refusal] = []
         for territory in s.geo.territories:
-            if territory in allowed:
+            if territory in allowed or KAIJA + territory in allowed:
                 continue
             key = f"territory:{s.geo.names[territory]}"
-            if s.units[territory] and is_enemy(s, self.seat, s.owner[territory]):
+            if (s.units[territory] or counts_as_unit(s, territory)) and is_enemy(s, self.seat, s.owner[territory]):
                 found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-far"))
             elif s.kaija == territory and is_enemy(s, self.seat, s.owner[territory]):
                 found.append(Refusal(key, "NG-SPECIAL-01", "refusal-victim-kaija"))
@@ -185,7 +197,9 @@ def bribe_targets(s: NorthgardState, source: int) -> list[int]:
     return [
         other
         for other in s.geo.near[source]
-        if not lone_creatures(s, other) and (partner < 0 or s.owner[other] != partner)
+        if not lone_creatures(s, other)
+        and (partner < 0 or s.owner[other] != partner)
+        and (s.units[source] or kaija_can_be_bribed(s, source, other))
     ]
 
 
@@ -201,6 +215,26 @@ class Bribery(Special):
 
 def bribe_sources(s: NorthgardState, seat: int) -> list[int]:
     return [t for t in enemy_units(s, seat) if bribe_targets(s, t) and not is_bear_blocked(s, t)]
+
+
+def kaija_can_be_bribed(s: NorthgardState, source: int, target: int) -> bool:
+    """She enters no territory of an enemy, not even for silver. [NG-CLAN-BEAR-04, NG-AMB-23]"""
+    return counts_as_unit(s, source) and kaija_may_enter(s, s.owner[source], target)
+
+
+def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, group: int) -> None:
+    """A card takes units somewhere without moves."""
+    names = s.geo.names
+    data: dict[str, Any] = {
+        "seat": seat,
+        "units": group % ALONG,
+        "source": names[source],
+        "target": names[target],
+        "moves": 0,
+    }
+    if group >= ALONG:
+        data["kaija"] = True
+    s.emit("units_moved", "NG-SPECIAL-01", data)
 
 
 @dataclass
@@ -261,8 +295,8 @@ class ChooseBribeTarget(TerritoryChoice):
 
 
 @dataclass
-class ChooseBribeCount(CountChoice):
-    """How many. [NG-SPECIAL-01]"""
+class ChooseBribeCount(GroupChoice):
+    """How many, and whether Kaija is one of them. [NG-SPECIAL-01, NG-AMB-23]"""
 
     source: int
     target: int
@@ -274,10 +308,13 @@ class ChooseBribeCount(CountChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return list(range(1, min(BRIBED, s.units[self.source]) + 1))
+        picks = list(range(1, min(BRIBED, s.units[self.source]) + 1))
+        if kaija_can_be_bribed(s, self.source, self.target):
+            picks += [ALONG + n for n in range(min(BRIBED - 1, s.units[self.source]) + 1)]
+        return picks
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        most = len(self.options(s))
+        most = min(BRIBED, s.units[self.source])
         return [Refusal(f"count:{most + 1}", "NG-SPECIAL-01", "refusal-bribe-count", {"units": most})]
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
@@ -286,9 +323,7 @@ class ChooseBribeCount(CountChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         owner = s.owner[self.source]
         shift_units(s, owner, self.source, self.target, pick)
-        names = s.geo.names
-        data = {"seat": owner, "units": pick, "source": names[self.source], "target": names[self.target], "moves": 0}
-        s.emit("units_moved", "NG-SPECIAL-01", data)
+        tell_units_moved(s, owner, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
 
 
@@ -409,17 +444,7 @@ class ChooseHiddenCount(GroupChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         shift_units(s, self.seat, self.source, self.target, pick)
-        names = s.geo.names
-        data: dict[str, Any] = {
-            "seat": self.seat,
-            "units": pick % ALONG,
-            "source": names[self.source],
-            "target": names[self.target],
-            "moves": 0,
-        }
-        if pick >= ALONG:
-            data["kaija"] = True
-        s.emit("units_moved", "NG-SPECIAL-01", data)
+        tell_units_moved(s, self.seat, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
 
 
@@ -443,11 +468,12 @@ def muster_sources(s: NorthgardState, seat: int) -> list[int]:
     if s.last_recruit < 0 or s.owner[s.last_recruit] != seat:
         return []
     near = s.geo.near[s.last_recruit]
-    return [t for t in near if s.owner[t] == seat and s.units[t] and not is_bear_blocked(s, t)]
+    mine = [t for t in near if s.owner[t] == seat and not is_bear_blocked(s, t)]
+    return units_and_kaija(s, mine)
 
 
 @dataclass
-class ChooseMuster(TerritoryChoice):
+class ChooseMuster(FigureChoice):
     """From where a unit joins, if any. [NG-SPECIAL-01]"""
 
     def kind(self) -> str:
@@ -464,7 +490,7 @@ class ChooseMuster(TerritoryChoice):
         return [
             refuse(s, t, "refusal-move-bear" if is_bear_blocked(s, t) else "refusal-muster")
             for t in own_territories(s, self.seat)
-            if t not in allowed and t != s.last_recruit
+            if t not in allowed and KAIJA + t not in allowed and t != s.last_recruit
         ]
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
@@ -473,8 +499,6 @@ class ChooseMuster(TerritoryChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick == PASS:
             return
-        target = s.last_recruit
-        shift_units(s, self.seat, pick, target, 1)
-        names = s.geo.names
-        data = {"seat": self.seat, "units": 1, "source": names[pick], "target": names[target], "moves": 0}
-        s.emit("units_moved", "NG-SPECIAL-01", data)
+        source, group = (pick - KAIJA, ALONG) if pick >= KAIJA else (pick, 1)
+        shift_units(s, self.seat, source, s.last_recruit, group)
+        tell_units_moved(s, self.seat, source, s.last_recruit, group)

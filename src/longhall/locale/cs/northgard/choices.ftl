@@ -240,6 +240,8 @@ option-seat = { $seat }
 option-creature = { $creature }
 option-attack = Zaútočit na monstrum bez přesunu jednotek
 option-kaija = { $territory }, s Kaijou
+option-kaija-in = Kaija, { $territory }
+option-kaija-to = Kaija na území { $territory }
 option-count-kaija = { $count ->
     [0] Jen Kaija
     [one] Kaija a { $count } jednotka
@@ -447,7 +449,6 @@ refusal-basic-taken = Tuto akci jste s touto kartou už provedli. Druhá musí b
 refusal-creature-neutral = Monstra jdou nejprve na území s jednotkami, na neutrální jen tehdy, když žádné takové není.
 refusal-creature-priority = Jiné území monstrum přitahuje silněji.
 refusal-creature-taken = Na tomto území už monstrum je.
-refusal-draugr-units = Kaija je tu sama; není tu žádná jednotka, kterou byste mohli ztratit.
 refusal-exchange-declined = Spoluhráč tuto výměnu odmítá. Můžete nabídnout jinou.
 refusal-glory = Ani se zdroji z tohoto území by se tu nedalo nic postavit. Nejprve stavějte, nebo vyberte jiné území.
 refusal-kaija-on-map = Kaija už je na mapě.

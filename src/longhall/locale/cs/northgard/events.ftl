@@ -133,7 +133,10 @@ event-units-lost = { $rule ->
        *[other] { $seat } ztrácí na území { $territory } { $units } jednotek.
     }
 }
-event-unit-pushed = { $seat }: jedna jednotka je vytlačena z území { $source } na území { $target }.
+event-unit-pushed = { $kaija ->
+    [true] Kaija je vytlačena z území { $source } na území { $target }.
+   *[false] { $seat }: jedna jednotka je vytlačena z území { $source } na území { $target }.
+}
 event-building-built = { $seat } staví na území { $territory }: { $building }.
 event-battle-began = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; jednotky { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->

@@ -44,7 +44,7 @@ card-snake-2-text = Use an active card of the player whose territory has Scorche
 card-stag-0 = Stag Clan
 card-stag-0-text = Recruit 1 unit. One of your units from an adjacent territory may join it, across any border.
 card-stag-1 = Glory of the Clan
-card-stag-1-text = Build. Before or after it you may harvest that territory.
+card-stag-1-text = Build. Before or after it you may gather the resources of that territory.
 card-stag-2 = Annexation
 card-stag-2-text = 1 move. You may explore before or after it.
 card-wolf-0 = Wolf Clan
@@ -85,7 +85,7 @@ card-e14-text = 1 move, with 1 extra combat point in its battles.
 card-e15 = Simple Living
 card-e15-text = Build for 1 wood less.
 card-e16 = Future Sight
-card-e16-text = Take a face-up card of the public row now and put it on your draw pile. You get none when you pass this year.
+card-e16-text = Take a card of the public row or a face-up achievement now and put it on your draw pile. You get none when you pass this year.
 
 card-a01 = Spy
 card-a01-text = Look at a rival's hand and discard 1 card of it. Then draw 1 card.

@@ -191,6 +191,8 @@ option-seat = { $seat }
 option-creature = { $creature }
 option-attack = Attack a creature without moving
 option-kaija = { $territory }, with Kaija
+option-kaija-in = Kaija in { $territory }
+option-kaija-to = Kaija, to { $territory }
 option-count-kaija = { $count ->
     [0] Only Kaija
     [one] Kaija and { $count } unit
@@ -356,7 +358,6 @@ refusal-copy-reaction = A card played in answer to another cannot be copied.
 refusal-creature-neutral = Creatures go to territories with units first, to neutral ones only if there are none.
 refusal-creature-priority = Another territory draws the creature more strongly.
 refusal-creature-taken = There is a creature in this territory already.
-refusal-draugr-units = Kaija is alone here; there is no unit to lose.
 refusal-exchange-declined = Your partner has declined this exchange. You can offer another.
 refusal-explore-bear = A Brown Bear holds your territory here. Explore from another, or beat the Bear first.
 refusal-glory = Even with the resources of this territory nothing could be built here. Build first, or choose another territory.

@@ -117,7 +117,10 @@ event-units-lost = { $rule ->
        *[other] { $units } units of { $seat } are removed from { $territory }.
     }
 }
-event-unit-pushed = One unit of { $seat } is pushed from { $source } to { $target }.
+event-unit-pushed = { $kaija ->
+    [true] Kaija is pushed from { $source } to { $target }.
+   *[false] One unit of { $seat } is pushed from { $source } to { $target }.
+}
 event-building-built = { $seat } builds in { $territory }: { $building }.
 event-battle-began = Battle in { $territory }: { $attacker } attacks { $defender }, { $attackers } against { $defenders }.
 event-die-rolled = { $choice ->

@@ -85,7 +85,7 @@ card-e14-text = 1 ruch, z 1 dodatkowym punktem walki w wywołanych nim walkach.
 card-e15 = Proste Życie
 card-e15-text = Buduj, płacąc o 1 drewno mniej.
 card-e16 = Wizja Przyszłości
-card-e16-text = Weź teraz odkrytą kartę z wyłożonego rzędu i połóż ją na swoim stosie dobierania. Pasując w tym roku, nie bierzesz już karty.
+card-e16-text = Weź teraz kartę z wyłożonego rzędu albo odkryte osiągnięcie i połóż na swoim stosie dobierania. Pasując w tym roku, nie bierzesz już karty.
 
 card-a01 = Szpieg
 card-a01-text = Obejrzyj rękę przeciwnika i odrzuć z niej 1 kartę. Potem dobierz 1 kartę.

@@ -215,6 +215,8 @@ option-seat = { $seat }
 option-creature = { $creature }
 option-attack = Zaatakuj Stwora bez poruszania jednostek
 option-kaija = { $territory }, z Kaiją
+option-kaija-in = Kaija, { $territory }
+option-kaija-to = Kaija na terytorium { $territory }
 option-count-kaija = { $count ->
     [0] Tylko Kaija
     [one] Kaija i { $count } jednostka
@@ -403,7 +405,6 @@ refusal-copy-reaction = Nie można skopiować karty zagranej w odpowiedzi na inn
 refusal-creature-neutral = Stwory idą najpierw na terytoria z jednostkami, a na neutralne tylko wtedy, gdy tamtych nie ma.
 refusal-creature-priority = Inne terytorium przyciąga Stwora mocniej.
 refusal-creature-taken = Na tym terytorium jest już Stwór.
-refusal-draugr-units = Kaija jest tu sama; nie ma innej jednostki do stracenia.
 refusal-exchange-declined = Twój partner nie zgadza się na tę wymianę. Możesz zaproponować inną.
 refusal-explore-bear = Twoje terytorium w tym miejscu trzyma Niedźwiedź Brunatny. Odkrywaj z innego albo najpierw go pokonaj.
 refusal-glory = Nawet z zasobami tego terytorium nic tu nie zbudujesz. Najpierw buduj albo wybierz inne terytorium.

@@ -136,7 +136,10 @@ event-units-lost = { $rule ->
        *[many] { $seat } traci { $units } jednostek na terytorium { $territory }.
     }
 }
-event-unit-pushed = { $seat }: jedna jednostka zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
+event-unit-pushed = { $kaija ->
+    [true] Kaija zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
+   *[false] { $seat }: jedna jednostka zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
+}
 event-building-built = { $seat } buduje na terytorium { $territory }: { $building }.
 event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->

@@ -213,6 +213,8 @@ option-seat = { $seat }
 option-creature = { $creature }
 option-attack = Напасти на істоту, не переміщуючи воїнів
 option-kaija = { $territory }, разом із Каєю
+option-kaija-in = Кая, { $territory }
+option-kaija-to = Кая на територію { $territory }
 option-count-kaija = { $count ->
     [0] Лише Кая
     [one] Кая та { $count } воїн
@@ -397,7 +399,6 @@ refusal-copy-reaction = Карту, зіграну у відповідь на і
 refusal-creature-neutral = Істоти йдуть передусім на території з воїнами, а на нейтральні — лише коли таких немає.
 refusal-creature-priority = Інша територія приваблює істоту більше.
 refusal-creature-taken = На цій території вже є істота.
-refusal-draugr-units = Кая тут сама; іншого воїна, якого можна втратити, немає.
 refusal-exchange-declined = Партнер не погоджується на цей обмін. Можна запропонувати інший.
 refusal-explore-bear = Вашу територію тут тримає бурий ведмідь. Досліджуйте з іншої або спершу переможіть його.
 refusal-glory = Навіть із ресурсами цієї території тут нічого не збудувати. Спершу будуйте або виберіть іншу територію.

@@ -130,7 +130,10 @@ event-units-lost = { $rule ->
        *[other] { $seat } втрачає { $units } воїнів на території { $territory }.
     }
 }
-event-unit-pushed = { $seat }: одного воїна витіснено з території { $source } на територію { $target }.
+event-unit-pushed = { $kaija ->
+    [true] Каю витіснено з території { $source } на територію { $target }.
+   *[false] { $seat }: одного воїна витіснено з території { $source } на територію { $target }.
+}
 event-building-built = { $seat } будує на території { $territory } { $building-id ->
     [silo] комору
     [lodge] лісопильню
