@@ -151,6 +151,22 @@ def test_a_piece_without_an_open_neighbour_cannot_move() -> None:
     assert t.refusal("piece:marker@sails").rule == "IG-ACT-MOVE-04"
 
 
+@pytest.mark.rule("IG-Q-33")
+def test_held_markers_cannot_move_and_are_refused_once() -> None:
+    t = (
+        table()
+        .vuko("sails")
+        .held("callo", 2)
+        .markers("callo", "zym")
+        .resources("callo", gold=2)
+        .action("callo", "move")
+    )
+    assert t.keys == ["piece:marker@zym", "done"] and t.refusal("piece:marker@sails").rule == "IG-DOM-05"
+    t = table(move_same_piece=False).vuko("sails").held("callo", 2).markers("callo", "isle").resources("callo", gold=2)
+    t.markers("callo", "zym").action("callo", "move").choose("piece:marker@isle", "region:sails")
+    assert t.refusal("piece:marker@sails").rule == "IG-ACT-MOVE-03"  # the one in play there has moved
+
+
 # -- Ravenous Mountain -------------------------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.scoring import final_result, standing
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
 from longhall.games.icegarden.view import determinize, view
+from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
@@ -44,6 +45,7 @@ from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
+from longhall.kernel.vocabulary import Vocabulary
 
 RULES_VERSION: Final = 1
 _PLAIN_WORDS: Final = (*SUBACTIONS, *RAVEN_WORDS.values(), "done", "pass", "keep", "exchange", "attack")
@@ -150,6 +152,9 @@ class IceGarden(Game):
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return components(self.content)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def catalogue(self, language: str = "en") -> Catalogue:
         return read_catalogue(Path(__file__).parent / "rules", language)

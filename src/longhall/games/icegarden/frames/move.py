@@ -78,7 +78,7 @@ class ChooseMovePiece(PieceChoice):
                 else:
                     rule, message = "IG-ACT-MOVE-04", "refusal-move-nowhere"
                 found.append(Refusal(piece_key(s, seat, kind, region), rule, message))
-        if s.held[seat] and s.vuko != NOWHERE and MARKER + s.vuko not in allowed:
+        if s.held[seat] and s.vuko != NOWHERE and not s.pieces[at(seat, MARKER, s.vuko)]:
             found.append(Refusal(piece_key(s, seat, MARKER, s.vuko), "IG-DOM-05", "refusal-marker-held"))
         return found
 
