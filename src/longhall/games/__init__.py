@@ -10,7 +10,9 @@ from longhall.games.northgard.game import make as make_northgard
 from longhall.kernel.errors import UnknownGame
 from longhall.kernel.game import Game
 
-_MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {"northgard": make_northgard}
+_MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {
+    "northgard": make_northgard,
+}
 _LOADED: Final[dict[str, Game]] = {}
 
 
