@@ -106,15 +106,20 @@ test("a battle is shown step by step, and can be skipped", async ({ come }) => {
   await expect(scrub(page)).toHaveValue(String(battle));
   await expect(lines(page).first(), "what has happened is known").toBeVisible();
   await holdTime(page);
-  const scene = page.getByRole("region", { name: say("board-scene") });
+  const scene = page.getByRole("region", { name: say("web-scene") });
   await button(page, "web-replay-step-on").click();
   await expect(scene).toBeVisible();
+  const told = await lines(page).count();
   const first = await scene.innerHTML(); // dice have no words
-  await scene.getByRole("button", { name: say("board-scene-next") }).click();
+  await scene.getByRole("button", { name: say("web-scene-next") }).click();
   await expect.poll(() => scene.innerHTML(), "the next step shows more").not.toBe(first);
+  // nothing gives away how it ends
+  await expect(scrub(page)).toHaveValue(String(battle));
+  await expect(lines(page)).toHaveCount(told);
   await page.keyboard.press("Escape");
   await expect(scene).toBeHidden();
   await expect(scrub(page)).toHaveValue(String(battle + 1));
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(told);
 });
 
 const back = (page: Page) => page.getByRole("banner").getByRole("link", { name: say("web-replay-back"), exact: true });

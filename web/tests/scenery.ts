@@ -165,9 +165,9 @@ export const SCREENS: Record<string, Show> = {
     await settled(page);
     await holdTime(page);
     await page.getByRole("button", { name: say("web-replay-step-on", {}, language), exact: true }).click();
-    const scene = page.getByRole("region", { name: say("board-scene", {}, language) });
+    const scene = page.getByRole("region", { name: say("web-scene", {}, language) });
     for (let step = 0; step < 3; step++)
-      await scene.getByRole("button", { name: say("board-scene-next", {}, language) }).click();
+      await scene.getByRole("button", { name: say("web-scene-next", {}, language) }).click();
   },
   end: table("finished"),
   replay: at(({ finished }) => `/tables/${finished}/replay?at=90`),

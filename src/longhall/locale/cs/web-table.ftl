@@ -59,6 +59,10 @@ web-decision-no-rule = Toto pravidlo v soupisu není.
 web-decision-waits = Rozhoduje { $seat }.
 web-decision-paused = Dokud je partie pozastavena, nikdo nerozhoduje.
 web-decision-nobody = Není o čem rozhodovat.
+web-decision-telling = Sledujte, co se děje…
+web-scene = Co se děje
+web-scene-next = Dále
+web-scene-skip = Přeskočit
 web-decision-filter = { $count ->
     [one] Hledat mezi { $count } možností
     [few] Hledat mezi { $count } možnostmi

@@ -57,6 +57,10 @@ web-decision-no-rule = This rule is not in the catalogue.
 web-decision-waits = { $seat } decides.
 web-decision-paused = Nobody decides while the match is paused.
 web-decision-nobody = There is nothing to decide.
+web-decision-telling = See what happens …
+web-scene = What is happening
+web-scene-next = Next
+web-scene-skip = Skip
 web-decision-filter = { $count ->
     [one] Find among { $count } option
    *[other] Find among { $count } options

@@ -59,6 +59,10 @@ web-decision-no-rule = Tej zasady nie ma w spisie.
 web-decision-waits = Decyduje { $seat }.
 web-decision-paused = Gdy partia jest wstrzymana, nikt nie decyduje.
 web-decision-nobody = Nie ma o czym decydować.
+web-decision-telling = Zobacz, co się dzieje…
+web-scene = Co się dzieje
+web-scene-next = Dalej
+web-scene-skip = Pomiń
 web-decision-filter = { $count ->
     [one] Szukaj wśród { $count } możliwości
     [few] Szukaj wśród { $count } możliwości

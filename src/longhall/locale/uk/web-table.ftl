@@ -59,6 +59,10 @@ web-decision-no-rule = Цього правила немає в переліку.
 web-decision-waits = Вирішує { $seat }.
 web-decision-paused = Поки партію призупинено, ніхто не вирішує.
 web-decision-nobody = Немає чого вирішувати.
+web-decision-telling = Дивіться, що відбувається…
+web-scene = Що відбувається
+web-scene-next = Далі
+web-scene-skip = Пропустити
 web-decision-filter = { $count ->
     [one] Шукати серед { $count } можливості
     [few] Шукати серед { $count } можливостей

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { Words } from "../words/words.svelte";
 
@@ -25,10 +26,12 @@ export interface GameModule {
   pictured?(stage: Stage, key: string): string;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
-  /** A dramatic event step by step, over the board and never in the way of it; `done` when shown or skipped. */
-  Scene?: Component<{ stage: Stage; entries: ChronicleEntry[]; done: () => void }>;
-  /** Whether entries deserve a scene. */
-  dramatic?(entries: ChronicleEntry[]): boolean;
+  /** What of some entries deserves to be played out, in order; the table shows nothing of their outcome before. */
+  scenes?(stage: Stage, entries: readonly ChronicleEntry[]): Scene[];
+  /** A scene as far as its step has come; the table frames it, times it and puts it beside its place. */
+  Scene?: Component<{ stage: Stage; scene: Scene; step: number }>;
+  /** Whether the board moves a piece for this event; it does so while the event is in `stage.narrator.moving`. */
+  moves?(event: GameEvent): boolean;
   /** The board as structured text, for those who read it. */
   Text?: Component<{ stage: Stage }>;
   /** A component of the pack in the gallery; `components` are all of them, by category. */

@@ -48,6 +48,8 @@ export class LiveTable extends Stage {
   #greeted = false; // the picture a hall sends by itself has come; who was here before asks for what they missed
   #reading = false; // the chronicle is on its way
   #stale = false; // and has to be asked for again when it is here
+  #known: ChronicleEntry[] = []; // the chronicle as far as it is here; some of it may not be shown yet
+  #shown = 0; // choices
   #previews = new Map<string, { promise: Promise<Effects>; done: (effects: Effects) => void }>();
 
   constructor(
@@ -58,7 +60,7 @@ export class LiveTable extends Stage {
     this.#connect();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#hangUp);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
@@ -66,12 +68,13 @@ export class LiveTable extends Stage {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#hangUp);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#look);
+    this.narrator.flush();
     this.#socket?.close();
   }
 
   override get ready(): boolean {
-    return this.mine && !this.sending && this.connection === "connected";
+    return this.mine && !this.sending && !this.narrator.pending && this.connection === "connected";
   }
 
   send(message: ClientMessage): void {
@@ -125,6 +128,12 @@ export class LiveTable extends Stage {
     const seat = this.you.seats[0];
     if (seat !== undefined) this.send({ type: "answer", seat, agree });
   }
+
+  /** Nobody watches a hidden page: when it is looked at again it shows how things are. */
+  #look = (): void => {
+    if (document.visibilityState === "visible") this.#hurry();
+    else this.narrator.flush();
+  };
 
   #hurry = (): void => {
     if (this.connection === "lost" && this.#socket === null && document.visibilityState === "visible") {
@@ -192,11 +201,13 @@ export class LiveTable extends Stage {
           break;
         }
         this.#take(message);
+        this.narrator.flush();
         this.pictures++;
         void this.#readChronicle();
         break;
       case "update": {
         const { status = "", choices = 0 } = this.table ?? {};
+        if (message.table.choices < choices) this.narrator.flush(); // nobody wants to watch what is taken back
         this.#take(message, message.entries);
         const ended = message.table.status === "finished" && status !== "finished"; // now everything may be known
         const undone = this.#reading && message.table.choices < choices; // what is being read may be just that
@@ -238,23 +249,31 @@ export class LiveTable extends Stage {
   #take(message: StateMessage | UpdateMessage, entries: WireEntry[] = []): void {
     this.#forgetPreviews();
     this.sending = false;
-    this.explained = null;
-    this.confirming = null;
-    this.focus = null;
     this.seq = message.seq;
     this.words.call(namesOf(message.table.seats));
     this.table = message.table;
-    this.you = message.you;
     this.muted = new Set(message.table.muted);
-    this.view = message.view;
-    this.decision = message.decision;
-    this.undoFloor = message.undo_floor;
     const fresh = entries.map(entryOf);
-    this.fresh = fresh;
+    const { choices } = message.table;
     const first = fresh[0]?.n;
-    const kept = first === undefined ? this.chronicle : this.chronicle.filter((entry) => entry.n < first);
-    // an undo takes entries away and brings none
-    this.chronicle = [...kept, ...fresh].filter((entry) => entry.n <= message.table.choices);
+    const kept = first === undefined ? this.#known : this.#known.filter((entry) => entry.n < first);
+    this.#known = [...kept, ...fresh].filter((entry) => entry.n <= choices); // an undo takes entries away
+    const own = fresh.every((entry) => message.you.seats.includes(entry.seat));
+    this.narrator.tell(fresh, () => this.#show(message, fresh), own);
+  }
+
+  #show(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[]): void {
+    this.you = message.you;
+    this.view = message.view;
+    this.decide(message.decision);
+    this.undoFloor = message.undo_floor;
+    this.fresh = fresh;
+    this.#shown = message.table.choices;
+    this.#showChronicle();
+  }
+
+  #showChronicle(): void {
+    this.chronicle = this.#known.filter((entry) => entry.n <= this.#shown);
   }
 
   #forgetPreviews(): void {
@@ -264,7 +283,7 @@ export class LiveTable extends Stage {
 
   #hasGaps(): boolean {
     const choices = this.table?.choices ?? 0;
-    return choices > 0 && this.chronicle.length !== choices + 1; // the opening has an entry too
+    return choices > 0 && this.#known.length !== choices + 1; // the opening has an entry too
   }
 
   async #readChronicle(): Promise<void> {
@@ -276,7 +295,8 @@ export class LiveTable extends Stage {
       const found = await this.#pages();
       if (this.#stale) continue;
       const last = found.at(-1)?.n ?? -1;
-      this.chronicle = [...found, ...this.chronicle.filter((entry) => entry.n > last)];
+      this.#known = [...found, ...this.#known.filter((entry) => entry.n > last)];
+      this.#showChronicle();
     }
     this.#reading = false;
   }
@@ -292,7 +312,7 @@ export class LiveTable extends Stage {
         next = told.next;
       }
     } catch {
-      return this.chronicle;
+      return this.#known;
     }
     return found;
   }

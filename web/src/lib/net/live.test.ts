@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StateMessage, TableInfo } from "../protocol/generated";
+import { settings } from "../settings.svelte";
 import { Words } from "../words/words.svelte";
 import { LiveTable, WAITS } from "./live.svelte";
 
@@ -425,5 +426,47 @@ describe("previews", () => {
     const waiting = table.preview("take");
     FakeSocket.last.drop();
     expect(await waiting).toEqual({});
+  });
+});
+
+describe("what is played out", () => {
+  /** A table whose game plays out events of the type "fight". */
+  async function dramatic(): Promise<LiveTable> {
+    const table = await arrived(1);
+    table.narrator.director = {
+      scenes: (entries) =>
+        entries.flatMap(({ events }) => (events[0]?.type === "fight" ? [{ kind: "fight", steps: 2, event: 0 }] : [])),
+      moves: () => false,
+    };
+    settings.set({ speed: "normal" });
+    FakeSocket.last.hear(update(3, 2, [2], "fight"));
+    return table;
+  }
+
+  test("neither view nor chronicle nor question tell of it before", async () => {
+    const table = await dramatic();
+    expect(table.table?.choices).toBe(2);
+    expect([table.view, ns(table), table.decision, table.mine]).toEqual([{ seq: 2 }, [0, 1], null, false]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([table.view, ns(table), table.mine]).toEqual([{ seq: 3 }, [0, 1, 2], true]);
+    expect(table.fresh.map(({ n }) => n)).toEqual([2]);
+  });
+
+  test("what is chosen next waits for it, also when its keys are known", async () => {
+    const table = await dramatic();
+    table.press("take");
+    expect(FakeSocket.last.sent).toEqual([]);
+    table.narrator.flush();
+    table.press("take");
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "choose", key: "take", seq: 3 }]);
+  });
+
+  test("a fresh picture and a step back end it", async () => {
+    const table = await dramatic();
+    FakeSocket.last.hear(update(4, 1, [], undefined));
+    expect([table.view, ns(table), table.narrator.busy]).toEqual([{ seq: 4 }, [0, 1], false]);
+    FakeSocket.last.hear(update(5, 2, [2], "fight"));
+    FakeSocket.last.hear(state(6, 2));
+    expect([table.view, table.narrator.busy]).toEqual([{ seq: 6 }, false]);
   });
 });

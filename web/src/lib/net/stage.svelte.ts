@@ -8,6 +8,7 @@ import type {
   ViewerInfo,
 } from "../protocol/generated";
 import { messageId, type Name, type Words } from "../words/words.svelte";
+import { Narrator } from "./narrator.svelte";
 
 /** A view is a game's own data; only the module of that game knows its shape. */
 export type View = object;
@@ -25,7 +26,7 @@ export function entryOf({ n, seat, decision, events }: WireEntry): ChronicleEntr
   return { n, seat, decision, events: events as GameEvent[] };
 }
 
-/** How those at a table are called: people by their names, bots by what bots of their kind are called. */
+/** What the players at a table are called: people by their names, bots by the name of their kind. */
 export function namesOf(seats: SeatInfo[]): Name[] {
   return seats.map(({ taken, name, bot }) =>
     taken || bot === null ? name : { message: messageId("bot", bot.replaceAll(":", "-")) },
@@ -34,12 +35,11 @@ export function namesOf(seats: SeatInfo[]): Name[] {
 
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */
 export abstract class Stage {
-  /** The number of the last thing the hall has told; nothing is told in a replay. */
+  /** The number of the last message about the match; there are none in a replay. */
   seq = $state(-1);
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
   view = $state.raw<View | null>(null);
-  decision = $state.raw<DecisionInfo | null>(null);
   chronicle = $state.raw<ChronicleEntry[]>([]); // so far, oldest first
   fresh = $state.raw<ChronicleEntry[]>([]); // what the last update brought: to be animated
   undoFloor = $state<number | null>(null);
@@ -47,16 +47,18 @@ export abstract class Stage {
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   /** Whether this is a table in play, where people come and go. */
   readonly live: boolean = false;
+  /** Plays out what leads to an update before the update is shown. */
+  readonly narrator = new Narrator();
 
   /** The option under the pointer or the focus; the board and the panel both show it. */
   focus = $state<string | null>(null);
-  /** Things on the board that a sentence under the pointer speaks of, such as `territory:T14.a`. */
+  /** Things on the board that the sentence under the pointer mentions, such as `territory:T14.a`. */
   highlighted = $state.raw<readonly string[]>([]);
-  /** Why something cannot be done, asked by a click on it. */
+  /** Why something cannot be done, after a click on it. */
   explained = $state.raw<RefusalInfo | null>(null);
   /** An option that cannot be taken back, pressed once: a second press chooses it. */
   confirming = $state<string | null>(null);
-  /** A rule somebody wants to read. */
+  /** The rule that is being read. */
   openRule = $state<string | null>(null);
   /** Whether an option needs a second press; the table knows what its game and its visitor want. */
   needsConfirm: (key: string) => boolean = () => false;
@@ -64,6 +66,9 @@ export abstract class Stage {
   /** What the pack says of the game's components, by category. */
   components = $state.raw<Record<string, Record<string, unknown>[]>>({});
 
+  #current = $state.raw<DecisionInfo | null>(null);
+  /** Who decides what; null while something is being told that led to it. */
+  decision: DecisionInfo | null = $derived(this.narrator.busy ? null : this.#current);
   options: OptionInfo[] = $derived(this.decision?.options ?? []);
   refusals: RefusalInfo[] = $derived(this.decision?.refusals ?? []);
   #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
@@ -117,4 +122,13 @@ export abstract class Stage {
 
   /** What an option would do, as far as the seat may know; game data. Empty where there is nothing to say. */
   abstract preview(key: string): Promise<Record<string, unknown>>;
+
+  /** Another decision: what was pointed at or asked about belongs to the one before. */
+  protected decide(decision: DecisionInfo | null): void {
+    this.#current = decision;
+    this.focus = null;
+    this.highlighted = [];
+    this.explained = null;
+    this.confirming = null;
+  }
 }

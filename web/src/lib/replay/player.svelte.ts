@@ -3,7 +3,7 @@ import type { ReplayTable } from "./replay.svelte";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1300; // milliseconds a choice is looked at
 const SILENT = 350; // where there is nothing to tell of it
-const AGAIN = 150; // until the next look whether a scene is over, or a place is here
+const AGAIN = 150; // until the next look whether a scene is over, or a position is here
 
 /** Plays a match by itself, choice after choice. */
 export class Player {
@@ -11,10 +11,7 @@ export class Player {
   speed = $state<number>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly replay: ReplayTable,
-    readonly busy: () => boolean, // something is being shown that deserves its time
-  ) {}
+  constructor(readonly replay: ReplayTable) {}
 
   toggle(): void {
     if (this.playing) this.stop();
@@ -23,6 +20,7 @@ export class Player {
 
   stop(): void {
     this.playing = false;
+    this.replay.narrator.rate = 1;
     clearTimeout(this.#timer);
   }
 
@@ -34,14 +32,19 @@ export class Player {
 
   async #step(): Promise<void> {
     if (!this.playing) return;
-    if (this.busy() || this.replay.walking) {
+    const { replay } = this;
+    if (replay.narrator.pending || replay.walking) {
       this.#timer = setTimeout(() => void this.#step(), AGAIN);
       return;
     }
-    await this.replay.step(1);
-    if (this.replay.at >= this.replay.end || this.replay.refused !== null) this.stop();
+    if (replay.at >= replay.end || replay.refused !== null) {
+      this.stop();
+      return;
+    }
+    replay.narrator.rate = this.speed;
+    await replay.step(1);
     if (!this.playing) return;
-    const told = this.replay.fresh.some(({ events }) => events.some((event) => this.replay.words.tells(event)));
+    const told = replay.fresh.some(({ events }) => events.some((event) => replay.words.tells(event)));
     this.#timer = setTimeout(() => void this.#step(), (told ? STEP : SILENT) / this.speed);
   }
 }

@@ -133,9 +133,9 @@ export class ReplayTable extends Stage {
     void this.go(this.at);
   }
 
-  /** Where one is, or will be when the hall has answered. */
+  /** Where one is, or will be when the hall has answered and what leads there has been played out. */
   get heading(): number {
-    return this.#walking ? this.#target : this.at;
+    return this.#walking || this.narrator.pending ? this.#target : this.at;
   }
 
   /** Whether the hall has not answered yet. */
@@ -153,6 +153,7 @@ export class ReplayTable extends Stage {
    * hall answers gets there without the places between. What the hall refuses is kept in `refused`.
    */
   async go(at: number, shown = false): Promise<void> {
+    this.narrator.flush(); // who goes on has seen enough
     this.refused = null;
     this.#aim(at, shown);
     try {
@@ -190,18 +191,20 @@ export class ReplayTable extends Stage {
   #show(position: ReplayPosition): void {
     const { at, view, decision, choice } = position;
     const passed = this.#shown ? this.all.filter(({ n }) => n > this.at && n <= at) : [];
-    this.focus = null;
-    this.explained = null;
-    this.at = at;
-    this.you = { seats: [], eye: this.eye, host: false };
-    this.view = view;
-    const open = at === this.end && !this.over; // what is decided just now is no matter of the past
-    this.offered = open ? [] : (decision?.options ?? []);
-    this.chosen = choice ?? null;
-    const options = this.offered.filter((option) => option.key === choice);
-    this.decision = decision === null ? null : { ...decision, options, refusals: [] };
-    this.chronicle = this.all.filter(({ n }) => n <= at);
-    this.fresh = passed;
+    const { eye } = this;
+    const show = (): void => {
+      this.at = at;
+      this.you = { seats: [], eye, host: false };
+      this.view = view;
+      const open = at === this.end && !this.over; // what is decided just now is no matter of the past
+      this.offered = open ? [] : (decision?.options ?? []);
+      this.chosen = choice ?? null;
+      const options = this.offered.filter((option) => option.key === choice);
+      this.decide(decision === null ? null : { ...decision, options, refusals: [] });
+      this.chronicle = this.all.filter(({ n }) => n <= at);
+      this.fresh = passed;
+    };
+    this.narrator.tell(passed, show, true);
   }
 
   /** Positions from that place on are not what they were. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "../protocol/generated";
+import { settings } from "../settings.svelte";
 import { Words } from "../words/words.svelte";
 import { ReplayTable } from "./replay.svelte";
 
@@ -65,6 +66,21 @@ describe("a replay", () => {
     expect(replay.fresh.map(({ n }) => n)).toEqual([2, 3, 4]);
     await replay.step(-1);
     expect([replay.at, replay.fresh.length]).toEqual([3, 0]);
+  });
+
+  it("plays out what leads to a place before it is there, unless one goes on", async () => {
+    const replay = await opened();
+    settings.set({ speed: "normal" });
+    replay.narrator.director = { scenes: () => [{ kind: "fight", steps: 1, event: 0 }], moves: () => false };
+    await replay.step(1);
+    expect([replay.at, replay.view, replay.chronicle.length]).toEqual([0, { at: 0, eye: null }, 1]);
+    expect([replay.decision, replay.narrator.scene?.kind]).toEqual([null, "fight"]);
+    await replay.step(1);
+    expect(replay.at).toBe(1);
+    replay.narrator.flush();
+    expect([replay.at, replay.chronicle.length]).toEqual([2, 3]);
+    await replay.step(-1);
+    expect([replay.at, replay.narrator.busy]).toEqual([1, false]);
   });
 
   it("counts steps that are asked for faster than the hall answers", async () => {

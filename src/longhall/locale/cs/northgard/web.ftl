@@ -104,9 +104,6 @@ board-fame-for-winning = Za vítězství:
 
 ## Battles and other scenes
 
-board-scene = Co se právě stalo
-board-scene-next = Dále
-board-scene-skip = Přeskočit
 board-battle-in = Souboj na území { $territory }
 board-attacks = útočí
 board-defends = brání se

@@ -91,9 +91,6 @@ board-fame-for-winning = For winning:
 
 ## Battles and other scenes
 
-board-scene = What has just happened
-board-scene-next = Next
-board-scene-skip = Skip
 board-battle-in = Battle in { $territory }
 board-attacks = attacks
 board-defends = defends

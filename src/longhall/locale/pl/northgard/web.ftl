@@ -108,9 +108,6 @@ board-fame-for-winning = Za zwycięstwo:
 
 ## Battles and other scenes
 
-board-scene = Co się właśnie stało
-board-scene-next = Dalej
-board-scene-skip = Pomiń
 board-battle-in = Walka na terytorium { $territory }
 board-attacks = atak
 board-defends = obrona

@@ -107,9 +107,6 @@ board-fame-for-winning = За перемогу:
 
 ## Battles and other scenes
 
-board-scene = Що сталося щойно
-board-scene-next = Далі
-board-scene-skip = Пропустити
 board-battle-in = Бій на території { $territory }
 board-attacks = нападає
 board-defends = обороняється

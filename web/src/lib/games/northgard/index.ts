@@ -1,4 +1,3 @@
-import { settings } from "../../settings.svelte";
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import Component from "./panels/Component.svelte";
@@ -7,11 +6,13 @@ import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
 import Market from "./panels/Market.svelte";
 import { emblem, eventIcon, partner } from "./data/marks";
+import { viewOf } from "./data/types";
 import Option from "./panels/Option.svelte";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Scene from "./scenes/Scene.svelte";
-import { fameByYear, isDramatic } from "./scenes/scenes";
+import { movesPieces, scenesOf } from "./scenes/scenes";
+import { fameByYear } from "./scenes/years";
 import Status from "./panels/Status.svelte";
 import Text from "./text/Text.svelte";
 import { tileInWords } from "./faces/tiles";
@@ -31,7 +32,13 @@ const northgard: GameModule = {
   pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
   Preview,
   Scene,
-  dramatic: (entries) => settings.stepTime > 0 && isDramatic(entries),
+  scenes: (stage, entries) =>
+    scenesOf(entries, {
+      chronicle: stage.chronicle,
+      seats: viewOf(stage)?.seats ?? 0,
+      own: stage.you.seats,
+    }),
+  moves: movesPieces,
   Text,
   Component,
   emblem,

@@ -12,7 +12,8 @@ import ownIcons from "./icons.json";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
 import { phase } from "./panels/phase";
 import { closings, percents, wayOf, type Told } from "./panels/preview";
-import { fameByYear, firstStepOf, isDramatic, scenesOf, stepsOf } from "./scenes/scenes";
+import { scenesOf, type NorthgardScene } from "./scenes/scenes";
+import { fameByYear } from "./scenes/years";
 import {
   CREATURE,
   type CardData,
@@ -170,38 +171,78 @@ describe("battles", () => {
 });
 
 describe("scenes", () => {
-  test("dramatic entries have some, others none", () => {
-    const kinds = new Set<string>();
+  /** The scenes of each entry, as somebody in seat 0 is told them. */
+  const told = (match: Played): { entry: ChronicleEntry; scenes: NorthgardScene[] }[] =>
+    match.chronicle.map((entry, i) => {
+      const chronicle = match.chronicle.slice(0, i);
+      return { entry, scenes: scenesOf([entry], { chronicle, seats: match.seats, own: [0] }) };
+    });
+  const all = matches.flatMap(told);
+
+  test("there are some of every kind, and each begins within its steps and its events", () => {
+    for (const { entry, scenes } of all)
+      for (const { steps, start = 0, event } of scenes) {
+        expect(start).toBeLessThan(steps);
+        expect(event).toBeLessThan(entry.events.length);
+      }
+    const kinds = new Set(all.flatMap(({ scenes }) => scenes.map((scene) => scene.kind)));
+    expect(kinds).toEqual(new Set(["battle", "card", "roll", "creatures", "year", "end"]));
+  });
+  test("nothing that decides a battle goes untold", () => {
+    for (const { entry, scenes } of all) {
+      const decided = entry.events.filter((event) => event.type.endsWith("battle_decided")).length;
+      const rolled = entry.events.some((event) => event.type.endsWith("die_rolled"));
+      const shown = scenes.filter((scene) => scene.kind === "battle");
+      expect(shown.length).toBeGreaterThanOrEqual(decided);
+      expect(shown.length + scenes.filter(({ kind }) => kind === "roll").length > 0).toBe(
+        rolled || decided > 0 || shown.length > 0,
+      );
+      for (const { place, battle } of shown) expect(place).toBe(`territory:${battle.territory}`);
+    }
+  });
+  test("a die that was seen to fall does not fall again", () => {
+    let later = 0;
     for (const match of matches) {
-      for (const entry of match.chronicle) {
-        const scenes = scenesOf([entry], match.chronicle, match.seats);
-        expect(scenes.length > 0).toBe(isDramatic([entry]));
-        for (const scene of scenes) {
-          kinds.add(scene.kind);
-          expect(stepsOf(scene)).toBeGreaterThan(0);
-        }
+      let rolled = new Set<number>();
+      for (const scene of told(match).flatMap(({ scenes }) => scenes)) {
+        if (scene.kind === "roll") rolled.add(scene.seat);
+        if (scene.kind !== "battle") continue;
+        const steps = battleSteps(scene.battle);
+        const again = steps.slice(scene.start);
+        for (const [die, { seat }] of [
+          ["attack-die", scene.battle.attack],
+          ["defence-die", scene.battle.defence],
+        ] as const)
+          if (rolled.has(seat)) {
+            expect(again).not.toContain(die);
+            later += 1;
+          }
+        rolled = new Set();
       }
     }
-    expect(kinds).toEqual(new Set(["battle", "creatures", "year", "end"]));
+    expect(later).toBeGreaterThan(0);
+  });
+  test("the cards of others are held up, one's own are not", () => {
+    const cards = all.flatMap(({ scenes }) => scenes.filter((scene) => scene.kind === "card"));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every(({ seat, brief }) => seat !== 0 && brief === true)).toBe(true);
   });
   test("a retreat chosen later goes on where its battle has come to", () => {
     let found = 0;
-    for (const match of matches)
-      for (const entry of match.chronicle) {
-        if (entry.events.some((event) => event.type.endsWith("battle_decided"))) continue;
-        const fled = entry.events.find((event) => event.type === "units_retreated");
-        const [scene] = scenesOf([entry], match.chronicle, match.seats);
-        if (fled === undefined || scene?.kind !== "battle") continue;
-        expect(scene.goesOn).toBe(true);
-        expect(scene.battle.after).toContain(fled);
-        expect(firstStepOf(scene)).toBe(stepsOf(scene) - 1);
-        found += 1;
-      }
+    for (const { entry, scenes } of all) {
+      if (entry.events.some((event) => event.type.endsWith("battle_decided"))) continue;
+      const fled = entry.events.find((event) => event.type === "units_retreated");
+      const [scene] = scenes;
+      if (fled === undefined || scene?.kind !== "battle") continue;
+      expect(scene.battle.after).toContain(fled);
+      expect(scene.start).toBe(scene.steps - 1);
+      found += 1;
+    }
     expect(found).toBeGreaterThan(0);
   });
   test("the years add up to the fame of harvests", () => {
     for (const match of matches) {
-      const years = match.chronicle.flatMap((entry) => scenesOf([entry], match.chronicle, match.seats));
+      const years = told(match).flatMap(({ scenes }) => scenes);
       const fame = new Array<number>(match.seats).fill(0);
       for (const scene of years)
         if (scene.kind === "year" || scene.kind === "end")

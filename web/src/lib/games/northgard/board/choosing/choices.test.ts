@@ -5,7 +5,7 @@ import { Atlas } from "../land/atlas";
 import { targetsOf, toward } from "./choices";
 import { folkOf } from "../people/folk";
 import { read } from "./foreseen";
-import { newcomers, sparksOf } from "../people/motion";
+import { changesOf, movesOf, newcomers } from "../people/motion";
 
 const tile: TileData = {
   id: "A",
@@ -125,7 +125,8 @@ test("events become movement, unless too much was missed", () => {
     { type: "creature_appeared", creature: "wolf_2", territory: "A.b" },
   ];
   const entry = { n: 1, seat: 0, decision: "", events };
-  expect(sparksOf([entry], land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
+  expect(movesOf(events, land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
+  expect(changesOf([entry], land, atlas).map(({ kind }) => kind)).toEqual(["change"]);
   expect([...newcomers([entry])]).toEqual(["A.a silo", "creature:wolf_2"]);
-  expect(sparksOf(new Array(20).fill(entry), land, atlas)).toEqual([]);
+  expect(changesOf(new Array(20).fill(entry), land, atlas)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Atlas, DrawnTile, Land } from "../land/atlas";
 import { sidesOf, TILE, type Point } from "../land/geometry";
 import { linePath } from "../land/outline";
 
-/** What has just happened, as movement on the map. Nothing waits for it: the map already shows how things are. */
+/** What happens, as movement on the map. */
 export type Spark =
   | { kind: "drop"; tile: DrawnTile; place: string; at: Point }
   | { kind: "march"; seat: number; units: number; from: Point; at: Point }
@@ -12,11 +12,18 @@ export type Spark =
   | { kind: "stalk"; creature: string; from: Point; at: Point }
   | { kind: "closed"; path: string; at: Point };
 
-const MOST_MOMENTS = 6; // more than that were missed, not watched
+const MOST_ENTRIES = 6; // more than that were missed, not watched
 
-export function sparksOf(entries: readonly ChronicleEntry[], land: Land, atlas: Atlas): Spark[] {
-  if (entries.length > MOST_MOMENTS) return [];
-  return entries.flatMap(({ events }) => events.flatMap((event) => sparkOf(event, land, atlas) ?? []));
+/** Pieces on their way, over the map as it was before. */
+export function movesOf(events: readonly GameEvent[], land: Land, atlas: Atlas): Spark[] {
+  return events.flatMap((event) => sparkOf(event, land, atlas) ?? []);
+}
+
+/** What has changed, over the map as it is now; the pieces have moved already. */
+export function changesOf(entries: readonly ChronicleEntry[], land: Land, atlas: Atlas): Spark[] {
+  if (entries.length > MOST_ENTRIES) return [];
+  const events = entries.flatMap((entry) => entry.events);
+  return movesOf(events, land, atlas).filter(({ kind }) => kind === "change" || kind === "closed");
 }
 
 function sparkOf(event: GameEvent, land: Land, atlas: Atlas): Spark | null {
@@ -58,7 +65,7 @@ function sparkOf(event: GameEvent, land: Land, atlas: Atlas): Spark | null {
 
 /** Buildings and creatures that are new: their drawings come in by themselves. */
 export function newcomers(entries: readonly ChronicleEntry[]): ReadonlySet<string> {
-  const events = entries.length > MOST_MOMENTS ? [] : entries.flatMap((entry) => entry.events);
+  const events = entries.length > MOST_ENTRIES ? [] : entries.flatMap((entry) => entry.events);
   return new Set(
     events.flatMap((event) => {
       if (event.type === "building_built" || event.type === "building_replaced") {
