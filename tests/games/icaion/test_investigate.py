@@ -1,0 +1,60 @@
+"""Investigate the Colossus. [IC-COLOSSUS]"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.icaion.table import RED, table
+
+
+@pytest.mark.rule("IC-COLOSSUS-01")
+@pytest.mark.rule("IC-AMB-107")
+def test_only_on_the_rim_of_the_colossus_crater_and_with_a_shard_left() -> None:
+    for node in ("L1", "M1", "R1"):
+        assert "investigate" in table().seeker(RED, node).colossus("K1", 2).act(RED).keys
+    for node in ("M2", "S1", "X1"):
+        assert table().seeker(RED, node).colossus("K1", 2).act(RED).why_not("investigate") == "IC-COLOSSUS-01"
+    assert table().seeker(RED, "M1").colossus("K1").act(RED).why_not("investigate") == "IC-AMB-107"
+
+
+@pytest.mark.rule("IC-COLOSSUS-02")
+@pytest.mark.rule("IC-COLOSSUS-04")
+def test_a_shard_is_revealed_and_pink_scores() -> None:
+    t = table().seeker(RED, "M1").colossus("K1", 3, 1).cage(RED, 1, pink=2).act(RED, "investigate")
+    assert t.event("shard_revealed") == {
+        "type": "shard_revealed",
+        "rule": "IC-COLOSSUS-02",
+        "seat": RED,
+        "value": 3,
+        "left": 1,
+        "reveals": True,
+    }
+    assert t.keys == ["count:0", "count:1", "count:2"]
+    assert t.why_not("count:3") == t.why_not("count:4") == "IC-COLOSSUS-02"
+    t.choose("count:2")
+    assert t.gained(RED) == {"investigate": 2} and t.stock(RED) == {}
+    assert sum(t.s.shards) == 0 and t.s.shards_removed == [0, 0, 1]
+    assert t.event("shard_removed")["value"] == 3
+
+
+@pytest.mark.rule("IC-COLOSSUS-03")
+def test_meeting_the_value_keeps_the_shard() -> None:
+    t = table().seeker(RED, "M1").colossus("K1", 2).cage(RED, 1, pink=3).act(RED, "investigate", "count:2")
+    assert t.match.view(None)["players"][RED]["shard_values"] == {"1": 0, "2": 1, "3": 0}
+    assert t.gained(RED) == {"investigate": 2} and t.stock(RED) == {"pink": 1}
+    assert t.event("shard_kept")["count"] == 1
+
+
+@pytest.mark.rule("IC-COLOSSUS-05")
+@pytest.mark.rule("IC-AMB-26")
+def test_a_sixth_shard_is_not_kept() -> None:
+    t = table().seeker(RED, "M1").shards(RED, 1, 1, 1, 2, 2).colossus("K1", 1).cage(RED, 1, pink=1)
+    t.act(RED, "investigate", "count:1")
+    assert t.gained(RED) == {"investigate": 1}
+    assert t.match.view(None)["players"][RED]["shards"] == 5 and t.s.shards_removed == [1, 0, 0]
+
+
+@pytest.mark.rule("IC-AMB-106")
+def test_investigating_without_pink() -> None:
+    t = table().seeker(RED, "M1").colossus("K1", 2).act(RED, "investigate", "count:0")
+    assert t.points_of(RED) == 0 and t.s.shards_removed == [0, 1, 0]
