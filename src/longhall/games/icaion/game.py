@@ -152,7 +152,7 @@ class Icaion(Game):
 
 def component_counts(s: IcaionState) -> dict[str, int]:
     """Machines, cards, Shards, tiles and Wonders are never made or lost.
-    [IC-COMP-07, -08, -10, -12, -13, -14, -15]"""
+    [IC-COMP-07, IC-COMP-08, IC-COMP-10, IC-COMP-12..15]"""
     counts: dict[str, int] = {}
     for seat in range(s.seats):
         on_board = sum(machines_on_board(s, seat, machine) for machine in range(3))

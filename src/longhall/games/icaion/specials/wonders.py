@@ -1,4 +1,4 @@
-"""What the seven Wonders do for their owners. [IC-WONDER-COLONY … IC-WONDER-BELL]"""
+"""What the seven Wonders do for their owners. [IC-WONDER]"""
 
 from __future__ import annotations
 

@@ -1,0 +1,141 @@
+"""What previews tell: reachable nodes, the yield of an Extract, costs and points, worth of tiles, the final count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.icaion.table import RED, YELLOW, Table, table
+
+
+def preview(t: Table, key: str) -> dict[str, Any]:
+    return t.match.preview(key)
+
+
+def at_x1() -> Table:
+    return table(seats=3).seeker(RED, "X1")
+
+
+def test_a_move_tells_its_distance_its_blue_and_what_the_node_yields() -> None:
+    t = table().seeker(RED, "C1").cage(RED, 1, blue=2).deployed(RED, movement=1).qoam(RC1=2)
+    t.begin_turn(RED)
+    assert preview(t, "node:L1") == {
+        "node": "L1",
+        "distance": 4,
+        "blue": 2,
+        "extract": {"steps": [{"region": "RC1", "colour": "green", "count": 1}], "qoam": {"green": 1}},
+    }
+    assert preview(t, "camp")["blue"] == 1 and preview(t, "camp")["node"] == "C1"
+
+
+def test_an_extract_is_told_region_by_region() -> None:
+    t = at_x1().qoam(RI1=3, RC1=1).machine("harvester", "RI1", RED).machine("refiner", "RC1", RED)
+    t.machine("scavenger", "RE1", RED).act(RED)
+    assert preview(t, "extract") == {
+        "action": "extract",
+        "steps": [
+            {
+                "region": "RI1",
+                "colour": "blue",
+                "count": 1,
+                "machine": "harvester",
+                "blocked": False,
+                "gives": {"count": 1},
+            },
+            {
+                "region": "RC1",
+                "colour": "green",
+                "count": 1,
+                "machine": "refiner",
+                "blocked": False,
+                "gives": {"points": 2},
+            },
+            {
+                "region": "RE1",
+                "colour": "pink",
+                "count": 0,
+                "machine": "scavenger",
+                "blocked": False,
+                "gives": {"cards": 1},
+            },
+        ],
+        "qoam": {"blue": 2, "green": 1},
+        "points": 2,
+        "cards": 1,
+    }
+
+
+def test_a_blocked_machine_is_told() -> None:
+    t = at_x1().qoam(RI1=3).machine("harvester", "RI1", RED).parasites(RI1=2).act(RED)
+    (step, *_) = preview(t, "extract")["steps"]
+    assert step == {"region": "RI1", "colour": "blue", "count": 1, "machine": "harvester", "blocked": True}
+
+
+def test_activating_a_machine_tells_what_it_gives() -> None:
+    t = at_x1().qoam(RI1=2).machine("harvester", "RI1", RED).act(RED, "extract")
+    assert preview(t, "region:RI1") == {"machine": "harvester", "region": "RI1", "colour": "blue", "count": 1}
+
+
+def test_a_deploy_tells_cost_and_points() -> None:
+    t = at_x1().cage(RED, 1, brown=3).neutral("scavenger", "RI1").machine("harvester", "RC1", YELLOW).act(RED)
+    targets = preview(t, "deploy")["targets"]
+    assert [(target["row"], target["region"], target["cost"], target["points"]) for target in targets[:2]] == [
+        ("strength", "RI1", 2, 4),
+        ("strength", "RE1", 1, 2),
+    ]
+    t.choose("deploy")
+    row = preview(t, "row:movement")
+    assert (row["machine"], row["icons"], len(row["targets"])) == ("harvester", 1, 2)
+    t.choose("row:movement")
+    assert preview(t, "region:RI1") == {
+        "machine": "harvester",
+        "region": "RI1",
+        "colour": "blue",
+        "cost": 2,
+        "count": 2,
+        "points": 4,
+        "reputation": 4,
+        "final": 2,
+        "qoam": {"brown": -2},
+    }
+
+
+def test_retrieving_tells_what_a_tile_scores_now_and_where_it_goes() -> None:
+    t = table().seeker(RED, "C1").shards(RED, 2, 2).act(RED, "retrieve")
+    told = preview(t, "apparatus:pink")
+    assert (told["kind"], told["count"], told["points"], told["crater"]) == ("shards", 2, 10, "K5")
+    assert told["reputation"] == 10
+
+
+def test_storing_a_batch_tells_what_is_lost() -> None:
+    t = at_x1().qoam(RI1=1).cage(RED, 1, pink=3).act(RED, "extract")
+    assert preview(t, "cage:1") == {"final": -2, "qoam": {"blue": 1, "pink": -3}}
+    assert preview(t, "cage:2") == {"final": 1, "qoam": {"blue": 1}}
+    assert preview(t, "discard") == {}
+
+
+def test_investigating_tells_the_final_count() -> None:
+    t = table().seeker(RED, "M1").colossus("K1", 2).cage(RED, 1, pink=2).gear(RED, "boots").act(RED, "investigate")
+    assert preview(t, "count:1") == {"reputation": 1, "qoam": {"pink": -1}}
+    assert preview(t, "count:2") == {"reputation": 2, "final": 15, "qoam": {"pink": -2}}  # no longer -15
+
+
+def test_a_card_tells_its_cost_and_effect() -> None:
+    t = table().hand(RED, "qoam_wild_4").cage(RED, 1, green=2).act(RED)
+    assert preview(t, "card:qoam_wild_4") == {
+        "card": "qoam_wild_4",
+        "cost": {"green": 2},
+        "effect": {"op": "qoam", "n": 4, "colour": "wild"},
+    }
+
+
+def test_restoring_tells_its_points() -> None:
+    t = table(wonders=True).seeker(RED, "X1").open_wonders("pulsar").cage(RED, 1, blue=2)
+    t.machine("harvester", "RI5", RED).act(RED)
+    assert preview(t, "restore")["targets"] == [{"wonder": "pulsar", "region": "RI1", "cost": 2, "points": 4}]
+
+
+def test_power_tells_the_colours() -> None:
+    t = table().machine("harvester", "RI3", RED).act(RED)
+    assert preview(t, "power:overcharge") == {"colours": ["green"]}
+    t.choose("power:overcharge")
+    assert preview(t, "colour:pink") == {"qoam": {"green": 1, "pink": 1}}
