@@ -104,6 +104,9 @@ class ChooseBatchColour(ColourChoice):
         s.emit("qoam_gained", self.cause, {"seat": self.seat, **crystals(batch)})
         gain_batch(s, self.seat, batch)
 
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        return [] if self.optional else [Refusal("pass", self.cause, "refusal-must-take")]
+
 
 @dataclass
 class ChooseAddedColour(ColourChoice):
@@ -128,6 +131,9 @@ class ChooseAddedColour(ColourChoice):
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick != PASS:
             s.push(ChooseAddedCage(self.seat, pick, self.cause))
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        return [] if self.optional else [Refusal("pass", self.cause, "refusal-must-take")]
 
 
 @dataclass

@@ -256,3 +256,10 @@ class ChooseNextWonder(SeatChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         begin_power(s, pick, tuple([wonder for wonder in self.wonders if wonder != pick]))
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        return [
+            Refusal(self.key(s, wonder), "IC-WONDER-11", "refusal-wonder-order", {"owner": s.wonder_owner[wonder]})
+            for wonder in self.wonders
+            if s.wonder_owner[wonder] != self.seat
+        ]

@@ -126,6 +126,9 @@ class ChoosePulsarLoss(SeatChoice):
     def resolve(self, s: IcaionState, pick: int) -> None:
         lose_crystal(s, self.seat, pick, "IC-WONDER-PULSAR")
 
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        return [Refusal("pass", "IC-WONDER-PULSAR", "refusal-must-discard")]
+
 
 # -- Transmuter -------------------------------------------------------------------------------------------------------
 
@@ -166,6 +169,9 @@ class ChooseTransmuted(ChoosePulsarLoss):
         lose_crystal(s, self.seat, pick, "IC-WONDER-TRANSMUTER")
         points = s.content.wonders[TRANSMUTER].n
         score(s, self.seat, points, WONDER_POWER, "IC-WONDER-TRANSMUTER", {"wonder": "transmuter"})
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        return []
 
 
 # -- Qoamcopia --------------------------------------------------------------------------------------------------------
@@ -340,6 +346,11 @@ class ChooseBell(SeatChoice):
         if pick != STAY:
             move_colossus(s, 1 if pick == CLOCKWISE else -1, "IC-WONDER-BELL")
         place_parasites(s, regions_at_colossus(s, s.content.wonders[BELL].n), "IC-WONDER-BELL")
+
+    def refusals(self, s: IcaionState) -> list[Refusal]:
+        if s.rules.bell_always:
+            return [Refusal("pass", "IC-AMB-65", "refusal-bell-parasites")]
+        return [Refusal("stay", "IC-AMB-65", "refusal-bell-stay")]
 
 
 def wonder_powers() -> list[WonderPower]:
