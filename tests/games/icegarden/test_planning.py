@@ -175,6 +175,19 @@ def test_a_marker_that_can_do_nothing_is_spent_and_says_why(field: str, why: str
     assert t.event("action_idle")["why"] == why and t.decision == ("", "") and not t.s.planned
 
 
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.parametrize(
+    ("field", "why"),
+    [("influence", "no_influence"), ("move", "no_pieces"), ("mountain", "no_pieces")],
+)
+def test_a_player_without_pieces_can_do_little(field: str, why: str) -> None:
+    t = table("callo", "dyken").resources("callo", population=5, gold=5).action("callo", field)
+    assert t.event("action_idle")["why"] == why
+    if field == "influence":
+        t.markers("callo", "sails").reserve("callo", 0).action("callo", "influence")
+        assert t.event("action_idle")["why"] == "no_markers"
+
+
 @pytest.mark.rule("IG-ACT-05")
 def test_costs_go_to_the_shared_supply() -> None:
     t = rich()

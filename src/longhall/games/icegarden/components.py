@@ -100,7 +100,7 @@ def _units(content: Content) -> list[dict[str, Any]]:
         {
             "id": unit.id,
             "name": unit.name,
-            "message": _message("unit", unit.id),
+            "message": _message("piece", unit.id),
             "character": CHARACTER_IDS[unit.character],
             "level": unit.level,
             "count": unit.count,
@@ -162,3 +162,13 @@ def _tiles(content: Content) -> list[dict[str, Any]]:
         }
         for tile in content.tiles
     ]
+
+
+def component_names(content: Content) -> dict[str, str]:
+    """The names of a pack by the ids of the messages that say them."""
+    return {
+        entry["message"]: entry["name"]
+        for entries in components(content).values()
+        for entry in entries
+        if "message" in entry
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.icegarden.components import components
+from longhall.games.icegarden.components import component_names, components
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
     CALLO,
@@ -102,7 +102,7 @@ class IceGarden(Game):
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
-        return Capabilities(hidden_information=True, previews=True)
+        return Capabilities(hidden_information=True, previews=True, place_names=True)
 
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, IceGardenState)
@@ -119,6 +119,13 @@ class IceGarden(Game):
     def standing(self, state: State) -> Result:
         assert isinstance(state, IceGardenState)
         return standing(state)
+
+    def period_unit(self) -> str:
+        return "turn"
+
+    def period(self, state: State) -> int:
+        assert isinstance(state, IceGardenState)
+        return state.turn
 
     def understands(self, state: State, key: str) -> bool:
         assert isinstance(state, IceGardenState)
@@ -147,11 +154,16 @@ class IceGarden(Game):
         assert isinstance(state, IceGardenState)
         return component_counts(state)
 
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        return components(self.content)
+
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)
 
-    def components(self) -> dict[str, list[dict[str, Any]]]:
-        return components(self.content)
+    def pack_messages(self) -> dict[str, str]:
+        """Names of what a pack of one's own calls otherwise."""
+        ours = component_names(load(builtin_folder()))
+        return {id: name for id, name in component_names(self.content).items() if ours.get(id) != name}
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

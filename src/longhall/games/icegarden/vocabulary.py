@@ -21,6 +21,7 @@ VOCABULARY: Final = Vocabulary(
         "piece": _PIECE,
         "unit": _PIECE,
     },
+    places=("region", "source", "target"),
     seats=("player",),
     lists={"order": "seat"},
 )
