@@ -54,9 +54,9 @@ class NorthgardCollector(Collector):
             if event.type in ("battle_decided", "creature_battle_decided"):
                 self._decided(match, event.data)
             else:
-                self._hear_rest(event)
+                self._count(event)
 
-    def _hear_rest(self, event: Event) -> None:
+    def _count(self, event: Event) -> None:
         data = event.data
         match event.type:
             case "first_player_changed":

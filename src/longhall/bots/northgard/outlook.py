@@ -53,7 +53,7 @@ class Outlook:
         """Of any position the search stops at."""
         if s.battle or s.battles_left:
             return self._battles(s)
-        if any(seat != NOBODY for seat in s.raider):
+        if s.raider.count(NOBODY) < len(s.raider):
             return self._raids(s)
         top = s.stack[-1] if s.stack else None
         value = self.evaluator.value(s)
