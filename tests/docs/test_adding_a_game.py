@@ -34,7 +34,7 @@ def blocks() -> list[tuple[str, str, str]]:
 def patched(text: str, patch: str) -> str:
     """``text`` with the lines of a patch that begin with a plus; the others must be there."""
     lines = patch.splitlines()
-    before = "".join(f"{line[1:]}\n" for line in lines if line.startswith(" "))
+    before = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("+"))
     after = "".join(f"{line[1:]}\n" for line in lines)
     assert text.count(before) == 1, f"the page patches what is not there:\n{before}"
     return text.replace(before, after)
