@@ -29,7 +29,7 @@ def test_the_exported_pack_is_good_and_the_built_in_one(run: Run, tmp_path: Path
     code, out, err = run("pack", "check", pack)
     assert (code, err) == (0, "")
     assert str(pack) in out
-    assert run("pack", "diff", "builtin", pack)[:2] == (0, "The packs do not differ.\n")
+    assert run("pack", "diff", "builtin", pack)[:2] == (0, "The packs are identical.\n")
 
 
 def test_export_overwrites_nothing(run: Run, tmp_path: Path) -> None:
@@ -85,12 +85,12 @@ def test_diff_names_entries_and_fields(run: Run, pack: Path) -> None:
     code, out, err = run("pack", "diff", "builtin", pack)
     assert (code, err) == (0, "")
     assert out.splitlines() == [
-        "~ pack.toml: version: '1' became '2'",
-        "~ cards.toml: card recruit, fame: 0 became 4",
+        "~ pack.toml: version: '1' changed to '2'",
+        "~ cards.toml: card recruit, fame: 0 changed to 4",
         "- buildings.toml: building silo",
         "+ buildings.toml: building granary",
     ]
-    assert "fame: 4 became 0" in run("pack", "diff", pack, "builtin")[1]
+    assert "fame: 4 changed to 0" in run("pack", "diff", pack, "builtin")[1]
 
 
 def test_a_record_remembers_its_pack(run: Run, pack: Path) -> None:

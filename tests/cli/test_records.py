@@ -51,7 +51,7 @@ def test_a_record_without_its_seed_verifies_by_its_outcomes(run: Run, record_tex
     text = edited(record_text, 0, lambda head: head.pop("seed"))
     code, out, _ = run("verify", "-", stdin=text)
     assert code == 0
-    assert "no seed" in out
+    assert "The seed is not revealed" in out
 
 
 def change_choice(row: dict[str, Any]) -> None:
@@ -196,7 +196,7 @@ def test_a_match_ended_by_agreement_verifies_and_is_shown(run: Run) -> None:
     text = match.record.to_jsonl()
     code, out, err = run("verify", "-", stdin=text)
     assert (code, err) == (0, "")
-    assert "60 choices, every outcome drawn again" in out
+    assert "60 choices and the result check out, and every outcome was redrawn" in out
     out = run("replay", "-", stdin=text)[1]
     assert "agreed" in out and "Total" in out and "[]" not in out
     assert json.loads(run("replay", "-", "--json", stdin=text)[1])["result"]["reason"] == "agreed"

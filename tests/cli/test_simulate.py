@@ -75,7 +75,7 @@ def test_the_table_tells_the_same(run: Run) -> None:
     data = figures(run)
     code, out, err = run(*SERIES)
     assert (code, err) == (0, "")
-    assert "30 ended lawfully, no errors" in out
+    assert "30 completed, no errors" in out
     wins = re.search(r"^Wins +(.*)$", out, re.MULTILINE)
     assert wins is not None
     assert [int(word) for word in wins[1].split()] == data["wins"]

@@ -29,7 +29,7 @@ def test_a_report_is_written(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "northgard.html"
     code, out, err = run(*SERIES, "--report", path)
     assert (code, err) == (0, "")
-    assert f"The report is in {path}." in out
+    assert f"Report written to {path}." in out
     assert "<h1>Balance report: Northgard: Uncharted Lands</h1>" in path.read_text(encoding="utf-8")
 
 

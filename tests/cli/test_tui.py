@@ -102,14 +102,14 @@ def test_refusals_name_their_rules_and_rules_can_be_read(run: Run) -> None:
 def test_undo_goes_one_choice_back_and_never_past_another_seat(run: Run, tmp_path: Path) -> None:
     path, other = tmp_path / "a.json", tmp_path / "b.json"
     out = run(*TABLE, stdin=lines("u", "1", "1", f"s {path}", "u", "u", "u", "1", "1", f"s {other}"))[1]
-    assert out.count("Your last choice is taken back.") == 2
-    assert out.count("Nothing can be taken back") == 2
+    assert out.count("Your last choice has been undone.") == 2
+    assert out.count("Nothing can be undone") == 2
     assert path.read_text() == other.read_text()
 
 
 def test_help_log_and_state_again(run: Run) -> None:
     out = run(*TABLE, stdin=lines("h", "l 2", "l 0", "v"))[1]
-    assert "u: take back" in out
+    assert "u: undo your last choice" in out
     assert out.count("Neutral territories:") == 2
     assert out.count("Choose the tile you place in setup round 1.") == 2
 
@@ -135,7 +135,7 @@ def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     run(*TABLE, "--save", path, stdin=lines("1", "1"))
     out = run("tui", "northgard", "--resume", path, stdin=lines("u", "u", "u"))[1]
-    assert out.count("Your last choice is taken back.") == 2
+    assert out.count("Your last choice has been undone.") == 2
 
 
 def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_files_that_are_not_the_sessions_own_are_left_alone(run: Run, tmp_path: 
     assert str(path) in err
     out = run(*TABLE, stdin=lines("s", f"s {path}", f"s {tmp_path / 'no' / 'folder'}", "q", str(path)))[1]
     assert "Name a file" in out
-    assert out.count("exists already and is left as it is") == 2
+    assert out.count("already exists and was left unchanged") == 2
     assert "could not be written" in out
     assert [file.read_text() for file in tmp_path.iterdir()] == ["precious"]
 

@@ -114,7 +114,7 @@ def test_the_game_passes_the_tests_of_every_game(copy: Path) -> None:
 def test_it_is_played_in_a_hall_and_on_the_command_line(copy: Path) -> None:
     places = run(copy, "-m", "tests.docs.hall_table", GAME)
     assert places.strip() in ("[1, 2]", "[2, 1]", "[1, 1]")
-    assert "3 ended lawfully" in run(copy, "-m", "longhall.cli", "simulate", GAME, "--games", "3", "--seed", "1")
+    assert "3 completed" in run(copy, "-m", "longhall.cli", "simulate", GAME, "--games", "3", "--seed", "1")
 
 
 def test_a_patch_that_fits_nothing_is_noticed() -> None:

@@ -1,4 +1,4 @@
-"""``longhall bench``: how fast the engine is here, as a table or as data."""
+"""``longhall bench``: how fast the engine is on this machine."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from longhall.kernel.game import Game
     from longhall.kernel.match import Match
 
-SAMPLES: Final = 20  # matches whose sizes are looked at
-ROUNDS: Final = 5  # of every small measurement the quickest round counts: the others met other programs
+SAMPLES: Final = 20  # matches whose sizes are measured
+ROUNDS: Final = 5  # of every small measurement; the fastest counts, since other programs only slow it down
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", metavar="N", default="4", help="how many seats (4)")
-    parser.add_argument("--seconds", type=number(1, 600), default=5, metavar="S", help="how long playouts run (5)")
+    parser.add_argument("--seats", metavar="N", default="4", help="number of seats (4)")
+    parser.add_argument(
+        "--seconds", type=number(1, 600), default=5, metavar="S", help="how long to run playouts, in seconds (5)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_language(parser)
 
@@ -87,7 +89,7 @@ def measure(game: Game, setup: dict[str, Any], seconds: float) -> dict[str, floa
 
 
 def _playouts(game: Game, setup: dict[str, Any], seconds: float) -> tuple[int, float]:
-    """Random matches one after the other, options listed at every decision, everything recorded."""
+    """Random matches one after another, with options listed at every decision and everything recorded."""
     rng = rng_from_seed("bench playouts")
     decisions = 0
     started = perf_counter()
@@ -104,7 +106,7 @@ def _playouts(game: Game, setup: dict[str, Any], seconds: float) -> tuple[int, f
 
 
 def _samples(game: Game, setup: dict[str, Any]) -> tuple[list[Match], list[int]]:
-    """Matches half-way through, and how long the records of the whole ones are."""
+    """Matches at half their length, and the sizes of the records of the whole matches."""
     middles: list[Match] = []
     sizes: list[int] = []
     for sample in range(SAMPLES):

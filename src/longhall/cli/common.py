@@ -1,4 +1,4 @@
-"""What several commands share: their arguments and how these become games, setups and texts."""
+"""What several commands share: arguments, and how they become games, setups and texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETUP_HELP: Final = "a setup option of the game, such as open_fame=true; may be 
 
 
 def number(least: int, most: int = 1_000_000_000) -> Any:
-    """A type of argument: a whole number in a range."""
+    """An argparse type: a whole number in a range."""
 
     def read(text: str) -> int:
         try:
@@ -26,14 +26,14 @@ def number(least: int, most: int = 1_000_000_000) -> Any:
         except ValueError:
             raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
         if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"{value} must be at least {least} and at most {most}")
+            raise argparse.ArgumentTypeError(f"{value} is not between {least} and {most}")
         return value
 
     return read
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", metavar="N", help="how many seats; each game has its own default")
+    parser.add_argument("--seats", metavar="N", help="number of seats; the default depends on the game")
     parser.add_argument("--set", action="append", default=[], metavar="K=V", help=SETUP_HELP)
     add_pack(parser)
 
@@ -47,7 +47,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def read_setup_arguments(game: Game, seats: str | None, pairs: list[str]) -> dict[str, Any]:
-    """What --seats and --set say, checked, without the defaults; SetupError or LonghallError says what is wrong."""
+    """The values of --seats and --set, checked, without defaults; SetupError or LonghallError says what is wrong."""
     given: dict[str, Any] = {} if seats is None else {"seats": seats}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -68,7 +68,7 @@ def seats_of(game: Game, setup: dict[str, Any]) -> int:
 
 
 def read_bots(game: Game, text: str, seats: int) -> list[str]:
-    """One name per seat; a single name stands for all of them."""
+    """One name per seat; a single name is used for all of them."""
     from longhall.bots import make
 
     names = [name.strip() for name in text.split(",")]

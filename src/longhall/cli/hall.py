@@ -1,4 +1,4 @@
-"""What ``serve`` and ``play`` share: from arguments to a hall that answers at an address."""
+"""What ``serve`` and ``play`` share: from arguments to a running hall."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
 
 DATA: Final = Path("longhall-data")
 NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
-GRACE: Final = 5  # seconds clients have to go when the hall stops
+GRACE: Final = 5  # seconds for clients to disconnect when the hall stops
 COLLECT_EVERY: Final = 600.0  # seconds
-SWITCH: Final = 0.0005  # seconds a busy event loop keeps the thread of the database waiting
+SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
 
 
 def need_server() -> None:
-    """A sentence instead of an ImportError where the server's packages are not installed."""
+    """Raise one clear sentence instead of an ImportError if the server's packages are not installed."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise LonghallError(f"a hall needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
 
 
 def data_folder(data: Path) -> Path:
-    """Make sure that it is there and can be written to."""
+    """Create the folder if necessary and make sure it is writable."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=data):
@@ -55,7 +55,7 @@ def data_folder(data: Path) -> Path:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """Settings from the arguments of ``serve``; makes the data folder where the embedded database is used."""
+    """Settings from the arguments of ``serve``. Creates the data folder if the embedded database is used."""
     from longhall.server.settings import Limits, Settings, async_address, sqlite_address
 
     if args.database is None:
@@ -79,7 +79,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     settings.mail = _mail(args)
     if args.limits == "off":
         if not is_loopback(args.host):
-            raise LonghallError("--limits off is for tests on this machine only: the host must be a loopback address")
+            raise LonghallError("--limits off is for local tests only: the host must be a loopback address")
         settings.limits = Limits(
             tables_per_user=WITHOUT_LIMIT,
             connections_per_user=WITHOUT_LIMIT,
@@ -117,7 +117,7 @@ def _mail(args: argparse.Namespace) -> Mail:
         try:
             ssl.create_default_context(cafile=trusted)
         except ssl.SSLError:
-            raise LonghallError(f"--smtp-ca-file {trusted}: there are no certificates in it") from None
+            raise LonghallError(f"--smtp-ca-file {trusted}: the file contains no certificates") from None
     return Mail(host, int(port), args.smtp_user, password, args.smtp_sender, args.smtp_starttls, trusted)
 
 
@@ -129,7 +129,7 @@ def is_loopback(host: str) -> bool:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; port 0 is any free one."""
+    """A listening socket; port 0 means any free port."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
@@ -154,14 +154,14 @@ def address_of(listening: socket.socket) -> str:
 
 @contextlib.contextmanager
 def alone_at(database: str) -> Iterator[None]:
-    """An embedded database belongs to one hall at a time: two would not hear what happens in the other. The lock goes
-    with the process, however that ends."""
+    """Lock an embedded database for one hall: two would not notice each other's changes. The lock ends with the
+    process, however that ends."""
     _, found, file = database.partition("sqlite+aiosqlite:///")
     try:
         import fcntl
 
         lock = open(f"{file}-lock", "ab") if found and file != ":memory:" else None  # noqa: SIM115  # closed below
-    except (ImportError, OSError):  # a folder that is not there is told of by whoever opens the database
+    except (ImportError, OSError):  # whoever opens the database reports a missing folder
         lock = None
     if lock is None:
         yield
@@ -170,15 +170,15 @@ def alone_at(database: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            way = "close that one, or give this one a place of its own (--data DIR)"
-            raise LonghallError(f"the database {file} is in use by another hall: {way}") from None
+            advice = "close that one, or use another folder (--data DIR)"
+            raise LonghallError(f"the database {file} is in use by another hall: {advice}") from None
         except OSError:  # a file system without locks
             pass
         yield
 
 
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until told to stop (SIGTERM, SIGINT). ``announce`` gets the address once the hall can be used."""
+    """Serve until SIGTERM or SIGINT. ``announce`` is called with the address once the hall is ready."""
     from longhall.server.db.migrate import upgrade
     from longhall.server.processes.bus import check
 
@@ -208,7 +208,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
     class Server(uvicorn.Server):
         @contextlib.contextmanager
         def capture_signals(self) -> Iterator[None]:
-            """Unlike uvicorn's own it does not raise them again: to be told to stop is no failure."""
+            """Unlike uvicorn's own, does not raise them again: being asked to stop is not a failure."""
             before = {number: signal.signal(number, self.handle_exit) for number in STOP}
             try:
                 yield
@@ -220,7 +220,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             with contextlib.suppress(SystemExit):
                 await super().startup(sockets)
             if not self.started:
-                raise LonghallError(getattr(app.state, "trouble", "the hall could not start; the line above says why"))
+                raise LonghallError(getattr(app.state, "trouble", "the hall could not start; see the line above"))
             self.tidying = asyncio.create_task(_tidy())
             if ready is not None:
                 ready()
@@ -228,7 +228,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             self.tidying.cancel()
             app.state.hall.say_goodbye()
-            await asyncio.sleep(0.1)  # it is sent before the connections are closed under it
+            await asyncio.sleep(0.1)  # so that it is sent before the connections close
             await super().shutdown(sockets)
 
     app = create_app(settings)
@@ -244,8 +244,8 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
 
 async def _tidy() -> None:
-    """Full collections of a hall with many tables take longer than people should wait: they are rare instead of often.
-    What is finished with is freed without them; only garbage in circles waits."""
+    """Run full garbage collections rarely: in a hall with many tables they take longer than people should wait. Most
+    objects are freed without them; only reference cycles have to wait."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(max(young, 10_000), max(middle, 20), 1_000_000)
     while True:
@@ -263,7 +263,7 @@ def _worker(settings: Settings, listening: socket.socket) -> None:
 
 
 def _end_with_supervisor() -> None:
-    """When that one is killed nobody else would end its workers, and the port would not be free again."""
+    """Stop this worker when its supervisor is gone; otherwise it would keep the port."""
     supervisor = multiprocessing.parent_process()
     assert supervisor is not None
 
@@ -275,7 +275,7 @@ def _end_with_supervisor() -> None:
 
 
 def _supervise(settings: Settings, listening: socket.socket) -> None:
-    """Worker processes on one socket; one that dies is replaced."""
+    """Run worker processes on one socket and replace those that die."""
     context = multiprocessing.get_context("spawn")
     stopping = False
 

@@ -1,4 +1,4 @@
-"""``longhall``: reads the arguments, runs one command, and turns whatever goes wrong into one sentence."""
+"""``longhall``: read the arguments, run one command, and turn any error into one sentence."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ COMMANDS: Final = {
     "play": "start a hall on this machine and open it in the browser",
     "serve": "run a hall for others",
     "tui": "play in the terminal",
-    "simulate": "let bots play many matches and add up what happened",
+    "simulate": "let bots play many matches and sum up the results",
     "record": "let bots play one match and write its record to stdout",
-    "replay": "show the state after some choices of a record",
+    "replay": "show any position of a record",
     "verify": "replay a record and check everything in it",
     "pack": "check, export or compare packs of components",
     "rules": "print a rule, or all of them",
@@ -31,7 +31,7 @@ COMMANDS: Final = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence and leaves the rest to --help."""
+    """Reports an error in one sentence and leaves the rest to --help."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
@@ -39,10 +39,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser_for(command: str | None) -> Parser:
-    """The parser of the whole program; of the commands, only ``command`` knows its arguments, so that a start does not
-    import them all."""
+    """The parser of the whole program. Only ``command`` gets its arguments, so that starting does not import every
+    command."""
     parser = Parser(prog="longhall", description="A digital table for big winter board games.", allow_abbrev=False)
-    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, about in COMMANDS.items():
         own = commands.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
@@ -53,18 +53,18 @@ def parser_for(command: str | None) -> Parser:
 
 def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
-    _mend_streams()
+    _repair_streams()
     try:
         return _run(arguments)
     except BrokenPipeError:
-        _forget_stdout()
+        _drop_stdout()
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _mend_streams() -> None:
-    """Streams closed by whoever started us lead nowhere; a letter a terminal cannot show is no reason to stop."""
+def _repair_streams() -> None:
+    """Replace streams that the parent process closed, and print what a terminal cannot encode as question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as we run
@@ -98,11 +98,11 @@ def _run(arguments: list[str]) -> int:
     except LonghallError as error:
         return complain(str(error))
     except OSError as error:
-        _forget_stdout_if_broken()
+        _drop_stdout_if_broken()
         where = f"{error.filename}: " if error.filename is not None else ""
         return complain(f"{where}{error.strerror or error}")
-    except Exception as error:  # a fault of ours: still a sentence, with what a report needs
-        return complain(f"Longhall itself failed ({type(error).__name__}: {error}); please report it")
+    except Exception as error:  # a bug: still one sentence, with what a bug report needs
+        return complain(f"internal error ({type(error).__name__}: {error}); please report it")
 
 
 def complain(sentence: str) -> int:
@@ -110,15 +110,15 @@ def complain(sentence: str) -> int:
     return BAD_INPUT
 
 
-def _forget_stdout_if_broken() -> None:
-    """What cannot be written now cannot be written when Python ends either."""
+def _drop_stdout_if_broken() -> None:
+    """What cannot be flushed now could not be flushed at exit either."""
     try:
         sys.stdout.flush()
     except OSError:
-        _forget_stdout()
+        _drop_stdout()
 
 
-def _forget_stdout() -> None:
-    """Whoever read our output has gone: nothing more is written, also not when Python ends."""
+def _drop_stdout() -> None:
+    """Nobody reads our output any more: write nothing else, not even when Python exits."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -15,11 +15,11 @@ BAD_PACK: Final = 2
 
 def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="say what is wrong with a pack", allow_abbrev=False)
+    check = actions.add_parser("check", help="report everything wrong with a pack", allow_abbrev=False)
     check.add_argument("folder", type=Path, metavar="DIR")
-    export = actions.add_parser("export", help="write the built-in pack of a game into a folder", allow_abbrev=False)
+    export = actions.add_parser("export", help="write the built-in pack of a game to a folder", allow_abbrev=False)
     export.add_argument("game", metavar="GAME")
-    export.add_argument("folder", type=Path, metavar="DIR", help="new or empty")
+    export.add_argument("folder", type=Path, metavar="DIR", help="a new or empty folder")
     diff = actions.add_parser("diff", help="compare two packs entry by entry", allow_abbrev=False)
     diff.add_argument("one", metavar="A", help="a folder, or builtin")
     diff.add_argument("other", metavar="B", help="a folder, or builtin")
@@ -77,7 +77,7 @@ def _diff(args: argparse.Namespace) -> int:
     names = [name for name in (args.one, args.other) if name != BUILTIN]
     games = {game_of(Path(name)) for name in names}
     if not games:
-        raise LonghallError("pack diff needs at least one folder: the built-in pack does not differ from itself")
+        raise LonghallError("pack diff needs at least one folder: the built-in pack is identical to itself")
     if len(games) > 1:
         raise LonghallError(f"the packs are of different games: {' and '.join(sorted(games))}")
     game = games.pop()

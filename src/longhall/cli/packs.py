@@ -57,7 +57,7 @@ def differences(files: tuple[str, ...], one: Path, other: Path) -> list[tuple[st
 
 
 def _entries(table: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Every entry of a file by its id, or by its number where entries have none; loose values under the file's name."""
+    """Every entry of a file by its id, or by its number where entries have none; single values by their name."""
     entries: dict[str, dict[str, Any]] = {}
     for key, value in table.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):

@@ -15,14 +15,16 @@ from longhall.cli.common import number
 from longhall.cli.hall import DATA, data_folder, need_server, run_hall
 from longhall.text import FALLBACK, Texts, languages
 
-LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set tells the language
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set names the language
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="PORT", help="0: any free one (0)")
-    parser.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps it ({DATA})")
-    parser.add_argument("--no-browser", action="store_true", help="only say where the hall is")
-    parser.add_argument("--lang", metavar="LANG", help="en, pl, cs or uk (that of this machine)")
+    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="PORT", help="0 for any free port (0)")
+    parser.add_argument(
+        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps its data ({DATA})"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="print the address without opening a browser")
+    parser.add_argument("--lang", metavar="LANG", help="en, pl, cs or uk (the language of this machine)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,21 +37,23 @@ def run(args: argparse.Namespace) -> int:
         print(texts.say("cli-play-open", {"address": address}))
         print(texts.say("cli-play-close", {}), flush=True)
         if not args.no_browser and has_screen(os.environ):
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # may take its time
+            threading.Thread(
+                target=webbrowser.open, args=(address,), daemon=True
+            ).start()  # some browsers block until they are closed
 
     run_hall(Settings(database=sqlite_address(data_folder(args.data)), port=args.port), announce)
     return 0
 
 
 def machine_language(environment: Mapping[str, str]) -> str:
-    """The language of this machine if the hall speaks it, else English."""
+    """The language of this machine if the hall supports it, else English."""
     spoken = next((environment[name] for name in LOCALE if environment.get(name)), "")
     language = spoken.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return language if language in languages() else FALLBACK
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
-    """Whether a browser would have a window of its own: one in the terminal would write over what is said there."""
+    """Whether a browser would open in its own window: one in the terminal would overwrite our output."""
     if not sys.platform.startswith("linux"):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -1,4 +1,4 @@
-"""``longhall replay``: the state after some choices of a record, whole or as one seat sees it."""
+"""``longhall replay``: any position of a record, in full or as one seat sees it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPECTATOR: Final = "spectator"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="FILE", help="a record; - for stdin")
-    parser.add_argument("--at", type=number(0), metavar="N", help="after N choices (all)")
+    parser.add_argument("--at", type=number(0), metavar="N", help="the position after N choices (all)")
     parser.add_argument("--view", metavar="SEAT", help="as this seat sees it, counted from 0, or spectator")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_pack(parser)
@@ -80,7 +80,7 @@ def _whole_data(match: Match) -> dict[str, Any]:
 
 
 def _view_data(match: Match, seat: int | None) -> dict[str, Any]:
-    """Only what ``seat`` may know: the options of another seat are its own affair."""
+    """Only what ``seat`` may know: not the options of another seat."""
     decision = match.decision
     data = _frame(match)
     data["seat"] = seat

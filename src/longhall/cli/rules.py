@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("id", metavar="ID", nargs="?", help="a rule such as NG-BATTLE-05; all of them if left out")
+    parser.add_argument("id", metavar="ID", nargs="?", help="the id of a rule (lists all of them)")
     add_language(parser)
 
 

@@ -27,7 +27,7 @@ class Seating:
 
 
 def write_save(path: Path, match: Match, seating: Seating) -> None:
-    """Whole or not at all: a file that was there before stays good if this fails."""
+    """Write the file completely or not at all: an existing one survives a failure."""
     data = json.loads(match.to_json(history=True))
     data["table"] = asdict(seating)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
@@ -39,7 +39,7 @@ def write_save(path: Path, match: Match, seating: Seating) -> None:
 
 
 def read_save(game: Game, text: str) -> tuple[Match, Seating | None]:
-    """The match, and the seating if the terminal table has saved it; RecordError says what is wrong."""
+    """The match, and its seating if it was saved by the terminal table; RecordError says what is wrong."""
     match = game.from_json(text)
     if not _follows_from_its_choices(match):
         raise RecordError("the saved match is damaged: its position does not follow from its choices")
@@ -64,34 +64,34 @@ def _plan(data: Any) -> Plan:
 
 
 def _follows_from_its_choices(match: Match) -> bool:
-    """Play the saved choices again: a file edited by hand could otherwise hold a position that breaks the rules."""
+    """Replay the saved choices: a file edited by hand could hold an impossible position."""
     if match.skipped:
-        return True  # saved by another program without its past: nothing to compare with
+        return True  # saved by another program without its history: nothing to compare with
     try:
         replay(match.game, match.record)
         return match.rewound(match.choices_made) == match
-    except Exception:  # whatever a position that cannot be does to the rules, it is damaged
+    except Exception:  # an impossible position may break the rules in any way
         return False
 
 
 class SaveFiles:
-    """The file a session saves to, and those it may write again because they are its own."""
+    """The file a session saves to, and the ones it may overwrite because it wrote them."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._own = {path} if path is not None else set()
 
     def save(self, match: Match, seating: Seating, path: Path | None) -> tuple[bool, str, dict[str, str]]:
-        """Whether it worked, and what to tell the person: a message with its parameters."""
+        """Whether it worked, and the message for the player with its parameters."""
         if path is None:
             return False, "cli-tui-save-where", {}
-        told = {"file": str(path)}
+        params = {"file": str(path)}
         if path.exists() and path not in self._own:
-            return False, "cli-tui-exists", told
+            return False, "cli-tui-exists", params
         try:
             write_save(path, match, seating)
         except OSError as error:
-            return False, "cli-tui-save-failed", {**told, "why": error.strerror or str(error)}
+            return False, "cli-tui-save-failed", {**params, "why": error.strerror or str(error)}
         self.path = path
         self._own.add(path)
-        return True, "cli-tui-saved", told
+        return True, "cli-tui-saved", params

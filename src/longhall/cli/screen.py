@@ -16,7 +16,7 @@ def with_rule(words: str, rule: str) -> str:
 
 
 def log_lines(texts: Texts, entries: list[HistoryEntry], seat: int) -> list[str]:
-    """What ``seat`` was told."""
+    """The events as ``seat`` saw them."""
     return [_event_line(texts, event, seat) for entry in entries for event in entry.events]
 
 
@@ -57,7 +57,7 @@ def _option_line(texts: Texts, option: Option, explained: tuple[str, ...]) -> st
 
 
 def thing_text(texts: Texts, thing: str, id: str) -> str | None:
-    """What a card does or a clan can do; None if nothing is called so."""
+    """What a thing does; None if there is no such thing or nothing to say."""
     message = message_id(thing, id, "text")
     return texts.say(message, {}) if texts.has(message) else None
 

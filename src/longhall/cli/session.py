@@ -1,4 +1,4 @@
-"""One person's session at the terminal table: shows what happened, asks, and lets bots answer for the others."""
+"""One player's session at the terminal table: show what happened, ask, and let bots answer for the other seats."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ class Session:
         self.table_text = table_text(match.game.name)
         self.seating = seating
         self.files = SaveFiles(path)
-        self.told = 0  # entries of the history already put into words
+        self.shown = 0  # history entries already on the screen
         self.leaving = False
-        self.waiting_for = -1  # the seat whose doings were told last
+        self.waiting_for = -1  # the seat whose status was shown last
 
     def run(self) -> None:
-        """Until the match is over, the person leaves or the input ends."""
+        """Play until the match is over, the player leaves or the input ends."""
         seat = self.seating.seat
         self.say("cli-tui-welcome", seat=seat, commands=self.texts.say("cli-tui-help-hint", {}))
         if not self.match.history:
-            self._tell([self.match.opening])
-        self.told = len(self.match.history)
+            self._show_entries([self.match.opening])
+        self.shown = len(self.match.history)
         fresh = True
         while not self.match.over and not self.leaving:
             if self.match.seat != seat:
@@ -42,12 +42,12 @@ class Session:
                 fresh = True
                 continue
             self.waiting_for = -1
-            self._tell_news()
+            self._show_news()
             self._show_state(whole=fresh)
             fresh = False
             self._decide()
         if self.match.over:
-            self._tell_news()
+            self._show_news()
             result = self.match.result
             assert result is not None
             print("\n".join(score_lines(self.texts, result)), flush=True)
@@ -57,11 +57,11 @@ class Session:
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
-    def _tell_news(self) -> None:
-        self._tell(self.match.history[self.told :])
-        self.told = len(self.match.history)
+    def _show_news(self) -> None:
+        self._show_entries(self.match.history[self.shown :])
+        self.shown = len(self.match.history)
 
-    def _tell(self, entries: list[HistoryEntry]) -> None:
+    def _show_entries(self, entries: list[HistoryEntry]) -> None:
         lines = log_lines(self.texts, entries, self.seating.seat)
         if lines:
             self.say("cli-tui-news")
@@ -82,7 +82,7 @@ class Session:
     # -- asking ------------------------------------------------------------------------------------------------------
 
     def _decide(self) -> None:
-        """Ask until the position has changed or the person leaves."""
+        """Ask until the position has changed or the player leaves."""
         self._show_options()
         while True:
             line = self._ask("cli-tui-prompt")
@@ -90,7 +90,7 @@ class Session:
                 self._input_ended()
                 return
             word, _, rest = line.strip().partition(" ")
-            if word and self._obey(word, rest.strip()):
+            if word and self._execute(word, rest.strip()):
                 return
 
     def _ask(self, id: str, **params: object) -> str | None:
@@ -102,8 +102,8 @@ class Session:
         except UnicodeDecodeError:
             return ""
 
-    def _obey(self, word: str, rest: str) -> bool:
-        """Carry out one line; True if it is time to look at the match anew."""
+    def _execute(self, word: str, rest: str) -> bool:
+        """Execute one command; True if the position may have changed."""
         match word:
             case "?":
                 self._show_refusals()
@@ -172,7 +172,7 @@ class Session:
             self.say("cli-tui-no-undo")
             return False
         self.match = self.match.rewound(made - 1)
-        self.told = len(self.match.history)
+        self.shown = len(self.match.history)
         self.say("cli-tui-undone")
         return True
 
@@ -186,7 +186,7 @@ class Session:
         return worked
 
     def _quit(self) -> bool:
-        """Offer to save; staying is the answer to a save that failed."""
+        """Offer to save; the session goes on if saving fails."""
         if self.files.path is not None:
             answer = self._ask("cli-tui-quit-save", file=str(self.files.path))
             wanted = answer is None or answer.strip().lower() != "n"

@@ -13,11 +13,11 @@ from longhall.cli.common import add_language, add_setup, number, read_bots, read
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
-    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches (100)")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="number of matches (100)")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="one bot for all seats, or one,for,each")
-    parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever the jobs")
-    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="processes to use (1)")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match into this folder")
+    parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same matches, whatever --jobs")
+    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="N", help="number of processes (1)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match to this folder")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a balance report, one HTML page")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     add_language(parser)
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class ProgressBar:
-    """One line on stderr, drawn over itself, and only where somebody sees it."""
+    """One line on stderr that is redrawn in place, if stderr is a terminal."""
 
     WIDTH = 40
 

@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
-    parser.add_argument("--seat", type=number(0), metavar="K", help="the seat you take, counted from 0 (0)")
-    parser.add_argument(
-        "--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best there is)"
-    )
+    parser.add_argument("--seat", type=number(0), metavar="K", help="your seat, counted from 0 (0)")
+    parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best one)")
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
     saved = parser.add_mutually_exclusive_group()
-    saved.add_argument("--save", type=Path, metavar="FILE", help="a new file to save the match to")
-    saved.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    saved.add_argument("--save", type=Path, metavar="FILE", help="new file to save the match to")
+    saved.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved match")
     add_language(parser)
 
 
@@ -41,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
         Session(texts, match, seating, args.resume).run()
         return 0
     if args.save is not None and args.save.exists():
-        raise LonghallError(f"{args.save} exists already: go on with it by --resume, or name another file")
+        raise LonghallError(f"{args.save} already exists: continue it with --resume, or name another file")
     if args.save is not None and not args.save.parent.is_dir():
-        raise LonghallError(f"{args.save.parent}: there is no such folder to save to")
+        raise LonghallError(f"{args.save.parent}: there is no such folder")
     match, seating = _begin(game, args)
     Session(texts, match, seating, args.save).run()
     return 0
@@ -63,12 +61,12 @@ def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
 
 
 def _seat_bots(game: Game, text: str, seats: int, seat: int) -> list[str]:
-    """A name per seat, empty for the person's own."""
+    """A name per seat, empty for the player's own."""
     from longhall.bots import make
     from longhall.kernel.errors import LonghallError
 
     if seat >= seats:
-        raise LonghallError(f"there is no seat {seat}: the match has the seats 0 to {seats - 1}")
+        raise LonghallError(f"there is no seat {seat}: seats are 0 to {seats - 1}")
     names = [name.strip() for name in text.split(",")]
     for name in names:
         make(game.name, name, "")
@@ -80,13 +78,13 @@ def _seat_bots(game: Game, text: str, seats: int, seat: int) -> list[str]:
 
 
 def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
-    """The saved match and seating; --seat and --bots seat people and bots anew."""
+    """The saved match and seating; --seat and --bots change the seating."""
     from longhall.bots import best_bot
     from longhall.cli.saves import Seating, read_save
     from longhall.kernel.errors import LonghallError
 
     if args.seats is not None or args.seed is not None or args.set:
-        raise LonghallError("--resume goes on with the saved match: --seats, --seed and --set cannot change it")
+        raise LonghallError("--resume continues the saved match: --seats, --seed and --set cannot change it")
     match, seating = read_save(game, read_text(str(args.resume)))
     if seating is None or args.seat is not None or args.bots is not None:
         seat = args.seat if args.seat is not None else seating.seat if seating is not None else 0

@@ -1,4 +1,4 @@
-"""Small helpers for words and columns on the screen."""
+"""Names and columns on the screen."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Rng:
         return word
 
     def below(self, n: int) -> int:
-        """A whole number in ``range(n)``, each equally likely (words in the uneven tail are thrown away)."""
+        """A whole number in ``range(n)``, each equally likely: words in the uneven tail are rejected."""
         limit = _RANGE - _RANGE % n
         word = self._word()
         while word >= limit:

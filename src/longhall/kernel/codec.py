@@ -1,4 +1,4 @@
-"""Frames as JSON and back. A frame is a dataclass of ids, numbers, strings and tuples of them."""
+"""Frames to JSON and back. A frame is a dataclass of ids, numbers, strings and tuples of them."""
 
 from __future__ import annotations
 

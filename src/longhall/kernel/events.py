@@ -1,7 +1,7 @@
 """Events: what a player would notice, as data.
 
-An event has a public part that everybody gets and, where somebody alone learns more (the cards one drew), a private
-part for the seats named in it. The log, animations, records and tests live off events.
+An event has a public part for everybody and, where some seats learn more (the cards they drew), a private part for
+those. The log, animations, records and tests are built on events.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any
 
 
 class Event:
-    """Treated as immutable. ``reveals`` marks that something came to light which the deciding seat did not know, or had
-    no say in showing: undo stops there. Showing a card of one's own by playing it is no reveal in this sense."""
+    """Treated as immutable. ``reveals`` marks that something hidden from the deciding seat came to light: undo stops
+    there. Playing a card from one's own hand is not a reveal in this sense."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The three species of frames and what leaves the engine: decisions, options, refusals.
+"""The three kinds of frames, and what leaves the engine: decisions, options and refusals.
 
 The methods of a frame get the state of their own game. Here it is ``Any``, and each game names its class in the
 override: a type parameter would say the same more precisely, but mypyc cannot compile dataclasses with a generic base.
@@ -81,14 +81,14 @@ class Decision:
 
 
 class Choice(Frame):
-    """A seat decides. Options are small ints inside the engine; keys and labels are made when somebody looks."""
+    """A seat decides. Inside the engine options are small ints; keys and messages are made only when asked for."""
 
     def kind(self) -> str:
         """Names the class in saved matches and in the table of frames."""
         raise NotImplementedError
 
     def rule(self) -> str:
-        """The clause that gives this choice."""
+        """The clause that grants this choice."""
         return ""
 
     def chooser(self, s: Any) -> int:
@@ -115,7 +115,7 @@ class Choice(Frame):
         raise NotImplementedError
 
     def refusals(self, s: Any) -> list[Refusal]:
-        """What the seat might expect among the options but does not find, with reasons."""
+        """What the seat might expect among the options but will not find there, and why."""
         return []
 
     def context(self, s: Any) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class Choice(Frame):
 
 
 class Chance(Frame):
-    """Dice, shuffles and draws. The outcome is a list of ints, recorded, so a replay needs no generator."""
+    """Dice, shuffles and draws. The outcome is a list of ints and is recorded, so a replay needs no generator."""
 
     def kind(self) -> str:
         raise NotImplementedError
@@ -133,11 +133,11 @@ class Chance(Frame):
         raise NotImplementedError
 
     def allows(self, s: Any, outcome: list[int]) -> bool:
-        """Whether ``outcome`` could have been sampled: replays, tests and search hand in outcomes of their own."""
+        """Whether ``outcome`` could have been sampled: replays, tests and search supply outcomes of their own."""
         raise NotImplementedError
 
     def outcomes(self, s: Any) -> list[tuple[list[int], int]]:
-        """All outcomes with whole-number weights; empty where there are too many to list (shuffles)."""
+        """All outcomes with whole-number weights; empty where there are too many to list, as for a shuffle."""
         return []
 
     def resolve(self, s: Any, outcome: list[int]) -> None:

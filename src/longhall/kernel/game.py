@@ -1,4 +1,4 @@
-"""What a game must supply, and how a match of it begins. A game object is bound to one pack."""
+"""What a game must supply, and how a match of it starts. A game object is bound to one pack."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ class Game:
     # -- what the kernel offers on top --------------------------------------------------------------------------
 
     def new(self, setup: dict[str, Any] | None = None, seed: int | str | None = None) -> Match:
-        """A match at its first decision. The same setup and seed give the same match; no seed: nobody knows it."""
+        """A match at its first decision. The same setup and seed give the same match; without a seed a secret one is
+        drawn."""
         full = self.read_setup(setup if setup is not None else {})
         text = fresh_seed() if seed is None else str(seed)
         match = Match(self, full, text, self.opening(full), rng_from_seed(text))
@@ -50,7 +51,7 @@ class Game:
         return match
 
     def read_setup(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The complete setup that ``given`` asks for; SetupError in one sentence."""
+        """``given`` checked and completed; SetupError says in one sentence what is wrong."""
         full = read_setup(self.name, self.setup_options, given)
         self.check_setup(full)
         return full
@@ -80,7 +81,7 @@ class Game:
         return match
 
     def check_origin(self, head: dict[str, Any]) -> None:
-        """Refuse what another game, rules version or pack has made, saying which."""
+        """Refuse what was made by another game, rules version or pack, and say which."""
         if head.get("game") != self.name:
             raise RecordError(f"this is a match of {head.get('game')!r}, not of {self.name!r}")
         if head.get("rules_version") != self.rules_version:
@@ -118,8 +119,8 @@ class Game:
         return Capabilities()
 
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
-        """What a legal pick of the pending choice, which is the seat's, would bring: game data for clients, empty where
-        there is nothing to tell. It changes nothing, foresees no chance and knows no more than the seat."""
+        """What a legal pick would bring ``seat``, whose choice is pending: data for clients, empty if there is nothing
+        to say. It changes nothing, foresees no chance and knows no more than the seat."""
         return {}
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
@@ -129,12 +130,12 @@ class Game:
         return state.clone()
 
     def result(self, state: State) -> Result:
-        """Places, scores by source and the reason of the end; asked only once the stack is empty."""
+        """Places, scores by source and why the match ended; called only once the stack is empty."""
         raise NotImplementedError
 
     def standing(self, state: State) -> Result:
-        """Places and scores by source if the final count were made now: the outcome of a match that its players end by
-        agreement. Empty in a game that cannot count before its end."""
+        """Places and scores as if the final scoring were now: the result of a match that its players end by agreement.
+        Empty in a game that cannot be scored before its end."""
         return Result("", "", [], [])
 
     def period_unit(self) -> str:
@@ -151,11 +152,11 @@ class Game:
         raise NotImplementedError
 
     def component_counts(self, state: State) -> dict[str, int]:
-        """The conservation law: numbers that never change during a match."""
+        """Numbers that never change during a match, such as how many cards there are."""
         raise NotImplementedError
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        """Everything in the pack as plain data, by kind: for galleries and for drawing."""
+        """Everything in the pack as plain data, by kind, for galleries and for drawing."""
         return {}
 
     def vocabulary(self) -> Vocabulary:
@@ -167,9 +168,9 @@ class Game:
         return None
 
     def pack_messages(self) -> dict[str, str]:
-        """Words a pack of one's own brings along, by message id: names and notes of what the built-in pack has not."""
+        """Messages that a custom pack brings along, by id: names and notes of what is not in the built-in pack."""
         return {}
 
     def catalogue(self, language: str = "en") -> Catalogue:
-        """Every rule in our own words; empty for a game whose rules have not been written down."""
+        """Every rule in our own words; empty for a game without a written catalogue."""
         return Catalogue(language, {}, [])

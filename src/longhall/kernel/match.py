@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longhall.kernel.record import Record
 
 
-AGREED: Final = "agreed"  # the reason of an end that all players wanted before the rules brought one
+AGREED: Final = "agreed"  # the reason of the end when all players agree to stop early
 
 
 class Result:
@@ -38,7 +38,7 @@ class Result:
 
 
 class HistoryEntry:
-    """One choice that was made and what came of it; immutable once written."""
+    """A choice with its outcomes and events; immutable once complete."""
 
     def __init__(self, seat: int, kind: str, options: int, key: str) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class HistoryEntry:
         }
 
     def blocks_undo(self) -> bool:
-        """Chance fell or something hidden came to light: nobody may take this back alone."""
+        """Chance was involved or something hidden came to light: nobody may take this back alone."""
         return bool(self.outcomes) or any(event.reveals for event in self.events)
 
 
@@ -78,9 +78,9 @@ class Match:
         self.history: list[HistoryEntry] = []
         self.skipped = 0  # choices that are not in the history: before a snapshot, or made while not recording
         self.recording = True
-        self.commitment = ""  # of a replayed match whose seed is not known
-        self.agreed = False  # the players have ended it here; the rules would go on
-        self.continued: dict[str, Any] | None = None  # where it goes on from another match: that table, and "at"
+        self.commitment = ""  # of a replayed match whose seed is unknown
+        self.agreed = False  # the players have ended it before the rules would
+        self.continued: dict[str, Any] | None = None  # {"table", "at"} of the match that this one continues
         self._picks: list[int] | None = None
         self._forced: list[list[int]] = []
 
@@ -92,7 +92,7 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who decides now; -1 when the match is over."""
+        """The seat that decides now; -1 when the match is over."""
         if self.over:
             return -1
         return self._top().chooser(self.state)
@@ -170,8 +170,8 @@ class Match:
     def apply(self, choice: Option | str | int, outcomes: list[list[int]] | None = None) -> list[Event]:
         """Make a choice: an option, its key or its index. Returns what happened.
 
-        ``outcomes`` sets the chance that follows instead of sampling it (tests, search, replay); it must be possible
-        and used up. Raises InvalidOption or IllegalOption; then nothing has changed.
+        Tests, search and replays pass ``outcomes`` instead of sampling chance; they must be possible and all of them
+        must be used. After InvalidOption or IllegalOption nothing has changed.
         """
         index = self._index_of(choice)
         if not outcomes and self.rng is not None:
@@ -188,7 +188,7 @@ class Match:
         return events
 
     def play(self, index: int) -> list[Event]:
-        """``apply`` for callers that already hold a legal index: the fast way."""
+        """The fast variant of ``apply`` for callers that hold a legal index."""
         state = self.state
         picks = self.picks()
         top = self._top()
@@ -215,23 +215,23 @@ class Match:
         self._close(self.opening)
 
     def end_by_agreement(self) -> None:
-        """All players want to stop: the match is over and counts as it stands. Nothing when it is over already."""
+        """End the match as its players agreed; it is scored as it stands. Does nothing if it is over already."""
         if self.state.stack:
             self.agreed = True
             self._picks = None
 
     def continue_with(self, seed: str, table: str) -> None:
-        """A new match goes on from here; its chance comes from this seed, from the first word. ``table`` names the old
-        one."""
+        """Turn this copy of a match into a new one that continues it: chance comes from ``seed`` from now on. ``table``
+        names the original."""
         self.continued = {"table": table, "at": self.choices_made}
         self.seed = seed
         self.rng = rng_from_seed(seed)
         self.commitment = ""
 
     def undo_floor(self, seat: int) -> int:
-        """The number of choices that must stand: ``seat`` may step back to any point from there to now by itself.
+        """How many choices must stand: ``seat`` may step back on its own to any point from there on.
 
-        Computed from what happened: a step back never crosses chance, a reveal or another seat's choice.
+        A step back never crosses chance, a reveal or another seat's choice.
         """
         floor = len(self.history)
         while floor > 0:
@@ -242,8 +242,7 @@ class Match:
         return self.skipped + floor
 
     def rewound(self, n: int) -> Match:
-        """This match as it was after ``n`` choices, not ended by agreement. Whether that is allowed is the caller's
-        question."""
+        """This match as it was after ``n`` choices, not ended by agreement. The caller decides if that is allowed."""
         from longhall.kernel.record import rebuild  # noqa: PLC0415  # as in ``record``
 
         return rebuild(self, n)
@@ -264,7 +263,7 @@ class Match:
         return copy
 
     def determinize(self, seat: int | None, rng: Rng) -> Match:
-        """A match that ``seat`` cannot tell from this one, with chance of its own and no history: for search."""
+        """For search: a match that ``seat`` cannot tell from this one, with its own chance and no history."""
         state = self.game.determinize(self.state, seat, rng)
         copy = Match(self.game, self.setup, "", state, rng.branch("future"))
         copy.skipped = self.choices_made
@@ -272,7 +271,7 @@ class Match:
         return copy
 
     def to_json(self, history: bool = False) -> str:
-        """Everything needed to go on playing, secrets included; with ``history`` also what the record needs."""
+        """Everything needed to continue, secrets included; with ``history`` also what a record needs."""
         data = self._position_data()
         if history:
             data["opening"] = self.opening.to_data(0)

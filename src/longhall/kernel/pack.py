@@ -1,4 +1,4 @@
-"""Reading packs: folders of TOML files with every component of a game. The only file access of kernel and games."""
+"""Reading packs: folders of TOML files with every component of a game. Kernel and games read no other files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROVENANCES: Final = ("rulebook", "sourced", "designed")
 
 
 class PackFiles:
-    """The parsed files of one pack folder, and the hash of what they say (not of how they are written)."""
+    """The parsed files of one pack folder and a hash of their content, not of their formatting."""
 
     def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
         if not folder.is_dir():
@@ -27,7 +27,7 @@ class PackFiles:
         self.content_hash = digest.hexdigest()[:16]
 
     def entries(self, file: str, key: str) -> list[dict[str, Any]]:
-        """The array of tables ``[[key]]`` of ``file``, each checked to have an unique id and a provenance."""
+        """The array of tables ``[[key]]`` of ``file``, each with a unique id and a provenance."""
         found = self.tables[file].get(key)
         if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
             raise PackError(file, "", key, f"expected [[{key}]] entries")
@@ -74,7 +74,7 @@ class PackFormat:
 
 
 class PackEntry:
-    """One pack entry being read: asks for fields by type and says exactly what is wrong and where."""
+    """One entry of a pack file while it is read: fields are taken by type, and errors say what is wrong and where."""
 
     def __init__(self, file: str, name: str, table: dict[str, Any]) -> None:
         self.file = file
@@ -119,6 +119,6 @@ class PackEntry:
         return value
 
     def done(self) -> None:
-        """Complain about fields nobody asked for: they are most often typing errors."""
+        """Complain about fields nobody asked for: most are typing errors."""
         for field in self._table:
             raise self.fail(field, "is not a field of this entry")

@@ -67,7 +67,7 @@ def record_of(match: Match) -> Record:
 
 
 def parse(text: str) -> Record:
-    """Read a record; RecordError says in one sentence what is wrong and on which line."""
+    """Read a record; RecordError says what is wrong and on which line."""
     rows = [_parse_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     if not rows:
         raise RecordError("the record is empty")
@@ -96,15 +96,15 @@ def parse(text: str) -> Record:
 
 
 def _check_continued(record: Record) -> None:
-    """A match that goes on from another one says from which point; its own seed stands there."""
+    """A match that continues another one says from which point on; its own seed stands there."""
     if "continued" not in record.head:
         return
-    told = record.head["continued"]
-    if not isinstance(told, dict):
+    continued = record.head["continued"]
+    if not isinstance(continued, dict):
         raise RecordError("the head of the record has a 'continued' of the wrong kind")
-    at = told.get("at")
-    seed = told.get("seed")
-    if not isinstance(at, int) or isinstance(at, bool) or not isinstance(told.get("table"), str):
+    at = continued.get("at")
+    seed = continued.get("seed")
+    if not isinstance(at, int) or isinstance(at, bool) or not isinstance(continued.get("table"), str):
         raise RecordError("the head of the record does not say where its match goes on from")
     if seed is not None and not isinstance(seed, str):
         raise RecordError("the head of the record has a seed of the wrong kind")
@@ -115,17 +115,17 @@ def _check_continued(record: Record) -> None:
 
 
 def revealed_seed(record: Record) -> str | None:
-    """The seed of the match, or of the part of it that does not come from another one."""
-    told = record.head.get("continued")
-    seed = record.head.get("seed") if told is None else told.get("seed")
+    """The seed of the match, or of the part that was not copied from another one."""
+    continued = record.head.get("continued")
+    seed = record.head.get("seed") if continued is None else continued.get("seed")
     return None if seed is None else str(seed)
 
 
 def copied_choices(record: Record) -> int | None:
-    """How many choices come from another match, with outcomes that the revealed seed did not give; None where the match
-    began at the beginning."""
-    told = record.head.get("continued")
-    return None if told is None else int(told["at"])
+    """How many choices were copied from another match, with outcomes that the revealed seed did not produce; None if
+    the match continues no other."""
+    continued = record.head.get("continued")
+    return None if continued is None else int(continued["at"])
 
 
 def _check_fields(row: dict[str, Any], fields: dict[str, type], what: str) -> None:
@@ -155,8 +155,8 @@ def replay(game: Game, record: Record, at: int | None = None) -> Match:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Replay everything and compare: options, choices, outcomes, events, result, commitment, and the dice themselves
-    where the seed is revealed. RecordMismatch names the first difference."""
+    """Replay everything and compare options, choices, outcomes, events, result and commitment; where the seed is
+    revealed, draw every outcome again. RecordMismatch names the first difference."""
     seed = revealed_seed(record)
     if seed is not None and commitment(seed) != record.head["seed_commitment"]:
         raise RecordMismatch("the revealed seed does not fit the commitment")
@@ -168,7 +168,7 @@ def verify(game: Game, record: Record) -> Match:
 
 
 def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
-    """With a seed, chance is drawn from it again instead of taken from the record."""
+    """With a seed, outcomes are drawn from it again instead of taken from the record."""
     if not 0 <= at <= len(record.lines):
         raise RecordError(f"the record has {len(record.lines)} choices; there is no position {at}")
     game.check_origin(record.head)

@@ -1,4 +1,4 @@
-"""Setup options declared as data, so that command line, hall and client can offer them without knowing the game."""
+"""Setup options as data, so that command line, hall and pages can offer them without knowing the game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ LIST: Final = "list"  # a choice, or a comma-separated list of items
 class SetupOption:
     """One thing to choose before a match.
 
-    ``values`` are the allowed words (choice, and the items of a list) or numbers (int). ``needs`` names options and
-    the value they must have for this one to differ from its default; ``seats`` the seat counts it is possible with.
+    ``values`` are the allowed words (choice, list) or numbers (int); ``items`` what a list may consist of. ``needs``
+    gives the values that other options must have for this one to differ from its default, and ``seats`` the seat counts
+    it is available with.
     ``presets`` gives, per value as typed on a command line (``"true"``, ``"3"``, ``"wolf,bear"``), other defaults: an
     edition changes several rule options at once.
     """
@@ -68,7 +69,7 @@ class SetupOption:
         return words
 
     def read(self, value: Any) -> Any:
-        """``value`` as this option keeps it; texts are understood as typed on a command line."""
+        """``value`` in the type of this option; texts are read as typed on a command line."""
         if self.type == BOOL:
             return self._read_flag(value)
         if self.type == INT:

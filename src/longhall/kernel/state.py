@@ -1,4 +1,4 @@
-"""The base of every game's state: the stack of frames and the events of the running step."""
+"""The base of every game's state: the stack of frames, and the events since the last choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Frame:
 
 
 class State:
-    """Data only: ids and numbers. Games add their fields and say how they are copied and written down."""
+    """Nothing but data: ids and numbers. Games add their fields and implement copying and saving."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -24,31 +24,31 @@ class State:
         self.stack.append(frame)
 
     def push_in_order(self, *frames: Frame) -> None:
-        """Put several frames so that the first named is resolved first."""
+        """Put several frames on top so that the first one is resolved first."""
         for frame in reversed(frames):
             self.stack.append(frame)
 
     def emit(self, type: str, rule: str, data: dict[str, Any]) -> None:
-        """Tell everybody."""
+        """An event for everybody."""
         self.events.append(Event(type, rule, data))
 
     def emit_reveal(self, type: str, rule: str, data: dict[str, Any]) -> None:
-        """Tell everybody something that was hidden before."""
+        """An event for everybody that shows something hidden before."""
         self.events.append(Event(type, rule, data, reveals=True))
 
     def emit_private(
         self, type: str, rule: str, data: dict[str, Any], seats: tuple[int, ...], private: dict[str, Any]
     ) -> None:
-        """Tell everybody ``data`` and the named seats ``private`` as well: they learn something by it."""
+        """An event with ``data`` for everybody and ``private`` for some seats, who learn something from it."""
         self.events.append(Event(type, rule, data, seats, private, True))
 
     def emit_aside(self, type: str, rule: str, data: dict[str, Any], seat: int, private: dict[str, Any]) -> None:
-        """Tell everybody ``data``, and ``seat`` in ``private`` what it chose itself and so knew before."""
+        """An event with ``data`` for everybody, and in ``private`` what ``seat`` chose itself and so knew already."""
         self.events.append(Event(type, rule, data, (seat,), private))
 
     def clone(self) -> State:
         raise NotImplementedError
 
     def to_data(self) -> dict[str, Any]:
-        """The whole state but for the stack and pending events, as JSON values."""
+        """The whole state except the stack and pending events, as JSON values."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-# Co říká sama příkazová řádka. Hráči, karty, stavby a zdroje přicházejí jako slova.
+# Co říká sama příkazová řádka, ať se hraje cokoli.
 
 cli-seat = { $seat }
 cli-row-seat = Hráč
@@ -109,8 +109,8 @@ cli-tui-help-hint = Odpovězte číslem volby nebo jejím klíčem; h vypíše o
 cli-tui-help =
     číslo nebo klíč: vybrat tuto volbu
     ?: co teď nesmíte a proč
-    r PRAVIDLO: text pravidla, například r NG-BATTLE-05
-    c KARTA: co karta dělá, podle jejího klíče, například c feast
+    r PRAVIDLO: text pravidla podle označení v hranatých závorkách
+    c KARTA: co karta dělá, podle označení v klíčích voleb
     u: vzít zpět poslední volbu, pokud se od té doby nic neodhalilo
     v: znovu celý stůl
     l POČET: poslední řádky záznamu
@@ -121,9 +121,9 @@ cli-tui-prompt = >
 cli-tui-news = Co se stalo:
 cli-tui-no-number = Vyberte číslo od 1 do { $count }.
 cli-tui-no-refusals = Nic z toho, co byste mohli čekat, tu není zakázáno.
-cli-tui-no-rule = Žádné pravidlo nemá označení „{ $id }“; napište r a označení pravidla, například r NG-BATTLE-05.
+cli-tui-no-rule = Žádné pravidlo nemá označení „{ $id }“; napište r a označení pravidla, jak stojí v hranatých závorkách.
 cli-tui-card = { $card }: { $text }
-cli-tui-no-card = Žádná karta nemá označení „{ $id }“; napište c a kartu jako v klíčích voleb, například c feast.
+cli-tui-no-card = Žádná karta nemá označení „{ $id }“; napište c a označení karty jako v klíčích voleb.
 cli-tui-no-undo = Nic nelze vzít zpět: rozhodla náhoda, něco se odhalilo nebo mezitím volil někdo jiný.
 cli-tui-undone = Vaše poslední volba je vzata zpět.
 cli-tui-save-where = Uveďte soubor: s SOUBOR

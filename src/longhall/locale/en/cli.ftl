@@ -1,11 +1,11 @@
-# What the command line says itself. Seats, cards, buildings and resources arrive as words.
+# What the command line itself says, whatever the game.
 
 cli-seat = { $seat }
 cli-row-seat = Seat
 cli-row-bot = Bot
 cli-row-wins = Wins
 cli-row-rank = Place
-cli-row-place = Times in place { $rank }
+cli-row-place = Finished in place { $rank }
 cli-waiting = { $seat } is deciding.
 cli-end = The match is over [{ $rule }]. { $reason }
 
@@ -16,26 +16,23 @@ cli-simulate-head =
        *[other] { $games } matches of { $game }, seed { $seed }
     }
 cli-simulate-ends =
-    { $lawful ->
-        [one] { $lawful } ended lawfully
-       *[other] { $lawful } ended lawfully
-    }, { $errors ->
+    { $lawful } completed, { $errors ->
         [0] no errors
         [one] { $errors } error
        *[other] { $errors } errors
     }
-cli-simulate-bot-wins = Wins of { $bot }: { $wins }
-cli-simulate-reason = Ends, { $reason }: { $count }
+cli-simulate-bot-wins = Wins for { $bot }: { $wins }
+cli-simulate-reason = Endings ({ $reason }): { $count }
 cli-simulate-lengths = { $what }: { $least } to { $most }, { $mean } on average
-cli-simulate-speed = { $rate } decisions a second, { $seconds } s in all
-cli-simulate-report = The report is in { $file }.
+cli-simulate-speed = { $rate } decisions per second, { $seconds } s in total
+cli-simulate-report = Report written to { $file }.
 
 # replay and verify
 cli-replay-head = After { $n } of { $all } choices
-cli-verify-good = { $file } verifies: { $choices } choices, every outcome drawn again from the revealed seed, and the result.
-cli-verify-continued = { $file } verifies: { $choices } choices and the result. The match goes on from another one after choice { $copied }: up to there the outcomes are taken as recorded, every later one was drawn again from the revealed seed.
-cli-verify-no-seed = { $file } verifies: { $choices } choices and the result; it reveals no seed, so the outcomes are taken as recorded.
-cli-verify-running = { $file } verifies so far: { $choices } choices; the match is not over.
+cli-verify-good = { $file } is valid: { $choices } choices and the result check out, and every outcome was redrawn from the revealed seed.
+cli-verify-continued = { $file } is valid: { $choices } choices and the result check out. The match continues another one after choice { $copied }: outcomes up to there are taken as recorded, and every later one was redrawn from the revealed seed.
+cli-verify-no-seed = { $file } is valid: { $choices } choices and the result check out. The seed is not revealed, so outcomes are taken as recorded.
+cli-verify-running = { $file } is valid so far: { $choices } choices check out; the match is not over.
 
 # bench
 cli-bench-head =
@@ -43,9 +40,9 @@ cli-bench-head =
         [true] compiled
        *[false] interpreted
     }
-cli-bench-decisions-per-s = random playouts, decisions a second
+cli-bench-decisions-per-s = random playouts, decisions per second
 cli-bench-clone-us = clone, µs
-cli-bench-options-us = options in full, µs
+cli-bench-options-us = list all options, µs
 cli-bench-apply-undo-us = clone and apply a choice, µs
 cli-bench-rewind-us = undo by replaying, µs
 cli-bench-view-us = view of a seat, µs
@@ -57,52 +54,52 @@ cli-bench-record-bytes-mean = record of a match, mean, bytes
 cli-bench-record-bytes-max = record of a match, largest, bytes
 
 # rules
-cli-rule-ruling = This is a ruling: the rulebook leaves it open.
+cli-rule-ruling = This is a ruling: the rulebook leaves the question open.
 cli-rule-options = Setup options: { $names }
 
 # serve and play
 cli-serve-open = The hall is open at { $address }
 cli-play-open = Your hall is open at { $address }
-cli-play-close = Ctrl-C closes it; everything is kept.
+cli-play-close = Press Ctrl-C to close it; everything is saved.
 
 # pack
-cli-pack-good = { $folder } is a good pack, its hash is { $hash }.
+cli-pack-good = { $folder } is a valid pack; its hash is { $hash }.
 cli-pack-exported = The built-in pack of { $game } is now in { $folder }.
-cli-pack-same = The packs do not differ.
+cli-pack-same = The packs are identical.
 cli-pack-added = + { $file }: { $entry }
 cli-pack-removed = - { $file }: { $entry }
-cli-pack-changed = ~ { $file }: { $entry }, { $field }: { $before } became { $after }
-cli-pack-value = ~ { $file }: { $entry }: { $before } became { $after }
+cli-pack-changed = ~ { $file }: { $entry }, { $field }: { $before } changed to { $after }
+cli-pack-value = ~ { $file }: { $entry }: { $before } changed to { $after }
 cli-pack-field-added = ~ { $file }: { $entry }, { $field }: { $after } added
 cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: { $before } removed
 
 # tui
 cli-tui-welcome = You are { $seat }. { $commands }
-cli-tui-help-hint = Answer with the number of an option or with its key; h lists the other commands.
+cli-tui-help-hint = Answer with the number or the key of an option; h lists the other commands.
 cli-tui-help =
     number or key: choose that option
     ?: what you may not do now, and why
-    r RULE: the text of a rule, such as r NG-BATTLE-05
-    c CARD: what a card does, by its key, such as c feast
-    u: take back your last choice, as long as nothing came to light since
-    v: the whole table again
-    l COUNT: the latest lines of the log
+    r RULE: show a rule by its id, as shown in brackets
+    c CARD: show what a card does, by its id as in the keys of options
+    u: undo your last choice, unless something was revealed since
+    v: show the whole table
+    l COUNT: show the last lines of the log
     s FILE: save the match
-    q: leave
-    h: this list
+    q: quit
+    h: show this list
 cli-tui-prompt = >
 cli-tui-news = What happened:
 cli-tui-no-number = Choose a number from 1 to { $count }.
-cli-tui-no-refusals = Nothing you might expect is refused here.
-cli-tui-no-rule = No rule has the id “{ $id }”; type r and the id of a rule, such as r NG-BATTLE-05.
+cli-tui-no-refusals = Nothing you might expect to do is forbidden right now.
+cli-tui-no-rule = There is no rule “{ $id }”. Type r and the id of a rule, as shown in brackets.
 cli-tui-card = { $card }: { $text }
-cli-tui-no-card = No card has the id “{ $id }”; type c and a card as in the keys of options, such as c feast.
-cli-tui-no-undo = Nothing can be taken back: chance fell, something came to light or somebody else has chosen since.
-cli-tui-undone = Your last choice is taken back.
+cli-tui-no-card = There is no card “{ $id }”. Type c and the id of a card, as in the keys of options.
+cli-tui-no-undo = Nothing can be undone: chance was involved, something was revealed, or somebody else has chosen since.
+cli-tui-undone = Your last choice has been undone.
 cli-tui-save-where = Name a file: s FILE
-cli-tui-saved = Saved to { $file }; go on with --resume { $file }
-cli-tui-exists = { $file } exists already and is left as it is; name another file.
+cli-tui-saved = Saved to { $file }; continue with --resume { $file }
+cli-tui-exists = { $file } already exists and was left unchanged; name another file.
 cli-tui-save-failed = { $file } could not be written: { $why }.
 cli-tui-quit-save = Press Enter to save to { $file } and leave, or type n to leave without saving.
 cli-tui-quit-where = Type a file name to save the match, or press Enter to leave without saving.
-cli-tui-input-ended = The input has ended.
+cli-tui-input-ended = End of input.

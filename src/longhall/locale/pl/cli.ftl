@@ -1,4 +1,4 @@
-# What the command line says itself. Seats, cards, buildings and resources arrive as words.
+# What the command line itself says, whatever the game.
 
 cli-seat = { $seat }
 cli-row-seat = Miejsce przy stole
@@ -85,8 +85,8 @@ cli-tui-help-hint = Odpowiadaj numerem możliwości albo jej kluczem; h pokazuje
 cli-tui-help =
     numer lub klucz: wybierz tę możliwość
     ?: czego teraz nie możesz zrobić i dlaczego
-    r ZASADA: treść zasady, np. r NG-BATTLE-05
-    c KARTA: co robi karta o podanym kluczu, np. c feast
+    r ZASADA: treść zasady o identyfikatorze podanym w nawiasach kwadratowych
+    c KARTA: co robi karta o identyfikatorze takim jak w kluczach możliwości
     u: cofnij swój ostatni wybór, jeśli od tamtej pory nic się nie ujawniło
     v: jeszcze raz cały stół
     l LICZBA: ostatnie wpisy dziennika
@@ -97,9 +97,9 @@ cli-tui-prompt = >
 cli-tui-news = Co się wydarzyło:
 cli-tui-no-number = Wybierz liczbę od 1 do { $count }.
 cli-tui-no-refusals = Wszystko, czego można się tu spodziewać, jest dozwolone.
-cli-tui-no-rule = Żadna zasada nie ma identyfikatora „{ $id }”; wpisz r i identyfikator zasady, np. r NG-BATTLE-05.
+cli-tui-no-rule = Żadna zasada nie ma identyfikatora „{ $id }”; wpisz r i identyfikator zasady, podawany w nawiasach kwadratowych.
 cli-tui-card = { $card }: { $text }
-cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i kartę tak jak w kluczach możliwości, np. c feast.
+cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i identyfikator karty taki jak w kluczach możliwości.
 cli-tui-no-undo = Niczego nie można cofnąć: od tamtej pory zdecydował los, coś się ujawniło albo wybierał ktoś inny.
 cli-tui-undone = Twój ostatni wybór został cofnięty.
 cli-tui-save-where = Podaj nazwę pliku: s PLIK
