@@ -166,7 +166,7 @@ class Table:
                     if message["table"]["status"] == "finished":
                         break
                     decision = message["decision"]
-                    if decision is not None and "options" in decision:
+                    if decision is not None and decision["options"] is not None:
                         load.start(self._choose(table_id, seat, socket, message["seq"], decision["options"]))
             else:
                 raise ConnectionError("a seat lost the connection")

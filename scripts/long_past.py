@@ -31,6 +31,8 @@ from longhall.server.db.models import Seat, Snapshot, Table, User
 from longhall.server.db.store import Store
 from longhall.server.people.security import new_id
 from longhall.server.settings import sqlite_address
+from longhall.server.table.audience import Audience
+from longhall.server.table.journal import Journal
 from longhall.server.table.room import Room
 
 LIST_LIMIT, OPEN_LIMIT = 0.100, 0.300  # seconds
@@ -95,11 +97,12 @@ async def add_long_match(store: Store, choices: int) -> str:
     seats = [Seat(table_id=table.id, seat=number, user_id=user.id, name="Astrid") for number in range(5)]
     await store.add_user(user)
     await store.add_table(table, seats)
-    room = Room(store, game, table, seats)
+    journal = Journal(store, table)
+    room = Room(journal, await journal.load(game, table), Audience(0))
     await room.start(user.id)
     rng = random.Random(7)
     for made in range(choices):
-        match = room.match
+        match = room.state.match
         assert match is not None
         seat, keys = match.seat, match.keys()
         before = match.choices_made
@@ -109,7 +112,7 @@ async def add_long_match(store: Store, choices: int) -> str:
         if trial.over:  # go back a good way instead of to the end
             await room.undo(user.id, seat, max(0, before - (choices - made)))
             continue
-        await room.choose(user.id, seat, room.seq, key)
+        await room.choose(user.id, seat, room.state.seq, key)
     return table.id
 
 

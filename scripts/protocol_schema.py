@@ -3,40 +3,63 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
 
 from longhall.server import messages
-from longhall.server.api.routes import library, people, tables, tokens
+from longhall.server.api.errors import Problem
+from longhall.server.api.routes import accounts, library, people, tables, tokens
 
-SHAPES: tuple[type[BaseModel], ...] = (
-    people.UserProfile,
+REQUESTS: tuple[type[Any], ...] = (
+    people.GuestRequest,
+    people.AccountRequest,
+    people.LoginRequest,
+    people.ProfileRequest,
+    people.LeaveRequest,
+    accounts.PasswordRequest,
+    accounts.EmailRequest,
+    accounts.ResetRequest,
+    accounts.NewPasswordRequest,
     tables.TableRequest,
-    tables.ClockRequest,
+    tables.ContinueRequest,
+    tokens.TokenRequest,
+)
+ANSWERS: tuple[type[Any], ...] = (
+    Problem,
+    people.UserProfile,
+    people.UserExport,
     tables.TableSummary,
     tables.MyTable,
-    tables.ReplayPosition,
+    tables.ChatLine,
+    messages.ChroniclePage,
+    messages.ReplayPosition,
     tokens.TokenInfo,
     tokens.NewToken,
+    library.GameInfo,
     library.GameWords,
+    library.GameComponents,
+    library.RuleBook,
 )
+FROM_CLIENT: tuple[type[Any], ...] = get_args(get_args(messages.ClientMessage)[0])
+FROM_HALL: tuple[type[Any], ...] = get_args(messages.HallMessage)
 
 
-def members(union: Any) -> tuple[type[BaseModel], ...]:
-    """The models of an annotated union."""
-    found: tuple[type[BaseModel], ...] = get_args(get_args(union)[0])
-    return found
+class Generate(GenerateJsonSchema):
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """What the hall writes has every field; in what it reads those with a default may be left out."""
+        return self.mode == "serialization" or super().field_is_required(field, total)
 
 
 def schema() -> dict[str, Any]:
-    from_client, from_hall = members(messages.ClientMessage), members(messages.HallMessage)
-    models = (*from_client, *from_hall, *SHAPES)
-    _, found = models_json_schema([(model, "serialization") for model in models], ref_template="#/$defs/{model}")
+    inputs: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = []
+    inputs += [(model.__name__, "validation", TypeAdapter(model)) for model in (*FROM_CLIENT, *REQUESTS)]
+    inputs += [(model.__name__, "serialization", TypeAdapter(model)) for model in (*FROM_HALL, *ANSWERS)]
+    _, found = TypeAdapter.json_schemas(inputs, ref_template="#/$defs/{model}", schema_generator=Generate)
     definitions = found["$defs"]
-    definitions["ClientMessage"] = {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in from_client]}
-    definitions["HallMessage"] = {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in from_hall]}
+    definitions["ClientMessage"] = {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in FROM_CLIENT]}
+    definitions["HallMessage"] = {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in FROM_HALL]}
     for definition in definitions.values():
         if definition.get("type") == "object":
             definition["additionalProperties"] = False

@@ -1,6 +1,6 @@
-"""Play at a Longhall hall over the wire: for bots of one's own, scripts and tests. docs/protocol.md has the messages.
+"""Play at a Longhall hall over the wire: for your own bots, scripts and tests. docs/protocol.md has the messages.
 
-Somebody's own bot, whole::
+A complete bot::
 
     import asyncio, random
     from longhall.client import Client
@@ -35,18 +35,18 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Message = dict[str, Any]
 Decide = Callable[[Message], str]
 
-FOR_GOOD: Final = frozenset({1000, 1008, 1009})  # close codes after which coming back is of no use
+FINAL_CODES: Final = frozenset({1000, 1008, 1009})  # close codes after which reconnecting is of no use
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
-OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something happened meanwhile
-OVER: Final = frozenset({"finished", "cancelled"})  # statuses of a table at which nothing happens any more
+OVERTAKEN: Final = frozenset({"error-late", "error-paused", "error-bot-plays"})  # something else happened first
+OVER: Final = frozenset({"finished", "cancelled"})  # statuses of a table where nothing more happens
 TOO_FAST: Final = "error-too-fast"
-CLOSE_SECONDS: Final = 1.0  # waited for the hall's goodbye
-TRIES: Final = 8  # to come back after a lost connection
+CLOSE_SECONDS: Final = 1.0  # to wait for the hall to close its side
+TRIES: Final = 8  # to reconnect after a lost connection
 FIRST_WAIT: Final = 0.1  # seconds before the second try; each wait is twice the one before
 
 
 class HallRefused(Exception):
-    """The hall did not do what was asked. ``message`` is a message id; ``status`` is 0 for a refusal at a table."""
+    """The hall refused a request. ``message`` is a message id; ``status`` is 0 for a refusal at a table."""
 
     def __init__(self, status: int, message: str, rule: str, params: dict[str, Any], text: str = "") -> None:
         super().__init__(text or message)
@@ -57,13 +57,13 @@ class HallRefused(Exception):
 
 
 class Client:
-    """One person, or one bot, at one hall: with a token, or as a guest after ``come_in``. Not for several at once."""
+    """One user of one hall: with a token, or as a guest after ``come_in``."""
 
     def __init__(self, base_url: str, token: str | None = None) -> None:
         self.base_url = base_url.rstrip("/")
         self.token = token
         parts = urlsplit(self.base_url)
-        self.direct = parts.hostname in LOOPBACK  # no proxy stands between this machine and itself
+        self.direct = parts.hostname in LOOPBACK  # no proxy between this machine and itself
         headers = {"Origin": f"{parts.scheme}://{parts.netloc}"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
@@ -81,7 +81,7 @@ class Client:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, json: Any = None, **params: Any) -> Any:
-        """One HTTP request; the answer's JSON, None for an empty one. Raises HallRefused with the hall's reason."""
+        """Make one HTTP request. Returns the JSON of the answer, None for an empty one; raises HallRefused."""
         answer = await self.http.request(method, path, json=json, params=params or None)
         if answer.is_error:
             raise _refusal(answer)
@@ -90,12 +90,12 @@ class Client:
     # -- people ------------------------------------------------------------------------------------------------------
 
     async def come_in(self, name: str, language: str = "en") -> Message:
-        """Become a guest; the cookie is kept for as long as this object lives."""
+        """Become a guest; this object keeps the cookie."""
         found: Message = await self.ask("POST", "/api/guest", {"name": name, "language": language})
         return found
 
     async def new_token(self, label: str) -> str:
-        """A token for programs of this user; shown this once."""
+        """A new API token for this user; the hall shows it only this once."""
         return str((await self.ask("POST", "/api/tokens", {"label": label}))["token"])
 
     # -- tables ------------------------------------------------------------------------------------------------------
@@ -112,11 +112,11 @@ class Client:
         public: bool = False,
         clock: dict[str, Any] | None = None,
     ) -> Message:
-        """A new table with oneself in the first seat without a bot; its summary."""
-        wish: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public}
+        """Open a table and take its first seat without a bot; returns the table."""
+        body: Message = {"game": game, "setup": setup or {}, "bots": bots or [], "public": public}
         if clock is not None:
-            wish["clock"] = clock
-        opened: Message = await self.ask("POST", "/api/tables", wish)
+            body["clock"] = clock
+        opened: Message = await self.ask("POST", "/api/tables", body)
         return opened
 
     async def tables(self, status: str = "open", **search: Any) -> list[Message]:
@@ -133,13 +133,13 @@ class Client:
         return found
 
     async def replay(self, table_id: str, at: int, eye: int | None = None) -> Message:
-        """The match there after ``at`` choices: of a finished one through any seat's eyes, before that one's own."""
+        """The match after ``at`` choices: through any seat's eyes if it is finished, else through one's own."""
         params = {} if eye is None else {"eye": eye}
         found: Message = await self.ask("GET", f"/api/tables/{table_id}/replay/{at}", **params)
         return found
 
     async def chronicle(self, table_id: str) -> list[Message]:
-        """All that has happened there so far, as this user may know it; the first entry is the opening."""
+        """Everything that has happened so far, as this user may know it; the first entry is the opening."""
         entries: list[Message] = []
         page: Message = {"next": 0}
         while page["next"] is not None:
@@ -159,7 +159,7 @@ class Client:
         return TableConnection(self, table_id)
 
     def socket_headers(self) -> dict[str, str]:
-        """What tells the hall on a WebSocket who this is."""
+        """The headers that tell the hall who opens a WebSocket."""
         headers = {"Origin": self.http.headers["Origin"]}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -169,14 +169,14 @@ class Client:
 
 
 class TableConnection:
-    """A connection to one table that outlives lost connections: it comes back and asks for what it missed."""
+    """A connection to one table. After a lost connection it reconnects and catches up by itself."""
 
     def __init__(self, client: Client, table_id: str) -> None:
         self.client = client
         self.table_id = table_id
-        self.last = -1  # the highest sequence number heard of
+        self.seen = -1  # the number of the last action seen
         self.latest: Message | None = None  # the newest state or update
-        self.lost = 0  # connections that had to be made anew
+        self.lost = 0  # connections that were lost
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -189,8 +189,8 @@ class TableConnection:
         await self.close()
 
     async def connect(self) -> None:
-        """Connect, and after a lost connection ask for what was missed."""
-        address = f"ws{self.client.base_url.removeprefix('http')}/api/tables/{self.table_id}/play"
+        """Connect; after a lost connection the hall sends what was missed."""
+        address = f"ws{self.client.base_url.removeprefix('http')}/api/tables/{self.table_id}/play?seen={self.seen}"
         self._socket = await connect(
             address,
             additional_headers=self.client.socket_headers(),
@@ -198,8 +198,6 @@ class TableConnection:
             max_size=None,
             close_timeout=CLOSE_SECONDS,
         )
-        if self.last >= 0:
-            await self.send("hello", last=self.last)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -213,27 +211,27 @@ class TableConnection:
     # -- hearing -----------------------------------------------------------------------------------------------------
 
     async def hear(self) -> Message:
-        """The next message of the hall. Comes back by itself after a lost connection; raises what ended the last
-        connection when the hall has sent this client away or cannot be reached any more."""
+        """The next message of the hall. Reconnects after a lost connection; raises what ended the connection when the
+        hall has disconnected this client for good or cannot be reached."""
         while True:
             try:
                 message: Message = json.loads(await self.socket.recv())
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL_CODES:
                     raise
-                await self._come_back(closed)
+                await self._reconnect(closed)
                 continue
             if message["type"] in ("state", "update"):
-                self.last = message["seq"]
+                self.seen = message["seq"]
                 self.latest = message
             return message
 
     async def listen(self) -> AsyncIterator[Message]:
-        """Every message of the hall, for as long as one likes."""
+        """Every message of the hall, one after another."""
         while True:
             yield await self.hear()
 
-    async def _come_back(self, closed: ConnectionClosed) -> None:
+    async def _reconnect(self, closed: ConnectionClosed) -> None:
         self.lost += 1
         for attempt in range(TRIES):
             try:
@@ -253,16 +251,16 @@ class TableConnection:
         await self.send("start")
 
     async def choose(self, key: str, seat: int | None = None, seq: int | None = None) -> None:
-        """Choose by key; the seat is the one that decides, the number the newest heard of, unless said otherwise."""
+        """Choose by key, by default for the seat that decides and on the newest picture."""
         if seat is None:
             assert self.latest is not None, "hear a state first"
             seat = int(self.latest["decision"]["seat"])
-        await self.send("choose", seat=seat, seq=self.last if seq is None else seq, key=key)
+        await self.send("choose", seat=seat, seq=self.seen if seq is None else seq, key=key)
 
     async def preview(self, key: str) -> Message:
-        """What choosing ``key`` now would bring: the game's own data. Messages that come meanwhile are not kept."""
+        """What choosing ``key`` now would bring: the game's own data. Drops messages that arrive before the answer."""
         assert self.latest is not None, "hear a state first"
-        await self.send("preview", seat=int(self.latest["decision"]["seat"]), seq=self.last, key=key)
+        await self.send("preview", seat=int(self.latest["decision"]["seat"]), seq=self.seen, key=key)
         while (message := await self.hear())["type"] != "previewed":
             if message["type"] == "refused":
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
@@ -270,24 +268,24 @@ class TableConnection:
         return effects
 
     async def play(self, decide: Decide) -> Message:
-        """Play every seat one holds to the end of the match, or until the host closes the table before it begins:
-        ``decide`` gets the newest message with the view and the decision and returns the key of an option. Returns the
-        last message. Raises HallRefused for a refused choice, unless it only came too late, or too fast: then it is
-        made again in a moment."""
-        asked = -1  # the number at which the last choice was sent: a message heard twice is answered once
+        """Play every seat one holds until the match is over, or the host closes the table before it begins. ``decide``
+        gets the newest message with the view and the decision, and returns the key of an option. Returns the last
+        message. Raises HallRefused for a refused choice, unless it came too late, or too fast: then it is sent again.
+        """
+        asked = -1  # the number of the picture on which the last choice was sent: each is answered once
         lost = self.lost
         message = self.latest if self.latest is not None else await self.hear()
         while True:
-            if self.lost > lost:  # what was sent last may never have arrived; if it has, sending it again is refused
+            if self.lost > lost:  # the last choice may never have arrived; if it has, sending it again is refused
                 asked, lost = -1, self.lost
             if message["type"] in ("state", "update"):
                 if message["table"]["status"] in OVER:
                     return message
                 decision = message["decision"]
-                if decision is not None and "options" in decision and message["seq"] > asked:
+                if decision is not None and decision["options"] is not None and message["seq"] > asked:
                     asked = message["seq"]
                     key = decide(message)
-                    with contextlib.suppress(ConnectionClosed):  # ``hear`` comes back
+                    with contextlib.suppress(ConnectionClosed):  # ``hear`` reconnects
                         await self.choose(key, decision["seat"], asked)
             elif message["type"] == "refused" and message["message"] == TOO_FAST and self.latest is not None:
                 await asyncio.sleep(message["params"]["wait"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import socket
 from collections.abc import Callable
@@ -17,7 +18,9 @@ from longhall.kernel.match import Match
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
 from longhall.server.main import create_app
+from longhall.server.messages import HallMessage, encode
 from longhall.server.settings import Limits, Settings, sqlite_address
+from longhall.server.table import views
 from longhall.server.table.clocks import Clock
 from longhall.server.table.room import Room
 from tests.server.small_hall import change_table, new_user
@@ -101,7 +104,7 @@ class RunningHall:
 
     async def fix_seed(self, table_id: str, seed: str) -> None:
         """The same dice in every run: before the start."""
-        (await self.room(table_id)).seed = seed
+        (await self.room(table_id)).state.seed = seed
         await change_table(self.hall.store, table_id, seed=seed)
 
     async def seated(
@@ -118,7 +121,7 @@ class RunningHall:
         await self.fix_seed(table_id, seed)
         room = await self.room(table_id)
         for client in clients[1:]:
-            free = next(n for n, seat in enumerate(room.seats) if seat.user_id is None and seat.bot is None)
+            free = next(n for n, seat in enumerate(room.state.seats) if seat.user_id is None and seat.bot is None)
             async with client.at(table_id) as table:
                 await table.send("sit", seat=free)
                 await told(table, lambda message: bool(message.get("you", {}).get("seats")))
@@ -145,6 +148,23 @@ def chooser(seed: str) -> Callable[[Message], str]:
     return lambda message: str(rng.choice(message["decision"]["options"])["key"])
 
 
+def as_sent(data: Any) -> Any:
+    """As it looks after a journey as JSON."""
+    return json.loads(encode(data))
+
+
+def table_of(room: Room) -> Message:
+    """What everybody may know of a table."""
+    table: Message = as_sent(views.table_info(room.state))
+    return table
+
+
+def picture_for(room: Room, user_id: str | None, seen: int = -1) -> Message:
+    """What a user who has seen everything up to that action is sent."""
+    message: Message = as_sent(views.update_message(room.state, user_id, seen))
+    return message
+
+
 class Ear:
     """A listener that keeps what it hears."""
 
@@ -153,8 +173,8 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
         self.hung_up = False
 
-    def deliver(self, message: dict[str, Any]) -> None:
-        self.heard.append(message)
+    def deliver(self, message: HallMessage) -> None:
+        self.heard.append(as_sent(message))
 
     def hang_up(self) -> None:
         self.hung_up = True
@@ -170,17 +190,17 @@ class Company:
 
     @property
     def match(self) -> Match:
-        assert self.room.match is not None
-        return self.room.match
+        assert self.room.state.match is not None
+        return self.room.state.match
 
     def owner(self, seat: int) -> str | None:
-        return self.room.seats[seat].user_id
+        return self.room.state.seats[seat].user_id
 
     async def choose(self, times: int = 1) -> None:
         """Let whoever is to choose do so at random."""
         for _ in range(times):
             seat = self.match.seat
-            await self.room.choose(self.owner(seat), seat, self.room.seq, self.rng.choice(self.match.keys()))
+            await self.room.choose(self.owner(seat), seat, self.room.state.seq, self.rng.choice(self.match.keys()))
 
     async def choose_until(self, wanted: Callable[[Match], bool]) -> None:
         while not wanted(self.match):
@@ -197,9 +217,9 @@ async def company(hall: Hall, people: int = 2, seats: int | None = None, **wish:
     clock = wish.pop("clock", None)
     bots = wish.pop("bots", [])
     room = await hall.open_table(users[0], "northgard", setup, bots, True, clock or Clock())
-    room.seed = "dice"
+    room.state.seed = "dice"
     await change_table(hall.store, room.id, seed="dice")
-    for number, seat in enumerate(room.seats):
+    for number, seat in enumerate(room.state.seats):
         if seat.user_id is None and seat.bot is None:
             user = users[number] if number < len(users) else users[0]
             await room.sit(user.id, user.name, number)

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import fields
 from typing import Any
 
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server import messages as m
-from longhall.server.api.routes.tables import ReplayPosition
 from longhall.server.logs import FIELDS
 from longhall.server.table.room import Room
 
-EVERYBODY_KNOWS = {"seat", "kind", "rule", "message"}
 FOR_ONE_SEAT = {"context", "options", "refusals", "private"}
 LOGGED = {"time", "level", "logger", "message", "error"} | FIELDS
 PLAIN: dict[str, Any] = {
@@ -42,6 +41,11 @@ class Recorder(TableConnection):
         return message
 
 
+def names(model: Any) -> set[str]:
+    """The fields of a message or of a part of one."""
+    return {field.name for field in fields(model)}
+
+
 def plain(data: Any) -> Any:
     """As it looks after a journey as JSON."""
     return json.loads(json.dumps(data))
@@ -51,21 +55,20 @@ class Past:
     """What was true at every sequence number of a table that was never undone."""
 
     def __init__(self, room: Room) -> None:
-        assert room.match is not None
-        match = room.game.new(room.setup, room.seed)
-        self.seed = room.seed
+        assert room.state.match is not None
+        match = room.state.game.new(room.state.setup, room.state.seed)
+        self.seed = room.state.seed
         self.opening = match.opening
-        self.entries: dict[int, HistoryEntry] = dict(room.log)
-        self.numbers = {seq: n for n, seq in enumerate(self.entries, start=1)}
+        self.entries: dict[int, HistoryEntry] = dict(room.state.log)
         self.matches: dict[int, Match] = {}
         self.after = [0]  # by a number of choices: the seq at which so many were made
-        for seq in range(room.seq + 1):
+        for seq in range(room.state.seq + 1):
             if seq in self.entries:
                 match = match.clone()
                 match.apply(self.entries[seq].key)
                 self.after.append(seq)
             self.matches[seq] = match
-        assert match == room.match
+        assert match == room.state.match
 
     def twin(self, seq: int, eye: int | None) -> Match:
         """Another match that ``eye`` cannot tell from this one."""
@@ -82,7 +85,7 @@ def check_message(message: Message, past: Past, eye: int | None) -> None:
     elif message["type"] == "replayed":
         check_replayed(message["told"], past, eye)
     else:
-        assert message.keys() == set(PLAIN[message["type"]].model_fields)
+        assert message.keys() == names(PLAIN[message["type"]])
         assert not FOR_ONE_SEAT & keys_in(message)
 
 
@@ -96,10 +99,10 @@ def keys_in(data: Any) -> set[str]:
 def check_picture(message: Message, past: Past, eye: int | None) -> None:
     """A state or an update, through ``eye``."""
     match = past.matches[message["seq"]]
-    fields = set(m.UpdateMessage.model_fields if message["type"] == "update" else m.StateMessage.model_fields)
+    fields = names(m.UpdateMessage if message["type"] == "update" else m.StateMessage)
     assert message.keys() == fields
     check_table(message["table"], past, match)
-    assert message["you"].keys() == set(m.ViewerInfo.model_fields)
+    assert message["you"].keys() == names(m.ViewerInfo)
     assert message["you"]["eye"] == eye and message["you"]["seats"] == ([] if eye is None else [eye])
     if message["table"]["status"] == "open":
         assert message["view"] is None and message["decision"] is None
@@ -109,21 +112,21 @@ def check_picture(message: Message, past: Past, eye: int | None) -> None:
     assert message["undo_floor"] == (None if eye is None else match.undo_floor(eye))
     check_decision(message["decision"], match, twin, eye)
     for entry in message.get("entries", ()):
-        check_entry(entry, past.entries[entry["seq"]], eye)
-        assert entry["n"] == past.numbers[entry["seq"]]
+        assert past.after[entry["n"]] <= message["seq"]
+        check_entry(entry, past.entries[past.after[entry["n"]]], eye)
 
 
 def check_table(table: Message, past: Past, match: Match) -> None:
-    assert table.keys() == set(m.TableInfo.model_fields)
+    assert table.keys() == names(m.TableInfo)
     for seat in table["seats"]:
-        assert seat.keys() == set(m.SeatInfo.model_fields)
+        assert seat.keys() == names(m.SeatInfo)
     assert table["commitment"] == (None if table["status"] == "open" else commitment(past.seed))
     assert table["setup"] == plain(match.setup)
     assert (table["result"] is None) == (table["status"] != "finished")
 
 
 def check_entry(entry: Message, made: HistoryEntry, eye: int | None) -> None:
-    assert entry.keys() == set(m.ChronicleEntry.model_fields)
+    assert entry.keys() == names(m.ChronicleEntry)
     assert entry["seat"] == made.seat and entry["decision"] == made.kind
     assert entry["events"] == plain([event.seen_by(eye) for event in made.events])
     for told, event in zip(entry["events"], made.events, strict=True):
@@ -138,8 +141,9 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
         assert told is None and match.over == twin.over
         return
     assert told is not None and told["seat"] == decision.seat and told["kind"] == double.kind == decision.kind
+    assert told.keys() == names(m.DecisionInfo)
     if decision.seat != eye:
-        assert told.keys() == EVERYBODY_KNOWS
+        assert not any(told[name] for name in FOR_ONE_SEAT & told.keys())
         return
     refusals = [refusal.to_data() for refusal in match.refusals()]
     assert told == plain({**decision.to_data(), "refusals": refusals})
@@ -148,7 +152,7 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
 
 def check_replayed(told: Message, past: Past, eye: int | None) -> None:
     """What somebody was told who looked back while the match was played."""
-    assert told.keys() == set(ReplayPosition.model_fields)
+    assert told.keys() == names(m.ReplayPosition)
     assert past.seed not in json.dumps(told), "the seed"
     at, seq = told["at"], past.after[told["at"]]
     match, twin = past.matches[seq], past.twin(seq, eye)
@@ -156,19 +160,21 @@ def check_replayed(told: Message, past: Past, eye: int | None) -> None:
     decision, double = match.decision, twin.decision
     assert decision is not None and double is not None and double.kind == decision.kind
     if decision.seat == eye:
-        assert told["decision"] == plain(decision.to_data()) == plain(double.to_data())
+        own = {**told["decision"]}
+        assert own.pop("refusals") is None
+        assert own == plain(decision.to_data()) == plain(double.to_data())
     else:
-        assert told["decision"].keys() == EVERYBODY_KNOWS
+        assert not any(told["decision"][name] for name in FOR_ONE_SEAT & told["decision"].keys())
     chosen = past.entries[past.after[at + 1]].key if at < told["of"] and decision.seat == eye else None
     assert told["choice"] == chosen
     assert (told["entry"] is None) == (at == 0)
     if at:
         assert told["entry"]["n"] == at
-        check_entry({**told["entry"], "seq": seq}, past.entries[seq], eye)
+        check_entry(told["entry"], past.entries[seq], eye)
 
 
 def check_preview(message: Message, past: Past, eye: int | None) -> None:
-    assert message.keys() == set(m.PreviewedMessage.model_fields)
+    assert message.keys() == names(m.PreviewedMessage)
     match = past.matches[message["seq"]]
     assert eye is not None and eye == match.seat, "a preview is for the seat that decides"
     twin = past.twin(message["seq"], eye)

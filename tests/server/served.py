@@ -97,7 +97,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 def random_choice(message: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
     """What to send for the decision in a picture; None where this person has none."""
     decision = message["decision"]
-    if decision is None or "options" not in decision:
+    if decision is None or decision["options"] is None:
         return None
     key = rng.choice(decision["options"])["key"]
     return {"type": "choose", "seat": decision["seat"], "seq": message["seq"], "key": key}

@@ -57,15 +57,15 @@ async def tables(running: RunningHall) -> tuple[httpx.AsyncClient, list[str]]:
     for wanted in ("playing", "finished"):
         opened = await clients[0].open_table("northgard", {"seats": 2})
         room: Room = await running.room(opened["id"])
-        user_id = room.host_id
+        user_id = room.state.host_id
         assert user_id is not None
         await room.sit(user_id, "Both", 1)
         await room.start(user_id)
         if wanted == "finished":
-            assert room.match is not None
-            await room.choose(user_id, room.match.seat, room.seq, room.match.keys()[0])
+            assert room.state.match is not None
+            await room.choose(user_id, room.state.match.seat, room.state.seq, room.state.match.keys()[0])
             await room.offer_end(user_id, 0)
-        assert room.status == wanted
+        assert room.state.status == wanted
         ids.append(room.id)
     return clients[0].http, ids
 

@@ -10,22 +10,17 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from websockets.exceptions import InvalidStatus
 
 from longhall.client import Client, HallRefused, Message
 from longhall.server import messages as m
 from longhall.server.main import create_app
 from longhall.server.ws.connection import READER
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, settings_in, told
+from tests.server.hall_fixture import PATIENCE, RunningHall, as_sent, chooser, settings_in, told
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 CLIENT_MODELS = get_args(get_args(m.ClientMessage)[0])
-
-
-def hall_models() -> list[type[BaseModel]]:
-    found = [value for value in vars(m).values() if isinstance(value, type) and issubclass(value, BaseModel)]
-    return [model for model in found if "type" in model.model_fields and not issubclass(model, m.ClientMessageBase)]
 
 
 def tag(model: type[BaseModel]) -> str:
@@ -39,17 +34,16 @@ def examples() -> list[dict[str, Any]]:
 def test_every_message_is_explained_with_an_example() -> None:
     text = DOCUMENT.read_text("utf-8")
     sent, heard = text.split("## From the client")[1].split("## From the hall")
-    for part, models in ((sent, CLIENT_MODELS), (heard, hall_models())):
-        assert set(re.findall(r"^### (\w+)$", part, re.M)) == {tag(model) for model in models}
+    tags = {tag(model): model for model in CLIENT_MODELS}
+    assert set(re.findall(r"^### (\w+)$", sent, re.M)) == tags.keys()
+    assert set(re.findall(r"^### (\w+)$", heard, re.M)) == m.HALL_MESSAGES.keys()
     told = {example["type"]: example for example in examples() if "type" in example}
-    assert told.keys() == {tag(model) for model in [*CLIENT_MODELS, *hall_models()]}
-    for model in CLIENT_MODELS:
-        example = told[tag(model)]
-        assert READER.validate_python(example).model_dump() == example
-        assert example.keys() == set(model.model_fields)
-    for model in hall_models():
-        assert told[tag(model)].keys() == set(model.model_fields)
-        model.model_validate(told[tag(model)])
+    assert told.keys() == tags.keys() | m.HALL_MESSAGES.keys()
+    for type, model in tags.items():
+        assert READER.validate_python(told[type]).model_dump() == told[type]
+        assert told[type].keys() == set(model.model_fields)
+    for type, message in m.HALL_MESSAGES.items():
+        assert as_sent(TypeAdapter(message).validate_python(told[type])) == told[type]
 
 
 def test_every_route_is_explained(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ async def halls(tmp_path: Path) -> AsyncIterator[Halls]:
 
 def left(at: Company) -> float:
     """Seconds until the time of whoever decides is up."""
-    deadline = at.room.deadline()
+    deadline = at.room.state.deadline()
     assert deadline is not None
     return deadline - time.time()
 
@@ -56,10 +56,10 @@ async def test_the_bank_is_kept_with_the_choice(halls: Halls, wind: Wind) -> Non
     seat = at.match.seat
     wind(120)
     await at.choose()
-    assert at.room.seats[seat].bank == near(40)
+    assert at.room.state.seats[seat].bank == near(40)
     at = await halls.restarted(at)
-    assert at.room.seats[seat].bank == near(40)
-    assert at.room.seats[1 - seat].bank == 60.0
+    assert at.room.state.seats[seat].bank == near(40)
+    assert at.room.state.seats[1 - seat].bank == 60.0
 
 
 async def test_a_restart_gives_no_time_back(halls: Halls, wind: Wind) -> None:
@@ -71,7 +71,7 @@ async def test_a_restart_gives_no_time_back(halls: Halls, wind: Wind) -> None:
     seat = at.match.seat
     wind(90)
     await at.choose()
-    assert at.room.seats[seat].bank == near(40)
+    assert at.room.state.seats[seat].bank == near(40)
 
 
 async def test_after_a_restart_people_have_a_moment_to_come_back(halls: Halls, wind: Wind) -> None:
@@ -97,7 +97,7 @@ async def test_a_pause_stops_the_clock_and_gives_nothing_back(halls: Halls, wind
     at = await company(halls.now, clock=LIVELY)
     wind(70)
     await at.room.pause(at.users[0].id, True)
-    assert at.room.deadline() is None
+    assert at.room.state.deadline() is None
     wind(5000)
     if restart:
         at = await halls.restarted(at)
@@ -109,7 +109,7 @@ async def test_a_pause_stops_the_clock_and_gives_nothing_back(halls: Halls, wind
     seat = at.match.seat
     wind(50)
     await at.choose()
-    assert at.room.seats[seat].bank == near(40)
+    assert at.room.state.seats[seat].bank == near(40)
     assert left(at) == near(160 if at.match.seat != seat else 140)
 
 
@@ -126,11 +126,11 @@ async def test_a_bot_in_between_gives_nothing_back(halls: Halls, wind: Wind) -> 
 
 async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind) -> None:
     at = await company(halls.now, clock=LIVELY)
-    at.room.after = None  # neither alarms nor bots: what the hall does is done here
+    at.room.after_change = None  # neither alarms nor bots: what the hall does is done here
     seat = at.match.seat
     wind(200)
-    await at.room.time_out(seat, at.room.seq, "random")
-    assert (at.room.seats[seat].bot, at.room.seats[seat].bank) == ("random", 0.0)
+    await at.room.time_out(seat, at.room.state.seq, "random")
+    assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == ("random", 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
     await at.room.take_back(at.owner(seat), seat)
     assert left(at) == near(100)
@@ -145,13 +145,13 @@ async def test_choosing_and_undoing_again_and_again_gains_no_time(halls: Halls, 
     await at.room.undo(at.owner(seat), seat, first)
     for taken in (40, 70):
         wind(30)
-        await at.room.choose(at.owner(seat), seat, at.room.seq, keys[0])
+        await at.room.choose(at.owner(seat), seat, at.room.state.seq, keys[0])
         if restart:
             at = await halls.restarted(at)
         await at.room.undo(at.owner(seat), seat, first)
         assert left(at) == near(160 - taken)
     for key in keys:
-        await at.room.choose(at.owner(seat), seat, at.room.seq, key)
+        await at.room.choose(at.owner(seat), seat, at.room.state.seq, key)
     assert left(at) == near(150), "the third one had begun before"
 
 

@@ -18,8 +18,9 @@ from longhall.kernel.errors import RecordMismatch
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, revealed_seed, verify
 from longhall.server.db.models import Snapshot
-from longhall.server.table.room import Refused, Room
-from tests.server.hall_fixture import RunningHall, chooser, refused, told
+from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
+from tests.server.hall_fixture import RunningHall, chooser, picture_for, refused, table_of, told
 from tests.server.small_hall import delete_table
 
 pytestmark = pytest.mark.anyio
@@ -33,16 +34,16 @@ async def running(tmp_path: Path) -> AsyncIterator[RunningHall]:
 
 
 def match_of(room: Room) -> Match:
-    assert room.match is not None
-    return room.match
+    assert room.state.match is not None
+    return room.state.match
 
 
 async def play(room: Room, times: int = 100_000, seed: str = "players") -> None:
     """Let whoever is to choose do so at random, to the end or so many times."""
     rng = random.Random(seed)
-    while times and room.status == "playing":
+    while times and room.state.status == "playing":
         match = match_of(room)
-        await room.choose(room.seats[match.seat].user_id, match.seat, room.seq, rng.choice(match.keys()))
+        await room.choose(room.state.seats[match.seat].user_id, match.seat, room.state.seq, rng.choice(match.keys()))
         times -= 1
 
 
@@ -50,12 +51,12 @@ async def finished(running: RunningHall, choices: int = 60) -> tuple[Client, str
     """Somebody who held both seats of a match that was ended by agreement after so many choices."""
     [client], table_id = await running.seated(1)
     room = await running.room(table_id)
-    assert room.host_id is not None
-    await room.sit(room.host_id, "Guest 0", 1)
-    await room.start(room.host_id)
+    assert room.state.host_id is not None
+    await room.sit(room.state.host_id, "Guest 0", 1)
+    await room.start(room.state.host_id)
     await play(room, choices)
-    await room.offer_end(room.host_id, 0)
-    assert room.status == "finished"
+    await room.offer_end(room.state.host_id, 0)
+    assert room.state.status == "finished"
     return client, table_id, room
 
 
@@ -66,10 +67,10 @@ async def go_on(client: Client, table_id: str, at: int) -> dict[str, Any]:
 
 async def started(running: RunningHall, client: Client, table_id: str, at: int) -> Room:
     room = await running.room((await go_on(client, table_id, at))["id"])
-    assert room.host_id is not None
+    assert room.state.host_id is not None
     await running.fix_seed(room.id, "other dice")
-    await room.sit(room.host_id, "Guest 0", 1)
-    await room.start(room.host_id)
+    await room.sit(room.state.host_id, "Guest 0", 1)
+    await room.start(room.state.host_id)
     return room
 
 
@@ -87,7 +88,7 @@ async def test_a_new_table_goes_on_over_the_wire(running: RunningHall) -> None:
     opened = await go_on(client, table_id, AT)
     assert opened["id"] != table_id and opened["status"] == "open"
     assert opened["continued"] == {"table": table_id, "at": AT}
-    assert opened["setup"] == source.setup
+    assert opened["setup"] == source.state.setup
     async with client.at(opened["id"]) as table:
         await table.send("give_seat", seat=1, bot="random")
         await table.start()
@@ -111,7 +112,7 @@ async def test_the_match_begins_from_those_choices_with_dice_of_its_own(running:
     for eye in (0, 1, None):
         assert now.view(eye) == then.view(eye)
     assert now.keys() == then.keys()
-    assert room.summary()["commitment"] == commitment("other dice") != source.summary()["commitment"]
+    assert table_of(room)["commitment"] == commitment("other dice") != table_of(source)["commitment"]
     await play(room, 20)
     assert len(match_of(source).history) == 60  # the finished match is as it was
 
@@ -123,11 +124,11 @@ async def test_it_is_loaded_exactly_as_it_was(running: RunningHall, snapshots: b
     room = await loaded(running, room, snapshots)
     await play(room, 30)
     before = match_of(room).to_json(history=True)
-    seq = room.seq
+    seq = room.state.seq
     room = await loaded(running, room, snapshots)
     assert match_of(room).to_json(history=True) == before
-    assert room.seq == seq
-    assert room.continued == {"table": table_id, "at": AT}
+    assert room.state.seq == seq
+    assert table_of(room)["continued"] == {"table": table_id, "at": AT}
     again = await loaded(running, room, snapshots)
     await play(again)  # the dice go on where they were
     record = parse(await client.record(room.id))
@@ -144,7 +145,7 @@ async def test_a_snapshot_that_is_not_written_stops_nothing(
 
     monkeypatch.setattr(running.hall.store, "save_snapshot", fail)
     room = await started(running, client, table_id, AT)
-    assert room.status == "playing"
+    assert room.state.status == "playing"
     await play(room, 5)
     before = match_of(room).to_json(history=True)
     assert match_of(await loaded(running, room, False)).to_json(history=True) == before
@@ -157,10 +158,10 @@ async def test_an_open_one_survives_a_restart_and_the_other_table(running: Runni
     await delete_table(running.hall.store, table_id)
     await running.restart()
     room = await running.room(opened["id"])
-    assert room.continued == {"table": table_id, "at": AT} and room.status == "open"
-    assert room.host_id is not None
-    await room.sit(room.host_id, "Guest 0", 1)
-    await room.start(room.host_id)
+    assert table_of(room)["continued"] == {"table": table_id, "at": AT} and room.state.status == "open"
+    assert room.state.host_id is not None
+    await room.sit(room.state.host_id, "Guest 0", 1)
+    await room.start(room.state.host_id)
     assert match_of(room).view(None) == then
 
 
@@ -169,10 +170,10 @@ async def test_copied_choices_cannot_be_taken_back(running: RunningHall) -> None
     room = await started(running, client, table_id, AT)
     await play(room, 3)
     with pytest.raises(Refused, match="error-nothing-to-undo"):
-        await room.undo(room.host_id, 0, AT - 1)
-    message = room.state_for(room.host_id)
+        await room.undo(room.state.host_id, 0, AT - 1)
+    message = picture_for(room, room.state.host_id)
     assert message["undo_floor"] >= AT
-    await room.undo(room.host_id, 0, AT)  # alone at the table: as far as that
+    await room.undo(room.state.host_id, 0, AT)  # alone at the table: as far as that
     assert match_of(room).choices_made == AT
     again = await loaded(running, room, snapshots=False)
     assert match_of(again).choices_made == AT
@@ -192,7 +193,7 @@ async def test_going_on_from_one_that_went_on(running: RunningHall) -> None:
     client, table_id, source = await finished(running)
     second = await started(running, client, table_id, AT)
     await play(second, 10)
-    await second.offer_end(second.host_id, 0)
+    await second.offer_end(second.state.host_id, 0)
     third = await started(running, client, second.id, AT + 5)
     await play(third)
     record = parse(await client.record(third.id))
@@ -222,7 +223,7 @@ async def test_a_record_with_other_dice_does_not_verify(running: RunningHall) ->
 async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
     [client], table_id = await running.seated(1)
     room = await running.room(table_id)
-    assert room.host_id is not None
+    assert room.state.host_id is not None
 
     async def refusal(path: str, at: Any, who: Client = client) -> tuple[int, str]:
         with pytest.raises(HallRefused) as found:
@@ -231,8 +232,8 @@ async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
 
     assert await refusal("nowhere", 0) == (404, "error-no-such-table")
     assert await refusal(table_id, 0) == (409, "error-not-finished")
-    await room.sit(room.host_id, "Guest 0", 1)
-    await room.start(room.host_id)
+    await room.sit(room.state.host_id, "Guest 0", 1)
+    await room.start(room.state.host_id)
     await play(room, 10)
     assert await refusal(table_id, 5) == (409, "error-not-finished")
     await play(room)
@@ -248,10 +249,10 @@ async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
 async def test_one_sits_where_one_sat(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     room = await running.room(table_id)
-    await room.start(room.host_id)
+    await room.start(room.state.host_id)
     await play(room, 10)
-    await room.offer_end(room.seats[0].user_id, 0)
-    await room.answer(room.seats[1].user_id, 1, True)
+    await room.offer_end(room.state.seats[0].user_id, 0)
+    await room.answer(room.state.seats[1].user_id, 1, True)
     mine = await go_on(guest, table_id, 5)
     assert [seat["taken"] for seat in mine["seats"]] == [False, True]
     async with host.at(mine["id"]) as table:

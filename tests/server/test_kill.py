@@ -121,13 +121,13 @@ async def test_a_hall_killed_many_times(tmp_path: Path) -> None:
             stored = choices_in(tmp_path / "hall.sqlite3", witness.table_id)
             assert witness.acknowledged.items() <= dict(stored).items()
             room = await hall.room(witness.table_id)
-            assert room is not None and room.match is not None
-            assert [entry.key for entry in room.match.history] == [key for _, key in stored]
-            assert room.seq == stored[-1][0]
+            assert room is not None and room.state.match is not None
+            assert [entry.key for entry in room.state.match.history] == [key for _, key in stored]
+            assert room.state.seq == stored[-1][0]
             numbers = [seq for seq, _ in stored]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
             for seq, (choices, turn) in witness.pictures.items():
-                then = room.match.rewound(choices)
+                then = room.state.match.rewound(choices)
                 assert choices == sum(number <= seq for number in numbers)
                 assert turn == then.seat
     finally:

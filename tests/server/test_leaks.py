@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +16,16 @@ from longhall.client import Message
 from longhall.games.northgard.game import Northgard
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision
-from longhall.kernel.match import Match
+from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.state import State
+from longhall.server import messages as m
 from longhall.server.api.routes import tables
 from longhall.server.logs import set_up
-from longhall.server.table import previews
-from longhall.server.table import replay as lookback
-from longhall.server.table import state as sight
-from longhall.server.table.room import Refused, Room
-from longhall.server.table.state import Moment, Sight
-from longhall.server.ws import connection as table_socket
+from longhall.server.table import permissions, previews, replay, views
+from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
+from longhall.server.table.state import TableState
+from longhall.server.ws import connection
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, told
 from tests.server.secrecy import Past, Recorder, check_log, check_message
 
@@ -97,7 +98,7 @@ async def _overhear(running: RunningHall, log: io.StringIO) -> Overheard:
         await told(recorder, lambda m: m["type"] in ("state", "update") and m["table"]["status"] == "playing")
     decide = chooser("leaks")
     async with asyncio.timeout(PATIENCE):
-        while room.match is not None and room.match.choices_made < CHOICES:
+        while room.state.match is not None and room.state.match.choices_made < CHOICES:
             await _one_turn(recorders, room, decide)
     heard: list[tuple[int | None, Message]] = []
     for eye, recorder in zip((0, 1, None), recorders, strict=True):
@@ -111,12 +112,12 @@ async def _overhear(running: RunningHall, log: io.StringIO) -> Overheard:
 
 async def _one_turn(recorders: list[Recorder], room: Room, decide: Callable[[Message], str]) -> None:
     """Somebody looks what a choice would bring and makes it; the others try what they may not."""
-    assert room.match is not None
-    seat, seq = room.match.seat, room.seq
+    assert room.state.match is not None
+    seat, seq = room.state.match.seat, room.state.seq
     deciding, other = recorders[seat], recorders[1 - seat]
     assert deciding.latest is not None and deciding.latest["seq"] == seq
     key = decide(deciding.latest)
-    if room.match.choices_made % 9 == 0:
+    if room.state.match.choices_made % 9 == 0:
         await deciding.send("preview", seat=seat, seq=seq, key=key)
         await told(deciding, "previewed")
         for wrong in (other, recorders[2]):
@@ -147,15 +148,15 @@ def hand_of(match: Match, seat: int) -> Any:
 
 
 def another_hand_in_a_view(patch: pytest.MonkeyPatch) -> None:
-    real = Sight.state_for
+    real = views.state_message
 
-    def state_for(self: Sight, user_id: str | None, now: Moment | None = None) -> Message:
-        message = real(self, user_id, now)
-        if self.match is not None and message["view"] is not None:
-            message["view"]["players"][1]["hand"] = hand_of(self.match, 1)
+    def state_message(state: TableState, user_id: str | None, shared: views.Shared | None = None) -> m.StateMessage:
+        message = real(state, user_id, shared)
+        if state.match is not None and message.view is not None:
+            message.view["players"][1]["hand"] = hand_of(state.match, 1)
         return message
 
-    patch.setattr(Sight, "state_for", state_for)
+    patch.setattr(views, "state_message", state_message)
 
 
 def a_hand_in_the_games_own_view(patch: pytest.MonkeyPatch) -> None:
@@ -180,13 +181,11 @@ def the_order_of_the_tiles(patch: pytest.MonkeyPatch) -> None:
 
 
 def private_parts_of_events_for_all(patch: pytest.MonkeyPatch) -> None:
-    real = sight.entry_data
+    def chronicle_entry(n: int, entry: HistoryEntry, _eye: int | None) -> m.ChronicleEntry:
+        return m.ChronicleEntry(n, entry.seat, entry.kind, [event.to_data() for event in entry.events])
 
-    def entry_data(n: int, entry: Any, eye: int | None) -> Message:
-        return {**real(n, entry, eye), "events": [event.to_data() for event in entry.events]}
-
-    patch.setattr(sight, "entry_data", entry_data)
-    patch.setattr(lookback, "entry_data", entry_data)
+    patch.setattr(views, "chronicle_entry", chronicle_entry)
+    patch.setattr(replay, "chronicle_entry", chronicle_entry)
 
 
 def events_that_tell_everybody_everything(patch: pytest.MonkeyPatch) -> None:
@@ -197,73 +196,76 @@ def events_that_tell_everybody_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def options_for_all(patch: pytest.MonkeyPatch) -> None:
-    def decision_for(self: Sight, _user_id: str | None, decision: Decision | None) -> Message | None:
-        refusals = [refusal.to_data() for refusal in self.match.refusals()] if self.match is not None else []
-        return {**decision.to_data(), "refusals": refusals} if decision is not None else None
-
-    patch.setattr(Sight, "_decision_for", decision_for)
+    patch.setattr(views, "refusal_to_choose", lambda *_: None)
 
 
 def refusals_for_all(patch: pytest.MonkeyPatch) -> None:
-    real = Sight._decision_for
+    real = views._decision_for
 
-    def decision_for(self: Sight, user_id: str | None, decision: Decision | None) -> Message | None:
-        message = real(self, user_id, decision)
-        if message is not None and self.match is not None:
-            message["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
-        return message
+    def decision_for(state: TableState, user_id: str | None, decision: Decision | None) -> m.DecisionInfo | None:
+        info = real(state, user_id, decision)
+        if info is not None and state.match is not None:
+            info.refusals = [m.RefusalInfo(**refusal.to_data()) for refusal in state.match.refusals()]
+        return info
 
-    patch.setattr(Sight, "_decision_for", decision_for)
+    patch.setattr(views, "_decision_for", decision_for)
 
 
 def the_number_of_options(patch: pytest.MonkeyPatch) -> None:
     """Less than the options, and still more than others may know."""
-    real = Sight._decision_for
+    real = views._decision_for
 
-    def decision_for(self: Sight, user_id: str | None, decision: Decision | None) -> Message | None:
-        message = real(self, user_id, decision)
-        if message is not None and self.match is not None and "options" not in message:
-            message["count"] = len(self.match.picks())
-        return message
+    def decision_for(state: TableState, user_id: str | None, decision: Decision | None) -> m.DecisionInfo | None:
+        info = real(state, user_id, decision)
+        if info is not None and state.match is not None and info.options is None:
+            info.context = {"count": len(state.match.picks())}
+        return info
 
-    patch.setattr(Sight, "_decision_for", decision_for)
+    patch.setattr(views, "_decision_for", decision_for)
+
+
+def tell_in_refusals(patch: pytest.MonkeyPatch, secret: Callable[[TableState], dict[str, Any]]) -> None:
+    real = permissions.refusal_to_choose
+
+    def refusal_to_choose(state: TableState, *asked: Any) -> Refused | None:
+        refused = real(state, *asked)
+        if refused is not None and refused.message == "error-not-your-seat":
+            refused.params = secret(state)
+        return refused
+
+    for module in (permissions, previews):
+        patch.setattr(module, "refusal_to_choose", refusal_to_choose)
 
 
 def the_seed_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    def own_seat(self: Room, user_id: str | None, seat: int) -> None:
-        if user_id is None or self.seats[seat].user_id != user_id:
-            raise Refused("error-not-your-seat", params={"state": f"seed={self.seed}"})
-
-    patch.setattr(Room, "_own_seat", own_seat)
+    tell_in_refusals(patch, lambda state: {"state": f"seed={state.seed}"})
 
 
 def the_options_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    def own_seat(self: Room, user_id: str | None, seat: int) -> None:
-        if user_id is None or self.seats[seat].user_id != user_id:
-            keys = self.match.keys() if self.match is not None else []
-            raise Refused("error-not-your-seat", params={"options": keys})
+    tell_in_refusals(patch, lambda state: {"options": state.match.keys() if state.match is not None else []})
 
-    patch.setattr(Room, "_own_seat", own_seat)
+
+def tell_at_the_table(patch: pytest.MonkeyPatch, secret: Callable[[TableState], str]) -> None:
+    real = views.table_info
+    patch.setattr(views, "table_info", lambda state: replace(real(state), commitment=secret(state)))
 
 
 def the_seed_at_the_table(patch: pytest.MonkeyPatch) -> None:
-    real = Sight.summary
-    patch.setattr(Sight, "summary", lambda self: {**real(self), "commitment": self.seed})
+    tell_at_the_table(patch, lambda state: state.seed)
 
 
 def a_hint_of_the_seed_at_the_table(patch: pytest.MonkeyPatch) -> None:
-    real = Sight.summary
-    patch.setattr(Sight, "summary", lambda self: {**real(self), "commitment": self.seed[:8]})
+    tell_at_the_table(patch, lambda state: state.seed[:8])
 
 
 def hands_in_a_preview(patch: pytest.MonkeyPatch) -> None:
     real = previews.preview
 
-    def preview(room: Room, user_id: str | None, seat: int, seq: int, key: str) -> dict[str, Any]:
-        assert room.match is not None
-        return {**real(room, user_id, seat, seq, key), "hand": hand_of(room.match, 1 - seat)}
+    def preview(state: TableState, user_id: str | None, seat: int, seq: int, key: str) -> dict[str, Any]:
+        assert state.match is not None
+        return {**real(state, user_id, seat, seq, key), "hand": hand_of(state.match, 1 - seat)}
 
-    patch.setattr(table_socket, "preview", preview)
+    patch.setattr(connection, "preview", preview)
 
 
 def anybodys_eyes(patch: pytest.MonkeyPatch) -> None:
@@ -271,21 +273,25 @@ def anybodys_eyes(patch: pytest.MonkeyPatch) -> None:
 
 
 def what_others_chose_then(patch: pytest.MonkeyPatch) -> None:
-    real = lookback.look_back
+    real = replay.look_back
 
-    async def look_back(room: Room, match: Match, at: int, eye: int | None) -> Message:
+    async def look_back(state: TableState, positions: Any, match: Match, at: int, eye: int | None) -> m.ReplayPosition:
         chosen = match.history[at].key if at < match.choices_made else None
-        return {**await real(room, match, at, eye), "choice": chosen}
+        return replace(await real(state, positions, match, at, eye), choice=chosen)
 
     patch.setattr(tables, "look_back", look_back)
 
 
 def the_whole_entry_then(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(lookback, "entry_data", lambda n, entry, _eye: entry.to_data(n))
+    def chronicle_entry(n: int, entry: HistoryEntry, _eye: int | None) -> m.ChronicleEntry:
+        return m.ChronicleEntry(n, entry.seat, entry.key, entry.to_data(n)["events"])
+
+    patch.setattr(replay, "chronicle_entry", chronicle_entry)
 
 
 def options_then(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(lookback, "decision_told", lambda decision, _own: decision.to_data())
+    real = views.decision_info
+    patch.setattr(replay, "decision_info", lambda decision, _own: real(decision, True))
 
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -320,17 +326,19 @@ async def test_a_planted_leak_is_found(overhear: Overhear, monkeypatch: pytest.M
 Written = Callable[[Room, str], tuple[str, dict[str, Any]]]
 WRITTEN: dict[str, Written] = {
     "a choice": lambda _room, key: ("chosen", {"kind": key}),
-    "a hand": lambda room, _key: (f"hands {hand_of(room.match, 0)}", {}) if room.match is not None else ("", {}),
+    "a hand": lambda room, _key: (
+        (f"hands {hand_of(room.state.match, 0)}", {}) if room.state.match is not None else ("", {})
+    ),
 }
 
 
 def write_at_every_choice(patch: pytest.MonkeyPatch, written: Written) -> None:
     real = Room.choose
 
-    async def choose(self: Room, user_id: str | None, seat: int, seq: int, key: str, bot: bool = False) -> None:
+    async def choose(self: Room, user_id: str | None, seat: int, seq: int, key: str, by_bot: bool = False) -> None:
         text, extra = written(self, key)
         logging.getLogger("longhall.room").info(text, extra=extra)
-        await real(self, user_id, seat, seq, key, bot)
+        await real(self, user_id, seat, seq, key, by_bot)
 
     patch.setattr(Room, "choose", choose)
 
@@ -344,7 +352,9 @@ async def test_what_a_log_must_not_say_is_found(overhear: Overhear, monkeypatch:
 
 
 async def test_a_seed_that_is_logged_is_masked(overhear: Overhear, monkeypatch: pytest.MonkeyPatch) -> None:
-    write_at_every_choice(monkeypatch, lambda room, _key: (f"seed {room.seed}", {"kind": room.seed, "seed": room.seed}))
+    write_at_every_choice(
+        monkeypatch, lambda room, _key: (f"seed {room.state.seed}", {"kind": room.state.seed, "seed": room.state.seed})
+    )
     heard: Overheard = await overhear()
     assert "seed …" in heard.log
     check_log(heard.log, heard.past)

@@ -57,9 +57,9 @@ async def test_a_table_that_is_not_in_memory_gets_the_name_too(running: RunningH
 async def test_a_finished_table_keeps_its_names(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2, public=True)
     room = await running.room(table_id)
-    await room.start(room.host_id)
-    await room.offer_end(room.seats[0].user_id, 0)
-    await room.answer(room.seats[1].user_id, 1, True)
+    await room.start(room.state.host_id)
+    await room.offer_end(room.state.seats[0].user_id, 0)
+    await room.answer(room.state.seats[1].user_id, 1, True)
     await rename(guest, "Sigrun")
     assert await names(host, table_id) == ["Guest 0", "Guest 1"]
     await running.restart()
@@ -84,5 +84,5 @@ async def test_the_clock_rings_after_a_change_of_name(tmp_path: Path) -> None:
     at = await company(hall, clock=Clock("live", 1000.0, 60.0))
     await hall.rename(at.users[0].id, "Ylva")
     alarm = hall._alarms[at.room.id]
-    assert alarm._args is not None and alarm._args[2] == at.room.seq
+    assert alarm._args is not None and alarm._args[2] == at.room.state.seq
     await hall.stop()

@@ -19,6 +19,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
+from longhall.server.logs import JsonLines
 from longhall.server.notices import webhooks
 from longhall.server.notices.mails import send_mail
 from longhall.server.notices.webhooks import ForbiddenAddress, WebhookFailed, is_allowed, post, sign
@@ -135,8 +136,8 @@ async def table(hall: Hall, first: User, second: User, clock: Clock = DAYS, here
     """A started table of two at which ``first`` is to choose; with ``here`` somebody is connected to it."""
     room = await hall.open_table(first, "northgard", {"seats": 2, "clans": "random"}, [], True, clock)
     if here is not None:
-        room.listeners.add(here)
-    room.seed = "dice"
+        room.audience.listeners.add(here)
+    room.state.seed = "dice"
     await change_table(hall.store, room.id, seed="dice")
     await room.sit(second.id, second.name, 1)
     await room.start(first.id)
@@ -146,13 +147,13 @@ async def table(hall: Hall, first: User, second: User, clock: Clock = DAYS, here
 
 
 def owner(room: Room) -> str | None:
-    return room.seats[room.deciding()].user_id
+    return room.state.seats[room.state.deciding()].user_id
 
 
 async def choose(room: Room) -> None:
-    assert room.match is not None
-    seat = room.deciding()
-    await room.choose(room.seats[seat].user_id, seat, room.seq, room.match.keys()[0])
+    assert room.state.match is not None
+    seat = room.state.deciding()
+    await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, room.state.match.keys()[0])
 
 
 async def pass_the_turn(room: Room) -> None:
@@ -190,7 +191,7 @@ async def test_a_mail_tells_of_a_turn(hall: Hall, mailbox: Mailbox) -> None:
     assert text.startswith("Hello Astrid,\n\nit is your turn in Northgard: Uncharted Lands with Björn.\n")
     assert "48 hours are left." in text
     assert f"\nhttps://hall.example/tables/{room.id}\n" in text
-    assert room.seed not in mail.as_string() and "«" not in text
+    assert room.state.seed not in mail.as_string() and "«" not in text
 
 
 @pytest.mark.parametrize(("language", "subject"), [("pl", "Twoja kolej"), ("cs", "Jste na tahu"), ("uk", "Ваш хід")])
@@ -242,7 +243,7 @@ async def test_turns_that_come_together_go_into_one(hall: Hall, mailbox: Mailbox
     here = Ear(astrid.id)
     rooms = [await table(hall, astrid, bjorn, here=here) for _ in range(3)]
     for room in rooms:  # she goes from all of them at once
-        room.listeners.discard(here)
+        room.audience.listeners.discard(here)
     await come(mailbox.mails, 1)
     await come(receiver.posts, 1)
     assert mailbox.mails[0]["Subject"] == "It is your turn at 3 tables"
@@ -255,7 +256,7 @@ async def test_a_turn_that_has_passed_is_not_told_of(hall: Hall, mailbox: Mailbo
     here = Ear(astrid.id)
     room = await table(hall, astrid, await person(hall, "Björn"), here=here)
     await pass_the_turn(room)
-    room.listeners.discard(here)
+    room.audience.listeners.discard(here)
     await come(mailbox.mails, 0)
 
 
@@ -265,7 +266,7 @@ async def test_nothing_while_one_is_at_the_table(hall: Hall, mailbox: Mailbox) -
     here = Ear(astrid.id)
     room = await table(hall, astrid, bjorn, here=here)
     await come(mailbox.mails, 0)
-    room.listeners.discard(here)  # gone without having chosen
+    room.audience.listeners.discard(here)  # gone without having chosen
     await come(mailbox.mails, 1)
 
 
@@ -274,16 +275,16 @@ async def test_nothing_while_a_browser_is_connected(tmp_path: Path, mailbox: Mai
     async with RunningHall(tmp_path, mail=mail, notice_window=WINDOW) as running:
         [astrid, bjorn], table_id = await running.seated(2, clock={"kind": "leisure", "seconds": 3600})
         room = await running.room(table_id)
-        for number, seat in enumerate(room.seats):
+        for number, seat in enumerate(room.state.seats):
             assert seat.user_id is not None
             await running.hall.store.change_user(seat.user_id, email=f"{number}@home.example", notify_email=True)
         async with astrid.at(table_id), bjorn.at(table_id):
-            while len(room.listeners) < 2:
+            while len(room.audience.listeners) < 2:
                 await asyncio.sleep(0.01)
-            await room.start(room.host_id)
+            await room.start(room.state.host_id)
             await come(mailbox.mails, 0)
         await come(mailbox.mails, 1)
-        assert mailbox.mails[0]["To"] == f"{room.deciding()}@home.example"
+        assert mailbox.mails[0]["To"] == f"{room.state.deciding()}@home.example"
 
 
 @pytest.mark.parametrize("clock", [Clock(NONE), Clock(LIVE, 600.0)])
@@ -299,7 +300,9 @@ async def test_nothing_for_who_did_not_ask(hall: Hall, mailbox: Mailbox) -> None
     await come(mailbox.mails, 0)
 
 
-async def test_a_mail_server_that_is_down_disturbs_nobody(hall: Hall, receiver: Receiver) -> None:
+async def test_a_mail_server_that_is_down_disturbs_nobody(
+    hall: Hall, receiver: Receiver, caplog: pytest.LogCaptureFixture
+) -> None:
     hall.settings.mail.port = 1  # nobody listens there
     hall.notices.retries = ()
     hook = {"webhook": receiver.url, "webhook_key": KEY}
@@ -307,6 +310,8 @@ async def test_a_mail_server_that_is_down_disturbs_nobody(hall: Hall, receiver: 
     room = await table(hall, astrid, await person(hall, "Björn"))
     await come(receiver.posts, 1)
     await pass_the_turn(room)
+    [line] = [json.loads(JsonLines().format(record)) for record in caplog.records if record.name == "longhall.notices"]
+    assert (line["way"], line["reason"]) == ("mail", "ConnectionRefusedError")
 
 
 def test_a_mail_without_a_server_is_an_error() -> None:
@@ -334,7 +339,7 @@ async def test_a_webhook_gets_a_signed_post(hall: Hall, receiver: Receiver) -> N
     assert turn["table"] == room.id and turn["game"] == "northgard" and turn["others"] == ["Björn"]
     assert turn["link"] == f"https://hall.example/tables/{room.id}"
     assert turn["deadline"] > time.time()
-    assert room.seed not in body.decode()
+    assert room.state.seed not in body.decode()
 
 
 async def test_a_webhook_that_fails_is_tried_again_and_disturbs_nobody(hall: Hall, receiver: Receiver) -> None:

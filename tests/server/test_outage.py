@@ -19,10 +19,11 @@ from websockets.exceptions import InvalidStatus
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
 from longhall.server import hall as hall_module
+from longhall.server.db.store import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
 from longhall.server.thinking import Thinkers
-from tests.server.hall_fixture import RunningHall, company, refused, settings_in, told
+from tests.server.hall_fixture import RunningHall, company, refused, settings_in, table_of, told
 from tests.server.served import environment
 
 pytestmark = pytest.mark.anyio
@@ -63,11 +64,11 @@ def fail(hall: Hall, monkeypatch: pytest.MonkeyPatch, times: int, kind: str) -> 
     real = hall.store.append
     failed: list[str] = []
 
-    async def append(table_id: str, seq: int, kind_: str, *rest: Any) -> None:
-        if kind_ == kind and len(failed) < times:
-            failed.append(kind_)
+    async def append(action: NewAction) -> None:
+        if action.kind == kind and len(failed) < times:
+            failed.append(action.kind)
             raise OperationalError("INSERT", {}, Exception("gone"))
-        await real(table_id, seq, kind_, *rest)
+        await real(action)
 
     monkeypatch.setattr(hall.store, "append", append)
     return failed
@@ -112,10 +113,10 @@ async def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path, m
 async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     at = await company(whole, people=1, seats=2, bots=[None, "random"], clock=Clock(LIVE, 0.2, 0.0))
     seats = fail(whole, monkeypatch, 2, "seat")
-    await until(lambda: at.room.seats[0].bot == best_bot("northgard"))
+    await until(lambda: at.room.state.seats[0].bot == best_bot("northgard"))
     assert len(seats) == 2
     choices = fail(whole, monkeypatch, 3, "choice")
-    made = at.room.match.choices_made if at.room.match is not None else 0
+    made = at.room.state.match.choices_made if at.room.state.match is not None else 0
     await until(lambda: at.match.choices_made > made + 3)
     assert len(choices) == 3
 
@@ -188,7 +189,7 @@ async def test_a_vote_outlives_a_restart(tmp_path: Path) -> None:
     await again.start()
     room = await again.room(at.room.id)
     assert room is not None
-    assert room.summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": sorted([seat, others[0]])}
+    assert table_of(room)["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": sorted([seat, others[0]])}
     await room.answer(at.owner(others[1]), others[1], True)
-    assert room.match == expected and room.vote is None
+    assert room.state.match == expected and room.state.vote is None
     await again.stop()

@@ -13,6 +13,7 @@ from longhall.client import HallRefused, Message, TableConnection
 from longhall.kernel.chance import rng_from_seed
 from longhall.server import messages as m
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
+from tests.server.secrecy import names
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Run
 
 
 def has_options(message: Message) -> bool:
-    return message["type"] in ("state", "update") and "options" in (message["decision"] or {})
+    return message["type"] in ("state", "update") and bool((message["decision"] or {}).get("options"))
 
 
 async def started(running: RunningHall, **wish: Any) -> tuple[list[TableConnection], str]:
@@ -46,13 +47,13 @@ async def test_previews_tell_what_the_seat_may_know(running: RunningHall) -> Non
     told_anything = 0
     async with asyncio.timeout(PATIENCE * 2):
         for _ in range(80):
-            assert room.match is not None
-            match = room.match
+            assert room.state.match is not None
+            match = room.state.match
             table = tables[match.seat]
-            while table.latest is None or table.latest["seq"] < room.seq:
+            while table.latest is None or table.latest["seq"] < room.state.seq:
                 await table.hear()
             assert has_options(table.latest)
-            twin = match.determinize(match.seat, rng_from_seed(str(room.seq)))
+            twin = match.determinize(match.seat, rng_from_seed(str(room.state.seq)))
             for key in match.keys()[:4]:
                 effects = await table.preview(key)
                 assert effects == json.loads(json.dumps(twin.preview(key)))
@@ -69,29 +70,29 @@ async def test_previews_tell_what_the_seat_may_know(running: RunningHall) -> Non
 async def test_only_the_owner_of_the_deciding_seat_is_told(running: RunningHall) -> None:
     tables, table_id = await started(running)
     room = await running.room(table_id)
-    assert room.match is not None
-    seat, key = room.match.seat, room.match.keys()[0]
+    assert room.state.match is not None
+    seat, key = room.state.match.seat, room.state.match.keys()[0]
     mine, other = tables[seat], tables[1 - seat]
-    before = room.match.to_json(history=True)
-    await other.send("preview", seat=seat, seq=other.last, key=key)
+    before = room.state.match.to_json(history=True)
+    await other.send("preview", seat=seat, seq=other.seen, key=key)
     assert await refused(other) == "error-not-your-seat"
-    await other.send("preview", seat=1 - seat, seq=other.last, key=key)
+    await other.send("preview", seat=1 - seat, seq=other.seen, key=key)
     assert await refused(other) == "error-not-your-turn"
-    await mine.send("preview", seat=9, seq=mine.last, key=key)
+    await mine.send("preview", seat=9, seq=mine.seen, key=key)
     assert await refused(mine) == "error-no-such-seat"
     with pytest.raises(HallRefused, match="error-invalid-option"):
         await mine.preview("nonsense")
     with pytest.raises(HallRefused, match="error-not-offered"):
         await mine.preview("wait")
     async with running.stranger().at(table_id) as watching:
-        await watching.send("preview", seat=seat, seq=room.seq, key=key)
+        await watching.send("preview", seat=seat, seq=room.state.seq, key=key)
         assert await refused(watching) == "error-not-your-seat"
-    await mine.send("preview", seat=seat, seq=mine.last - 1, key=key)
+    await mine.send("preview", seat=seat, seq=mine.seen - 1, key=key)
     late = await told(mine, "previewed")
-    assert late["effects"] == {} and late.keys() == m.PreviewedMessage.model_fields.keys()
-    assert room.match.to_json(history=True) == before
+    assert late["effects"] == {} and late.keys() == names(m.PreviewedMessage)
+    assert room.state.match.to_json(history=True) == before
     await mine.send("pause", paused=True)
-    await mine.send("preview", seat=seat, seq=mine.last, key=key)
+    await mine.send("preview", seat=seat, seq=mine.seen, key=key)
     assert await refused(mine) == "error-paused"
     for table in tables:
         await table.close()

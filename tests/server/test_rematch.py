@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client, HallRefused
-from longhall.server.table.room import Refused, Room
+from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
 from tests.server.hall_fixture import RunningHall, told
 
 pytestmark = pytest.mark.anyio
@@ -23,12 +24,12 @@ async def running(tmp_path: Path) -> AsyncIterator[RunningHall]:
 
 
 async def end(room: Room) -> None:
-    await room.start(room.host_id)
-    while room.status != "finished":
-        await room.offer_end(room.seats[0].user_id, 0)
-        for seat in room.people()[1:]:
+    await room.start(room.state.host_id)
+    while room.state.status != "finished":
+        await room.offer_end(room.state.seats[0].user_id, 0)
+        for seat in room.state.people()[1:]:
             with contextlib.suppress(Refused):  # a choice of the bot has ended the question
-                await room.answer(room.seats[seat].user_id, seat, True)
+                await room.answer(room.state.seats[seat].user_id, seat, True)
 
 
 async def test_a_rematch_is_for_those_who_have_finished(running: RunningHall) -> None:
@@ -41,16 +42,16 @@ async def test_a_rematch_is_for_those_who_have_finished(running: RunningHall) ->
         return found.value.status, found.value.message
 
     assert await refusal(host) == (409, "error-not-finished")
-    await room.start(room.host_id)
+    await room.start(room.state.host_id)
     assert await refusal(host) == (409, "error-not-finished")
-    await room.pause(room.host_id, True)
+    await room.pause(room.state.host_id, True)
     assert await refusal(host) == (409, "error-not-finished")
-    await room.pause(room.host_id, False)
-    await room.offer_end(room.seats[0].user_id, 0)
-    await room.answer(room.seats[1].user_id, 1, True)
+    await room.pause(room.state.host_id, False)
+    await room.offer_end(room.state.seats[0].user_id, 0)
+    await room.answer(room.state.seats[1].user_id, 1, True)
     assert await refusal(await running.guest("Watcher")) == (409, "error-not-seated")
     again = await guest.ask("POST", f"/api/tables/{table_id}/rematch")
-    assert again["status"] == "open" and again["setup"] == room.setup
+    assert again["status"] == "open" and again["setup"] == room.state.setup
 
 
 async def test_both_who_want_one_meet_in_their_old_seats(running: RunningHall) -> None:
@@ -65,7 +66,7 @@ async def test_both_who_want_one_meet_in_their_old_seats(running: RunningHall) -
     assert [seat["name"] for seat in again["seats"]] == ["Guest 0", "random", "Guest 1"]
     assert (await guest.ask("POST", f"/api/tables/{table_id}/rematch"))["seats"] == again["seats"]
     room = await running.room(first["id"])
-    await room.start(room.host_id)
+    await room.start(room.state.host_id)
     assert (await host.ask("POST", f"/api/tables/{table_id}/rematch"))["id"] != first["id"], "that one has begun"
 
 
@@ -84,8 +85,8 @@ async def test_all_who_want_one_at_once_meet(running: RunningHall) -> None:
 async def test_who_held_all_seats_holds_them_again(running: RunningHall) -> None:
     [client], table_id = await running.seated(1)
     room = await running.room(table_id)
-    assert room.host_id is not None
-    await room.sit(room.host_id, "Guest 0", 1)
+    assert room.state.host_id is not None
+    await room.sit(room.state.host_id, "Guest 0", 1)
     await end(room)
     again = await client.ask("POST", f"/api/tables/{table_id}/rematch")
     assert [seat["taken"] for seat in again["seats"]] == [True, True]
@@ -131,10 +132,10 @@ async def test_closed_tables_do_not_count(running: RunningHall) -> None:
     await client.ask("DELETE", f"/api/tables/{opened[0]}")
     await client.open_table("northgard")
     room = await running.room(opened[1])
-    assert room.host_id is not None
-    for seat in range(len(room.seats)):
-        await room.sit(room.host_id, "Astrid", seat)
-    await room.start(room.host_id)
+    assert room.state.host_id is not None
+    for seat in range(len(room.state.seats)):
+        await room.sit(room.state.host_id, "Astrid", seat)
+    await room.start(room.state.host_id)
     with pytest.raises(HallRefused) as found:
         await client.ask("DELETE", f"/api/tables/{opened[1]}")
     assert found.value.message == "error-already-started"

@@ -12,54 +12,55 @@ import pytest
 import longhall
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.hall import Hall
-from longhall.server.table.positions import EVERY, Landmarks
+from longhall.server.table.permissions import Refused
+from longhall.server.table.positions import EVERY, Positions
 from longhall.server.table.replay import eye_to_look_through, look_back
-from longhall.server.table.room import Refused, Room
+from longhall.server.table.room import Room
 from tests.conformance.walk import play_out
-from tests.server.hall_fixture import Company, company, settings_in
+from tests.server.hall_fixture import Company, as_sent, company, settings_in
 
 pytestmark = pytest.mark.anyio
 
 
 def long_match(**setup: Any) -> Match:
-    return play_out(longhall.game("northgard").new(setup={"seats": 4, **setup}, seed="landmarks"), "choices")
+    return play_out(longhall.game("northgard").new(setup={"seats": 4, **setup}, seed="positions"), "choices")
 
 
 def same(then: Match, expected: Match) -> bool:
     return then.state.to_data() == expected.state.to_data() and then.history == expected.history
 
 
-def test_landmarks_lead_to_the_positions_of_the_match() -> None:
+def test_positions_lead_to_the_positions_of_the_match() -> None:
     match = long_match(creatures=True)
     end = match.choices_made
     assert end > 3 * EVERY
-    landmarks = Landmarks()
+    positions = Positions()
     for at in (0, EVERY - 1, 3 * EVERY, 1, EVERY, 2 * EVERY + 5, end, end - 1, 0):
-        then, expected = landmarks.walk(match, at), match.rewound(at)
+        then, expected = positions.walk(match, at), match.rewound(at)
         assert same(then, expected) and then.keys() == expected.keys()
 
 
 def test_a_position_is_a_copy() -> None:
     match = long_match()
-    landmarks = Landmarks()
-    before = landmarks.walk(match, EVERY).state.to_data()
-    landmarks.walk(match, EVERY).apply(0)
-    assert landmarks.walk(match, EVERY).state.to_data() == before
+    positions = Positions()
+    before = positions.walk(match, EVERY).state.to_data()
+    positions.walk(match, EVERY).apply(0)
+    assert positions.walk(match, EVERY).state.to_data() == before
 
 
 def test_the_match_may_grow_and_be_taken_back() -> None:
     whole = long_match()
-    landmarks = Landmarks()
+    positions = Positions()
     for made in (EVERY // 2, EVERY, 2 * EVERY + 3, 2 * EVERY + 4):
         match = whole.rewound(made)
-        assert same(landmarks.walk(match, made), match)
+        assert same(positions.walk(match, made), match)
     back = whole.rewound(EVERY + 5)
-    assert same(landmarks.walk(back, EVERY + 5), back)
+    assert same(positions.walk(back, EVERY + 5), back)
     other = play_out(back.clone(), "other choices")
     assert other.choices_made > 2 * EVERY + 4, "past the landmark of the choices that were taken back"
     assert other.rewound(2 * EVERY) != whole.rewound(2 * EVERY)
     for at in (2 * EVERY + 4, 2 * EVERY, EVERY, 2 * EVERY + 1):
-        assert same(landmarks.walk(other, at), other.rewound(at))
+        assert same(positions.walk(other, at), other.rewound(at))
 
 
 @pytest.fixture(scope="module")
@@ -71,8 +72,10 @@ async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]
 
 
 async def look(room: Room, user_id: str | None, at: int, eye: int | None = None) -> dict[str, Any]:
-    assert room.match is not None
-    return await look_back(room, room.match, at, eye_to_look_through(room, user_id, eye))
+    assert room.state.match is not None
+    eye = eye_to_look_through(room.state, user_id, eye)
+    told: dict[str, Any] = as_sent(await look_back(room.state, room.positions, room.state.match, at, eye))
+    return told
 
 
 def _entry(n: int, made: HistoryEntry, eye: int | None) -> dict[str, Any]:
@@ -86,14 +89,15 @@ async def check(at: Company, room: Room, user_id: str | None, eye: int | None, w
     for n in range(made + 1):
         then = at.match.rewound(n)
         told = await look(room, user_id, n, wanted)
-        assert told["at"] == n and told["of"] == made and told["view"] == then.view(eye)
+        assert told["at"] == n and told["of"] == made and told["view"] == as_sent(then.view(eye))
         decision = then.decision
         assert decision is not None
-        known = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
         own = decision.seat == eye
-        assert told["decision"] == (decision.to_data() if own else known)
+        secret = {"context": decision.context, "options": decision.to_data()["options"]} if own else {}
+        known = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
+        assert told["decision"] == as_sent({**known, "context": None, "options": None, "refusals": None, **secret})
         assert told["choice"] == (at.match.history[n].key if own and n < made else None)
-        assert told["entry"] == (_entry(n, at.match.history[n - 1], eye) if n else None)
+        assert told["entry"] == (as_sent(_entry(n, at.match.history[n - 1], eye)) if n else None)
 
 
 async def test_everybody_looks_back_through_their_own_eyes(whole: Hall) -> None:
@@ -119,18 +123,18 @@ async def test_others_eyes_are_refused_until_the_end(whole: Hall) -> None:
     await at.room.offer_end(at.owner(0), 0)
     await at.room.answer(at.owner(1), 1, True)
     told = await look(at.room, None, 5, 1)
-    assert told["view"] == at.match.rewound(5).view(1)
+    assert told["view"] == as_sent(at.match.rewound(5).view(1))
     assert told["choice"] == at.match.history[5].key and told["decision"]["options"]
-    assert (await look(at.room, at.owner(0), 5))["view"] == at.match.rewound(5).view(None)
+    assert (await look(at.room, at.owner(0), 5))["view"] == as_sent(at.match.rewound(5).view(None))
 
 
 async def test_who_holds_two_seats_has_two_pairs_of_eyes(whole: Hall) -> None:
     at = await company(whole, people=2, seats=3)
     await at.choose(25)
-    assert at.room.seats_of(at.owner(0)) == [0, 2]
+    assert at.room.state.seats_of(at.owner(0)) == [0, 2]
     await check(at, at.room, at.owner(0), 0, wanted=0)
     await check(at, at.room, at.owner(0), 2, wanted=2)
-    assert (await look(at.room, at.owner(0), 7))["view"]["seat"] == at.room.eye_of(at.owner(0))
+    assert (await look(at.room, at.owner(0), 7))["view"]["seat"] == at.room.state.eye_of(at.owner(0))
     with pytest.raises(Refused, match="error-others-eyes"):
         await look(at.room, at.owner(0), 7, 1)
 
@@ -152,10 +156,10 @@ async def test_what_was_taken_back_is_not_looked_back_at(whole: Hall) -> None:
     assert (await look(at.room, at.owner(0), EVERY - 5))["of"] == EVERY - 5
     while at.match.choices_made < EVERY + 10:
         seat = at.match.seat
-        await at.room.choose(at.owner(seat), seat, at.room.seq, at.match.keys()[-1])
+        await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[-1])
     assert [entry.key for entry in at.match.history[EVERY - 5 :]] != [entry.key for entry in gone]
     for n in range(EVERY - 6, EVERY + 11):
-        assert (await look(at.room, at.owner(0), n, 0))["view"] == at.match.rewound(n).view(0)
+        assert (await look(at.room, at.owner(0), n, 0))["view"] == as_sent(at.match.rewound(n).view(0))
 
 
 async def test_the_table_may_have_been_read_back(whole: Hall) -> None:
@@ -163,7 +167,7 @@ async def test_the_table_may_have_been_read_back(whole: Hall) -> None:
     await at.choose(33)
     del whole.rooms[at.room.id]
     again = await whole.room(at.room.id)
-    assert again is not None and len(again.log) < 33, "the rest comes from a snapshot"
+    assert again is not None and len(again.state.log) < 33, "the rest comes from a snapshot"
     await check(at, again, at.owner(1), 1)
 
 
@@ -171,13 +175,13 @@ async def test_the_way_is_walked_beside_everything_else(whole: Hall, monkeypatch
     at = await company(whole)
     await at.choose(5)
     walked: list[threading.Thread] = []
-    walk = Landmarks.walk
+    walk = Positions.walk
 
-    def noted(landmarks: Landmarks, match: Match, n: int) -> Match:
+    def noted(positions: Positions, match: Match, n: int) -> Match:
         walked.append(threading.current_thread())
-        return walk(landmarks, match, n)
+        return walk(positions, match, n)
 
-    monkeypatch.setattr(Landmarks, "walk", noted)
+    monkeypatch.setattr(Positions, "walk", noted)
     views = [told["view"] for told in await asyncio.gather(*(look(at.room, None, n) for n in (5, 3, 5, 0)))]
     assert views[0] == views[2] and len(walked) == 4
     assert threading.current_thread() not in walked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from longhall.bots import best_bot
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import Clock
-from longhall.server.table.room import Refused
-from tests.server.hall_fixture import Company, Ear, company, settings_in
+from longhall.server.table.permissions import Refused
+from tests.server.hall_fixture import Company, Ear, company, picture_for, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,12 @@ async def refusal(work: Any) -> str:
 
 def picture(at: Company) -> Any:
     """Everything that must not change when something is refused."""
-    return at.room.seq, at.match.to_json(history=True), [vars(seat).copy() for seat in at.room.seats], at.room.status
+    return (
+        at.room.state.seq,
+        at.match.to_json(history=True),
+        [vars(seat).copy() for seat in at.room.state.seats],
+        at.room.state.status,
+    )
 
 
 def may_step_back(match: Match) -> bool:
@@ -49,16 +55,16 @@ async def test_choices_that_cannot_be_change_nothing(whole: Hall) -> None:
     seat = at.match.seat
     key = at.match.keys()[0]
     mine, other = at.owner(seat), at.owner(1 - seat)
-    assert await refusal(room.choose(mine, seat, room.seq - 1, key)) == "error-late"
-    assert await refusal(room.choose(mine, seat, room.seq + 1, key)) == "error-late"
-    assert await refusal(room.choose(other, seat, room.seq, key)) == "error-not-your-seat"
-    assert await refusal(room.choose(None, seat, room.seq, key)) == "error-not-your-seat"
-    assert await refusal(room.choose(other, 1 - seat, room.seq, key)) == "error-not-your-turn"
-    assert await refusal(room.choose(mine, 7, room.seq, key)) == "error-no-such-seat"
-    assert await refusal(room.choose(mine, -1, room.seq, key)) == "error-no-such-seat"
-    assert await refusal(room.choose(mine, seat, room.seq, "nonsense")) == "error-invalid-option"
+    assert await refusal(room.choose(mine, seat, room.state.seq - 1, key)) == "error-late"
+    assert await refusal(room.choose(mine, seat, room.state.seq + 1, key)) == "error-late"
+    assert await refusal(room.choose(other, seat, room.state.seq, key)) == "error-not-your-seat"
+    assert await refusal(room.choose(None, seat, room.state.seq, key)) == "error-not-your-seat"
+    assert await refusal(room.choose(other, 1 - seat, room.state.seq, key)) == "error-not-your-turn"
+    assert await refusal(room.choose(mine, 7, room.state.seq, key)) == "error-no-such-seat"
+    assert await refusal(room.choose(mine, -1, room.state.seq, key)) == "error-no-such-seat"
+    assert await refusal(room.choose(mine, seat, room.state.seq, "nonsense")) == "error-invalid-option"
     assert picture(at) == before
-    await room.choose(mine, seat, room.seq, key)
+    await room.choose(mine, seat, room.state.seq, key)
     assert await refusal(room.choose(mine, seat, before[0], key)) == "error-late"  # sent twice
     assert at.match.choices_made == 1
 
@@ -66,7 +72,7 @@ async def test_choices_that_cannot_be_change_nothing(whole: Hall) -> None:
 async def test_two_choices_at_once_one_wins(whole: Hall) -> None:
     at = await company(whole)
     seat = at.match.seat
-    tries = [at.room.choose(at.owner(seat), seat, at.room.seq, at.match.keys()[0]) for _ in range(5)]
+    tries = [at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0]) for _ in range(5)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(result is None for result in results) == 1
     assert {error.message for error in results if isinstance(error, Refused)} == {"error-late"}
@@ -80,7 +86,7 @@ async def test_undo_is_free_down_to_the_floor(whole: Hall) -> None:
     floor = at.match.undo_floor(seat)
     before = at.match.rewound(floor)
     await at.room.undo(at.owner(seat), seat, floor)
-    assert at.match == before and at.room.vote is None
+    assert at.match == before and at.room.state.vote is None
     assert await refusal(at.room.undo(at.owner(seat), seat, at.match.choices_made)) == "error-nothing-to-undo"
     assert await refusal(at.room.undo(at.owner(seat), seat, -1)) == "error-nothing-to-undo"
     assert await refusal(at.room.undo(at.owner(1 - seat), seat, 0)) == "error-not-your-seat"
@@ -94,34 +100,34 @@ async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
     others = [number for number in range(3) if number != seat]
     now = at.match
     await at.room.undo(at.owner(seat), seat, 2)
-    assert at.room.summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
+    assert table_of(at.room)["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
     await at.room.answer(at.owner(others[0]), others[0], True)
     assert at.match is now, "one is still to agree"
     await at.room.answer(at.owner(others[1]), others[1], False)
-    assert at.match is now and at.room.vote is None
+    assert at.match is now and at.room.state.vote is None
     assert await refusal(at.room.answer(at.owner(others[0]), others[0], True)) == "error-no-vote"
     expected = now.rewound(2)
     await at.room.undo(at.owner(seat), seat, 2)
     for other in others:
         await at.room.answer(at.owner(other), other, True)
-    assert at.match == expected and at.room.vote is None
+    assert at.match == expected and at.room.state.vote is None
 
 
 async def test_a_choice_ends_the_question(whole: Hall) -> None:
     at = await company(whole)
     await at.choose(8)
     await at.room.undo(at.users[0].id, 0, 0)
-    assert at.room.vote is not None
+    assert at.room.state.vote is not None
     await at.choose()
-    assert at.room.vote is None
+    assert at.room.state.vote is None
 
 
 async def test_one_person_with_several_seats_agrees_with_all_of_them(whole: Hall) -> None:
     at = await company(whole, people=2, seats=3)
-    assert at.room.seats_of(at.users[0].id) == [0, 2]
+    assert at.room.state.seats_of(at.users[0].id) == [0, 2]
     await at.choose(9)
     await at.room.undo(at.users[0].id, 0, 1)
-    assert at.room.vote is not None
+    assert at.room.state.vote is not None
     await at.room.answer(at.users[1].id, 1, True)
     assert at.match.choices_made == 1
 
@@ -131,26 +137,27 @@ async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
     await at.choose(4)
     await at.room.offer_end(at.users[1].id, 1)
     await at.room.answer(at.users[0].id, 0, False)
-    assert at.room.status == "playing"
+    assert table_of(at.room)["status"] == "playing"
     await at.room.offer_end(at.users[1].id, 1)
     await at.room.answer(at.users[0].id, 0, True)
-    assert at.room.status == "finished" and at.room.result is not None and at.room.result["reason"] == "agreed"
-    assert at.room.deciding() == -1 and at.room.state_for(None)["decision"] is None
-    assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-not-playing"
+    over = table_of(at.room)
+    assert over["status"] == "finished" and over["result"]["reason"] == "agreed"
+    assert at.room.state.deciding() == -1 and picture_for(at.room, None)["decision"] is None
+    assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-not-playing"
 
 
 async def test_a_pause_stops_everything(whole: Hall) -> None:
     at = await company(whole, clock=Clock("live", 1000.0, 0.0))
-    seat, seq = at.match.seat, at.room.seq
+    seat, seq = at.match.seat, at.room.state.seq
     await at.room.pause(at.users[1].id, True)
     assert at.room.id not in whole._alarms
     await at.room.time_out(seat, seq, "random")  # it rang as somebody paused
-    assert at.room.summary()["status"] == "paused" and all(seat.bot is None for seat in at.room.seats)
-    assert await refusal(at.room.choose(at.owner(0), 0, at.room.seq, "x")) == "error-paused"
+    assert table_of(at.room)["status"] == "paused" and all(seat.bot is None for seat in at.room.state.seats)
+    assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-paused"
     assert await refusal(at.room.pause(at.users[0].id, True)) == "error-not-now"
     assert await refusal(at.room.pause(None, False)) == "error-not-seated"
     await at.room.pause(at.users[0].id, False)
-    assert at.room.status == "playing"
+    assert at.room.state.status == "playing"
 
 
 async def settled(at: Company, wanted: Any) -> None:
@@ -163,12 +170,12 @@ async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
     at = await company(whole)
     seat = at.match.seat
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
-    assert await refusal(at.room.choose(at.owner(seat), seat, at.room.seq, "x")) == "error-bot-plays"
-    await settled(at, lambda: at.room.deciding() == 1 - seat)
+    assert await refusal(at.room.choose(at.owner(seat), seat, at.room.state.seq, "x")) == "error-bot-plays"
+    await settled(at, lambda: at.room.state.deciding() == 1 - seat)
     assert at.match.choices_made >= 1
     assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
     await at.room.take_back(at.owner(seat), seat)
-    assert at.room.seats[seat].bot is None
+    assert at.room.state.seats[seat].bot is None
     assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-not-now"
     assert await refusal(at.room.hand_to_bot(at.owner(seat), 1 - seat, "random")) == "error-not-your-seat"
 
@@ -177,14 +184,14 @@ async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
     at = await company(whole)
     seat = 1 - at.match.seat
     await at.room.resign(at.owner(seat), seat, "random")
-    assert at.room.seats[seat].resigned and at.room.people() == [1 - seat]
+    assert at.room.state.seats[seat].resigned and at.room.state.people() == [1 - seat]
     assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-resigned"
     assert await refusal(at.room.hand_to_bot(at.owner(seat), seat, "greedy")) == "error-resigned"
 
 
 async def test_who_resigned_has_no_say(whole: Hall) -> None:
     at = await company(whole, people=3)
-    at.room.after = None  # the bot lets us look
+    at.room.after_change = None  # the bot lets us look
     await at.choose(12)
     seat = at.match.seat
     gone, other = [number for number in range(3) if number != seat]
@@ -197,7 +204,7 @@ async def test_who_resigned_has_no_say(whole: Hall) -> None:
         at.room.pause(at.owner(gone), True),
     ):
         assert await refusal(asked) == "error-resigned"
-    assert at.room.vote is not None and at.room.status == "playing"
+    assert at.room.state.vote is not None and at.room.state.status == "playing"
     await at.room.answer(at.owner(other), other, True)
     assert at.match.choices_made == 2
     await at.room.pause(at.owner(seat), True)
@@ -207,47 +214,47 @@ async def test_who_resigned_has_no_say(whole: Hall) -> None:
 async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:
     at = await company(whole, clock=Clock("live", 0.1, 0.1))
     ear = Ear(at.users[0].id)
-    at.room.listeners.add(ear)
+    at.room.audience.listeners.add(ear)
     seat = at.match.seat
     await settled(at, lambda: any(message["table"]["seats"][seat]["bot"] == "greedy" for message in ear.heard))
     await at.room.pause(at.owner(seat), True)
     assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
     await at.room.take_back(at.owner(seat), seat)
-    assert at.room.seats[seat].bot is None
-    assert at.room.seats[seat].bank == 0.0, "the bank is spent; coming back does not fill it"
+    assert at.room.state.seats[seat].bot is None
+    assert at.room.state.seats[seat].bank == 0.0, "the bank is spent; coming back does not fill it"
 
 
 async def test_leaving_and_coming_back_gains_no_time(whole: Hall) -> None:
     at = await company(whole, clock=Clock("live", 1000.0, 60.0))
     seat = 1 - at.match.seat
-    began = at.room.watch.began
-    at.room.seats[seat].bank = 5.0
+    began = at.room.state.watch.began
+    at.room.state.seats[seat] = replace(at.room.state.seats[seat], bank=5.0)
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
     await at.room.take_back(at.owner(seat), seat)
-    assert at.room.seats[seat].bank == 5.0
-    assert at.room.watch.began == began, "another seat's clock runs on"
+    assert at.room.state.seats[seat].bank == 5.0
+    assert at.room.state.watch.began == began, "another seat's clock runs on"
 
 
 async def test_what_was_missed_is_told_exactly(whole: Hall) -> None:
     at = await company(whole)
     await at.choose(10)
     user = at.users[0].id
-    seq = at.room.seq
-    for last in range(at.room.seq - 10, at.room.seq + 1):
-        message = at.room.missed(user, last)
+    seq = at.room.state.seq
+    for last in range(at.room.state.seq - 10, at.room.state.seq + 1):
+        message = picture_for(at.room, user, last)
         assert message["type"] == "update"
-        assert [entry["seq"] for entry in message["entries"]] == list(range(last + 1, seq + 1))
-    assert at.room.missed(user, -1)["type"] == "state"
-    assert at.room.missed(user, seq + 1)["type"] == "state"
+        assert [entry["n"] for entry in message["entries"]] == list(range(last - seq + 11, 11))
+    assert picture_for(at.room, user, -1)["type"] == "state"
+    assert picture_for(at.room, user, seq + 1)["type"] == "state"
 
 
 async def test_who_goes_for_good_is_hung_up(whole: Hall, tmp_path: Path) -> None:
     at = await company(whole)
     ears = [Ear(user.id) for user in at.users]
-    at.room.listeners.update(ears)
+    at.room.audience.listeners.update(ears)
     await at.room.forget(at.users[1].id, "random")
     assert [ear.hung_up for ear in ears] == [False, True]
-    assert at.room.seats[1].user_id is None and at.room.seats[1].bot == "random"
+    assert at.room.state.seats[1].user_id is None and at.room.state.seats[1].bot == "random"
 
 
 async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> None:
@@ -255,7 +262,7 @@ async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> Non
     room = await whole.open_table(host, "northgard", {"seats": 2}, [], True, Clock())
     await room.sit(guest.id, guest.name, 1)
     ear = Ear(guest.id)
-    room.listeners.add(ear)
+    room.audience.listeners.add(ear)
     await whole.forget(host.id)
     await whole.store.delete_user(host.id, best_bot)
     told = [message["table"] for message in ear.heard if message["type"] == "state"][-1]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import logging
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
@@ -16,10 +18,11 @@ from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy.exc import OperationalError
 from starlette.requests import HTTPConnection
 
+import longhall.server
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError
 from longhall.server.api.deps import origin_allowed
 from longhall.server.db.store import Store
-from longhall.server.logs import masked, set_up
+from longhall.server.logs import FIELDS, masked, set_up
 from longhall.server.people.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -30,7 +33,7 @@ from longhall.server.people.security import (
     new_token,
 )
 from longhall.server.settings import Settings
-from longhall.server.table.room import Refused
+from longhall.server.table.permissions import Refused
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of, guest, new_table, problem
 
 
@@ -249,11 +252,29 @@ def lines() -> Iterator[io.StringIO]:
 
 
 def test_logs_are_json_lines_with_known_fields(lines: io.StringIO) -> None:
-    extra = {"seat": 2, "seq": 7, "seed": "5eed", "key": "territory:T05", "text": "hej", "cookie": "c", "error": "e"}
+    extra = {
+        "count": 2,
+        "kind": "sevenfold",
+        "seed": "5eed",
+        "key": "territory:T05",
+        "text": "hej",
+        "cookie": "c",
+        "error": "e",
+    }
     logging.getLogger("longhall.room").info("choice made", extra=extra)
     line = json.loads(lines.getvalue())
-    assert line.keys() == {"time", "level", "logger", "message", "seat", "seq"}
-    assert (line["level"], line["message"], line["seat"]) == ("info", "choice made", 2)
+    assert line.keys() == {"time", "level", "logger", "message", "count", "kind"}
+    assert (line["level"], line["message"], line["count"]) == ("info", "choice made", 2)
+
+
+def test_every_field_that_is_logged_is_a_known_one() -> None:
+    """A field that is not known is not written: somebody who needs the reason would look for it in vain."""
+    logged: set[str] = set()
+    for path in Path(longhall.server.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.keyword) and call.arg == "extra" and isinstance(call.value, ast.Dict):
+                logged |= {str(key.value) for key in call.value.keys if isinstance(key, ast.Constant)}
+    assert logged == FIELDS
 
 
 def test_logs_tell_where_an_error_was_but_not_its_words(lines: io.StringIO) -> None:

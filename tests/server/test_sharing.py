@@ -14,11 +14,13 @@ from longhall.bots import Plan, best_bot
 from longhall.server.db import processes as between
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall, insisting
+from longhall.server.messages import SaidMessage
 from longhall.server.people.moderation import is_muted, set_mute, speaker
 from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
-from longhall.server.table.room import Refused, Room
-from tests.server.hall_fixture import Company, Ear, company, settings_in
+from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
+from tests.server.hall_fixture import Company, Ear, company, settings_in, table_of
 from tests.server.redis_fixture import RedisServer
 
 pytestmark = pytest.mark.anyio
@@ -51,11 +53,11 @@ class Guest(Ear):
         super().__init__(user_id)
         self.hall = hall
         self.room = room
-        room.listeners.add(self)
+        room.audience.listeners.add(self)
         hall.sharing.came(room, self)
 
     def go(self) -> None:
-        self.room.listeners.discard(self)
+        self.room.audience.listeners.discard(self)
         self.hall.sharing.went(self.room)
 
     def of(self, *types: str) -> list[dict[str, Any]]:
@@ -79,7 +81,7 @@ async def test_what_is_said_is_heard_everywhere_once_and_in_order(halls: list[Ha
 
     async def speak(hall: Hall, room: Room, by: int) -> None:
         for number in range(10):
-            said = {"type": "said", "text": f"{by}-{number}"}
+            said = SaidMessage(who="", name="", text=f"{by}-{number}", at=0)
             await hall.sharing.announce(room, said, at.users[by].id)
 
     await asyncio.gather(speak(halls[0], rooms[0], 0), speak(halls[1], rooms[1], 1))
@@ -107,7 +109,7 @@ async def test_who_is_here_is_known_everywhere(halls: list[Hall]) -> None:
     third = Hall(halls[0].settings)  # one that comes later learns who is here
     await third.start()
     room = await third.room(at.room.id)
-    assert room is not None and room.connected() == [at.users[0].id]
+    assert room is not None and room.audience.connected() == [at.users[0].id]
     await third.stop()
 
 
@@ -118,8 +120,8 @@ async def test_a_process_thought_dead_says_again_who_is_there(halls: list[Hall])
     await until(lambda: all(guest.presence() == ([0, 1], 0) for guest in guests))
     await between.leave(halls[1].store)  # as if the other had struck it out
     for room in rooms:
-        room.elsewhere = []
-    await until(lambda: len(rooms[0].connected()) == 2)
+        room.audience.elsewhere = []
+    await until(lambda: len(rooms[0].audience.connected()) == 2)
     assert guests[0].presence() == ([0, 1], 0)
 
 
@@ -132,13 +134,13 @@ async def test_a_vote_is_asked_here_and_answered_there(halls: list[Hall]) -> Non
     seat = at.match.seat
     others = [number for number in range(3) if number != seat]
     await rooms[0].undo(at.owner(seat), seat, 2)
-    await until(lambda: rooms[1].vote is not None)
-    assert rooms[1].summary()["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
+    await until(lambda: rooms[1].state.vote is not None)
+    assert table_of(rooms[1])["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
     await rooms[1].answer(at.owner(others[0]), others[0], False)
-    await until(lambda: rooms[0].vote is None)
+    await until(lambda: rooms[0].state.vote is None)
     await rooms[1].offer_end(at.owner(others[1]), others[1])
-    await until(lambda: rooms[0].vote is not None)
-    assert rooms[0].summary()["vote"]["agreed"] == [others[1]]
+    await until(lambda: rooms[0].state.vote is not None)
+    assert table_of(rooms[0])["vote"]["agreed"] == [others[1]]
 
 
 async def test_answers_at_the_same_time_undo_once(halls: list[Hall]) -> None:
@@ -151,13 +153,13 @@ async def test_answers_at_the_same_time_undo_once(halls: list[Hall]) -> None:
     seat = at.match.seat
     others = [number for number in range(3) if number != seat]
     await rooms[1].undo(at.owner(seat), seat, 2)
-    await until(lambda: rooms[0].vote is not None)
+    await until(lambda: rooms[0].state.vote is not None)
     answers = [
         insisting(lambda room=room, other=other: room.answer(at.owner(other), other, True))  # type: ignore[misc]
         for room, other in zip(rooms, others, strict=True)
     ]
     await asyncio.gather(*answers)
-    await until(lambda: all(room.match == expected and room.vote is None for room in rooms))
+    await until(lambda: all(room.state.match == expected and room.state.vote is None for room in rooms))
     actions = await halls[0].store.actions_after(at.room.id, 0)
     assert [action.kind for action in actions[-3:]] == ["vote", "vote", "undo"]
 
@@ -184,12 +186,12 @@ async def play_on(rooms: list[Room], at: Company, choices: int) -> None:
     """The person's choices, now here, now there, until so many have been made at the table."""
     for turn in range(10_000):
         room = rooms[turn % 2]
-        await until(lambda: rooms[0].seq == rooms[1].seq and rooms[0].deciding() in (0, -1))
-        assert room.match is not None
-        if room.status == "finished" or room.match.choices_made >= choices:
+        await until(lambda: rooms[0].state.seq == rooms[1].state.seq and rooms[0].state.deciding() in (0, -1))
+        assert room.state.match is not None
+        if room.state.status == "finished" or room.state.match.choices_made >= choices:
             return
-        key = at.rng.choice(room.match.keys())
-        await room.choose(at.users[0].id, 0, room.seq, key)
+        key = at.rng.choice(room.state.match.keys())
+        await room.choose(at.users[0].id, 0, room.state.seq, key)
 
 
 async def test_a_bot_thinks_in_one_process_only(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,16 +210,16 @@ async def test_a_bot_thinks_in_one_process_only(halls: list[Hall], monkeypatch: 
 
 async def test_a_table_goes_on_when_its_process_leaves(halls: list[Hall]) -> None:
     at = await company(halls[0], people=1, seats=2, bots=[None, "random"])
-    await until(lambda: at.room.deciding() == 0)
-    seq = at.room.seq
+    await until(lambda: at.room.state.deciding() == 0)
+    seq = at.room.state.seq
     halls[0].settings.bot_delay = 60.0  # it thinks and does not get to choose
     await at.room.hand_to_bot(at.users[0].id, 0, "random")
     await halls[0].stop()
     halls[1].settings.bot_delay = 0.0
     room = await halls[1].room(at.room.id)
     assert room is not None
-    await until(lambda: room.seq > seq + 5)
-    assert room.kept_here
+    await until(lambda: room.state.seq > seq + 5)
+    assert room.journal.kept_here
 
 
 async def test_time_is_up_once(halls: list[Hall]) -> None:
@@ -227,7 +229,7 @@ async def test_time_is_up_once(halls: list[Hall]) -> None:
     rooms = await both(halls, at)
     for hall, room in zip(halls, rooms, strict=True):
         Guest(hall, room, None)
-    await until(lambda: all(room.seats[at.match.seat].bot == best_bot("northgard") for room in rooms))
+    await until(lambda: all(room.state.seats[at.match.seat].bot == best_bot("northgard") for room in rooms))
     await asyncio.sleep(1.0)
     actions = await halls[0].store.actions_after(at.room.id, 0)
     assert [action.kind for action in actions].count("seat") == 1
@@ -241,7 +243,7 @@ async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pyt
     user = at.users[at.match.seat]
     guest = Guest(halls[1], rooms[1], user.id)  # connected, but not to the process that looks after the table
     Guest(halls[1], rooms[1], None)
-    await until(lambda: user.id in at.room.connected())
+    await until(lambda: user.id in at.room.audience.connected())
     await halls[0].store.change_user(user.id, email="home@home.example", notify_email=True)
     await halls[0].look_after(at.room)
     await asyncio.sleep(1.0)
@@ -249,7 +251,7 @@ async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pyt
     guest.go()
     await until(lambda: sent == ["home@home.example"])
     for hall in halls:  # both believe they look after the table, as after a moment without the database
-        rooms[halls.index(hall)].keeper = hall.store.process
+        rooms[halls.index(hall)].journal.keeper = hall.store.process
         await hall.look_after(rooms[halls.index(hall)])
     await asyncio.sleep(1.0)
     assert sent == ["home@home.example"]
@@ -259,30 +261,31 @@ async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
     at = await company(halls[1])
     rooms = await both(halls, at)
     guests = [Guest(halls[1], rooms[1], user.id) for user in at.users]
-    await until(lambda: len(rooms[0].connected()) == 2)
+    await until(lambda: len(rooms[0].audience.connected()) == 2)
     gone = at.users[0].id
     await halls[0].forget(gone)
     await halls[0].store.delete_user(gone, best_bot)
     await until(lambda: guests[0].hung_up)
     assert not guests[1].hung_up
     for room in rooms:
-        assert (room.seats[0].user_id, room.seats[0].name, room.seats[0].bot) == (None, "", best_bot("northgard"))
-        assert room.host_id is None
+        left = room.state.seats[0]
+        assert (left.user_id, left.name, left.bot) == (None, "", best_bot("northgard"))
+        assert room.state.host_id is None
 
 
 async def test_requests_that_are_overtaken_are_asked_again(halls: list[Hall]) -> None:
     at = await company(halls[0], people=1, seats=2, bots=[None, None])
     await at.room.pause(at.users[0].id, True)
     rooms = await both(halls, at)
-    rooms[1].listeners.clear()
+    rooms[1].audience.listeners.clear()
     await rooms[0].hand_to_bot(at.users[0].id, 0, "random")
-    assert rooms[1].seq < rooms[0].seq  # it has not heard
+    assert rooms[1].state.seq < rooms[0].state.seq  # it has not heard
     with pytest.raises(Refused) as refused:
         await rooms[1].hand_to_bot(at.users[0].id, 1, "random")
     assert refused.value.message == "error-late"
     await rooms[0].take_back(at.users[0].id, 0)
     await insisting(lambda: rooms[1].hand_to_bot(at.users[0].id, 1, "random"))
-    assert [seat.bot for seat in rooms[1].seats] == [None, "random"]
+    assert [seat.bot for seat in rooms[1].state.seats] == [None, "random"]
 
 
 async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: RedisServer, tmp_path: Any) -> None:
@@ -300,13 +303,13 @@ async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: Redi
             redis_server.start()
         for number in range(5):
             await at.choose()
-            await halls[0].sharing.announce(at.room, {"type": "said", "text": f"{stage}-{number}"})
-        await until(lambda: rooms[1].seq == at.room.seq)
-        assert rooms[1].match == at.match
+            await halls[0].sharing.announce(at.room, SaidMessage(who="", name="", text=f"{stage}-{number}", at=0))
+        await until(lambda: rooms[1].state.seq == at.room.state.seq)
+        assert rooms[1].state.match == at.match
     await until(lambda: len(guest.of("said")) == 15)
     assert [said["text"] for said in guest.of("said")] == [f"{stage}-{n}" for stage in range(3) for n in range(5)]
-    told = [entry["seq"] for message in guest.of("update") for entry in message["entries"]]
-    assert len(told) == len(set(told)) and set(told) <= set(range(3, 19))
+    told = [entry["n"] for message in guest.of("update") for entry in message["entries"]]
+    assert told == list(range(1, 16))
     for hall in halls:
         await hall.stop()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, StatementError
 
 from longhall.bots import best_bot
 from longhall.server.db.models import Chat, Notice, Table, Token
-from longhall.server.db.store import Conflict, Store
+from longhall.server.db.store import Conflict, NewAction, Store
 from longhall.server.people.security import new_id
 from tests.server.small_hall import delete_table, new_seats, new_table, new_user
 
@@ -21,10 +22,14 @@ async def add(store: Store, table: Table) -> Table:
     return table
 
 
+def action(table_id: str, seq: int, data: dict[str, Any], changes: dict[str, Any]) -> NewAction:
+    return NewAction(table_id, seq, "choice", data, 0.0, changes)
+
+
 async def test_actions_come_back_in_order(store: Store) -> None:
     table = await add(store, new_table())
     for seq in (1, 2, 3):
-        await store.append(table.id, seq, "choice", {"key": f"k{seq}"}, {"turn_seat": seq % 2})
+        await store.append(action(table.id, seq, {"key": f"k{seq}"}, {"turn_seat": seq % 2}))
     found = await store.actions_after(table.id, 1)
     assert [(action.seq, action.data["key"]) for action in found] == [(2, "k2"), (3, "k3")]
     kept = await store.table(table.id)
@@ -33,9 +38,9 @@ async def test_actions_come_back_in_order(store: Store) -> None:
 
 async def test_a_number_is_given_once(store: Store, other_store: Store) -> None:
     table = await add(store, new_table())
-    await store.append(table.id, 1, "choice", {"by": "one"}, {"status": "playing"})
+    await store.append(action(table.id, 1, {"by": "one"}, {"status": "playing"}))
     with pytest.raises(Conflict):
-        await other_store.append(table.id, 1, "choice", {"by": "two"}, {"status": "finished"})
+        await other_store.append(action(table.id, 1, {"by": "two"}, {"status": "finished"}))
     assert [action.data for action in await other_store.actions_after(table.id, 0)] == [{"by": "one"}]
     kept = await store.table(table.id)
     assert kept is not None and kept.status == "playing"
@@ -48,7 +53,7 @@ async def write(store: Store, tables: list[Table], name: str) -> list[tuple[str,
     async def at(table: Table) -> None:
         for seq in range(1, 16):
             try:
-                await store.append(table.id, seq, "choice", {"by": name}, {})
+                await store.append(action(table.id, seq, {"by": name}, {}))
             except Conflict:
                 continue
             done.append((table.id, seq))
@@ -78,30 +83,42 @@ async def test_many_tables_share_a_transaction(store: Store, monkeypatch: pytest
 
     monkeypatch.setattr(store, "_write", note)
     tables = [await add(store, new_table()) for _ in range(50)]
-    await asyncio.gather(*(store.append(table.id, 1, "choice", {}, {}) for table in tables))
+    await asyncio.gather(*(store.append(action(table.id, 1, {}, {})) for table in tables))
     assert sum(sizes) == 50 and len(sizes) < 10
     assert all([len(await store.actions_after(table.id, 0)) == 1 for table in tables])
 
 
 async def test_one_conflict_spoils_no_batch(store: Store) -> None:
     tables = [await add(store, new_table()) for _ in range(10)]
-    await store.append(tables[3].id, 1, "choice", {}, {})
-    writes = (store.append(table.id, 1, "choice", {"late": True}, {}) for table in tables)
+    await store.append(action(tables[3].id, 1, {}, {}))
+    writes = (store.append(action(table.id, 1, {"late": True}, {})) for table in tables)
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [isinstance(result, Conflict) for result in results] == [number == 3 for number in range(10)]
     assert [result for number, result in enumerate(results) if number != 3] == [None] * 9
 
 
+async def test_one_action_that_cannot_be_written_spoils_no_batch(store: Store) -> None:
+    tables = [await add(store, new_table()) for _ in range(10)]
+    data: list[dict[str, Any]] = [
+        {"key": object() if number == 3 else "k"} for number in range(10)
+    ]  # object(): no JSON
+    writes = (store.append(action(table.id, 1, data[number], {})) for number, table in enumerate(tables))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert isinstance(results[3], StatementError | TypeError)
+    assert [result for number, result in enumerate(results) if number != 3] == [None] * 9
+    assert [len(await store.actions_after(table.id, 0)) for table in tables] == [int(n != 3) for n in range(10)]
+
+
 async def test_an_action_needs_its_table(store: Store) -> None:
     with pytest.raises((Conflict, IntegrityError)):
-        await store.append(new_id(), 1, "choice", {}, {})
+        await store.append(action(new_id(), 1, {}, {}))
 
 
 async def test_stopping_writes_what_waits(database: str, store: Store) -> None:
     table = await add(store, new_table())
     leaving = Store(database)
     await leaving.start()
-    writing = [asyncio.create_task(leaving.append(table.id, seq, "choice", {}, {})) for seq in range(1, 6)]
+    writing = [asyncio.create_task(leaving.append(action(table.id, seq, {}, {}))) for seq in range(1, 6)]
     await asyncio.sleep(0)
     await leaving.stop()
     await asyncio.gather(*writing)
@@ -136,15 +153,16 @@ async def test_search_by_status_game_and_player(store: Store) -> None:
 
 
 async def test_paging_meets_every_table_once(store: Store) -> None:
-    for number in range(25):
-        await add(store, new_table(status="finished", changed=float(number)))
-    seen: list[float] = []
-    before: float | None = None
-    while page := await store.public_tables("finished", before=before, limit=10):
+    """Also where several have changed at the same time, as a batch of actions does to its tables."""
+    tables = [await add(store, new_table(status="finished", changed=float(number // 7))) for number in range(25)]
+    seen: list[Table] = []
+    page = await store.public_tables("finished", limit=10)
+    while page:
         assert len(page) <= 10
-        seen += [table.changed for table in page]
-        before = page[-1].changed
-    assert seen == [float(number) for number in reversed(range(25))]
+        seen += page
+        page = await store.public_tables("finished", before=page[-1].changed, before_id=page[-1].id, limit=10)
+    assert sorted(table.id for table in seen) == sorted(table.id for table in tables)
+    assert [table.changed for table in seen] == sorted((table.changed for table in tables), reverse=True)
 
 
 async def test_tables_of_a_user_and_their_number(store: Store) -> None:
@@ -175,7 +193,7 @@ async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:
         await store.add_user(user)
     table = new_table(host_id=astrid.id, players="astrid dagny", status="finished")
     await store.add_table(table, new_seats(table, astrid, dagny))
-    await store.append(table.id, 1, "choice", {"key": "k"}, {})
+    await store.append(action(table.id, 1, {"key": "k"}, {}))
     await store.add_token(Token(id=new_id(), user_id=astrid.id, label="bot", hash="h", created=0.0))
     for user in (astrid, dagny):
         await store.add_chat(Chat(table_id=table.id, user_id=user.id, name=user.name, text="hej", at=0.0))
@@ -236,7 +254,7 @@ async def test_one_process_opens_a_rematch(store: Store, other_store: Store) -> 
 async def test_a_table_goes_with_all_that_is_on_it(store: Store) -> None:
     table = new_table()
     await store.add_table(table, new_seats(table, None, None))
-    await store.append(table.id, 1, "choice", {}, {})
+    await store.append(action(table.id, 1, {}, {}))
     await store.save_snapshot(table.id, 1, 1, "{}")
     await delete_table(store, table.id)
     assert await store.table(table.id) is None

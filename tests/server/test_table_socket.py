@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import longhall
 from longhall.client import Client, Message, TableConnection
+from longhall.server.messages import SaidMessage
 from longhall.server.settings import Limits
 from longhall.server.ws import connection as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
@@ -87,13 +88,13 @@ async def test_a_whole_match_of_two_people_and_a_bot(running: RunningHall) -> No
 
 async def test_choices_are_refused_with_a_reason_and_change_nothing(running: RunningHall) -> None:
     _, tables, table_id = await opened(running)
-    match = (await running.room(table_id)).match
+    match = (await running.room(table_id)).state.match
     assert match is not None
     before = match.to_json(history=True)
     mine, other = (tables[0], tables[1]) if match.seat == 0 else (tables[1], tables[0])
     seat = match.seat
     key = match.keys()[0]
-    await mine.choose(key, seat, seq=mine.last - 1)
+    await mine.choose(key, seat, seq=mine.seen - 1)
     assert await refused(mine) == "error-late"
     await other.choose(key, seat)
     assert await refused(other) == "error-not-your-seat"
@@ -110,8 +111,8 @@ async def test_choices_are_refused_with_a_reason_and_change_nothing(running: Run
         '{"type":"choose"}',
         b"\x00\xff",
         json.dumps({"type": "choose", "seat": "0", "seq": 1, "key": key}),
-        json.dumps({"type": "choose", "seat": 0, "seq": mine.last, "key": "k" * 201}),
-        json.dumps({"type": "choose", "seat": seat, "seq": mine.last, "key": key, "more": 1}),
+        json.dumps({"type": "choose", "seat": 0, "seq": mine.seen, "key": "k" * 201}),
+        json.dumps({"type": "choose", "seat": seat, "seq": mine.seen, "key": key, "more": 1}),
         '{"type":"say","text":"\\ud800"}',
         "[" * 5000,
     ]
@@ -123,15 +124,15 @@ async def test_choices_are_refused_with_a_reason_and_change_nothing(running: Run
         assert (await refused(mine)).startswith("error-")
         await mine.send("preview", seat=seat, seq=huge, key=key)
         assert (await refused(mine)).startswith("error-")
-        await mine.send("hello", last=huge)
+        await mine.send("resync", seen=huge)
         assert (await told(mine, lambda m: m["type"] in ("state", "update")))["type"] == "state"
-    after = (await running.room(table_id)).match
+    after = (await running.room(table_id)).state.match
     assert after is match and after.to_json(history=True) == before
     await mine.choose(key, seat)
     await told(mine, "update")
-    await mine.choose(key, seat, seq=mine.last - 1)  # the same again
+    await mine.choose(key, seat, seq=mine.seen - 1)  # the same again
     assert await refused(mine) == "error-late"
-    assert (await running.room(table_id)).match.choices_made == 1  # type: ignore[union-attr]
+    assert (await running.room(table_id)).state.match.choices_made == 1  # type: ignore[union-attr]
     await close(tables)
 
 
@@ -141,21 +142,19 @@ async def test_after_a_lost_connection_exactly_what_was_missed_is_told(running: 
     away = clients[1].at(table_id)
     await away.connect()
     await told(away, "state")
-    heard: list[int] = []
-    last = away.last
     await away.close()
     for _ in range(9):
-        assert room.match is not None
-        seat = room.match.seat
-        await room.choose(room.seats[seat].user_id, seat, room.seq, room.match.keys()[0])
+        assert room.state.match is not None
+        seat = room.state.match.seat
+        await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, room.state.match.keys()[0])
     await away.connect()
-    assert (await told(away, lambda m: m["type"] in ("state", "update")))["type"] == "state"
-    missed = await told(away, "update")
-    heard = [entry["seq"] for entry in missed["entries"]]
-    assert heard == list(range(last + 1, room.seq + 1)) and len(heard) == 9
+    missed = await told(away, lambda m: m["type"] in ("state", "update"))
+    assert missed["type"] == "update", "no complete picture for whoever says what they have seen"
+    heard = [entry["n"] for entry in missed["entries"]]
+    assert heard == list(range(1, 10)) and missed["seq"] == room.state.seq
     every: list[int] = []
-    while not every or every[-1] < room.seq:
-        every += [entry["seq"] for entry in (await told(tables[1], "update"))["entries"]]
+    while not every or every[-1] < 9:
+        every += [entry["n"] for entry in (await told(tables[1], "update"))["entries"]]
     assert every == heard, "who stayed has heard the same"
     await close([*tables, away])
 
@@ -204,7 +203,7 @@ async def test_spectators_watch_and_touch_nothing(running: RunningHall) -> None:
         async with watcher.at(table_id) as watching:
             seen = await told(watching, "state")
             assert seen["you"] == {"seats": [], "eye": None, "host": False} and seen["undo_floor"] is None
-            assert seen["decision"].keys() == {"seat", "kind", "rule", "message"}
+            assert all(seen["decision"][name] is None for name in ("context", "options", "refusals"))
             for type, fields in (
                 ("choose", {"seat": 0, "seq": seen["seq"], "key": "x"}),
                 ("undo", {"seat": 0, "to": 0}),
@@ -258,9 +257,9 @@ async def test_everything_asked_of_a_table_over_the_wire(running: RunningHall) -
     _, (first, second), table_id = await opened(running)
     room = await running.room(table_id)
     for _ in range(8):
-        assert room.match is not None
-        seat = room.match.seat
-        await room.choose(room.seats[seat].user_id, seat, room.seq, room.match.keys()[0])
+        assert room.state.match is not None
+        seat = room.state.match.seat
+        await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, room.state.match.keys()[0])
     await first.send("undo", seat=0, to=1)
     asked = await told(second, lambda m: bool(m.get("table", {}).get("vote")))
     assert asked["table"]["vote"] == {"kind": "undo", "seat": 0, "to": 1, "agreed": [0]}
@@ -344,14 +343,14 @@ async def test_a_slow_reader_is_dropped_and_nobody_waits(running: RunningHall, m
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     async with asyncio.timeout(PATIENCE):
-        while len(room.listeners) < 3:
+        while len(room.audience.listeners) < 3:
             await asyncio.sleep(0.01)
-        while len(room.listeners) == 3:  # 20 kB to everybody each time; the third never reads
-            for listener in list(room.listeners):
-                listener.deliver({"type": "said", "name": "", "text": "x" * 20_000, "at": 0})
+        while len(room.audience.listeners) == 3:  # 20 kB to everybody each time; the third never reads
+            for listener in list(room.audience.listeners):
+                listener.deliver(SaidMessage(who="", name="", text="x" * 20_000, at=0))
             for table in tables:
                 await told(table, "said")
-    assert {listener.user_id for listener in room.listeners} == {seat.user_id for seat in room.seats}
+    assert {listener.user_id for listener in room.audience.listeners} == {seat.user_id for seat in room.state.seats}
     slow.close()
     await close(tables)
 
@@ -379,7 +378,7 @@ async def test_messages_that_come_too_fast_are_refused(tmp_path: Path) -> None:
             wait = late[-1]["params"]["wait"]
             assert 0 < wait <= 0.1
             await asyncio.sleep(wait + 0.01)
-            await quick.send("hello", last=-1)
+            await quick.send("resync", seen=-1)
             await told(quick, "state")
             await other.send("say", text="hello")
             assert (await told(quick, "said"))["text"] == "hello"
@@ -400,7 +399,7 @@ async def test_who_goes_on_too_fast_is_sent_away_alone(tmp_path: Path) -> None:
                 await told(quick, "no such message")
             assert ended.value.rcvd is not None and ended.value.rcvd.code == 1008
             for table in (second, other):
-                await table.send("hello", last=-1)
+                await table.send("resync", seen=-1)
                 await told(table, "state")
             async with clients[0].at(table_id) as again:
                 await told(again, "state")
@@ -411,8 +410,8 @@ async def test_a_program_that_plays_too_fast_waits(tmp_path: Path) -> None:
     async with RunningHall(tmp_path, limits=Limits(messages_per_second=2, requests_per_second=1000)) as running:
         clients, table_id = await running.seated(1)
         room = await running.room(table_id)
-        assert room.host_id is not None
-        await room.sit(room.host_id, "Guest 0", 1)  # both seats: nobody is waited for
+        assert room.state.host_id is not None
+        await room.sit(room.state.host_id, "Guest 0", 1)  # both seats: nobody is waited for
         table = Recorder(clients[0], table_id)
         table.heard = []
         await table.connect()

@@ -57,10 +57,10 @@ def astrid(running: RunningHall) -> Client:
 
 async def play(room: Room) -> None:
     rng = random.Random("on")
-    while room.status == "playing":
-        assert room.match is not None
-        seat = room.match.seat
-        await room.choose(room.seats[seat].user_id, seat, room.seq, rng.choice(room.match.keys()))
+    while room.state.status == "playing":
+        assert room.state.match is not None
+        seat = room.state.match.seat
+        await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, rng.choice(room.state.match.keys()))
 
 
 def plain(data: Any) -> Any:
@@ -91,11 +91,11 @@ async def test_people_are_still_known(running: RunningHall) -> None:
 
 async def test_a_match_in_play_goes_on_to_its_end(running: RunningHall) -> None:
     room = await running.room(TABLES["playing"])
-    assert room.match is not None and room.status == "playing"
-    assert room.match.choices_made == OLD["playing"]["choices"]
+    assert room.state.match is not None and room.state.status == "playing"
+    assert room.state.match.choices_made == OLD["playing"]["choices"]
     for eye, view in zip((0, 1, None), OLD["playing"]["views"], strict=True):
-        assert plain(room.match.view(eye)) == view
-    assert room.deadline() is not None, "its clock begins when the hall has been upgraded"
+        assert plain(room.state.match.view(eye)) == view
+    assert room.state.deadline() is not None, "its clock begins when the hall has been upgraded"
     await play(room)
     record = longhall.parse(await astrid(running).record(room.id))
     assert longhall.verify(longhall.game("northgard"), record).over
@@ -157,10 +157,10 @@ async def test_without_a_snapshot_a_match_is_rebuilt_from_its_actions(
     change(old_database, statement)
     async with RunningHall(tmp_path, database=old_database) as running:
         room = await running.room(TABLES["playing"])
-        assert room.match is not None and room.match.choices_made == OLD["playing"]["choices"]
-        assert plain(room.match.view(0)) == OLD["playing"]["views"][0]
+        assert room.state.match is not None and room.state.match.choices_made == OLD["playing"]["choices"]
+        assert plain(room.state.match.view(0)) == OLD["playing"]["views"][0]
         await play(room)
-        assert room.status == "finished"
+        assert room.state.status == "finished"
 
 
 # -- what cannot be read ----------------------------------------------------------------------------------------------

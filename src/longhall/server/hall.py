@@ -21,8 +21,9 @@ from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.server.db.migrate import unusable, upgrade
-from longhall.server.db.models import Seat, Table, User
+from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store
+from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.middleware.limits import Doorman, RateLimiter
 from longhall.server.notices.turns import Notices
@@ -31,9 +32,13 @@ from longhall.server.people.security import Signer, new_id
 from longhall.server.processes.bus import bus_for
 from longhall.server.processes.sharing import Sharing
 from longhall.server.settings import Settings
+from longhall.server.table.actions import ChoiceCopied, Continued
+from longhall.server.table.audience import Audience
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
-from longhall.server.table.room import LATE, Refused, Room, Unreadable
+from longhall.server.table.journal import Journal
+from longhall.server.table.permissions import LATE, Refused, Unreadable
+from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Plans, Thinkers
 
@@ -87,8 +92,8 @@ class Hall:
         for table_id in table_ids:
             found = self.rooms.get(table_id)
             if found is not None:
-                found.keeper = self.store.process
-                found.wait_for_people()
+                found.journal.keep_here()
+                found.state.wait_for_people()
             self._spawn(self._go_on(table_id))
 
     async def _go_on(self, table_id: str) -> None:
@@ -126,8 +131,7 @@ class Hall:
             return
         self.closing = True
         for room in self.rooms.values():
-            for listener in list(room.listeners):
-                listener.deliver({"type": "bye", "reason": "restart"})
+            room.audience.send(ByeMessage())
 
     def _spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -154,14 +158,17 @@ class Hall:
         table = await self.store.table(table_id)
         if table is None:
             return None
-        room = Room(self.store, _game_of(table), table, await self.store.seats(table_id))
+        game, journal = _game_of(table), Journal(self.store, table)
         try:
-            await room.load()
+            state = await journal.load(game, table)
         except LonghallError as error:
             log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
             raise Unreadable("error-damaged-match") from None
-        room.muted = await muted_at(self.store, table_id)
-        room.after = self.look_after
+        if journal.kept_here:
+            state.wait_for_people()
+        state.muted = await muted_at(self.store, table_id)
+        room = Room(journal, state, Audience(table.news))
+        room.after_change = self.look_after
         await self.sharing.meet(room)
         self._seen[table_id] = time.monotonic()
         return self.rooms.setdefault(table_id, room)  # there is never more than one
@@ -215,7 +222,7 @@ class Hall:
         for seat in [seat for seat in free if seat.seat in own] or free[:1]:
             seat.user_id = host.id
             seat.name = host.name
-        actions = origin.actions(table.id) if origin is not None else []
+        actions = _copied_actions(table.id, origin, now) if origin is not None else []
         table.seq = len(actions)
         await self.store.add_table(table, seats, actions)
         room = await self.room(table.id)
@@ -236,7 +243,7 @@ class Hall:
     async def hang_up(self, user_id: str) -> None:
         """End all connections of a person; who still has a valid cookie or token comes back."""
         for room in list(self.rooms.values()):
-            room.hang_up(user_id)
+            room.audience.hang_up(user_id)
         await self.sharing.say_out(user_id)
 
     async def forget(self, user_id: str) -> None:
@@ -246,20 +253,20 @@ class Hall:
             with contextlib.suppress(Unreadable):  # the database forgets them there too
                 room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
                 if room is not None:
-                    await insisting(partial(room.forget, user_id, best_bot(room.game.name)))
+                    await insisting(partial(room.forget, user_id, best_bot(room.state.game.name)))
         for room in list(self.rooms.values()):
             room.let_go(user_id)
         await self.sharing.say_gone(user_id, [table.id for table in tables])
 
     def _is_watched(self, room: Room) -> bool:
-        return bool(room.listeners) or time.monotonic() - self._seen.get(room.id, 0.0) < FRESH
+        return bool(room.audience.listeners) or time.monotonic() - self._seen.get(room.id, 0.0) < FRESH
 
     async def sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; the database keeps them."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
             idle = now - self._seen.get(table_id, now) > IDLE
-            if idle and not room.listeners and table_id not in self._bots and table_id not in self._alarms:
+            if idle and not room.audience.listeners and table_id not in self._bots and table_id not in self._alarms:
                 del self.rooms[table_id]
                 self._seen.pop(table_id, None)
         await self.sharing.tidy()
@@ -268,20 +275,20 @@ class Hall:
 
     async def look_after(self, room: Room) -> None:
         """After every change: let a bot think, set the alarm. Of several processes one does."""
-        self.sharing.tell_presence(room)
+        room.audience.send_presence(room.state)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
-        if self.closing or not room.kept_here:
+        if self.closing or not room.journal.kept_here:
             return
-        if room.is_snapshot_due(self.settings.snapshot_every):
+        if room.journal.is_snapshot_due(room.state, self.settings.snapshot_every):
             saving = asyncio.create_task(self._save_snapshot(room))
             self._saving.add(saving)
             saving.add_done_callback(self._saving.discard)
-        seat = room.deciding()
+        seat = room.state.deciding()
         if seat < 0:
             return
-        bot = room.seats[seat].bot
+        bot = room.state.seats[seat].bot
         if bot is not None:
             if room.id not in self._bots:
                 task = asyncio.create_task(self._let_bots_play(room))
@@ -289,15 +296,15 @@ class Hall:
                 task.add_done_callback(lambda _: self._bots.pop(room.id, None))
             return
         self.notices.turn(room)
-        deadline = room.deadline()
+        deadline = room.state.deadline()
         if deadline is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, deadline - time.time())
-            self._alarms[room.id] = loop.call_later(wait, self._ring, room, seat, room.seq)
+            self._alarms[room.id] = loop.call_later(wait, self._ring, room, seat, room.state.seq)
 
     async def _save_snapshot(self, room: Room) -> None:
         try:
-            await room.save_snapshot()
+            await room.journal.save_snapshot(room.state)
         except SQLAlchemyError as error:  # the actions are there; the next one will do
             log.warning("a snapshot was not written", extra={"kind": type(error).__name__})
 
@@ -306,9 +313,9 @@ class Hall:
         self._spawn(self._time_out(room, seat, seq))
 
     async def _time_out(self, room: Room, seat: int, seq: int) -> None:
-        while room.seq == seq and not self.closing:
+        while room.state.seq == seq and not self.closing:
             try:
-                await room.time_out(seat, seq, best_bot(room.game.name))
+                await room.time_out(seat, seq, best_bot(room.state.game.name))
                 return
             except SQLAlchemyError as error:
                 log.warning("a seat whose time is up was not given to a bot", extra={"kind": type(error).__name__})
@@ -319,34 +326,44 @@ class Hall:
         program does not know any more, a simple one chooses: nobody waits for ever."""
         failures = 0
         plans = self._plans.setdefault(room, Plans())
-        while room.status == PLAYING and room.match is not None and room.kept_here and not self.closing:
-            seat = room.deciding()
-            bot = room.seats[seat].bot if seat >= 0 else None
+        while (match := room.state.match) is not None and room.journal.kept_here and not self.closing:
+            state = room.state
+            seat, seq = state.deciding(), state.seq
+            bot = state.seats[seat].bot if seat >= 0 else None
             if bot is None:
                 return
-            seq = room.seq
-            state = room.match.to_json()
-            plan = plans.after(room.match, seat)
-            who, seed = RANDOM if failures else bot, seat_seed(room.seed, seat)
+            plan = plans.after(match, seat)
+            who, seed = RANDOM if failures else bot, seat_seed(state.seed, seat)
             began = time.monotonic()
             try:
-                key, plan = await self.thinkers.ask(room.game.name, state, who, seed, plan)
+                key, plan = await self.thinkers.ask(state.game.name, match.to_json(), who, seed, plan)
             except LonghallError:
                 failures += 1
-                log.error("a bot failed", extra={"game": room.game.name, "bot": bot, "count": failures})
+                log.error("a bot failed", extra={"game": state.game.name, "bot": bot, "count": failures})
                 await asyncio.sleep(AGAIN * min(failures - 1, 30))
                 continue
             failures = 0
             self.metrics.bot_seconds.inc(time.monotonic() - began)
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             try:
-                await room.choose(None, seat, seq, key, bot=True)
-                plans.keep(room.match, seat, plan)
+                await room.choose(None, seat, seq, key, by_bot=True)
+                if room.state.match is not None:
+                    plans.keep(room.state.match, seat, plan)
             except Refused:  # somebody has undone or paused meanwhile: look again
                 continue
             except SQLAlchemyError as error:
                 log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
                 await asyncio.sleep(AGAIN)
+
+
+def _copied_actions(table_id: str, origin: Origin, now: float) -> list[Action]:
+    """The first actions of a table whose match goes on from another one."""
+    copied = [ChoiceCopied(at=now, line=line) for line in origin.lines]
+    first = Continued(at=now, table=origin.table, choices=origin.choices, head=origin.head)
+    return [
+        Action(table_id=table_id, seq=seq, kind=action.kind, data=action.to_data(), at=now)
+        for seq, action in enumerate((first, *copied), start=1)
+    ]
 
 
 def _game_of(table: Table) -> Game:

@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line on stderr, and nothing secret in it.
+"""Structured logs: one JSON object per line on stderr, with nothing secret in it.
 
-Only the fields of ``FIELDS`` are written beside the message, and of an exception its type and where it was raised:
-its words may hold an option key or a line of chat. Messages are fixed texts, not made of what people sent.
+Beside the message only the fields in ``FIELDS`` are written, and of an exception its type and where it was raised: its
+text may contain an option key or a line of chat. Messages are fixed texts, not made of what people sent.
 """
 
 from __future__ import annotations
@@ -14,19 +14,17 @@ import time
 import traceback
 from typing import Any, Final, TextIO
 
-FIELDS: Final = frozenset(
-    {"route", "method", "status", "seconds", "game", "seats", "seat", "seq", "bot", "kind", "count", "host", "port"}
-)
+FIELDS: Final = frozenset({"route", "method", "game", "bot", "kind", "count", "way", "reason"})
 MASK: Final = "…"
 # Tokens, signed cookies (three parts joined by dots), and anything as long as a key or an id that opens a table.
 SECRET: Final = re.compile(r"lh_[\w-]+|[\w-]{10,}\.[\w-]{4,}\.[\w-]{20,}|(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-])")
-USUAL: Final = (  # what a logger says of things that are no news
+USUAL: Final = (  # what loggers say about things that are not worth a line
     ("uvicorn.error", "without completing handshake"),
     ("uvicorn.error", "longhall.kernel.errors.LonghallError"),  # the end of what is logged with a failed start
     ("uvicorn.error", "Application startup failed"),
     ("psycopg", "pipeline aborted"),
 )
-# They log addresses or values.
+# These log addresses or values.
 QUIET: Final = ("uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "httpcore")
 
 
@@ -51,7 +49,7 @@ def masked(text: str) -> str:
 
 
 def _raised(error: BaseException) -> list[str]:
-    """The types of an error and of what caused it, each with the places it came through."""
+    """The types of an error and of what caused it, each with its stack."""
     said: list[str] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -65,14 +63,14 @@ def _raised(error: BaseException) -> list[str]:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """A WebSocket refused with a proper answer is none, but uvicorn logs an error for each; nor is an action whose
-    number another process took, of which psycopg warns. Why a hall could not start is said in a sentence."""
+    """Uvicorn logs an error for each WebSocket that was refused with a proper answer, and psycopg warns of an action
+    whose number another process took: neither is worth a line. Why a hall could not start is said in a sentence."""
     words = record.getMessage()
     return not any(record.name == name and usual in words for name, usual in USUAL)
 
 
 def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
-    """All logging of the process goes to stderr as JSON lines; uvicorn must be started with ``log_config=None``."""
+    """Send all logging of the process to stderr as JSON lines; uvicorn must be started with ``log_config=None``."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(_is_news)

@@ -1,12 +1,22 @@
-"""Every message of a table's WebSocket, grouped by direction. docs/protocol.md explains them."""
+"""Every message of a table's WebSocket, grouped by direction, and the answers over HTTP that are made of the same
+parts. docs/protocol.md explains them.
+
+What clients send is checked, so those are pydantic models. What the hall sends it makes itself: plain dataclasses,
+written by ``encode``, which costs hardly more than writing dicts.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, get_args
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
 Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some are sent back
+Status = Literal["open", "playing", "paused", "finished", "cancelled"]
+ClockKind = Literal["none", "live", "leisure"]
+VoteKind = Literal["undo", "end"]
 
 # -- from the client -------------------------------------------------------------------------------------------------
 
@@ -15,11 +25,11 @@ class ClientMessageBase(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class HelloMessage(ClientMessageBase):
-    """The first message, and the way to ask again: ``last`` is the highest sequence number the client has."""
+class ResyncMessage(ClientMessageBase):
+    """Ask what has happened since action ``seen``; -1: ask for a complete picture."""
 
-    type: Literal["hello"]
-    last: int = -1
+    type: Literal["resync"]
+    seen: int = -1
 
 
 class ChooseMessage(ClientMessageBase):
@@ -30,7 +40,7 @@ class ChooseMessage(ClientMessageBase):
 
 
 class PreviewMessage(ClientMessageBase):
-    """What would come of a choice."""
+    """Ask what a choice would bring."""
 
     type: Literal["preview"]
     seat: int
@@ -44,7 +54,7 @@ class SayMessage(ClientMessageBase):
 
 
 class MuteMessage(ClientMessageBase):
-    """The host silences a person; ``who`` as in what they said."""
+    """The host mutes a person; ``who`` as in ``said``."""
 
     type: Literal["mute"]
     who: str = Field(max_length=32)
@@ -64,7 +74,7 @@ class UndoMessage(ClientMessageBase):
 
 
 class AnswerMessage(ClientMessageBase):
-    """To a vote: an undo beyond the floor, or ending early."""
+    """The answer to a vote."""
 
     type: Literal["answer"]
     seat: int
@@ -120,7 +130,7 @@ class StartMessage(ClientMessageBase):
 
 
 ClientMessage = Annotated[
-    HelloMessage
+    ResyncMessage
     | ChooseMessage
     | PreviewMessage
     | SayMessage
@@ -140,81 +150,97 @@ ClientMessage = Annotated[
     Field(discriminator="type"),
 ]
 
-# -- from the hall ---------------------------------------------------------------------------------------------------
+# -- parts of the hall's messages ------------------------------------------------------------------------------------
 
 
-class ViewerInfo(BaseModel):
+@dataclass
+class ViewerInfo:
+    """Who the picture is for: ``eye`` is the seat through whose eyes the view is; None: a spectator's."""
+
     seats: list[int]
-    eye: int | None  # through which seat's eyes the view is
+    eye: int | None
     host: bool
 
 
-class SeatInfo(BaseModel):
-    """``taken``: a person holds it, even where a bot plays it for them."""
+@dataclass
+class SeatInfo:
+    """``taken``: a person holds it, even where a bot plays it for them. ``bank`` is in seconds."""
 
     seat: int
     name: str
     taken: bool
     bot: str | None
     resigned: bool
-    bank: float  # seconds
+    bank: float
 
 
-class ClockInfo(BaseModel):
-    kind: Literal["none", "live", "leisure"]
+@dataclass
+class ClockInfo:
+    kind: ClockKind
     seconds: float
     bank: float
 
 
-class VoteInfo(BaseModel):
-    kind: Literal["undo", "end"]
-    seat: int  # who asks
+@dataclass
+class VoteInfo:
+    """``seat`` asks; ``to`` is for an undo."""
+
+    kind: VoteKind
+    seat: int
     to: int
     agreed: list[int]
 
 
-class ContinuationInfo(BaseModel):
+@dataclass
+class ContinuationInfo:
+    """The match goes on from another table's after ``at`` choices."""
+
     table: str
     at: int
 
 
-class ResultInfo(BaseModel):
+@dataclass
+class ResultInfo:
     """``places`` and ``scores`` are by seat; scores by source, with a ``total``."""
 
     reason: str
-    rule: str = ""
     places: list[int]
     scores: list[dict[str, int]]
+    rule: str = ""
 
 
-class TableInfo(BaseModel):
-    """What everybody who may come in may know of the table itself."""
+@dataclass
+class TableInfo:
+    """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
+    ``muted`` are those whom the host has muted, as ``who`` in ``said``."""
 
     id: str
     game: str
     setup: dict[str, Any]
     public: bool
-    status: Literal["open", "playing", "paused", "finished", "cancelled"]
+    status: Status
     clock: ClockInfo
     seats: list[SeatInfo]
-    turn: int  # the seat that decides; -1: nobody
+    turn: int
     deadline: float | None
     vote: VoteInfo | None
     choices: int
     commitment: str | None
     result: ResultInfo | None
     continued: ContinuationInfo | None
-    muted: list[str]  # whom the host has silenced; as ``who`` in what they said
+    muted: list[str]
 
 
-class OptionInfo(BaseModel):
+@dataclass
+class OptionInfo:
     key: str
     message: str
     params: dict[str, Any]
     group: str
 
 
-class RefusalInfo(BaseModel):
+@dataclass
+class RefusalInfo:
     """What one might expect to be able to do but may not, and why."""
 
     key: str
@@ -223,7 +249,8 @@ class RefusalInfo(BaseModel):
     params: dict[str, Any]
 
 
-class DecisionInfo(BaseModel):
+@dataclass
+class DecisionInfo:
     """``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone."""
 
     seat: int
@@ -235,20 +262,25 @@ class DecisionInfo(BaseModel):
     refusals: list[RefusalInfo] | None = None
 
 
-class ChronicleEntry(BaseModel):
-    """A choice that was made, with the events as this user may know them."""
+@dataclass
+class ChronicleEntry:
+    """A choice that was made, with the events as this user may know them. ``n`` counts the choices of the match from 1;
+    0 is its opening."""
 
-    n: int  # which choice of the match, from 1; 0 is its opening
-    seq: int
+    n: int
     seat: int
     decision: str
     events: list[dict[str, Any]]
 
 
-class StateMessage(BaseModel):
-    """A fresh, complete picture."""
+# -- from the hall ---------------------------------------------------------------------------------------------------
 
-    type: Literal["state"]
+
+@dataclass(kw_only=True)
+class StateMessage:
+    """A complete picture of the table."""
+
+    type: Literal["state"] = "state"
     seq: int
     table: TableInfo
     you: ViewerInfo
@@ -257,10 +289,11 @@ class StateMessage(BaseModel):
     undo_floor: int | None
 
 
-class UpdateMessage(BaseModel):
-    """The picture after something happened, and what that was."""
+@dataclass(kw_only=True)
+class UpdateMessage:
+    """The picture after something has happened, and the choices that have been made."""
 
-    type: Literal["update"]
+    type: Literal["update"] = "update"
     seq: int
     table: TableInfo
     you: ViewerInfo
@@ -270,62 +303,71 @@ class UpdateMessage(BaseModel):
     entries: list[ChronicleEntry]
 
 
-class PreviewedMessage(BaseModel):
-    """What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data."""
+@dataclass(kw_only=True)
+class PreviewedMessage:
+    """What a choice would bring, as far as the seat may know it; ``effects`` is the game's own data."""
 
-    type: Literal["previewed"]
+    type: Literal["previewed"] = "previewed"
     seq: int
     key: str
     effects: dict[str, Any]
 
 
-class RefusedMessage(BaseModel):
-    type: Literal["refused"]
+@dataclass(kw_only=True)
+class RefusedMessage:
+    type: Literal["refused"] = "refused"
     message: str
     rule: str
     params: dict[str, Any]
     seq: int
 
 
-class SaidMessage(BaseModel):
-    """Plain text. ``who`` is the same for all a person says at this table."""
+@dataclass(kw_only=True)
+class SaidMessage:
+    """Plain text. ``who`` is the same for all that a person says at this table."""
 
-    type: Literal["said"]
+    type: Literal["said"] = "said"
     who: str
     name: str
     text: str
     at: float
 
 
-class MutedMessage(BaseModel):
-    """The host has silenced somebody, or has ended that."""
+@dataclass(kw_only=True)
+class MutedMessage:
+    """The host has muted or unmuted somebody."""
 
-    type: Literal["muted"]
+    type: Literal["muted"] = "muted"
     who: str
     muted: bool
 
 
-class PresenceMessage(BaseModel):
-    type: Literal["presence"]
-    seats: list[int]  # seats whose owners are connected
+@dataclass(kw_only=True)
+class PresenceMessage:
+    """The seats whose owners are connected, and how many others watch."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[int]
     watching: int
 
 
-class ByeMessage(BaseModel):
-    """The hall is going down; come back in a moment."""
+@dataclass(kw_only=True)
+class ByeMessage:
+    """The hall is restarting; come back in a moment."""
 
-    type: Literal["bye"]
-    reason: str
+    type: Literal["bye"] = "bye"
+    reason: str = "restart"
 
 
-class RematchMessage(BaseModel):
+@dataclass(kw_only=True)
+class RematchMessage:
     """Somebody has opened a table to play the same again; ``table`` is its id."""
 
-    type: Literal["rematch"]
+    type: Literal["rematch"] = "rematch"
     table: str
 
 
-HallMessage = Annotated[
+HallMessage = (
     StateMessage
     | UpdateMessage
     | PreviewedMessage
@@ -334,6 +376,50 @@ HallMessage = Annotated[
     | MutedMessage
     | PresenceMessage
     | ByeMessage
-    | RematchMessage,
-    Field(discriminator="type"),
-]
+    | RematchMessage
+)
+HALL_MESSAGES: Final[dict[str, type[Any]]] = {message.type: message for message in get_args(HallMessage)}
+
+# -- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class ChroniclePage:
+    """``next`` is the number of the choice to go on from; None: this is all."""
+
+    entries: list[ChronicleEntry]
+    choices: int
+    next: int | None
+
+
+@dataclass
+class ReplayPosition:
+    """A match after ``at`` of ``of`` choices; ``entry`` is the choice that led there, ``choice`` the key chosen there.
+
+    While the match is played ``decision`` has options, and ``choice`` is not null, only where the seat decided through
+    whose eyes this is, and ``entry`` is as in the chronicle. Afterwards it is as in the record.
+    """
+
+    at: int
+    of: int
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    entry: dict[str, Any] | None
+    choice: str | None
+
+
+# -- as bytes ---------------------------------------------------------------------------------------------------------
+
+
+def encode(data: Any) -> bytes:
+    """A message, or a part of one, as JSON."""
+    try:
+        return orjson.dumps(data)
+    except TypeError:  # a game's own data may have numbers for keys; looking for them takes longer
+        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
+
+
+def read_hall_message(data: dict[str, Any]) -> HallMessage:
+    """A small message that was kept as data (one without parts); KeyError or TypeError for anything else."""
+    message: HallMessage = HALL_MESSAGES[data["type"]](**data)
+    return message

@@ -49,6 +49,10 @@ class Visitor:
     user: User | None
     address: str
 
+    @property
+    def user_id(self) -> str | None:
+        return self.user.id if self.user is not None else None
+
 
 def hall_of(connection: HTTPConnection) -> HallParts:
     hall: HallParts = connection.app.state.hall

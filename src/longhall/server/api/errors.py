@@ -11,13 +11,14 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
-from sqlalchemy.exc import DataError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
 from longhall.server.api.fields import NAME_LENGTH, PASSWORD_LENGTHS, SEARCH_LENGTH
-from longhall.server.table.room import Refused, Unreadable
+from longhall.server.db.store import UNREACHABLE
+from longhall.server.messages import encode
+from longhall.server.table.permissions import Refused, Unreadable
 from longhall.text import Texts
 
 NAMES: Final = {404: "error-not-found", 405: "error-method", 413: "error-too-big", 429: "error-too-fast"}
@@ -47,7 +48,6 @@ FAULTS: Final = {
     "json_invalid": "json",
 }
 LIMITS: Final = ("ge", "le", "min_length", "max_length")  # how the checks call the limit that was passed
-NO_DATABASE: Final = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or too much asked of it
 log = logging.getLogger("longhall.api")
 
 
@@ -65,15 +65,20 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def told(model: Any, status: int = 200) -> dict[str, Any]:
-    """For a route whose answer is made by hand: what the OpenAPI document says of it."""
+def answers(model: Any, status: int = 200) -> dict[str, Any]:
+    """For a route that answers with ``json_answer``: what the OpenAPI document says of it."""
     return {"response_model": None, "status_code": status, "responses": {status: {"model": model}}}
 
 
-def told_as(media_type: str) -> dict[str, Any]:
+def answers_text(media_type: str) -> dict[str, Any]:
     """Likewise, of an answer that is text; refusals are JSON all the same."""
     content = {media_type: {"schema": {"type": "string"}}}
     return {"response_class": Response, "responses": {200: {"content": content}}}
+
+
+def json_answer(data: Any, status: int = 200) -> Response:
+    """What the hall has made itself needs no checking: dataclasses are written as they are."""
+    return Response(encode(data), status, media_type="application/json")
 
 
 class Refusal(JSONResponse):
@@ -135,7 +140,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _bad_input)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(DataError, _bad_value)
-    for kind in NO_DATABASE:
+    for kind in UNREACHABLE:
         app.add_exception_handler(kind, _no_database)
     app.add_exception_handler(Exception, _unforeseen)
 

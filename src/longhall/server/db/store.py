@@ -7,16 +7,18 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import bindparam, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from longhall.server.db.models import Action, Chat, Seat, Secret, Snapshot, Table, Token, User
 
 GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
+UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or overloaded
 BATCH = 200  # actions written in one transaction at most
 
 
@@ -26,15 +28,18 @@ class Conflict(Exception):
 
 @dataclass
 class NewAction:
-    """An action on its way into the database, with what it changes of the table's row."""
+    """An action on its way into the database, with what it changes of the table's row and of its seats."""
 
     table_id: str
     seq: int
     kind: str
     data: dict[str, Any]
-    changes: dict[str, Any]
-    seats: list[Seat]  # to be saved with it
-    done: asyncio.Future[None]
+    at: float
+    changes: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+
+
+Pending = tuple[NewAction, "asyncio.Future[None]"]  # done when the action is safe
 
 
 class Store:
@@ -46,7 +51,7 @@ class Store:
         self.process = secrets.token_hex(8)  # which of the hall's processes this is
         self.committed: Callable[[str], None] = lambda table_id: None  # called with the table of every action
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._queue: asyncio.Queue[NewAction] = asyncio.Queue()
+        self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -67,40 +72,44 @@ class Store:
 
     # -- actions: the hot path ---------------------------------------------------------------------------------------
 
-    async def append(
-        self,
-        table_id: str,
-        seq: int,
-        kind: str,
-        data: dict[str, Any],
-        changes: dict[str, Any],
-        seats: list[Seat] | None = None,
-    ) -> None:
-        """Commit an action, and seats with it; returns once it is safe. Raises Conflict when ``seq`` is taken."""
+    async def append(self, action: NewAction) -> None:
+        """Commit an action with what it changes; returns once it is safe. Raises Conflict when its number is taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(NewAction(table_id, seq, kind, data, changes, seats or [], done))
+        await self._queue.put((action, done))
         await done
 
     async def _write_actions(self) -> None:
-        """Whatever waits is committed together: one transaction serves many tables."""
+        """Commit whatever is waiting together: one transaction serves many tables."""
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
-            try:
-                await self._write(batch)
-            except IntegrityError:
-                await self._write_singly(batch)
-            except Exception as error:  # the caller must hear of it; the writer goes on
-                for action in batch:
-                    _fail(action, error)
+            await self._write_batch(batch)
             for _ in batch:
                 self._queue.task_done()
+
+    async def _write_batch(self, batch: list[Pending]) -> None:
+        """One action that cannot be written must not fail the others: what fails together is tried one by one."""
+        try:
+            await self._write([action for action, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, UNREACHABLE):
+                for pending in batch:
+                    await self._write_batch([pending])
+                return
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+        else:
+            for action, done in batch:
+                self.committed(action.table_id)
+                if not done.done():
+                    done.set_result(None)
 
     async def _write(self, batch: list[NewAction]) -> None:
         batch.sort(key=lambda action: (action.table_id, action.seq))  # one order in all processes: no deadlocks
         now = time.time()
-        rows = [{"table_id": a.table_id, "seq": a.seq, "kind": a.kind, "data": a.data, "at": now} for a in batch]
+        rows = [{"table_id": a.table_id, "seq": a.seq, "kind": a.kind, "data": a.data, "at": a.at} for a in batch]
         changed: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for action in batch:
             changed.setdefault(tuple(action.changes), []).append(
@@ -114,50 +123,17 @@ class Store:
             )
         async with self.session() as session:
             connection = await session.connection()
-            await connection.execute(insert(Action), rows)  # as few statements as can be: each is a trip to a thread
+            await connection.execute(insert(Action), rows)  # as few statements as possible: each is a trip to a thread
             for values in changed.values():
                 await connection.execute(update(Table).where(Table.id == bindparam("which")), values)
             for action in batch:
                 for seat in action.seats:
                     await session.merge(seat)
-        for action in batch:
-            self.committed(action.table_id)
-            if not action.done.done():
-                action.done.set_result(None)
-
-    async def _write_singly(self, batch: list[NewAction]) -> None:
-        for action in batch:
-            try:
-                await self._write([action])
-            except IntegrityError:
-                _fail(action, Conflict())
-            except Exception as error:
-                _fail(action, error)
 
     async def actions_after(self, table_id: str, seq: int) -> list[Action]:
         async with self.session() as session:
             query = select(Action).where(Action.table_id == table_id, Action.seq > seq).order_by(Action.seq)
             return list((await session.scalars(query)).all())
-
-    async def choice_numbers(self, table_id: str, until: int) -> list[int]:
-        """The numbers of the choices that stand after action ``until``, in order: those taken back are left out."""
-        at_table = (Action.table_id == table_id, Action.seq <= until)
-        async with self.session() as session:
-            made = await session.scalars(
-                select(Action.seq).where(*at_table, Action.kind == "choice").order_by(Action.seq)
-            )
-            undone = await session.execute(
-                select(Action.seq, Action.data).where(*at_table, Action.kind == "undo").order_by(Action.seq)
-            )
-            numbers = list(made.all())
-            standing: list[int] = []
-            read = 0
-            for seq, data in undone.all():
-                while read < len(numbers) and numbers[read] < seq:
-                    standing.append(numbers[read])
-                    read += 1
-                del standing[data["to"] :]
-            return standing + numbers[read:]
 
     async def action(self, table_id: str, seq: int) -> Action | None:
         async with self.session() as session:
@@ -228,18 +204,27 @@ class Store:
         return sorted(found, key=lambda table: table.changed, reverse=True)
 
     async def public_tables(
-        self, status: str, game: str = "", player: str = "", before: float | None = None, limit: int = 50
+        self,
+        status: str,
+        game: str = "",
+        player: str = "",
+        before: float | None = None,
+        before_id: str = "",
+        limit: int = 50,
     ) -> list[Table]:
-        """Public tables of one status, the last changed first; ``before`` pages on."""
+        """Public tables of one status, the last changed first. ``before`` and ``before_id`` are the time of change and
+        the id of the last one of the page before: several tables may have changed at the same time."""
         query = select(Table).where(Table.status == status, Table.public.is_(True))
         if game:
             query = query.where(Table.game == game)
         if player:
             query = query.where(Table.players.contains(player.lower(), autoescape=True))
         if before is not None:
-            query = query.where(Table.changed < before)
+            earlier = (Table.changed == before) & (Table.id < before_id)
+            query = query.where((Table.changed < before) | earlier)
+        query = query.order_by(Table.changed.desc(), Table.id.desc()).limit(limit)
         async with self.session() as session:
-            return list((await session.scalars(query.order_by(Table.changed.desc()).limit(limit))).all())
+            return list((await session.scalars(query)).all())
 
     async def count_open_tables(self, user_id: str) -> int:
         async with self.session() as session:
@@ -365,11 +350,6 @@ class Store:
         except IntegrityError:  # another process was quicker
             return await self.secret(name, fresh)
         return fresh
-
-
-def _fail(action: NewAction, error: Exception) -> None:
-    if not action.done.done():
-        action.done.set_exception(error)
 
 
 async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:

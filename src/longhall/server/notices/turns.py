@@ -24,6 +24,7 @@ from longhall.server.notices.mails import base_address, letter, send_mail
 from longhall.server.settings import Settings
 from longhall.server.table.clocks import LEISURE
 from longhall.server.table.room import Room
+from longhall.server.table.state import TableState
 from longhall.text import Texts
 
 AT_ONCE: Final = 8  # notices on their way at the same time
@@ -42,22 +43,21 @@ class Turn:
     deadline: float | None
 
 
-def turn_of(room: Room, user_id: str) -> Turn | None:
+def turn_of(state: TableState, user_id: str) -> Turn | None:
     """The turn that ``user_id`` has at this table now, if a notice may tell of it. Several choices in a row, also for
     several seats of one person, are one turn."""
-    seat = room.deciding()
-    match = room.match
-    if room.clock.kind != LEISURE or match is None or seat < 0:
+    seat, match = state.deciding(), state.match
+    if state.clock.kind != LEISURE or match is None or seat < 0:
         return None
-    if room.seats[seat].user_id != user_id or room.seats[seat].bot is not None:
+    if state.seats[seat].user_id != user_id or state.seats[seat].bot is not None:
         return None
     number = match.choices_made
     for entry in reversed(match.history):
-        if room.seats[entry.seat].user_id != user_id:
+        if state.seats[entry.seat].user_id != user_id:
             break
         number -= 1
-    others = [other.name for other in room.seats if other.user_id != user_id and other.name]
-    return Turn(room.id, number, room.game.name, others, room.deadline())
+    others = [other.name for other in state.seats if other.user_id != user_id and other.name]
+    return Turn(state.id, number, state.game.name, others, state.deadline())
 
 
 class Notices:
@@ -75,9 +75,10 @@ class Notices:
 
     def turn(self, room: Room) -> None:
         """Something has changed at a table: if it is somebody's turn now, they will hear of it. Never waits."""
-        seat = room.deciding()
-        user_id = room.seats[seat].user_id if seat >= 0 else None
-        if user_id is None or turn_of(room, user_id) is None:
+        state = room.state
+        seat = state.deciding()
+        user_id = state.seats[seat].user_id if seat >= 0 else None
+        if user_id is None or turn_of(state, user_id) is None:
             return
         self._waiting.setdefault(user_id, set()).add(room.id)
         if user_id not in self._tasks:
@@ -99,7 +100,7 @@ class Notices:
                 try:
                     await self._tell(user_id)
                 except SQLAlchemyError as error:  # the table goes on; the next window tries again
-                    log.error("a notice was not written", extra={"error": type(error).__name__})
+                    log.error("a notice was not written", extra={"kind": type(error).__name__})
                     self._waiting[user_id] |= waiting
         finally:
             self._waiting.pop(user_id, None)
@@ -110,10 +111,10 @@ class Notices:
         due: list[Turn] = []
         for table_id in sorted(waiting):
             room = self.rooms.get(table_id)
-            turn = turn_of(room, user_id) if room is not None else None
+            turn = turn_of(room.state, user_id) if room is not None else None
             if room is None or turn is None:
                 waiting.discard(table_id)
-            elif user_id not in room.connected():
+            elif user_id not in room.audience.connected():
                 due.append(turn)
         if not due:
             return
@@ -169,14 +170,18 @@ class Notices:
                     await attempt()
                 return
             except Exception as error:  # whatever it is, the table goes on
-                log.warning("a notice or mail was not sent", extra={"way": way, "error": _reason(error)})
+                log.warning("a notice or mail was not sent", extra={"way": way, "reason": _reason(error)})
                 if wait is None or isinstance(error, webhooks.ForbiddenAddress | smtplib.SMTPRecipientsRefused):
                     return
             await asyncio.sleep(wait)
 
 
 def _reason(error: Exception) -> str:
-    return str(error) if isinstance(error, webhooks.WebhookFailed) else type(error).__name__
+    """Why something was not sent, without addresses."""
+    if isinstance(error, webhooks.WebhookFailed):
+        return str(error)
+    name = type(error).__name__
+    return f"{name} {error.smtp_code}" if isinstance(error, smtplib.SMTPResponseException) else name
 
 
 def link(settings: Settings, table_id: str) -> str:

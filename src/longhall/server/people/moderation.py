@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
-from longhall.server.processes.sharing import MUTED
-from longhall.server.table.room import Refused, Room
+from longhall.server.messages import MutedMessage
+from longhall.server.table.permissions import Refused, check_host
+from longhall.server.table.room import Room
 
 if TYPE_CHECKING:
     from longhall.server.processes.sharing import Sharing
@@ -37,8 +38,7 @@ async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
 async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, muted: bool) -> None:
     """The host silences the person whom the chat calls ``who``, or ends that; everybody is told. Refused for others,
     for the host's own voice and for somebody who is not here and has said nothing."""
-    if host_id is None or host_id != room.host_id:
-        raise Refused("error-not-host")
+    check_host(room.state, host_id)
     store = sharing.store
     user_id = await _person(store, room, who)
     if user_id is None:
@@ -53,12 +53,12 @@ async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, 
                 session.add(Mute(table_id=room.id, user_id=user_id))
     except IntegrityError:  # silenced by another process just now, or gone for good
         pass
-    await sharing.announce(room, {"type": MUTED, "who": who, "muted": muted})
+    await sharing.announce(room, MutedMessage(who=who, muted=muted))
 
 
 async def _person(store: Store, room: Room, who: str) -> str | None:
     """Somebody who sits here, is connected or has spoken."""
-    here = {seat.user_id for seat in room.seats} | set(room.connected())
+    here = {seat.user_id for seat in room.state.seats} | set(room.audience.connected())
     async with store.session() as session:
         here.update(await session.scalars(select(Chat.user_id).where(Chat.table_id == room.id).distinct()))
     return next((id for id in here if id is not None and speaker(room.id, id) == who), None)

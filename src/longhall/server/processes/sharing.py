@@ -9,7 +9,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from dataclasses import asdict
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,14 +27,14 @@ from longhall.server.db.processes import (
     take_over,
 )
 from longhall.server.db.store import Store
+from longhall.server.messages import HallMessage, MutedMessage, read_hall_message
 from longhall.server.processes.bus import Bus
+from longhall.server.table.audience import Listener
 from longhall.server.table.room import Room
-from longhall.server.table.state import Listener
 
 BEAT: Final = 1.0  # seconds between two signs of life
 AT_ONCE: Final = 8  # tables brought up to date at the same time
 GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
-MUTED: Final = "muted"  # news that those who come later must know too
 OUT: Final = "out"  # likewise: a user has ended their sessions
 log = logging.getLogger("longhall.sharing")
 
@@ -96,12 +97,12 @@ class Sharing:
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    async def announce(self, room: Room, message: dict[str, Any], user_id: str | None = None) -> None:
+    async def announce(self, room: Room, message: HallMessage, user_id: str | None = None) -> None:
         """Tell everybody at a table, in all processes; what ``user_id`` said is forgotten with them."""
         if self.alone:
             self._tell(room, message)
             return
-        await add_news(self.store, room.id, message, user_id)
+        await add_news(self.store, room.id, asdict(message), user_id)
         self.bus.tell(room.id)
         await self._hear_news(room)
 
@@ -121,12 +122,12 @@ class Sharing:
 
     def came(self, room: Room, listener: Listener) -> None:
         """Somebody has connected to a table here: they hear who else is there, the others of them."""
-        if not self.tell_presence(room):
-            listener.deliver(room.presence())
+        if not room.audience.send_presence(room.state):
+            listener.deliver(room.audience.presence(room.state))
         self._note_move(room)
 
     def went(self, room: Room) -> None:
-        self.tell_presence(room)
+        room.audience.send_presence(room.state)
         self._note_move(room)
 
     def _note_move(self, room: Room) -> None:
@@ -134,20 +135,10 @@ class Sharing:
             self._moved.add(room.id)
             self._moving.set()
 
-    def tell_presence(self, room: Room) -> bool:
-        """Tell who is at a table, if it is not what was told last."""
-        presence = room.presence()
-        if presence == room.presence_told:
-            return False
-        room.presence_told = presence
-        self._tell(room, presence)
-        return True
-
-    def _tell(self, room: Room, message: dict[str, Any]) -> None:
-        if message["type"] == MUTED:
-            (room.muted.add if message["muted"] else room.muted.discard)(message["who"])
-        for listener in list(room.listeners):
-            listener.deliver(message)
+    def _tell(self, room: Room, message: HallMessage) -> None:
+        if isinstance(message, MutedMessage):  # whoever comes later must know too
+            (room.state.muted.add if message.muted else room.state.muted.discard)(message.who)
+        room.audience.send(message)
 
     async def _say_who_is_here(self) -> None:
         while not self._closing.is_set():
@@ -156,7 +147,7 @@ class Sharing:
             moved, self._moved = self._moved, set()
             for table_id in moved:
                 room = self.rooms.get(table_id)
-                users = [listener.user_id for listener in room.listeners] if room is not None else []
+                users = [listener.user_id for listener in room.audience.listeners] if room is not None else []
                 try:
                     await set_presence(self.store, table_id, users)
                 except SQLAlchemyError as error:  # said again with the next sign of life
@@ -201,30 +192,30 @@ class Sharing:
 
     async def _look(self, table_ids: list[str]) -> None:
         numbers = await newest(self.store, table_ids)
-        rooms = [(self.rooms[id], *found) for id, found in numbers.items() if id in self.rooms]
-        await asyncio.gather(
-            *(self._catch_up(room, seq, news) for room, seq, news in rooms if seq > room.seq or news > room.news)
-        )
+        found = [(self.rooms[id], seq, news) for id, (seq, news) in numbers.items() if id in self.rooms]
+        behind = [(room, s, n) for room, s, n in found if s > room.state.seq or n > room.audience.news]
+        await asyncio.gather(*(self._catch_up(room, seq, news) for room, seq, news in behind))
 
     async def _catch_up(self, room: Room, seq: int, news: int) -> None:
         async with self._slots:
-            if seq > room.seq:
+            if seq > room.state.seq:
                 await room.catch_up()
-            if news > room.news:
+            if news > room.audience.news:
                 await self._hear_news(room)
 
     async def _hear_news(self, room: Room) -> None:
-        async with room.hearing:
-            heard = await hear(self.store, room.id, room.news)
-            room.news, room.elsewhere = heard.news, heard.elsewhere
-        for message in heard.messages:
-            if message["type"] == GONE:
-                room.let_go(message["user"])
-            elif message["type"] == OUT:
-                room.hang_up(message["user"])
+        audience = room.audience
+        async with audience.hearing:
+            heard = await hear(self.store, room.id, audience.news)
+            audience.news, audience.elsewhere = heard.news, heard.elsewhere
+        for data in heard.messages:
+            if data["type"] == GONE:
+                room.let_go(data["user"])
+            elif data["type"] == OUT:
+                audience.hang_up(data["user"])
             else:
-                self._tell(room, message)
-        self.tell_presence(room)
+                self._tell(room, read_hall_message(data))
+        audience.send_presence(room.state)
 
     # -- living ------------------------------------------------------------------------------------------------------
 
@@ -242,10 +233,10 @@ class Sharing:
         forgotten, alive = await beat(self.store)
         if alive != self._alive:
             self.resume(await take_over(self.store))
-            for room in [room for room in self.rooms.values() if room.listeners]:
+            for room in [room for room in self.rooms.values() if room.audience.listeners]:
                 await self._hear_news(room)
             self._alive = alive
         if forgotten:  # the others struck out who is connected here as well
-            self._moved.update(room.id for room in self.rooms.values() if room.listeners)
+            self._moved.update(room.id for room in self.rooms.values() if room.audience.listeners)
         if self._moved:
             self._moving.set()

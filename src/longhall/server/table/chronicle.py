@@ -1,30 +1,30 @@
-"""What has happened at a table so far, from its first moment, as one visitor may know it."""
+"""The chronicle: what has happened at a table since its first moment, as one visitor may know it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from longhall.kernel.match import HistoryEntry
-from longhall.server.table.state import FINISHED, Sight, entry_data
+from longhall.server.messages import ChronicleEntry, ChroniclePage
+from longhall.server.table.state import FINISHED, TableState
+from longhall.server.table.views import chronicle_entry
 
-PAGE: Final = 500  # entries of one answer
+PAGE: Final = 500  # entries in one answer
 
 
-async def chronicle(room: Sight, user_id: str | None, first: int) -> dict[str, Any]:
+def chronicle_page(state: TableState, user_id: str | None, first: int) -> ChroniclePage:
     """The choices from number ``first`` on, at most a page; number 0 is what came before the first choice. Once the
     match is over everything is told, also what only some seats knew."""
-    match, now = room.match, room.seq
+    match = state.match
     if match is None:
-        return {"entries": [], "choices": 0, "next": None}
-    eye = room.eye_of(user_id)
-    in_full = room.status == FINISHED
-    numbers = await room.store.choice_numbers(room.id, now)
-    entries: list[tuple[int, HistoryEntry]] = [(0, match.opening), *zip(numbers, match.history, strict=True)]
-    told: list[dict[str, Any]] = []
-    for n, (seq, entry) in enumerate(entries[first : first + PAGE], start=first):
-        data = {**entry_data(n, entry, eye), "seq": seq}
+        return ChroniclePage([], 0, None)
+    eye = state.eye_of(user_id)
+    in_full = state.status == FINISHED
+    made = [match.opening, *match.history] if first == 0 else match.history[first - 1 : first - 1 + PAGE]
+    entries: list[ChronicleEntry] = []
+    for n, entry in enumerate(made[:PAGE], start=first):
+        told = chronicle_entry(n, entry, eye)
         if in_full:
-            data["events"] = [{**event.seen_by(None), **(event.private or {})} for event in entry.events]
-        told.append(data)
-    after = first + len(told)
-    return {"entries": told, "choices": match.choices_made, "next": after if after < len(entries) else None}
+            told.events = [{**event.seen_by(None), **(event.private or {})} for event in entry.events]
+        entries.append(told)
+    after = first + len(entries)
+    return ChroniclePage(entries, match.choices_made, after if after <= match.choices_made else None)

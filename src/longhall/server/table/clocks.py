@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from longhall.server.messages import ClockKind
+
 NONE: Final = "none"
 LIVE: Final = "live"
 LEISURE: Final = "leisure"
@@ -14,7 +16,7 @@ RETURN: Final = 15.0  # seconds people have to come back after a restart before 
 
 @dataclass
 class Clock:
-    kind: str = NONE
+    kind: ClockKind = NONE
     seconds: float = 0.0  # per decision
     bank: float = 0.0  # live: seconds each seat has besides
 
@@ -60,10 +62,6 @@ class Stopwatch:
     def going_on(self, now: float) -> Stopwatch:
         return Stopwatch(now - self.taken(now))
 
-    def to_row(self) -> dict[str, float | None]:
-        """As the columns of a table's row."""
-        return {"turn_began": self.began, "turn_used": self.used}
-
 
 @dataclass
 class Spent:
@@ -72,6 +70,9 @@ class Spent:
 
     seat: int = -1
     seconds: dict[int, float] = field(default_factory=dict)
+
+    def copy(self) -> Spent:
+        return Spent(self.seat, self.seconds.copy())
 
     def note(self, seat: int, number: int, seconds: float) -> None:
         if seat != self.seat:

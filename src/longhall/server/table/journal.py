@@ -1,205 +1,120 @@
-"""A table and its book: read back from the database, and written there before anything changes here."""
+"""The journal of a table: its actions in the database, appended one by one and read back."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from typing import Any
+from typing import Final
 
-from longhall.kernel.errors import LonghallError, RecordError
-from longhall.kernel.match import Match
-from longhall.server.db.models import Seat
-from longhall.server.db.store import Conflict
-from longhall.server.table.clocks import LIVE, RETURN, Spent, Stopwatch
-from longhall.server.table.continuation import beginning, told
-from longhall.server.table.state import CANCELLED, OPEN, PLAYING, Listener, SeatState, Sight, Vote, stopwatch_of
+from longhall.kernel.errors import RecordError
+from longhall.kernel.game import Game
+from longhall.server.db.models import Seat, Table
+from longhall.server.db.store import NewAction, Store
+from longhall.server.table.actions import Action, Continued, read_action
+from longhall.server.table.state import CANCELLED, TableState, rows_changed
 
-SCHEMA_VERSION = 1  # of snapshots
-LATE = "error-late"  # something else has happened first
+SCHEMA_VERSION: Final = 1  # of snapshots
+QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
 
 
-class Refused(Exception):
-    """What somebody asked cannot be done; nothing has changed. ``message`` is a message id."""
+class Journal:
+    """No two processes append an action of the same number. The rows of a table and of its seats are written in the
+    same transaction; they say what the table is now, for lists, and who the people at it are."""
 
-    def __init__(self, message: str, rule: str = "", params: dict[str, Any] | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.rule = rule
-        self.params: dict[str, Any] = params if params is not None else {}
+    def __init__(self, store: Store, table: Table) -> None:
+        self.store = store
+        self.table_id = table.id
+        self.keeper = table.keeper
+        self._snapshot_at = 0  # choices made when the last snapshot was due
 
+    @property
+    def kept_here(self) -> bool:
+        """Whether this process looks after the table: it wrote the last action, or took over from one that died."""
+        return self.keeper == self.store.process
 
-class Unreadable(Refused):
-    """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
-
-
-class Ledger(Sight):
-    """What happens at a table is an action with the next number; no two processes write the same one."""
-
-    # -- reading -----------------------------------------------------------------------------------------------------
-
-    async def load(self) -> None:
-        """Bring a started match back from its snapshot and the actions since; the actions are the truth."""
-        self.continued = told(await self.store.action(self.id, 1)) if self.seq else None
-        if self.status in (OPEN, CANCELLED):
-            return
-        match = None
-        seq = 0
-        snapshot = await self.store.snapshot(self.id)
-        if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION:
-            with contextlib.suppress(RecordError):  # a damaged one is no loss
-                match = self.game.from_json(snapshot.state)
-                match.continued = self.continued
-                seq = snapshot.seq
-                self.snapshot_at = match.choices_made
-        if match is None:
-            match, seq = await self._beginning()
-        self._floor = seq
-        for action in await self.store.actions_after(self.id, seq):
-            if action.seq <= self.seq:  # what came after the table was read comes with the next look
-                match = self._redo(match, action.seq, action.kind, action.data)
-        self.match = match
-        if match.result is not None:
-            self.result = match.result.to_data()
-        if self.kept_here:
-            self.wait_for_people()
-
-    def wait_for_people(self) -> None:
-        """The process that looked after this table is gone: who was connected to it needs a moment to come back."""
-        if self.status == PLAYING and self.clock.kind == LIVE:
-            self.not_before = time.time() + RETURN
-
-    async def _beginning(self) -> tuple[Match, int]:
-        """The match before anything was chosen at this table, and the number of the last action copied into it."""
-        if self.continued is None:
-            return self.game.new(self.setup, self.seed), 0
-        actions = await self.store.actions_after(self.id, 0)
-        return await asyncio.to_thread(beginning, self.game, self.seed, actions), self._copied() + 1
-
-    async def catch_up(self) -> None:
-        """Another process has written: take over what the database says, and tell everybody here."""
-        async with self.lock:
-            await self._catch_up()
-        await self._look_after()
-
-    async def _catch_up(self) -> None:
-        table = await self.store.table(self.id)
-        if table is None or table.seq <= self.seq:
-            return
-        seats = await self.store.seats(self.id)
-        actions = await self.store.actions_after(self.id, self.seq)
-        if self.match is not None:
-            match = self.match.clone()
-        elif table.status not in (OPEN, CANCELLED):
-            match, self._floor = await self._beginning()
-        else:
-            match = None
-        last, self.seq, self.keeper = self.seq, table.seq, table.keeper  # from here on nobody sees half of it
-        if match is not None:
-            for action in actions:
-                if action.seq <= self.seq:
-                    match = self._redo(match, action.seq, action.kind, action.data)
-            self.match = match
-        self.status, self.host_id, self.result = table.status, table.host_id, table.result
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
-        self.watch = stopwatch_of(table)
-        self._tell(last)
-
-    def _redo(self, match: Match, seq: int, kind: str, data: dict[str, Any]) -> Match:
-        self.vote = Vote.from_data(data["vote"]) if kind == "vote" and data["vote"] is not None else None
-        if kind == "choice":
-            self.spent.note(data["seat"], match.choices_made, data.get("used", 0.0))
-            match.apply(data["key"])
-            if match.history[-1].outcomes != data["outcomes"]:
-                raise LonghallError(f"table {self.id}: action {seq} does not replay")
-            self.log.append((seq, match.history[-1]))
-        elif kind == "undo":
-            self._note_undo(match, data)
-            match = match.rewound(data["to"])
-            self._forget(seq)
-        elif kind == "end":
-            match.end_by_agreement()
-        return match
-
-    def _note_undo(self, match: Match, data: dict[str, Any]) -> None:
-        """What was used of the decision that is given up stays used, unless all have agreed to step back."""
-        if data.get("agreed", False):
-            self.spent = Spent()
-        elif "used" in data:
-            self.spent.note(match.seat, match.choices_made, data["used"])
-
-    def _forget(self, seq: int) -> None:
-        self._floor = seq
-        self.log = []
-
-    # -- writing -----------------------------------------------------------------------------------------------------
-
-    async def _commit(
-        self,
-        kind: str,
-        data: dict[str, Any],
-        changes: dict[str, Any],
-        seats: dict[int, SeatState] | None = None,
-        watch: Stopwatch | None = None,
-    ) -> None:
-        """Write an action with all it changes in one transaction; only then change it here too. Whatever happens
-        ends the question that was on the table."""
-        seats = seats if seats is not None else {}
-        rows = [self._seat_row(number, seat) for number, seat in seats.items()]
-        if watch is not None:
-            changes = {**changes, **watch.to_row()}
-        try:
-            await self.store.append(self.id, self.seq + 1, kind, data, changes, rows)
-        except Conflict:
-            await self._catch_up()
-            raise Refused(LATE, params={"seq": self.seq}) from None
-        self.seq += 1
+    def keep_here(self) -> None:
         self.keeper = self.store.process
-        self.vote = None
-        for number, seat in seats.items():
-            self.seats[number] = seat
-        if watch is not None:
-            self.watch = watch
 
-    def _seat_row(self, number: int, seat: SeatState) -> Seat:
-        return Seat(
-            table_id=self.id,
-            seat=number,
-            user_id=seat.user_id,
-            name=seat.name,
-            bot=seat.bot,
-            resigned=seat.resigned,
-            bank=seat.bank,
+    # -- appending ---------------------------------------------------------------------------------------------------
+
+    async def append(self, action: Action, before: TableState, after: TableState) -> None:
+        """Commit an action with all it changes; returns once it is safe. Raises Conflict when another process has
+        written an action of that number."""
+        changed = [
+            Seat(table_id=self.table_id, seat=number, **vars(seat))
+            for number, (seat, old) in enumerate(zip(after.seats, before.seats, strict=True))
+            if seat != old
+        ]
+        await self.store.append(
+            NewAction(
+                table_id=self.table_id,
+                seq=after.seq,
+                kind=action.kind,
+                data=action.to_data(),
+                at=action.at,
+                changes=rows_changed(before, after),
+                seats=changed,
+            )
         )
+        self.keep_here()
 
-    def is_snapshot_due(self, every: int) -> bool:
-        """Whether so many choices have been made since the last one; asking again it is not."""
-        made = self.match.choices_made if self.match is not None else 0
-        if made // every == self.snapshot_at // every:
+    # -- reading back ------------------------------------------------------------------------------------------------
+
+    async def load(self, game: Game, table: Table) -> TableState:
+        """The table as the database has it: from the newest snapshot, if that can be used, and the actions since.
+        LonghallError when they do not replay."""
+        state = TableState(game, table, await self.store.seats(self.table_id))
+        snapshot = await self.store.snapshot(self.table_id)
+        if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION and snapshot.seq <= table.seq:
+            with contextlib.suppress(RecordError):  # a damaged one is no loss
+                match = await asyncio.to_thread(game.from_json, snapshot.state)
+                await self._restore_origin(state)
+                state.restore(match, snapshot.seq)
+                self._snapshot_at = match.choices_made
+        return await self._read_on(state, table)
+
+    async def _restore_origin(self, state: TableState) -> None:
+        first = await self.store.action(self.table_id, 1)
+        if first is not None and first.kind == Continued.kind:
+            state.apply(read_action(first.kind, first.data, first.at))
+
+    async def catch_up(self, state: TableState) -> TableState | None:
+        """What has become of ``state`` by what other processes have written; None when nothing is new."""
+        table = await self.store.table(self.table_id)
+        if table is None or table.seq <= state.seq:
+            return None
+        return await self._read_on(state.copy(), table)
+
+    async def _read_on(self, state: TableState, table: Table) -> TableState:
+        seats = await self.store.seats(self.table_id)
+        rows = await self.store.actions_after(self.table_id, state.seq) if table.status != CANCELLED else []
+        actions = [read_action(row.kind, row.data, row.at) for row in rows if row.seq <= table.seq]
+        if len(actions) <= QUICK:
+            apply_all(state, actions)
+        else:
+            await asyncio.to_thread(apply_all, state, actions)
+        state.seq = table.seq
+        state.adopt(table, seats)
+        self.keeper = table.keeper
+        return state
+
+    # -- snapshots ---------------------------------------------------------------------------------------------------
+
+    def is_snapshot_due(self, state: TableState, every: int) -> bool:
+        """Whether so many choices have been made since the last one; asked again, it is not."""
+        made = state.match.choices_made if state.match is not None else 0
+        if made // every == self._snapshot_at // every:
             return False
-        self.snapshot_at = made
+        self._snapshot_at = made
         return True
 
-    async def save_snapshot(self) -> None:
-        """The match as it is now; put into words beside everything else, since nobody waits for it. A match is never
-        changed, a choice makes another one: so it can be read meanwhile."""
-        seq, match = self.seq, self.match
-        assert match is not None
-        state = await asyncio.to_thread(match.to_json, history=True)
-        await self.store.save_snapshot(self.id, seq, SCHEMA_VERSION, state)
+    async def save_snapshot(self, state: TableState) -> None:
+        """Written as text in a thread, since nobody waits for it: a match that others can see is never changed."""
+        assert state.match is not None
+        text = await asyncio.to_thread(state.match.to_json, history=True)
+        await self.store.save_snapshot(self.table_id, state.seq, SCHEMA_VERSION, text)
 
-    def _tell(self, last: int) -> None:
-        """Tell everybody what has happened since ``last``; -1: a fresh picture."""
-        now = self.moment()
-        audiences: dict[str | None, list[Listener]] = {}
-        for listener in self.listeners:
-            who = listener.user_id if self.seats_of(listener.user_id) or listener.user_id == self.host_id else None
-            audiences.setdefault(who, []).append(listener)
-        for who, listeners in audiences.items():
-            message = self.missed(who, last, now) if last >= 0 else self.state_for(who, now)
-            for listener in listeners:
-                listener.deliver(message)
 
-    async def _look_after(self) -> None:
-        if self.after is not None:
-            await self.after(self)
+def apply_all(state: TableState, actions: list[Action]) -> None:
+    for action in actions:
+        state.apply(action)

@@ -1,4 +1,4 @@
-"""Positions of a match, found from the nearest landmark instead of from its first choice."""
+"""Positions of a match, found from the nearest kept one instead of from its first choice."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Final
 
 from longhall.kernel.match import Match
 
-EVERY: Final = 64  # choices between two landmarks
+EVERY: Final = 64  # choices between two positions that are kept
 
 
-class Landmarks:
-    """Positions of the match of one table, kept once somebody has passed them: a step back is then a short walk. The
-    match may grow, and choices may be taken back: a landmark that does not lie on its way any more is forgotten."""
+class Positions:
+    """Positions of the match of one table, kept once somebody has passed them, so that a step back is a short walk. The
+    match may grow, and choices may be taken back: a position the match does not lead through any more is dropped."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Match] = {}
         self._walking = asyncio.Lock()
 
-    async def position(self, match: Match, at: int) -> Match:
-        """The match after ``at`` choices, which it must have: a copy to look at, whose chance to come is another. A
-        long way is walked beside everything else; a match is never changed, so it can be read meanwhile."""
-        async with self._walking:  # who comes next begins where this walk has led
-            return await asyncio.to_thread(self.walk, match, at)
+    async def after(self, match: Match, choices: int) -> Match:
+        """The match after so many choices, which it must have: a copy to look at, whose chance to come is another. Runs
+        in a thread, since it may take long; a match others can see is never changed."""
+        async with self._walking:  # whoever comes next begins where this walk has led
+            return await asyncio.to_thread(self.walk, match, choices)
 
-    def walk(self, match: Match, at: int) -> Match:
-        kept = {n: then for n, then in self._kept.items() if _leads_on(then, match)}
+    def walk(self, match: Match, choices: int) -> Match:
+        kept = {n: then for n, then in self._kept.items() if _leads_through(match, then)}
         if not kept:
             kept[0] = match.rewound(0)
-        start = max(n for n in kept if n <= at)
+        start = max(n for n in kept if n <= choices)
         then = kept[start].clone()
-        for n, entry in enumerate(match.history[start:at], start + 1):
+        for n, entry in enumerate(match.history[start:choices], start + 1):
             then.apply(entry.key, entry.outcomes)
             then.history[-1] = entry
             if n % EVERY == 0:
@@ -39,7 +39,7 @@ class Landmarks:
         return then
 
 
-def _leads_on(then: Match, match: Match) -> bool:
-    """Whether ``match`` has come by that position: a choice that is made again after an undo is another entry."""
+def _leads_through(match: Match, then: Match) -> bool:
+    """A choice that is made again after an undo is another entry."""
     made = then.choices_made
     return made == 0 or (made <= match.choices_made and match.history[made - 1] is then.history[-1])

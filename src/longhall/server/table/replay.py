@@ -3,37 +3,41 @@ the eyes of their own seats alone."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import asdict
 
 from longhall.kernel.match import Match
-from longhall.server.table.room import Refused
-from longhall.server.table.state import FINISHED, Sight, decision_told, entry_data
+from longhall.server.messages import ReplayPosition
+from longhall.server.table.permissions import Refused
+from longhall.server.table.positions import Positions
+from longhall.server.table.state import FINISHED, TableState
+from longhall.server.table.views import chronicle_entry, decision_info
 
 
-def eye_to_look_through(room: Sight, user_id: str | None, wanted: int | None) -> int | None:
-    """Whose eyes a visitor looks back through; None: a spectator's. While the match goes on, those who hold a seat look
-    through one of theirs; who holds a seat now sees what it has seen, as in the chronicle."""
-    if room.status == FINISHED or wanted in room.seats_of(user_id):
+def eye_to_look_through(state: TableState, user_id: str | None, wanted: int | None) -> int | None:
+    """Whose eyes a visitor looks back through; None: a spectator's. While the match goes on, whoever holds a seat looks
+    through one of their own, and sees what it has seen, as in the chronicle."""
+    if state.status == FINISHED or wanted in state.seats_of(user_id):
         return wanted
     if wanted is not None:
         raise Refused("error-others-eyes")
-    return room.eye_of(user_id)
+    return state.eye_of(user_id)
 
 
-async def look_back(room: Sight, match: Match, at: int, eye: int | None) -> dict[str, Any]:
-    """``match`` is the room's, which has so many choices; the eye one that this visitor may look through."""
-    in_full = room.status == FINISHED
-    then = await room.landmarks.position(match, at)
+async def look_back(state: TableState, positions: Positions, match: Match, at: int, eye: int | None) -> ReplayPosition:
+    """``match`` is the state's, which has so many choices; the eye one that this visitor may look through."""
+    in_full = state.status == FINISHED
+    then = await positions.after(match, at)
     decision = then.decision
     made = match.history[at - 1] if at else None
-    choice = match.history[at] if at < match.choices_made else None
-    told: dict[str, Any] = {"at": at, "of": match.choices_made, "view": then.view(eye)}
-    if in_full:
-        told["decision"] = decision.to_data() if decision is not None else None
-        told["entry"] = made.to_data(at) if made is not None else None
-        told["choice"] = choice.key if choice is not None else None
-    else:
-        told["decision"] = decision_told(decision, decision.seat == eye) if decision is not None else None
-        told["entry"] = entry_data(at, made, eye) if made is not None else None
-        told["choice"] = choice.key if choice is not None and choice.seat == eye else None
-    return told
+    chosen = match.history[at] if at < match.choices_made else None
+    entry = None
+    if made is not None:
+        entry = made.to_data(at) if in_full else asdict(chronicle_entry(at, made, eye))
+    return ReplayPosition(
+        at=at,
+        of=match.choices_made,
+        view=then.view(eye),
+        decision=decision_info(decision, in_full or decision.seat == eye) if decision is not None else None,
+        entry=entry,
+        choice=chosen.key if chosen is not None and (in_full or chosen.seat == eye) else None,
+    )

@@ -1,125 +1,70 @@
-"""A table in memory: what it is, and what each person may be told of it."""
+"""A table in memory. ``TableState.apply`` is the one place that says what an action does."""
 
 from __future__ import annotations
 
-import asyncio
+import copy
 import time
-from bisect import bisect_right
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, cast
 
-from longhall.kernel.frames import Decision
+from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.db.models import Seat, Table
-from longhall.server.db.store import Store
-from longhall.server.table.clocks import Clock, Spent, Stopwatch
-from longhall.server.table.positions import Landmarks
+from longhall.server.messages import Status
+from longhall.server.table import actions as a
+from longhall.server.table.clocks import LIVE, NONE, RETURN, Clock, Spent, Stopwatch
+from longhall.server.table.continuation import Origin
+from longhall.server.table.seats import SeatState, Vote
 
-OPEN, PLAYING, PAUSED, FINISHED, CANCELLED = "open", "playing", "paused", "finished", "cancelled"
-
-
-class Listener(Protocol):
-    """Somebody connected to a room."""
-
-    user_id: str | None
-
-    def deliver(self, message: dict[str, Any]) -> None:
-        """Queue a message; never blocks, never raises."""
-
-    def hang_up(self) -> None:
-        """End the connection."""
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+FINISHED: Final = "finished"
+CANCELLED: Final = "cancelled"
 
 
-@dataclass
-class Vote:
-    """A question to the other people at the table: an undo beyond the floor, or ending early."""
+class TableState:
+    """A new one is a table at which nothing has happened; apply its actions in order, then adopt its rows.
 
-    kind: str  # undo or end
-    asked_by: int  # seat
-    to: int  # for an undo: the number of choices to go back to
-    agreed: set[int] = field(default_factory=set)  # seats
+    A match in here is never changed once others can see it: a room applies an action to a copy of its state, and puts
+    the copy in the place of the original when the action is safe.
+    """
 
-    def to_data(self) -> dict[str, Any]:
-        return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": sorted(self.agreed)}
-
-    @staticmethod
-    def from_data(data: dict[str, Any]) -> Vote:
-        return Vote(data["kind"], data["seat"], data["to"], set(data["agreed"]))
-
-
-@dataclass
-class SeatState:
-    """A seat while the table is in memory."""
-
-    user_id: str | None = None
-    name: str = ""
-    bot: str | None = None  # plays now, for itself or for its owner
-    resigned: bool = False
-    bank: float = 0.0
-
-
-@dataclass
-class Moment:
-    """What all pictures of a moment have in common, made once for all who are told."""
-
-    table: dict[str, Any]
-    decision: Decision | None
-
-
-class Sight:
-    """The state of a table and the questions about it. Nothing here changes anything; see ``Room``."""
-
-    def __init__(self, store: Store, game: Game, table: Table, seats: list[Seat]) -> None:
-        self.store = store
+    def __init__(self, game: Game, table: Table, seats: list[Seat]) -> None:
         self.game = game
         self.id = table.id
         self.setup: dict[str, Any] = table.setup
         self.public = table.public
-        self.status = table.status
-        self.host_id = table.host_id
         self.seed = table.seed
-        self.seq = table.seq
-        self.keeper = table.keeper
-        self.news = table.news  # number of the last that was told here
-        self.elsewhere: list[str | None] = []  # who is connected through other processes, one for each connection
-        self.presence_told: dict[str, Any] | None = None
-        self.hearing = asyncio.Lock()
         self.clock = Clock.from_data(table.clock)
-        self.result: dict[str, Any] | None = table.result
+        self.seq = 0  # of the last action
+        self.status: Status = OPEN
+        self.host_id = table.host_id
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.match: Match | None = None
-        self.landmarks = Landmarks()  # for those who look back
-        self.muted: set[str] = set()  # whom the host has silenced, as everybody may know them
-        self.log: list[tuple[int, HistoryEntry]] = []  # choices that can be told again: (seq, entry)
+        self.result: dict[str, Any] | None = None
         self.vote: Vote | None = None
-        self.watch = stopwatch_of(table)
+        self.watch = Stopwatch(table.created)
         self.spent = Spent()
-        self.not_before = 0.0  # no time is up before then
-        self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
-        self.after: Callable[[Any], Awaitable[None]] | None = None  # the hall looks after bots, clocks and notices
-        self.snapshot_at = 0  # choices made when the last one was taken
-        self.continued: dict[str, Any] | None = None  # the table and the point this match goes on from
-        self._floor = 0  # seq before which nobody can be caught up: an undo or a snapshot lies there
+        self.not_before = 0.0  # nobody's time is up earlier
+        self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
+        self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
+        self.origin: Origin | None = None  # the match that this one goes on from
+        self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
+        self._match_is_shared = False  # with the state this is a copy of
 
-    @property
-    def kept_here(self) -> bool:
-        """Whether this process looks after the table: it wrote the last action, or took over from one that died."""
-        return self.keeper == self.store.process
+    def copy(self) -> TableState:
+        """Another one to apply an action to; this one stays as it is."""
+        other = copy.copy(self)
+        other.seats = self.seats.copy()
+        other._match_is_shared = True
+        other.log = self.log.copy()
+        other.spent = self.spent.copy()
+        return other
 
-    def connected(self) -> list[str | None]:
-        """Whoever is connected, in all processes: one for each connection."""
-        return [*(listener.user_id for listener in self.listeners), *self.elsewhere]
-
-    def presence(self) -> dict[str, Any]:
-        """Who is here, as everybody may know it."""
-        connected = self.connected()
-        here = set(connected)
-        seats = [number for number, seat in enumerate(self.seats) if seat.user_id is not None and seat.user_id in here]
-        watching = sum(not self.seats_of(user_id) for user_id in connected)
-        return {"type": "presence", "seats": seats, "watching": watching}
+    # -- questions ---------------------------------------------------------------------------------------------------
 
     def seats_of(self, user_id: str | None) -> list[int]:
         if user_id is None:
@@ -131,10 +76,11 @@ class Sight:
         return [number for number, seat in enumerate(self.seats) if seat.user_id is not None and seat.bot is None]
 
     def deciding(self) -> int:
-        """The seat whose turn it is to choose; -1 when nobody is to."""
+        """The seat that has to choose; -1 when none has."""
         return self.match.seat if self.match is not None and self.status == PLAYING else -1
 
     def deadline(self) -> float | None:
+        """When the time of the deciding seat is up; None: never."""
         seat = self.deciding()
         if seat < 0 or self.seats[seat].bot is not None:
             return None
@@ -148,112 +94,183 @@ class Sight:
             return None
         return self.deciding() if self.deciding() in held else held[0]
 
-    def _copied(self) -> int:
-        """Choices that were made at another table; nobody takes them back here."""
-        return int(self.continued["at"]) if self.continued is not None else 0
+    def undo_floor(self, seat: int) -> int:
+        """The number of choices down to which a seat may step back alone; nobody takes copied choices back."""
+        assert self.match is not None
+        return max(self.match.undo_floor(seat), self.copied_choices())
 
-    def summary(self) -> dict[str, Any]:
-        """What anybody who may come in may know of the table itself."""
-        match = self.match
-        return {
-            "id": self.id,
-            "game": self.game.name,
-            "setup": self.setup,
-            "public": self.public,
-            "status": self.status,
-            "clock": self.clock.to_data(),
-            "seats": [_seat_data(number, seat) for number, seat in enumerate(self.seats)],
-            "turn": self.deciding(),
-            "deadline": self.deadline(),
-            "vote": self.vote.to_data() if self.vote is not None else None,
-            "choices": match.choices_made if match is not None else 0,
-            "commitment": match.head()["seed_commitment"] if match is not None else None,
-            "result": self.result,
-            "continued": self.continued,
-            "muted": sorted(self.muted),
-        }
+    def copied_choices(self) -> int:
+        """Choices that were made at another table."""
+        return self.origin.choices if self.origin is not None else 0
 
-    def moment(self) -> Moment:
-        decision = self.match.decision if self.match is not None and self.status == PLAYING else None
-        return Moment(self.summary(), decision)
+    # -- actions -----------------------------------------------------------------------------------------------------
 
-    def state_for(self, user_id: str | None, now: Moment | None = None) -> dict[str, Any]:
-        """A fresh, complete picture for one user (None: a spectator)."""
-        now = now if now is not None else self.moment()
-        eye = self.eye_of(user_id)
-        host = user_id is not None and user_id == self.host_id
-        message: dict[str, Any] = {
-            "type": "state",
-            "seq": self.seq,
-            "table": now.table,
-            "you": {"seats": self.seats_of(user_id), "eye": eye, "host": host},
-            "view": None,
-            "decision": self._decision_for(user_id, now.decision),
-            "undo_floor": None,
-        }
-        if self.match is not None:
-            message["view"] = self.match.view(eye)
-            if eye is not None:
-                message["undo_floor"] = max(self.match.undo_floor(eye), self._copied())
-        return message
+    def apply(self, action: a.Action) -> None:
+        """Make the next action happen. IllegalOption or InvalidOption for a choice that the match does not allow,
+        LonghallError for one that does not replay; the state is of no use then."""
+        self.seq += 1
+        self.vote = None  # whatever happens ends the question on the table
+        match action:
+            case a.Chosen():
+                self._choose(action)
+            case a.Started():
+                self._start(action)
+            case a.SteppedBack():
+                self._step_back(action)
+            case a.EndedByAgreement():
+                match = self._own_match()
+                match.end_by_agreement()
+                self._finish(match)
+            case a.VoteChanged():
+                self.vote = action.vote
+            case a.SeatHandedOver():
+                self._hand_over(action)
+            case a.SeatsChanged():
+                self._seat(action.seats)
+            case a.Paused():
+                self.status, self.watch = PAUSED, self.watch.stopped(action.at)
+            case a.Resumed():
+                self.status, self.watch = PLAYING, self.watch.going_on(action.at)
+            case a.Closed():
+                self.status = CANCELLED
+                self._seat(action.seats)
+            case a.Continued():
+                self.origin = Origin(action.table, action.choices, action.head)
+            case a.ChoiceCopied():
+                assert self.origin is not None
+                self.origin.lines.append(action.line)
 
-    def _decision_for(self, user_id: str | None, decision: Decision | None) -> dict[str, Any] | None:
-        """Everybody knows who decides what; the options and refusals go to that seat's owner alone."""
-        if self.match is None or decision is None:
-            return None
-        seat = self.seats[decision.seat]
-        if user_id is None or seat.user_id != user_id or seat.bot is not None:
-            return decision_told(decision, False)
-        data = decision_told(decision, True)
-        data["refusals"] = [refusal.to_data() for refusal in self.match.refusals()]
-        return data
+    def _match(self) -> Match:
+        if self.match is None:
+            raise LonghallError(f"table {self.id}: action {self.seq} comes before the start")
+        return self.match
 
-    def missed(self, user_id: str | None, last: int, now: Moment | None = None) -> dict[str, Any]:
-        """What a user who has everything up to ``last`` must be told: the choices since, or a fresh picture."""
-        message = self.state_for(user_id, now)
-        if self.match is not None and self._floor <= last <= self.seq:
-            eye = self.eye_of(user_id)
-            message["type"] = "update"
-            heard = bisect_right(self.log, last, key=lambda made: made[0])
-            first = self.match.choices_made - len(self.log) + heard + 1
-            message["entries"] = [
-                {**entry_data(n, entry, eye), "seq": seq} for n, (seq, entry) in enumerate(self.log[heard:], first)
-            ]
-        return message
+    def _own_match(self) -> Match:
+        """The match, to be changed."""
+        match = self._match()
+        if self._match_is_shared:
+            self.match, self._match_is_shared = match.clone(), False
+        return self._match()
+
+    def _start(self, action: a.Started) -> None:
+        if self.origin is not None:
+            self.match = self.origin.match(self.game, self.seed)
+        else:
+            self.match = self.game.new(self.setup, self.seed)
+        self.status = PLAYING
+        self.watch = Stopwatch(action.at)
+        self._start_log()
+
+    def _start_log(self) -> None:
+        """Whoever has seen only what came before needs a fresh picture."""
+        self.floor = self.seq
+        self.log = []
+
+    def _choose(self, action: a.Chosen) -> None:
+        match, seat = self._own_match(), action.seat
+        number = match.choices_made
+        match.apply(action.key)
+        entry = match.history[-1]
+        if action.outcomes is None:
+            action.outcomes = entry.outcomes
+        elif action.outcomes != entry.outcomes:
+            raise LonghallError(f"table {self.id}: action {self.seq} does not replay")
+        self.log.append((self.seq, entry))
+        taken = self.watch.taken(action.at)
+        if action.used is None:
+            action.used = self.clock.unpaid(taken)
+        bank = self.clock.bank_after(self.seats[seat].bank, taken)
+        if bank != self.seats[seat].bank:
+            self.seats[seat] = replace(self.seats[seat], bank=bank)
+        spent = self.spent.at(seat, match.choices_made) if match.seat == seat else 0.0  # chosen before, and undone
+        self.spent.note(seat, number, action.used)
+        self.watch = Stopwatch(action.at - spent)
+        if match.over:
+            self._finish(match)
+
+    def _finish(self, match: Match) -> None:
+        self.status = FINISHED
+        self.result = match.result.to_data() if match.result is not None else None
+
+    def _step_back(self, action: a.SteppedBack) -> None:
+        """Undoing gains no time, neither for the decision it leads to nor for those one comes to again; if all have
+        agreed to it, the seat it leads to has its whole time where that is another one."""
+        match = self._match()
+        back = match.rewound(action.to)
+        taken = self.watch.taken(action.at) if back.seat == match.seat else 0.0
+        if action.used is None:
+            action.used = taken if self.clock.kind != NONE else 0.0
+        spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
+        self.watch = Stopwatch(action.at - max(taken, spent))
+        if action.agreed:
+            self.spent = Spent()
+        elif action.used:
+            self.spent.note(match.seat, match.choices_made, action.used)
+        self.match, self._match_is_shared = back, False
+        self._start_log()
+
+    def _hand_over(self, action: a.SeatHandedOver) -> None:
+        seat = self.seats[action.seat]
+        time_is_up = self.clock.is_up(seat.bank, self.watch.taken(action.at))
+        if action.bot is None and self._match().seat == action.seat and time_is_up:  # a new decision for who comes back
+            self.watch = Stopwatch(action.at, 0.0 if self.status == PAUSED else None)
+        bank = 0.0 if action.timed_out else seat.bank
+        self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank)
+
+    def _seat(self, seats: Mapping[int, SeatState]) -> None:
+        for number, seat in seats.items():
+            self.seats[number] = seat
+
+    # -- rows --------------------------------------------------------------------------------------------------------
+
+    def restore(self, match: Match, seq: int) -> None:
+        """Go on from a snapshot of the match after action ``seq``."""
+        self.match, self.seq, self.status = match, seq, PLAYING
+        self.log, self.floor = [], seq
+
+    def adopt(self, table: Table, seats: list[Seat]) -> None:
+        """Take over what the rows of the table say after the last applied action: who sits there, and the clocks."""
+        self.status = cast(Status, table.status)
+        self.host_id = table.host_id
+        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
+        self.watch = Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
+        self.result = table.result
+        if self.match is not None and self.match.result is not None:
+            self.result = self.match.result.to_data()
+
+    def forget(self, user_id: str) -> None:
+        """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""
+        for number in self.seats_of(user_id):
+            self.seats[number] = SeatState(bot=self.seats[number].bot)
+        if self.host_id == user_id:
+            self.host_id = None
+
+    def wait_for_people(self) -> None:
+        """The process that looked after this table is gone: whoever was connected to it needs a moment to come back."""
+        if self.status == PLAYING and self.clock.kind == LIVE:
+            self.not_before = time.time() + RETURN
 
 
-def search_words(seats: list[SeatState]) -> str:
+def rows_changed(before: TableState, after: TableState) -> dict[str, Any]:
+    """The columns of the table's row to be written with an action. Turn and clock always are, so that the rows of
+    many tables can be written by one statement."""
+    match = after.match
+    changes: dict[str, Any] = {
+        "turn_seat": match.seat if match is not None else -1,
+        "turn_began": after.watch.began,
+        "turn_used": after.watch.used,
+    }
+    if after.status != before.status:
+        changes["status"] = after.status
+    if after.result != before.result:
+        changes["result"] = after.result
+    if after.status != OPEN:
+        players = search_text(after.seats)
+        if before.status == OPEN or players != search_text(before.seats):
+            changes["players"] = players
+    return changes
+
+
+def search_text(seats: list[SeatState]) -> str:
     """The names at a table as the search looks for them."""
     return " ".join(seat.name for seat in seats if seat.name).lower()[:400]
-
-
-def stopwatch_of(table: Table) -> Stopwatch:
-    return Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
-
-
-def _seat_data(number: int, seat: SeatState) -> dict[str, Any]:
-    return {
-        "seat": number,
-        "name": seat.name,
-        "taken": seat.user_id is not None,
-        "bot": seat.bot,
-        "resigned": seat.resigned,
-        "bank": round(seat.bank, 1),
-    }
-
-
-def decision_told(decision: Decision, own: bool) -> dict[str, Any]:
-    """What is to be decided, as its own seat may know it or as everybody does."""
-    if own:
-        return decision.to_data()
-    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
-
-
-def entry_data(n: int, entry: HistoryEntry, eye: int | None) -> dict[str, Any]:
-    """The ``n``-th choice of the match as told to whoever looks through ``eye``."""
-    return {
-        "n": n,
-        "seat": entry.seat,
-        "decision": entry.kind,
-        "events": [event.seen_by(eye) for event in entry.events],
-    }

@@ -7,9 +7,7 @@ import contextlib
 import logging
 import time
 from functools import partial
-from typing import Any
 
-import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DataError, SQLAlchemyError
@@ -18,13 +16,16 @@ from starlette.websockets import WebSocketState
 from longhall.bots import best_bot, bots_for
 from longhall.server import messages as m
 from longhall.server.api.deps import origin_allowed, visitor_of
-from longhall.server.api.errors import NO_DATABASE, ApiError, without_database
+from longhall.server.api.errors import ApiError, without_database
 from longhall.server.db.models import Chat, User
+from longhall.server.db.store import UNREACHABLE
 from longhall.server.hall import Hall, insisting
 from longhall.server.middleware.limits import Pace
 from longhall.server.people.moderation import is_muted, set_mute, speaker
+from longhall.server.table import views
+from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.previews import preview
-from longhall.server.table.room import Refused, Room, Unreadable
+from longhall.server.table.room import Room
 
 log = logging.getLogger("longhall.table")
 router = APIRouter()
@@ -34,21 +35,21 @@ CLOSE_SECONDS = 1.0  # for telling a client that is let go
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
-class Scribe:
-    """Writes a message once for all who are told the same one after another."""
+class Encoder:
+    """Encodes a message once for all who are sent the same one after another."""
 
     def __init__(self) -> None:
-        self._message: dict[str, Any] | None = None
+        self._message: m.HallMessage | None = None
         self._text = ""
 
-    def text(self, message: dict[str, Any]) -> str:
+    def text(self, message: m.HallMessage) -> str:
         if message is not self._message:
-            self._text = orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS).decode()
+            self._text = m.encode(message).decode()
             self._message = message
         return self._text
 
 
-SCRIBE = Scribe()
+ENCODER = Encoder()
 
 
 class Connection:
@@ -61,21 +62,21 @@ class Connection:
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
 
-    def deliver(self, message: dict[str, Any]) -> None:
+    def deliver(self, message: m.HallMessage) -> None:
         try:
-            self.queue.put_nowait(SCRIBE.text(message))
+            self.queue.put_nowait(ENCODER.text(message))
         except asyncio.QueueFull:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """Too slow, or gone for good: what waits is dropped; who comes back is caught up."""
+        """The client reads too slowly, or its user has left: what waits is dropped. Whoever comes back catches up."""
         self.pump.cancel()
 
     async def receive(self) -> str | None:
         """The next message; None when the connection has ended or is to end."""
         asked = asyncio.create_task(self.socket.receive())
         await asyncio.wait({asked, self.pump}, return_when=asyncio.FIRST_COMPLETED)
-        if not asked.done():  # hung up: a client that does not read is not waited for
+        if not asked.done():  # hung up; do not wait for a client that does not read
             asked.cancel()
             await self._close(TRY_AGAIN)
             return None
@@ -86,7 +87,7 @@ class Connection:
         return text if text is not None else ""  # binary messages say nothing
 
     async def send_away(self) -> None:
-        """Who does not stop asking too much is not answered any more."""
+        """Disconnect a client that keeps exceeding the rate limit."""
         self.pump.cancel()
         await self._close(POLICY)
 
@@ -104,7 +105,7 @@ class Connection:
 async def play(socket: WebSocket, table_id: str) -> None:
     try:
         await _come_in(socket, table_id)
-    except NO_DATABASE as error:
+    except UNREACHABLE as error:
         if socket.application_state != WebSocketState.CONNECTING:
             raise
         await socket.send_denial_response(without_database(error))
@@ -128,17 +129,26 @@ async def _come_in(socket: WebSocket, table_id: str) -> None:
             await socket.close(POLICY)
             return
         await socket.accept()
-        await _converse(hall, room, Connection(socket, visitor.user))
+        await _converse(hall, room, Connection(socket, visitor.user), _seen(socket))
     finally:
         hall.doorman.go_out(visitor)
 
 
-async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
-    room.listeners.add(connection)
+def _seen(socket: WebSocket) -> int:
+    """The last action that a client which comes back has seen, as its address says; -1: none."""
+    try:
+        return int(socket.query_params.get("seen", "-1")[:16])
+    except ValueError:
+        return -1
+
+
+async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -> None:
+    """The first message has what happened since action ``seen``: a complete picture for -1."""
+    room.audience.listeners.add(connection)
     pace = Pace(hall.settings.limits.messages_per_second)
     hall.metrics.connections.inc()
     try:
-        connection.deliver(room.state_for(connection.user_id))
+        connection.deliver(views.update_message(room.state, connection.user_id, seen))
         hall.sharing.came(room, connection)
         while (text := await connection.receive()) is not None:
             if len(text.encode()) > hall.settings.limits.message_bytes:
@@ -156,7 +166,7 @@ async def _converse(hall: Hall, room: Room, connection: Connection) -> None:
         pass
     finally:
         connection.pump.cancel()
-        room.listeners.discard(connection)
+        room.audience.listeners.discard(connection)
         hall.metrics.connections.dec()
         hall.sharing.went(room)
 
@@ -181,19 +191,13 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
 
 def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
     connection.deliver(
-        {
-            "type": "refused",
-            "message": refused.message,
-            "rule": refused.rule,
-            "params": refused.params,
-            "seq": room.seq,
-        }
+        m.RefusedMessage(message=refused.message, rule=refused.rule, params=refused.params, seq=room.state.seq)
     )
 
 
 async def _choose(hall: Hall, room: Room, connection: Connection, message: m.ChooseMessage) -> None:
     began = time.monotonic()
-    if message.seq > room.seq:  # seen through another process
+    if message.seq > room.state.seq:  # seen through another process
         await hall.sharing.refresh(room)
     await room.choose(connection.user_id, message.seat, message.seq, message.key)
     hall.metrics.choices.inc()
@@ -203,12 +207,11 @@ async def _choose(hall: Hall, room: Room, connection: Connection, message: m.Cho
 async def _act(hall: Hall, room: Room, connection: Connection, message: m.ClientMessageBase) -> None:
     user_id = connection.user_id
     match message:
-        case m.HelloMessage():
-            connection.deliver(room.missed(user_id, message.last))
+        case m.ResyncMessage():
+            connection.deliver(views.update_message(room.state, user_id, message.seen))
         case m.PreviewMessage():
-            effects = preview(room, user_id, message.seat, message.seq, message.key)
-            told = {"type": "previewed", "seq": message.seq, "key": message.key, "effects": effects}
-            connection.deliver(told)
+            effects = preview(room.state, user_id, message.seat, message.seq, message.key)
+            connection.deliver(m.PreviewedMessage(seq=message.seq, key=message.key, effects=effects))
         case m.SayMessage():
             await _say(hall, room, connection, message.text)
         case m.MuteMessage():
@@ -222,23 +225,22 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
         case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
         case m.LeaveToBotMessage():
-            await room.hand_to_bot(user_id, message.seat, _known_bot(room, message.bot or best_bot(room.game.name)))
+            bot = _known_bot(room, message.bot) if message.bot is not None else best_bot(room.state.game.name)
+            await room.hand_to_bot(user_id, message.seat, bot)
         case m.TakeBackMessage():
             await room.take_back(user_id, message.seat)
         case m.ResignMessage():
-            await room.resign(user_id, message.seat, best_bot(room.game.name))
+            await room.resign(user_id, message.seat, best_bot(room.state.game.name))
         case m.PauseMessage():
             await room.pause(user_id, message.paused)
         case m.SitMessage():
             user = await _named(hall, user_id)
             await room.sit(user.id, user.name, message.seat)
-            hall.sharing.tell_presence(room)
         case m.StandUpMessage():
             await room.stand_up(user_id, message.seat)
-            hall.sharing.tell_presence(room)
         case m.GiveSeatMessage():
-            bot = _known_bot(room, message.bot) if message.bot is not None else None
-            await room.give_seat(user_id, message.seat, bot)
+            given = _known_bot(room, message.bot) if message.bot is not None else None
+            await room.give_seat(user_id, message.seat, given)
         case m.StartMessage():
             await room.start(user_id)
 
@@ -252,7 +254,7 @@ async def _named(hall: Hall, user_id: str | None) -> User:
 
 
 def _known_bot(room: Room, name: str) -> str:
-    if name not in bots_for(room.game.name):
+    if name not in bots_for(room.state.game.name):
         raise Refused("error-bots")
     return name
 
@@ -269,6 +271,5 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
     if await is_muted(hall.store, room.id, user.id):
         raise Refused("error-muted")
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
-    who = speaker(room.id, user.id)
-    said = {"type": "said", "who": who, "name": user.name, "text": words, "at": now}
+    said = m.SaidMessage(who=speaker(room.id, user.id), name=user.name, text=words, at=now)
     await hall.sharing.announce(room, said, user.id)

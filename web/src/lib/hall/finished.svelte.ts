@@ -44,7 +44,10 @@ export class Finished {
 
 function theirs(game: string, player: string, after?: TableSummary): Promise<TableSummary[]> {
   const query = new URLSearchParams({ status: "finished", game, player });
-  if (after !== undefined) query.set("before", String(after.changed));
+  if (after !== undefined) {
+    query.set("before", String(after.changed));
+    query.set("before_id", after.id);
+  }
   return api.get<TableSummary[]>(`/tables?${query}`);
 }
 

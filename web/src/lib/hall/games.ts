@@ -1,35 +1,14 @@
 import { api } from "../net/api";
+import type { GameInfo, SetupOptionInfo } from "../protocol/generated";
 
-/** A setup option as a game declares it; see src/longhall/kernel/setup.py. */
-export interface SetupOption {
-  name: string;
-  type: "bool" | "int" | "choice" | "list";
-  default: unknown;
-  values: (string | number)[];
-  items: string[];
-  rule: string;
-  seats: number[]; // the counts it is possible with; none: all
-  needs: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-  group: string;
-}
+export type { GameInfo as Game, SetupOptionInfo as SetupOption };
 
-/** A game this hall can play, as GET /api/games tells. */
-export interface Game {
-  name: string;
-  seats: number[];
-  options: SetupOption[];
-  bots: { name: string; message: string }[];
-  rules: boolean; // whether there are any to read
-  gallery: boolean;
-}
-
-export function games(): Promise<Game[]> {
-  return api.getOnce<Game[]>("/games");
+export function games(): Promise<GameInfo[]> {
+  return api.getOnce<GameInfo[]>("/games");
 }
 
 /** The defaults of other options that a value of this one sets. */
-export function presetOf(option: SetupOption, value: unknown): Record<string, unknown> {
+export function presetOf(option: SetupOptionInfo, value: unknown): Record<string, unknown> {
   return option.presets[String(value)] ?? {};
 }
 

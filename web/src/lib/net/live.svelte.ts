@@ -1,6 +1,8 @@
 import type {
-  ClientMessage,
+  ChatLine,
+  ChroniclePage,
   ChronicleEntry as WireEntry,
+  ClientMessage,
   HallMessage,
   RefusedMessage,
   SaidMessage,
@@ -11,10 +13,6 @@ import type { Words } from "../words/words.svelte";
 import { api, Refused } from "./api";
 import { entryOf, namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
-interface ChroniclePage {
-  entries: WireEntry[];
-  next: number | null;
-}
 type Effects = Record<string, unknown>;
 export type Connection = "connecting" | "connected" | "lost" | "refused";
 export const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each new try
@@ -45,7 +43,6 @@ export class LiveTable extends Stage {
   #waiting: ClientMessage[] = []; // to be said once the visitor is known under the new name
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #greeted = false; // the picture a hall sends by itself has come; who was here before asks for what they missed
   #reading = false; // the chronicle is on its way
   #stale = false; // and has to be asked for again when it is here
   #known: ChronicleEntry[] = []; // the chronicle as far as it is here; some of it may not be shown yet
@@ -151,14 +148,12 @@ export class LiveTable extends Stage {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?seen=${this.seq}`);
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
       opened = true;
       this.#tries = 0;
-      this.#greeted = this.seq < 0;
-      if (!this.#greeted) this.send({ type: "hello", last: this.seq });
       this.connection = "connected";
       this.restarting = false;
       this.#renewing = false;
@@ -196,10 +191,6 @@ export class LiveTable extends Stage {
   #hear(message: HallMessage): void {
     switch (message.type) {
       case "state":
-        if (!this.#greeted) {
-          this.#greeted = true;
-          break;
-        }
         this.#take(message);
         this.narrator.flush();
         this.pictures++;
@@ -217,7 +208,7 @@ export class LiveTable extends Stage {
       case "refused":
         this.sending = false;
         this.refused = message;
-        if (message.seq > this.seq) this.send({ type: "hello", last: this.seq });
+        if (message.seq > this.seq) this.send({ type: "resync", seen: this.seq });
         break;
       case "previewed":
         if (message.seq === this.seq) this.#previews.get(message.key)?.done(message.effects);
@@ -307,9 +298,9 @@ export class LiveTable extends Stage {
     let next: number | null = 0;
     try {
       while (next !== null) {
-        const told: ChroniclePage = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
-        found.push(...told.entries.map(entryOf));
-        next = told.next;
+        const page: ChroniclePage = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
+        found.push(...page.entries.map(entryOf));
+        next = page.next;
       }
     } catch {
       return this.#known;
@@ -319,7 +310,7 @@ export class LiveTable extends Stage {
 
   async #readChat(): Promise<void> {
     try {
-      const said = await api.get<Line[]>(`/tables/${this.id}/chat`);
+      const said = await api.get<ChatLine[]>(`/tables/${this.id}/chat`);
       const last = said.at(-1)?.at ?? 0;
       const later = this.chat.filter((line) => line.at >= last && !said.some((known) => isSame(line, known)));
       this.chat = [...said.map((line) => ({ type: "said" as const, ...line })), ...later];
@@ -329,10 +320,8 @@ export class LiveTable extends Stage {
   }
 }
 
-type Line = Omit<SaidMessage, "type">;
-
 /** What was said may be heard and be read as well. */
-function isSame(one: Line, other: Line): boolean {
+function isSame(one: ChatLine, other: ChatLine): boolean {
   return one.at === other.at && one.who === other.who && one.text === other.text;
 }
 

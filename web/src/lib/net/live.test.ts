@@ -156,7 +156,7 @@ describe("coming to a table", () => {
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1], 2);
     pages["/api/tables/abc/chronicle?from=2"] = chronicle([2, 3]);
     const table = new LiveTable("abc", new Words());
-    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play");
+    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=-1");
     expect(table.connection).toBe("connecting");
     FakeSocket.last.open();
     FakeSocket.last.hear(state(4, 3));
@@ -213,16 +213,14 @@ describe("coming to a table", () => {
 });
 
 describe("after a lost connection", () => {
-  test("what was missed is asked for, and the picture sent unasked is passed over", async () => {
+  test("the address says what was seen, and what was missed comes", async () => {
     const table = await arrived(1);
     FakeSocket.last.drop();
     expect(table.connection).toBe("lost");
     expect(table.ready).toBe(false);
     await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=2");
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", last: 2 }]);
-    FakeSocket.last.hear(state(4, 3));
-    expect(table.seq).toBe(2);
     FakeSocket.last.hear(update(4, 3, [2, 3]));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2, 3]);
@@ -236,7 +234,6 @@ describe("after a lost connection", () => {
     await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
     FakeSocket.last.open();
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2], null, "otherwise");
-    FakeSocket.last.hear(state(9, 2));
     FakeSocket.last.hear(state(9, 2));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2]);
@@ -388,7 +385,7 @@ describe("choosing", () => {
     table.touch("take");
     FakeSocket.last.hear({ type: "refused", message: "error-late", rule: "", params: { seq: 5 }, seq: 5 });
     expect([table.sending, table.refused?.message]).toEqual([false, "error-late"]);
-    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "hello", last: 1 });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "resync", seen: 1 });
   });
 
   test("nothing is chosen over a lost connection", async () => {

@@ -1,7 +1,7 @@
 // Made from the hall's models by `make protocol`; edit those instead.
 
 export type ClientMessage =
-  | HelloMessage
+  | ResyncMessage
   | ChooseMessage
   | PreviewMessage
   | SayMessage
@@ -29,8 +29,12 @@ export type HallMessage =
   | ByeMessage
   | RematchMessage;
 
+export interface AccountRequest {
+  email: string;
+  password: string;
+}
 /**
- * To a vote: an undo beyond the floor, or ending early.
+ * The answer to a vote.
  */
 export interface AnswerMessage {
   agree: boolean;
@@ -38,11 +42,27 @@ export interface AnswerMessage {
   type: "answer";
 }
 /**
- * The hall is going down; come back in a moment.
+ * ``message`` is the id of its name; its description is that id with ``-text``.
+ */
+export interface BotInfo {
+  message: string;
+  name: string;
+}
+/**
+ * The hall is restarting; come back in a moment.
  */
 export interface ByeMessage {
   reason: string;
   type: "bye";
+}
+/**
+ * Plain text. ``who`` is the same for all that a person says at this table.
+ */
+export interface ChatLine {
+  at: number;
+  name: string;
+  text: string;
+  who: string;
 }
 export interface ChooseMessage {
   key: string;
@@ -51,7 +71,8 @@ export interface ChooseMessage {
   type: "choose";
 }
 /**
- * A choice that was made, with the events as this user may know them.
+ * A choice that was made, with the events as this user may know them. ``n`` counts the choices of the match from 1;
+ * 0 is its opening.
  */
 export interface ChronicleEntry {
   decision: string;
@@ -60,17 +81,24 @@ export interface ChronicleEntry {
   }[];
   n: number;
   seat: number;
-  seq: number;
 }
 /**
- * The first message, and the way to ask again: ``last`` is the highest sequence number the client has.
+ * ``next`` is the number of the choice to go on from; None: this is all.
  */
-export interface HelloMessage {
-  last?: number;
-  type: "hello";
+export interface ChroniclePage {
+  choices: number;
+  entries: ChronicleEntry[];
+  next: number | null;
 }
 /**
- * What would come of a choice.
+ * Ask what has happened since action ``seen``; -1: ask for a complete picture.
+ */
+export interface ResyncMessage {
+  seen?: number;
+  type: "resync";
+}
+/**
+ * Ask what a choice would bring.
  */
 export interface PreviewMessage {
   key: string;
@@ -83,7 +111,7 @@ export interface SayMessage {
   type: "say";
 }
 /**
- * The host silences a person; ``who`` as in what they said.
+ * The host mutes a person; ``who`` as in ``said``.
  */
 export interface MuteMessage {
   type: "mute";
@@ -151,21 +179,30 @@ export interface ClockRequest {
   kind?: "none" | "live" | "leisure";
   seconds?: number;
 }
+/**
+ * The match goes on from another table's after ``at`` choices.
+ */
 export interface ContinuationInfo {
   at: number;
   table: string;
 }
 /**
+ * A point of a finished match: after so many choices.
+ */
+export interface ContinueRequest {
+  at: number;
+}
+/**
  * ``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone.
  */
 export interface DecisionInfo {
-  context?: {
+  context: {
     [k: string]: unknown;
   } | null;
   kind: string;
   message: string;
-  options?: OptionInfo[] | null;
-  refusals?: RefusalInfo[] | null;
+  options: OptionInfo[] | null;
+  refusals: RefusalInfo[] | null;
   rule: string;
   seat: number;
 }
@@ -187,6 +224,71 @@ export interface RefusalInfo {
     [k: string]: unknown;
   };
   rule: string;
+}
+export interface EmailRequest {
+  email: string;
+  password: string;
+}
+export interface ExportedChatLine {
+  at: number;
+  table: string;
+  text: string;
+}
+export interface ExportedSeat {
+  name: string;
+  seat: number;
+}
+export interface ExportedTable {
+  created: number;
+  game: string;
+  host: boolean;
+  id: string;
+  seats: ExportedSeat[];
+  status: string;
+}
+/**
+ * ``components`` are the game's own data, by kind.
+ */
+export interface GameComponents {
+  components: {
+    [k: string]: unknown;
+  };
+  game: string;
+  pack: string;
+}
+/**
+ * A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at.
+ */
+export interface GameInfo {
+  bots: BotInfo[];
+  gallery: boolean;
+  name: string;
+  options: SetupOptionInfo[];
+  pack: string;
+  rules: boolean;
+  rules_version: number;
+  seats: number[];
+}
+/**
+ * ``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all.
+ */
+export interface SetupOptionInfo {
+  default: unknown;
+  group: string;
+  items: string[];
+  name: string;
+  needs: {
+    [k: string]: unknown;
+  };
+  presets: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  rule: string;
+  seats: number[];
+  type: "bool" | "int" | "choice" | "list";
+  values: (string | number)[];
 }
 export interface GameWords {
   messages: string;
@@ -224,8 +326,12 @@ export interface TermData {
   short: string;
   within: string;
 }
+export interface GuestRequest {
+  language?: string;
+  name: string;
+}
 /**
- * A fresh, complete picture.
+ * A complete picture of the table.
  */
 export interface StateMessage {
   decision: DecisionInfo | null;
@@ -239,7 +345,8 @@ export interface StateMessage {
   you: ViewerInfo;
 }
 /**
- * What everybody who may come in may know of the table itself.
+ * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
+ * ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  */
 export interface TableInfo {
   choices: number;
@@ -266,13 +373,13 @@ export interface TableInfo {
 export interface ResultInfo {
   places: number[];
   reason: string;
-  rule?: string;
+  rule: string;
   scores: {
     [k: string]: number;
   }[];
 }
 /**
- * ``taken``: a person holds it, even where a bot plays it for them.
+ * ``taken``: a person holds it, even where a bot plays it for them. ``bank`` is in seconds.
  */
 export interface SeatInfo {
   bank: number;
@@ -282,19 +389,25 @@ export interface SeatInfo {
   seat: number;
   taken: boolean;
 }
+/**
+ * ``seat`` asks; ``to`` is for an undo.
+ */
 export interface VoteInfo {
   agreed: number[];
   kind: "undo" | "end";
   seat: number;
   to: number;
 }
+/**
+ * Who the picture is for: ``eye`` is the seat through whose eyes the view is; None: a spectator's.
+ */
 export interface ViewerInfo {
   eye: number | null;
   host: boolean;
   seats: number[];
 }
 /**
- * The picture after something happened, and what that was.
+ * The picture after something has happened, and the choices that have been made.
  */
 export interface UpdateMessage {
   decision: DecisionInfo | null;
@@ -309,7 +422,7 @@ export interface UpdateMessage {
   you: ViewerInfo;
 }
 /**
- * What would come of a choice, as far as the seat may know it; ``effects`` is the game's own data.
+ * What a choice would bring, as far as the seat may know it; ``effects`` is the game's own data.
  */
 export interface PreviewedMessage {
   effects: {
@@ -329,7 +442,7 @@ export interface RefusedMessage {
   type: "refused";
 }
 /**
- * Plain text. ``who`` is the same for all a person says at this table.
+ * Plain text. ``who`` is the same for all that a person says at this table.
  */
 export interface SaidMessage {
   at: number;
@@ -339,13 +452,16 @@ export interface SaidMessage {
   who: string;
 }
 /**
- * The host has silenced somebody, or has ended that.
+ * The host has muted or unmuted somebody.
  */
 export interface MutedMessage {
   muted: boolean;
   type: "muted";
   who: string;
 }
+/**
+ * The seats whose owners are connected, and how many others watch.
+ */
 export interface PresenceMessage {
   seats: number[];
   type: "presence";
@@ -357,6 +473,13 @@ export interface PresenceMessage {
 export interface RematchMessage {
   table: string;
   type: "rematch";
+}
+export interface LeaveRequest {
+  password?: string;
+}
+export interface LoginRequest {
+  email: string;
+  password: string;
 }
 /**
  * ``seats`` are those one holds oneself.
@@ -387,6 +510,13 @@ export interface SeatSummary {
   taken: boolean;
 }
 /**
+ * ``token`` is from the link in the mail.
+ */
+export interface NewPasswordRequest {
+  password: string;
+  token: string;
+}
+/**
  * ``token`` is shown this once; the hall keeps only a hash.
  */
 export interface NewToken {
@@ -396,8 +526,37 @@ export interface NewToken {
   token: string;
 }
 /**
- * A match after ``at`` of ``of`` choices. While it is played ``decision`` has options, and ``choice`` is told, only
- * where the seat decided through whose eyes this is; ``entry`` is as in the chronicle.
+ * ``password`` is the one until now.
+ */
+export interface PasswordRequest {
+  new: string;
+  password: string;
+}
+/**
+ * Why something was not done.
+ */
+export interface Problem {
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+  rule: string;
+  text: string;
+}
+/**
+ * What is left out stays as it is; a webhook of null ends it.
+ */
+export interface ProfileRequest {
+  language?: string | null;
+  name?: string | null;
+  notify_email?: boolean | null;
+  webhook?: string | null;
+}
+/**
+ * A match after ``at`` of ``of`` choices; ``entry`` is the choice that led there, ``choice`` the key chosen there.
+ *
+ * While the match is played ``decision`` has options, and ``choice`` is not null, only where the seat decided through
+ * whose eyes this is, and ``entry`` is as in the chronicle. Afterwards it is as in the record.
  */
 export interface ReplayPosition {
   at: number;
@@ -410,6 +569,30 @@ export interface ReplayPosition {
   view: {
     [k: string]: unknown;
   };
+}
+export interface ResetRequest {
+  email: string;
+}
+export interface RuleBook {
+  clauses: RuleClause[];
+  game: string;
+  language: string;
+  sections: RuleSection[];
+}
+/**
+ * ``ruling``: decided here, where the rulebooks are silent. ``options`` are those of the setup that change it.
+ */
+export interface RuleClause {
+  id: string;
+  options: string[];
+  ruling: boolean;
+  section: string;
+  text: string;
+  title: string;
+}
+export interface RuleSection {
+  id: string;
+  title: string;
 }
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat.
@@ -565,6 +748,9 @@ export interface ClockRequest1 {
   kind?: "none" | "live" | "leisure";
   seconds?: number;
 }
+/**
+ * ``turn`` is the seat that decides, -1: none.
+ */
 export interface TableSummary {
   chairs: SeatSummary[];
   changed: number;
@@ -583,6 +769,18 @@ export interface TokenInfo {
   created: number;
   id: string;
   label: string;
+}
+export interface TokenRequest {
+  label: string;
+}
+/**
+ * Everything the hall keeps of a user.
+ */
+export interface UserExport {
+  chat: ExportedChatLine[];
+  tables: ExportedTable[];
+  tokens: TokenInfo[];
+  user: UserProfile;
 }
 /**
  * ``webhook_key`` signs what is sent to the webhook.

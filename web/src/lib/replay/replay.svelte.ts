@@ -1,7 +1,7 @@
 import { api } from "../net/api";
 import { entryOf, namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
 import type {
-  ChronicleEntry as WireEntry,
+  ChroniclePage,
   OptionInfo,
   ReplayPosition,
   StateMessage,
@@ -9,11 +9,6 @@ import type {
   ViewerInfo,
 } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
-
-interface ChroniclePage {
-  entries: WireEntry[];
-  next: number | null;
-}
 
 const KEPT = 250; // positions
 const NEAR = 2; // positions fetched ahead on either side

@@ -1,35 +1,21 @@
+import type { RuleBook, RuleClause } from "../protocol/generated";
 import { fold, matches } from "../search/search";
 
-/** A rule of a game, as `GET /api/games/GAME/rules` tells it. */
-export interface Clause {
-  id: string;
-  title: string;
-  text: string;
-  section: string;
-  ruling: boolean; // decided here, where the rulebooks are silent
-  options: string[]; // of the setup that change it
-}
-
-export interface Catalogue {
-  game: string;
-  language: string;
-  sections: { id: string; title: string }[];
-  clauses: Clause[];
-}
+export type { RuleClause as Clause, RuleBook as Catalogue };
 
 export interface Section {
   id: string;
   title: string;
-  clauses: Clause[];
+  clauses: RuleClause[];
 }
 
 /** What is compared with a question, made once. */
-export function foldedTexts(catalogue: Catalogue): Map<string, string> {
+export function foldedTexts(catalogue: RuleBook): Map<string, string> {
   return new Map(catalogue.clauses.map((clause) => [clause.id, fold(`${clause.id} ${clause.title} ${clause.text}`)]));
 }
 
 /** The sections with the clauses in which all words are found; sections without any are left out. */
-export function found(catalogue: Catalogue, texts: Map<string, string>, wanted: readonly string[]): Section[] {
+export function found(catalogue: RuleBook, texts: Map<string, string>, wanted: readonly string[]): Section[] {
   const clauses = catalogue.clauses.filter((clause) => matches(texts.get(clause.id) ?? "", wanted));
   return catalogue.sections
     .map(({ id, title }) => ({ id, title, clauses: clauses.filter((clause) => clause.section === id) }))

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError
 from longhall.server.api.fields import Email, NewPassword, Password
-from longhall.server.api.routes.people import RequestBody, UserProfile, changed, shown, slow_down
+from longhall.server.api.routes.people import RequestBody, UserProfile, changed, profile, slow_down
 from longhall.server.db.models import User
 from longhall.server.middleware.limits import address_key
 from longhall.server.notices.mails import reset_letter
@@ -76,7 +76,7 @@ async def change_password(
     if "authorization" not in request.headers:
         set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)  # after the answer: who comes back has the new cookie by then
-    return shown(again)
+    return profile(again)
 
 
 @router.post("/me/email")
@@ -89,7 +89,7 @@ async def change_email(
         await hall.store.change_user(user.id, email=body.email)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return shown(await changed(hall, user.id))
+    return profile(await changed(hall, user.id))
 
 
 @router.post("/reset", status_code=204)
@@ -130,4 +130,4 @@ async def reset_password(
     again = await _set_password(hall, user, user.password, body.password, ApiError(409, "error-reset"))
     set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)
-    return shown(again)
+    return profile(again)

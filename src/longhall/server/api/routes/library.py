@@ -3,46 +3,72 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-import orjson
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel
 
 from longhall.bots import bots_for
 from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES, Catalogue
-from longhall.server.api.errors import REFUSALS, ApiError, told, told_as
+from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
+from longhall.server.messages import encode
 from longhall.text import game_messages, hall_messages, message_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["library"])
 
 
-class BotInfo(BaseModel):
+@dataclass
+class BotInfo:
+    """``message`` is the id of its name; its description is that id with ``-text``."""
+
     name: str
     message: str
 
 
-class GameInfo(BaseModel):
+@dataclass
+class SetupOptionInfo:
+    """``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all."""
+
+    name: str
+    type: Literal["bool", "int", "choice", "list"]
+    default: Any
+    values: list[str | int]
+    items: list[str]
+    rule: str
+    seats: list[int]
+    needs: dict[str, Any]
+    presets: dict[str, dict[str, Any]]
+    group: str
+
+
+@dataclass
+class GameInfo:
+    """A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at."""
+
     name: str
     rules_version: int
     pack: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[SetupOptionInfo]
     bots: list[BotInfo]
     rules: bool
     gallery: bool
 
 
-class RuleSection(BaseModel):
+@dataclass
+class RuleSection:
     id: str
     title: str
 
 
-class RuleClause(BaseModel):
+@dataclass
+class RuleClause:
+    """``ruling``: decided here, where the rulebooks are silent. ``options`` are those of the setup that change it."""
+
     id: str
     title: str
     text: str
@@ -51,14 +77,16 @@ class RuleClause(BaseModel):
     options: list[str]
 
 
-class RuleBook(BaseModel):
+@dataclass
+class RuleBook:
     game: str
     language: str
     sections: list[RuleSection]
     clauses: list[RuleClause]
 
 
-class TermData(BaseModel):
+@dataclass
+class TermData:
     """``Term`` of ``longhall.kernel.vocabulary``."""
 
     message: str
@@ -70,7 +98,8 @@ class TermData(BaseModel):
     short: str
 
 
-class VocabularyData(BaseModel):
+@dataclass
+class VocabularyData:
     """``Vocabulary`` of ``longhall.kernel.vocabulary``."""
 
     terms: dict[str, TermData]
@@ -80,12 +109,16 @@ class VocabularyData(BaseModel):
     defaults: dict[str, str]
 
 
-class GameWords(BaseModel):
+@dataclass
+class GameWords:
     messages: str
     vocabulary: VocabularyData
 
 
-class GameComponents(BaseModel):
+@dataclass
+class GameComponents:
+    """``components`` are the game's own data, by kind."""
+
     game: str
     pack: str
     components: dict[str, Any]
@@ -103,8 +136,8 @@ def _language(name: str) -> str:
     return name
 
 
-def _kept(request: Request, content: bytes, media_type: str) -> Response:
-    """An answer that a browser keeps but asks for again each time."""
+def _cached(request: Request, content: bytes, media_type: str) -> Response:
+    """An answer that browsers cache but check for changes each time."""
     headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     if headers["ETag"] in known:
@@ -113,31 +146,31 @@ def _kept(request: Request, content: bytes, media_type: str) -> Response:
 
 
 def _text(request: Request, text: str) -> Response:
-    return _kept(request, text.encode(), "text/plain; charset=utf-8")
+    return _cached(request, text.encode(), "text/plain; charset=utf-8")
 
 
-def _data(request: Request, data: dict[str, Any]) -> Response:
-    return _kept(request, orjson.dumps(data), "application/json")
+def _data(request: Request, data: Any) -> Response:
+    return _cached(request, encode(data), "application/json")
 
 
-@router.get("/games", **told(list[GameInfo]))
-def games() -> list[dict[str, Any]]:
-    """The games with their declared setup options, the bots, the strongest first, and whether there is more to read."""
-    return [_shown(load_game(name)) for name in game_names()]
+@router.get("/games", **answers(list[GameInfo]))
+def games() -> Response:
+    """The games with their setup options, their bots, the strongest first, and whether there is more to read."""
+    return json_answer([_game_info(load_game(name)) for name in game_names()])
 
 
-def _shown(game: Game) -> dict[str, Any]:
+def _game_info(game: Game) -> GameInfo:
     options = game.setup_options
-    return {
-        "name": game.name,
-        "rules_version": game.rules_version,
-        "pack": game.pack_hash,
-        "seats": [count for option in options if option.name == "seats" for count in option.values],
-        "options": [option.to_data() for option in options],
-        "bots": [{"name": name, "message": bot_message(name)} for name in bots_for(game.name)],
-        "rules": bool(_catalogue(game.name, "en").clauses),
-        "gallery": bool(game.components()),
-    }
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        pack=game.pack_hash,
+        seats=[count for option in options if option.name == "seats" for count in option.values],
+        options=[SetupOptionInfo(**option.to_data()) for option in options],
+        bots=[BotInfo(name, bot_message(name)) for name in bots_for(game.name)],
+        rules=bool(_catalogue(game.name, "en").clauses),
+        gallery=bool(game.components()),
+    )
 
 
 def bot_message(name: str) -> str:
@@ -145,18 +178,20 @@ def bot_message(name: str) -> str:
     return message_id("bot", name.replace(":", "-"))
 
 
-@router.get("/words/{language}.ftl", **told_as("text/plain"))
+@router.get("/words/{language}.ftl", **answers_text("text/plain"))
 def words(language: str, request: Request) -> Response:
     """The words of every page of the hall in one language."""
     return _text(request, hall_messages(_language(language)))
 
 
-@router.get("/words/{language}/{game}", **told(GameWords))
+@router.get("/words/{language}/{game}", **answers(GameWords))
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
+    vocabulary = known.vocabulary().to_data()
+    terms = {name: TermData(**term) for name, term in vocabulary.pop("terms").items()}
     messages = game_messages(known, _language(language))
-    return _data(request, {"messages": messages, "vocabulary": known.vocabulary().to_data()})
+    return _data(request, GameWords(messages, VocabularyData(terms=terms, **vocabulary)))
 
 
 @cache
@@ -164,28 +199,21 @@ def _catalogue(game: str, language: str) -> Catalogue:
     return load_game(game).catalogue(language)
 
 
-@router.get("/games/{game}/rules", **told(RuleBook))
+@router.get("/games/{game}/rules", **answers(RuleBook))
 def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
     catalogue = _catalogue(known.name, _language(language))
     clauses = [
-        {
-            "id": clause.id,
-            "title": clause.title,
-            "text": clause.text,
-            "section": clause.section,
-            "ruling": clause.ruling,
-            "options": list(clause.options),
-        }
+        RuleClause(clause.id, clause.title, clause.text, clause.section, clause.ruling, list(clause.options))
         for clause in catalogue.clauses.values()
     ]
-    sections = [{"id": id, "title": title} for id, title in catalogue.sections.items()]
-    return _data(request, {"game": known.name, "language": language, "sections": sections, "clauses": clauses})
+    sections = [RuleSection(id, title) for id, title in catalogue.sections.items()]
+    return _data(request, RuleBook(known.name, language, sections, clauses))
 
 
-@router.get("/games/{game}/components", **told(GameComponents))
+@router.get("/games/{game}/components", **answers(GameComponents))
 def components(game: str, request: Request) -> Response:
     """Everything in the game's pack, by kind."""
     known = _game(game)
-    return _data(request, {"game": known.name, "pack": known.pack_hash, "components": known.components()})
+    return _data(request, GameComponents(known.name, known.pack_hash, known.components()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.bots import best_bot
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
-from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, told
+from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_input, json_answer
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo
 from longhall.server.db.models import User
@@ -55,7 +55,8 @@ class ProfileRequest(RequestBody):
     webhook: Webhook | None = None
 
 
-class UserProfile(BaseModel):
+@dataclass
+class UserProfile:
     """``webhook_key`` signs what is sent to the webhook."""
 
     id: str
@@ -69,12 +70,14 @@ class UserProfile(BaseModel):
     created: float
 
 
-class ExportedSeat(BaseModel):
+@dataclass
+class ExportedSeat:
     seat: int
     name: str
 
 
-class ExportedTable(BaseModel):
+@dataclass
+class ExportedTable:
     id: str
     game: str
     status: str
@@ -83,13 +86,15 @@ class ExportedTable(BaseModel):
     seats: list[ExportedSeat]
 
 
-class ExportedChatLine(BaseModel):
+@dataclass
+class ExportedChatLine:
     table: str
     text: str
     at: float
 
 
-class UserExport(BaseModel):
+@dataclass
+class UserExport:
     """Everything the hall keeps of a user."""
 
     user: UserProfile
@@ -98,7 +103,7 @@ class UserExport(BaseModel):
     chat: list[ExportedChatLine]
 
 
-def shown(user: User) -> UserProfile:
+def profile(user: User) -> UserProfile:
     return UserProfile(
         id=user.id,
         name=user.name,
@@ -144,7 +149,7 @@ async def come_in(
     user = User(id=new_id(), name=body.name, language=body.language, notify_email=False, created=time.time(), session=0)
     await hall.store.add_user(user)
     set_cookie(response, hall, user)
-    return shown(user)
+    return profile(user)
 
 
 @router.get("/me")
@@ -152,7 +157,7 @@ async def me(request: Request, response: Response, hall: HallHere, user: Somebod
     """Who one is; a cookie is made anew."""
     if "authorization" not in request.headers:
         set_cookie(response, hall, user)
-    return shown(user)
+    return profile(user)
 
 
 @router.get("/visitor")
@@ -179,7 +184,7 @@ async def change(body: ProfileRequest, hall: HallHere, user: Somebody) -> UserPr
         await hall.store.change_user(user.id, **values)
     if values.get("name", user.name) != user.name:
         await hall.rename(user.id, values["name"])
-    return shown(await changed(hall, user.id))
+    return profile(await changed(hall, user.id))
 
 
 @router.post("/account", status_code=201)
@@ -195,7 +200,7 @@ async def make_account(
         await hall.store.change_user(user.id, email=body.email, password=hashed)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return shown(await changed(hall, user.id))
+    return profile(await changed(hall, user.id))
 
 
 @router.post("/login")
@@ -207,7 +212,7 @@ async def login(body: LoginRequest, request: Request, response: Response, hall: 
     if user is None or not right:
         raise ApiError(401, "error-login")
     set_cookie(response, hall, user)
-    return shown(user)
+    return profile(user)
 
 
 @router.post("/logout", status_code=204)
@@ -223,28 +228,29 @@ async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) 
     clear_cookie(response, hall)
 
 
-@router.get("/me/export", **told(UserExport))
-async def export(hall: HallHere, user: Somebody) -> dict[str, Any]:
+@router.get("/me/export", **answers(UserExport))
+async def export(hall: HallHere, user: Somebody) -> Response:
     """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
     store = hall.store
     seats = await store.seats_of(user.id)
     tables = await store.tables_of(user.id, EVERYTHING)
-    return {
-        "user": shown(user).model_dump(),
-        "tokens": [{"id": t.id, "label": t.label, "created": t.created} for t in await store.tokens_of(user.id)],
-        "tables": [
-            {
-                "id": table.id,
-                "game": table.game,
-                "status": table.status,
-                "created": table.created,
-                "host": table.host_id == user.id,
-                "seats": [{"seat": s.seat, "name": s.name} for s in seats if s.table_id == table.id],
-            }
+    exported = UserExport(
+        user=profile(user),
+        tokens=[TokenInfo(t.id, t.label, t.created) for t in await store.tokens_of(user.id)],
+        tables=[
+            ExportedTable(
+                id=table.id,
+                game=table.game,
+                status=table.status,
+                created=table.created,
+                host=table.host_id == user.id,
+                seats=[ExportedSeat(s.seat, s.name) for s in seats if s.table_id == table.id],
+            )
             for table in tables
         ],
-        "chat": [{"table": said.table_id, "text": said.text, "at": said.at} for said in await store.chat_by(user.id)],
-    }
+        chat=[ExportedChatLine(line.table_id, line.text, line.at) for line in await store.chat_by(user.id)],
+    )
+    return json_answer(exported)
 
 
 @router.delete("/me", status_code=204)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -23,12 +24,14 @@ class TokenRequest(BaseModel):
     label: Name
 
 
-class TokenInfo(BaseModel):
+@dataclass
+class TokenInfo:
     id: str
     label: str
     created: float
 
 
+@dataclass
 class NewToken(TokenInfo):
     """``token`` is shown this once; the hall keeps only a hash."""
 

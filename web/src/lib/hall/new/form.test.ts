@@ -18,6 +18,8 @@ const option = (name: string, more: Partial<SetupOption>): SetupOption => ({
 
 const GAME: Game = {
   name: "northgard",
+  rules_version: 1,
+  pack: "0123456789abcdef",
   seats: [2, 3, 4],
   rules: true,
   gallery: true,

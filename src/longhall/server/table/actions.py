@@ -1,0 +1,173 @@
+"""What happens at a table, one action at a time: the journal keeps actions by number, ``TableState`` applies them.
+
+An action is applied in the same way when it happens and when it is read back. What is only known once it is applied
+(the outcomes of a choice, the time it took) is filled in then, so that the journal keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+from longhall.kernel.errors import LonghallError
+from longhall.server.table.seats import SeatState, Vote
+
+
+@dataclass(kw_only=True)
+class Action:
+    kind: ClassVar[str]
+    at: float  # seconds since 1970
+
+    def to_data(self) -> dict[str, Any]:
+        """What the journal keeps beside kind and time."""
+        return {}
+
+
+@dataclass(kw_only=True)
+class Started(Action):
+    kind = "start"
+
+
+@dataclass(kw_only=True)
+class Chosen(Action):
+    kind = "choice"
+    seat: int
+    key: str
+    bot: bool = False
+    outcomes: list[list[int]] | None = None  # filled in when the choice is made; compared when it is read back
+    used: float | None = None  # seconds that no bank has paid for; filled in likewise
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"seat": self.seat, "key": self.key, "outcomes": self.outcomes, "bot": self.bot}
+        return {**data, "used": self.used} if self.used else data
+
+
+@dataclass(kw_only=True)
+class SteppedBack(Action):
+    """Until ``to`` choices are left; ``agreed``: by a vote."""
+
+    kind = "undo"
+    seat: int
+    to: int
+    agreed: bool
+    used: float | None = None  # seconds of the decision that was given up; filled in
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"seat": self.seat, "to": self.to, "agreed": self.agreed}
+        return {**data, "used": self.used} if self.used else data
+
+
+@dataclass(kw_only=True)
+class VoteChanged(Action):
+    """Somebody has called a vote, agreed, or (None) refused."""
+
+    kind = "vote"
+    vote: Vote | None
+
+    def to_data(self) -> dict[str, Any]:
+        return {"vote": self.vote.to_data() if self.vote is not None else None}
+
+
+@dataclass(kw_only=True)
+class EndedByAgreement(Action):
+    kind = "end"
+
+
+@dataclass(kw_only=True)
+class SeatHandedOver(Action):
+    """A seat in play goes to a bot, or (None) back to its owner."""
+
+    kind = "seat"
+    seat: int
+    bot: str | None
+    resigned: bool = False
+    timed_out: bool = False  # then the bank is empty
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"seat": self.seat, "bot": self.bot, "resigned": self.resigned}
+        return {**data, "timed_out": True} if self.timed_out else data
+
+
+@dataclass(kw_only=True)
+class SeatsChanged(Action):
+    """People sit down, stand up, leave or take another name. The journal does not keep who: names and ids of people
+    are in the rows of the seats alone, from which they can be deleted."""
+
+    kind = "seats"
+    seats: Mapping[int, SeatState] = field(default_factory=dict)
+
+
+@dataclass(kw_only=True)
+class Paused(Action):
+    kind = "paused"
+
+
+@dataclass(kw_only=True)
+class Resumed(Action):
+    kind = "playing"
+
+
+@dataclass(kw_only=True)
+class Closed(Action):
+    """The table is closed before its match has begun."""
+
+    kind = "cancelled"
+    seats: Mapping[int, SeatState] = field(default_factory=dict)  # as in ``SeatsChanged``
+
+
+@dataclass(kw_only=True)
+class Continued(Action):
+    """The first action of a table whose match goes on from a point of another one; ``head`` is that of its record."""
+
+    kind = "continued"
+    table: str
+    choices: int
+    head: dict[str, Any]
+
+    def to_data(self) -> dict[str, Any]:
+        return {"table": self.table, "at": self.choices, "head": self.head}
+
+
+@dataclass(kw_only=True)
+class ChoiceCopied(Action):
+    """One of the choices made at that other table: a line of its record."""
+
+    kind = "choice"
+    line: dict[str, Any]
+
+    def to_data(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.line.items() if name != "choice"}
+        return {**kept, "key": self.line["choice"], "bot": False, "copied": True}
+
+
+PLAIN: Final[dict[str, type[Action]]] = {
+    action.kind: action for action in (Started, EndedByAgreement, SeatsChanged, Paused, Resumed, Closed)
+}
+
+
+def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
+    """An action as the journal has kept it; LonghallError for one that makes no sense."""
+    try:
+        match kind:
+            case "choice" if data.get("copied"):
+                line = {name: value for name, value in data.items() if name not in ("key", "bot", "copied")}
+                return ChoiceCopied(at=at, line={**line, "choice": data["key"]})
+            case "choice":
+                seat, key, used = data["seat"], data["key"], data.get("used", 0.0)
+                return Chosen(at=at, seat=seat, key=key, bot=data["bot"], outcomes=data["outcomes"], used=used)
+            case "undo":
+                used = data.get("used", 0.0)
+                return SteppedBack(at=at, seat=data["seat"], to=data["to"], agreed=data["agreed"], used=used)
+            case "vote":
+                vote = Vote.from_data(data["vote"]) if data["vote"] is not None else None
+                return VoteChanged(at=at, vote=vote)
+            case "seat":
+                resigned, timed_out = data["resigned"], data.get("timed_out", False)
+                return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=resigned, timed_out=timed_out)
+            case "continued":
+                return Continued(at=at, table=data["table"], choices=data["at"], head=data["head"])
+            case _:
+                return PLAIN[kind](at=at)
+    except (KeyError, TypeError, AttributeError):
+        raise LonghallError(f"an action of kind {kind!r} cannot be read") from None

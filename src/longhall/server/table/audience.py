@@ -1,0 +1,73 @@
+"""Whoever is connected to a table, through this process or another."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from longhall.server.messages import HallMessage, PresenceMessage
+from longhall.server.table import views
+from longhall.server.table.state import TableState
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    user_id: str | None
+
+    def deliver(self, message: HallMessage) -> None:
+        """Queue a message; never blocks, never raises."""
+
+    def hang_up(self) -> None:
+        """End the connection."""
+
+
+class Audience:
+    def __init__(self, news: int) -> None:
+        self.listeners: set[Listener] = set()  # through this process
+        self.elsewhere: list[str | None] = []  # user ids through other processes, one for each connection
+        self.news = news  # number of the last news from other processes that was told here
+        self.hearing = asyncio.Lock()  # held while news are read
+        self._presence: PresenceMessage | None = None  # as told last
+
+    def connected(self) -> list[str | None]:
+        """The user ids of all connections, in all processes."""
+        return [*(listener.user_id for listener in self.listeners), *self.elsewhere]
+
+    def send(self, message: HallMessage) -> None:
+        for listener in list(self.listeners):
+            listener.deliver(message)
+
+    def send_update(self, state: TableState, seen: int) -> None:
+        """Send everybody what has happened since action ``seen``, each as they may know it. Spectators all get the
+        same message."""
+        shared = views.shared_parts(state)
+        groups: dict[str | None, list[Listener]] = {}
+        for listener in self.listeners:
+            special = bool(state.seats_of(listener.user_id)) or listener.user_id == state.host_id
+            groups.setdefault(listener.user_id if special else None, []).append(listener)
+        for user_id, listeners in groups.items():
+            message = views.update_message(state, user_id, seen, shared)
+            for listener in listeners:
+                listener.deliver(message)
+
+    def presence(self, state: TableState) -> PresenceMessage:
+        connected = self.connected()
+        here = set(connected)
+        seats = [n for n, seat in enumerate(state.seats) if seat.user_id is not None and seat.user_id in here]
+        watching = sum(not state.seats_of(user_id) for user_id in connected)
+        return PresenceMessage(seats=seats, watching=watching)
+
+    def send_presence(self, state: TableState) -> bool:
+        """Tell everybody who is here, if that is not what they were told last."""
+        presence = self.presence(state)
+        if presence == self._presence:
+            return False
+        self._presence = presence
+        self.send(presence)
+        return True
+
+    def hang_up(self, user_id: str) -> None:
+        for listener in list(self.listeners):
+            if listener.user_id == user_id:
+                listener.hang_up()

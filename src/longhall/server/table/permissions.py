@@ -1,0 +1,92 @@
+"""Who may do what at a table: functions that raise ``Refused`` with the reason, or return."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.kernel.match import Match
+from longhall.server.table.state import CANCELLED, OPEN, PAUSED, PLAYING, TableState
+
+LATE: Final = "error-late"  # something else has happened first
+
+
+class Refused(Exception):
+    """What somebody asked for cannot be done; nothing has changed. ``message`` is a message id."""
+
+    def __init__(self, message: str, rule: str = "", params: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+        self.params: dict[str, Any] = params if params is not None else {}
+
+
+class Unreadable(Refused):
+    """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
+
+
+def refusal_to_choose(
+    state: TableState, user_id: str | None, seat: int, seq: int, by_bot: bool = False
+) -> Refused | None:
+    """Why somebody, or the bot that plays the seat, may not choose for a seat on a picture of action ``seq``; None
+    when they may. Choosing, previews and the options that are sent all ask this."""
+    if state.match is None or state.status != PLAYING:
+        return Refused("error-paused" if state.status == PAUSED else "error-not-playing")
+    if not 0 <= seat < len(state.seats):
+        return Refused("error-no-such-seat")
+    if not by_bot:
+        if user_id is None or state.seats[seat].user_id != user_id:
+            return Refused("error-not-your-seat")
+        if state.seats[seat].bot is not None:
+            return Refused("error-bot-plays")
+    if seq != state.seq:
+        return Refused(LATE, params={"seq": state.seq})
+    if state.match.seat != seat:
+        return Refused("error-not-your-turn")
+    return None
+
+
+def running_match(state: TableState) -> Match:
+    if state.match is None or state.status != PLAYING:
+        raise Refused("error-paused" if state.status == PAUSED else "error-not-playing")
+    return state.match
+
+
+def begun_match(state: TableState) -> Match:
+    """Running or paused."""
+    if state.match is None or state.status not in (PLAYING, PAUSED):
+        raise Refused("error-not-playing")
+    return state.match
+
+
+def check_open(state: TableState) -> None:
+    if state.status != OPEN:
+        raise Refused("error-closed" if state.status == CANCELLED else "error-already-started")
+
+
+def check_host(state: TableState, user_id: str | None) -> None:
+    if user_id is None or user_id != state.host_id:
+        raise Refused("error-not-host")
+
+
+def check_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < len(state.seats):
+        raise Refused("error-no-such-seat")
+
+
+def check_own_seat(state: TableState, user_id: str | None, seat: int) -> None:
+    check_seat(state, seat)
+    if user_id is None or state.seats[seat].user_id != user_id:
+        raise Refused("error-not-your-seat")
+
+
+def check_not_resigned(state: TableState, user_id: str | None, seat: int) -> None:
+    check_own_seat(state, user_id, seat)
+    if state.seats[seat].resigned:
+        raise Refused("error-resigned")
+
+
+def check_has_say(state: TableState, user_id: str | None, seat: int) -> None:
+    """Whoever has resigned all their seats has no say in how the match goes on."""
+    check_own_seat(state, user_id, seat)
+    if all(state.seats[number].resigned for number in state.seats_of(user_id)):
+        raise Refused("error-resigned")

@@ -1,0 +1,36 @@
+"""The seats of a table and the votes of those who hold them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from longhall.server.messages import VoteKind
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """A seat: a person, a bot, both (a bot stands in for its owner) or nobody."""
+
+    user_id: str | None = None
+    name: str = ""
+    bot: str | None = None  # plays now, for itself or for its owner
+    resigned: bool = False
+    bank: float = 0.0  # seconds left on a live clock besides those for each decision
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A question to the other people at the table: an undo beyond the floor, or an early end."""
+
+    kind: VoteKind
+    asked_by: int  # seat
+    to: int  # for an undo: the number of choices to go back to
+    agreed: frozenset[int] = field(default_factory=frozenset)  # seats
+
+    def to_data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": sorted(self.agreed)}
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Vote:
+        return Vote(data["kind"], data["seat"], data["to"], frozenset(data["agreed"]))

@@ -1,0 +1,110 @@
+"""Pictures of a table for one person: functions of its state. Views are built up from nothing by the game."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+
+from longhall.kernel.frames import Decision
+from longhall.kernel.match import HistoryEntry
+from longhall.server import messages as m
+from longhall.server.table.permissions import refusal_to_choose
+from longhall.server.table.state import PLAYING, TableState
+
+
+@dataclass
+class Shared:
+    """What the pictures of one moment have in common, made once for all."""
+
+    table: m.TableInfo
+    decision: Decision | None
+
+
+def shared_parts(state: TableState) -> Shared:
+    decision = state.match.decision if state.match is not None and state.status == PLAYING else None
+    return Shared(table_info(state), decision)
+
+
+def table_info(state: TableState) -> m.TableInfo:
+    match, clock, vote, origin = state.match, state.clock, state.vote, state.origin
+    return m.TableInfo(
+        id=state.id,
+        game=state.game.name,
+        setup=state.setup,
+        public=state.public,
+        status=state.status,
+        clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
+        seats=[
+            m.SeatInfo(number, seat.name, seat.user_id is not None, seat.bot, seat.resigned, round(seat.bank, 1))
+            for number, seat in enumerate(state.seats)
+        ],
+        turn=state.deciding(),
+        deadline=state.deadline(),
+        vote=m.VoteInfo(vote.kind, vote.asked_by, vote.to, sorted(vote.agreed)) if vote is not None else None,
+        choices=match.choices_made if match is not None else 0,
+        commitment=match.head()["seed_commitment"] if match is not None else None,
+        result=m.ResultInfo(**state.result) if state.result is not None else None,
+        continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
+        muted=sorted(state.muted),
+    )
+
+
+def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
+    """A complete picture for one user; None: a spectator."""
+    shared = shared if shared is not None else shared_parts(state)
+    match, eye = state.match, state.eye_of(user_id)
+    return m.StateMessage(
+        seq=state.seq,
+        table=shared.table,
+        you=m.ViewerInfo(state.seats_of(user_id), eye, user_id is not None and user_id == state.host_id),
+        view=match.view(eye) if match is not None else None,
+        decision=_decision_for(state, user_id, shared.decision),
+        undo_floor=state.undo_floor(eye) if match is not None and eye is not None else None,
+    )
+
+
+def update_message(
+    state: TableState, user_id: str | None, seen: int, shared: Shared | None = None
+) -> m.UpdateMessage | m.StateMessage:
+    """What a user who has seen everything up to action ``seen`` must be sent: the picture now with the choices since,
+    or a complete picture where that cannot be told."""
+    picture = state_message(state, user_id, shared)
+    if state.match is None or not state.floor <= seen <= state.seq:
+        return picture
+    eye = picture.you.eye
+    known = bisect_right(state.log, seen, key=lambda made: made[0])
+    first = state.match.choices_made - len(state.log) + known + 1
+    return m.UpdateMessage(
+        seq=picture.seq,
+        table=picture.table,
+        you=picture.you,
+        view=picture.view,
+        decision=picture.decision,
+        undo_floor=picture.undo_floor,
+        entries=[chronicle_entry(n, entry, eye) for n, (_, entry) in enumerate(state.log[known:], first)],
+    )
+
+
+def _decision_for(state: TableState, user_id: str | None, decision: Decision | None) -> m.DecisionInfo | None:
+    """Everybody knows who decides what; the options and refusals go to whoever may choose."""
+    if state.match is None or decision is None:
+        return None
+    may_choose = refusal_to_choose(state, user_id, decision.seat, state.seq) is None
+    info = decision_info(decision, may_choose)
+    if may_choose:
+        info.refusals = [m.RefusalInfo(r.key, r.rule, r.message, r.params) for r in state.match.refusals()]
+    return info
+
+
+def decision_info(decision: Decision, own: bool) -> m.DecisionInfo:
+    """What is to be decided, as its own seat may know it or as everybody does."""
+    info = m.DecisionInfo(decision.seat, decision.kind, decision.rule, decision.message)
+    if own:
+        info.context = decision.context
+        info.options = [m.OptionInfo(o.key, o.message, o.params, o.group) for o in decision.options]
+    return info
+
+
+def chronicle_entry(n: int, entry: HistoryEntry, eye: int | None) -> m.ChronicleEntry:
+    """The ``n``-th choice of the match as whoever looks through ``eye`` may know it."""
+    return m.ChronicleEntry(n, entry.seat, entry.kind, [event.seen_by(eye) for event in entry.events])
