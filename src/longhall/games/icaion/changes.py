@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longhall.games.icaion.content import COLOURS, CRIMINAL
-from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids, open_cages
+from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids
 from longhall.games.icaion.state import SOURCES, IcaionState
 
 NO_QOAM = (0, 0, 0, 0, 0)
@@ -71,15 +71,6 @@ def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
                 put_in_cage(s, seat, later - 1, colour, content[colour])
     if any(lost):
         s.emit("cage_lost", "IC-AMB-37", {"seat": seat, "cage": cage + 1, **crystals(lost)})
-
-
-def first_empty_cage(s: IcaionState, seat: int) -> int:
-    """The first open cage with nothing in it; the first one where none is empty."""
-    for cage in range(open_cages(s, seat)):
-        start = cage_start(s, seat, cage)
-        if not any(s.cages[start : start + COLOUR_COUNT]):
-            return cage
-    return 0
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------

@@ -7,38 +7,26 @@ between entries are checked on whatever could be read.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.icaion.content import (
-    ACTIONS,
     CAGE,
     COLOSSUS_CARD,
-    COLOSSUS_STEPS,
     COLOURS,
     CURIO_OPS,
-    EVENT_KINDS,
     FIRST_UPGRADE,
     GEAR,
     KINDS,
     MACHINES,
     MOVEMENT,
-    OP_ACTION,
-    OP_ATTACK,
     OP_DRAW,
-    OP_MOVE,
     OP_POINTS,
     OP_QOAM,
-    OP_REFINER_THREE,
-    OP_SCAVENGER_DISCARD,
-    OP_SCAVENGER_TWO,
     REGION_CARD,
     REGION_TYPES,
-    RESTORE,
     ROWS,
     SEEKERS,
     SIDES,
-    STEP_PARASITES,
-    WILD,
     WONDERS,
     YEARS,
     ApparatusKind,
@@ -55,6 +43,7 @@ from longhall.games.icaion.content import (
     Wonder,
 )
 from longhall.games.icaion.pack_board import BOARD, Board
+from longhall.games.icaion.pack_cards import POWERS_WITH_NUMBER, read_character, read_curio, read_event
 from longhall.games.icaion.pack_reader import PackReader, ids_of, numbers_of, place_of
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, PackEntry
@@ -106,14 +95,6 @@ RULES: Final = {
     "qoam_points": (0, 20),
     "recharge_round": (1, 8),
 }
-NEEDS_NUMBER: Final = (OP_QOAM, OP_POINTS, OP_MOVE, OP_DRAW, OP_ATTACK)
-UPGRADES_WITH_NUMBER: Final = (OP_SCAVENGER_DISCARD, OP_SCAVENGER_TWO, OP_REFINER_THREE)
-POWERS_WITH_NUMBER: Final = (
-    *("cursed", "heir", "outsider", "creature"),
-    *("boots", "armor", "belt", "case", "sword", "harness", "crown", "tools", "stabilizer"),
-    *("transmuter", "bell"),
-)
-SWORD_ID: Final = "sword"
 
 
 def builtin_folder() -> Path:
@@ -300,15 +281,7 @@ class _Loader:
         )
 
     def _read_event(self, entry: PackEntry, place: int) -> None:
-        kind = EVENT_KINDS.index(entry.text("kind", choices=EVENT_KINDS))
-        card = EventCard(place, entry.name, kind, self.reader.source, note=self.reader.note)
-        if kind == REGION_CARD:
-            card.type = REGION_TYPES.index(entry.text("type", choices=REGION_TYPES))
-        else:
-            card.steps = [_colossus_step(entry, step) for step in entry.items("steps")]
-            if not card.steps:
-                raise entry.fail("steps", "a Colossus card does something")
-        self.events.append(card)
+        self.events.append(read_event(self.reader, entry, place))
 
     # curios.toml and characters.toml
 
@@ -322,48 +295,13 @@ class _Loader:
         self.gear.sort(key=lambda gear: gear.index)
 
     def _read_curio(self, entry: PackEntry, place: int) -> None:
-        effect = PackEntry(CURIOS, entry.name, entry.table("effect"))
-        op = CURIO_OPS.index(effect.text("op", choices=CURIO_OPS))
-        curio = Curio(
-            index=place,
-            id=entry.name,
-            cost=entry.number("cost", most=9),
-            copies=entry.number("copies", default=1, least=1, most=20),
-            op=op,
-            source=self.reader.source,
-            note=self.reader.note,
-        )
-        if op in NEEDS_NUMBER or op in UPGRADES_WITH_NUMBER:
-            curio.n = effect.number("n", least=1, most=20)
-        if op == OP_QOAM:
-            colour = effect.text("colour", choices=(*COLOURS, "wild"))
-            curio.colour = COLOURS.index(colour) if colour != "wild" else WILD
-        if op == OP_ACTION:
-            curio.actions = _actions(effect)
-        effect.done()
-        self.curios.append(curio)
+        self.curios.append(read_curio(self.reader, entry, place))
 
     def _read_seeker(self, entry: PackEntry, place: int) -> None:
-        self.seekers.append(self._read_character(entry, place_of(entry, SEEKERS)))
+        self.seekers.append(read_character(self.reader, entry, place_of(entry, SEEKERS)))
 
     def _read_gear(self, entry: PackEntry, place: int) -> None:
-        self.gear.append(self._read_character(entry, place_of(entry, GEAR)))
-
-    def _read_character(self, entry: PackEntry, index: int) -> Character:
-        crystals = PackEntry(CHARACTERS, entry.name, entry.table("qoam"))
-        qoam = [crystals.number(colour, default=0, most=9) for colour in COLOURS]
-        crystals.done()
-        return Character(
-            index=index,
-            id=entry.name,
-            hand=entry.number("hand", most=9),
-            upgrades=entry.number("upgrades", most=9),
-            qoam=qoam,
-            source=self.reader.source,
-            n=entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0,
-            strength=entry.number("strength", most=9) if entry.name == SWORD_ID else 0,
-            note=self.reader.note,
-        )
+        self.gear.append(read_character(self.reader, entry, place_of(entry, GEAR)))
 
     # apparatus.toml
 
@@ -474,25 +412,3 @@ def _bounded(entry: PackEntry, bounds: dict[str, tuple[int, int]]) -> dict[str, 
     values = {name: entry.number(name, None, least, most) for name, (least, most) in bounds.items()}
     entry.done()
     return values
-
-
-def _colossus_step(entry: PackEntry, table: Any) -> tuple[int, int]:
-    if not isinstance(table, dict):
-        raise entry.fail("steps", "expected a list of tables")
-    step = PackEntry(entry.file, entry.name, table)
-    op = COLOSSUS_STEPS.index(step.text("op", choices=COLOSSUS_STEPS))
-    n = step.number("n", least=1, most=3) if op == STEP_PARASITES else 0
-    step.done()
-    return op, n
-
-
-def _actions(effect: PackEntry) -> list[int]:
-    """The Standard Actions a card shows; never Restore, which belongs to an expansion."""
-    names = effect.items("actions")
-    allowed = ACTIONS[:RESTORE]
-    for name in names:
-        if name not in allowed:
-            raise effect.fail("actions", f"{name!r} must be one of {', '.join(allowed)}")
-    if not names or len(set(names)) != len(names):
-        raise effect.fail("actions", "expected one or more different actions")
-    return [ACTIONS.index(name) for name in names]

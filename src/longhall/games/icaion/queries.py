@@ -18,11 +18,9 @@ from longhall.games.icaion.content import (
     STRENGTH,
     SWORD,
     YEARS,
-    Curio,
-    Node,
     Players,
 )
-from longhall.games.icaion.state import NOBODY, NOTHING, SHARD_VALUES, SOURCES, IcaionState
+from longhall.games.icaion.state import NOTHING, SHARD_VALUES, SOURCES, IcaionState
 
 COLOUR_COUNT = len(COLOURS)
 
@@ -58,10 +56,6 @@ def is_last_round(s: IcaionState) -> bool:
 
 
 # -- the board --------------------------------------------------------------------------------------------------------
-
-
-def node_of(s: IcaionState, seat: int) -> Node:
-    return s.content.nodes[s.node[seat]]
 
 
 def regions_at(s: IcaionState, seat: int) -> list[int]:
@@ -133,14 +127,6 @@ def seekers_beside(s: IcaionState, seat: int) -> list[int]:
 
 
 # -- a player ---------------------------------------------------------------------------------------------------------
-
-
-def has_seeker(s: IcaionState, seat: int, seeker: int) -> bool:
-    return s.seeker[seat] == seeker
-
-
-def has_gear(s: IcaionState, seat: int, gear: int) -> bool:
-    return s.gear[seat] == gear
 
 
 def count_upgrades(s: IcaionState, seat: int, op: int) -> int:
@@ -296,10 +282,6 @@ def can_pay(s: IcaionState, seat: int, cost: int, colour: int) -> bool:
 # -- cards and tiles --------------------------------------------------------------------------------------------------
 
 
-def curio(s: IcaionState, card: int) -> Curio:
-    return s.content.curios[card]
-
-
 def curio_cost(s: IcaionState, seat: int, card: int) -> int:
     """[IC-CURIO-01, IC-SEEKER-CREATURE-01]"""
     cost = s.content.curios[card].cost
@@ -329,7 +311,3 @@ def installed_tiles(s: IcaionState, seat: int) -> list[int]:
 def has_installed_colour(s: IcaionState, seat: int, colour: int) -> bool:
     """[IC-APPARATUS-04]"""
     return colour in [tile // YEARS for tile in installed_tiles(s, seat)]
-
-
-def seat_of_seeker(s: IcaionState, seeker: int) -> int:
-    return s.seeker.index(seeker) if seeker in s.seeker else NOBODY

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.games.icaion.changes import NO_QOAM, collect_parasites, discard_curio, score
+from longhall.games.icaion.changes import collect_parasites, discard_curio, score
 from longhall.games.icaion.content import (
     COLOURS,
     HARVESTER,
@@ -370,12 +370,3 @@ class ChooseRefinerEradicates(CardChoice):
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick == TAKE:
             collect_parasites(s, self.seat, self.region, 1, "IC-CURIO-19")
-
-
-def extract_yield(s: IcaionState, seat: int) -> tuple[int, ...]:
-    """What the first part of an Extract gives, without Machines."""
-    batch = list(NO_QOAM)
-    for region in s.content.nodes[s.node[seat]].regions:
-        if s.qoam[region]:
-            batch[s.content.regions[region].type] += 1
-    return tuple(batch)

@@ -1,0 +1,116 @@
+"""The cards of a pack: Event cards, Curio cards, Seekers and Gear."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.games.icaion.content import (
+    ACTIONS,
+    COLOSSUS_STEPS,
+    COLOURS,
+    CURIO_OPS,
+    EVENT_KINDS,
+    OP_ACTION,
+    OP_ATTACK,
+    OP_DRAW,
+    OP_MOVE,
+    OP_POINTS,
+    OP_QOAM,
+    OP_REFINER_THREE,
+    OP_SCAVENGER_DISCARD,
+    OP_SCAVENGER_TWO,
+    REGION_CARD,
+    REGION_TYPES,
+    RESTORE,
+    STEP_PARASITES,
+    WILD,
+    Character,
+    Curio,
+    EventCard,
+)
+from longhall.games.icaion.pack_reader import PackReader
+from longhall.kernel.pack import PackEntry
+
+# which effects and powers have a number
+NEEDS_NUMBER: Final = (OP_QOAM, OP_POINTS, OP_MOVE, OP_DRAW, OP_ATTACK)
+UPGRADES_WITH_NUMBER: Final = (OP_SCAVENGER_DISCARD, OP_SCAVENGER_TWO, OP_REFINER_THREE)
+POWERS_WITH_NUMBER: Final = (
+    *("cursed", "heir", "outsider", "creature"),
+    *("boots", "armor", "belt", "case", "sword", "harness", "crown", "tools", "stabilizer"),
+    *("transmuter", "bell"),
+)
+SWORD_ID: Final = "sword"
+
+
+def read_event(reader: PackReader, entry: PackEntry, place: int) -> EventCard:
+    kind = EVENT_KINDS.index(entry.text("kind", choices=EVENT_KINDS))
+    card = EventCard(place, entry.name, kind, reader.source, note=reader.note)
+    if kind == REGION_CARD:
+        card.type = REGION_TYPES.index(entry.text("type", choices=REGION_TYPES))
+    else:
+        card.steps = [_colossus_step(entry, step) for step in entry.items("steps")]
+        if not card.steps:
+            raise entry.fail("steps", "a Colossus card does something")
+    return card
+
+
+def read_curio(reader: PackReader, entry: PackEntry, place: int) -> Curio:
+    effect = PackEntry(entry.file, entry.name, entry.table("effect"))
+    op = CURIO_OPS.index(effect.text("op", choices=CURIO_OPS))
+    curio = Curio(
+        index=place,
+        id=entry.name,
+        cost=entry.number("cost", most=9),
+        copies=entry.number("copies", default=1, least=1, most=20),
+        op=op,
+        source=reader.source,
+        note=reader.note,
+    )
+    if op in NEEDS_NUMBER or op in UPGRADES_WITH_NUMBER:
+        curio.n = effect.number("n", least=1, most=20)
+    if op == OP_QOAM:
+        colour = effect.text("colour", choices=(*COLOURS, "wild"))
+        curio.colour = COLOURS.index(colour) if colour != "wild" else WILD
+    if op == OP_ACTION:
+        curio.actions = _actions(effect)
+    effect.done()
+    return curio
+
+
+def read_character(reader: PackReader, entry: PackEntry, index: int) -> Character:
+    crystals = PackEntry(entry.file, entry.name, entry.table("qoam"))
+    qoam = [crystals.number(colour, default=0, most=9) for colour in COLOURS]
+    crystals.done()
+    return Character(
+        index=index,
+        id=entry.name,
+        hand=entry.number("hand", most=9),
+        upgrades=entry.number("upgrades", most=9),
+        qoam=qoam,
+        source=reader.source,
+        n=entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0,
+        strength=entry.number("strength", most=9) if entry.name == SWORD_ID else 0,
+        note=reader.note,
+    )
+
+
+def _colossus_step(entry: PackEntry, table: Any) -> tuple[int, int]:
+    if not isinstance(table, dict):
+        raise entry.fail("steps", "expected a list of tables")
+    step = PackEntry(entry.file, entry.name, table)
+    op = COLOSSUS_STEPS.index(step.text("op", choices=COLOSSUS_STEPS))
+    n = step.number("n", least=1, most=3) if op == STEP_PARASITES else 0
+    step.done()
+    return op, n
+
+
+def _actions(effect: PackEntry) -> list[int]:
+    """The Standard Actions a card shows; never Restore, which belongs to an expansion."""
+    names = effect.items("actions")
+    allowed = ACTIONS[:RESTORE]
+    for name in names:
+        if name not in allowed:
+            raise effect.fail("actions", f"{name!r} must be one of {', '.join(allowed)}")
+    if not names or len(set(names)) != len(names):
+        raise effect.fail("actions", "expected one or more different actions")
+    return [ACTIONS.index(name) for name in names]
