@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import best_bot
+from longhall.bots import Plan, best_bot
+from longhall.cli.saves import Seating, read_save, write_save
 from longhall.cli.screen import log_lines
 from longhall.games import game
+from longhall.kernel.errors import RecordError
 from longhall.text import Texts
 from tests.cli.conftest import Run
 
@@ -129,6 +131,22 @@ def test_resuming_continues_exactly(run: Run, tmp_path: Path) -> None:
     history = data["history"]
     assert isinstance(history, list) and len(history) == data["n"]
     assert {line["seat"] for line in history} == {0, 1, 2}
+
+
+def test_a_bot_goes_on_with_its_plan_after_resuming(tmp_path: Path) -> None:
+    match = game("northgard").new({"seats": 2}, "plans")
+    plan: Plan = [("move_to", ["territory:T05.b", "territory:S0.a"], 1)]
+    path = tmp_path / "match.json"
+    write_save(path, match, Seating(0, ["", "greedy"], "plans", {1: plan}))
+    _, seating = read_save(match.game, path.read_text(encoding="utf-8"))
+    assert seating is not None and seating.plans == {1: plan}
+    data = saved(path)
+    del data["table"]["plans"]  # as saved before bots kept their plans
+    _, seating = read_save(match.game, json.dumps(data))
+    assert seating is not None and seating.plans == {}
+    data["table"]["plans"] = {"1": [["move_to", ["territory:T05.b"], 1]]}
+    with pytest.raises(RecordError, match="damaged"):
+        read_save(match.game, json.dumps(data))
 
 
 def test_undo_works_after_resuming(run: Run, tmp_path: Path) -> None:
