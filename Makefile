@@ -8,7 +8,7 @@ PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
 
 .DEFAULT_GOAL := help
-.PHONY: web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel \
+.PHONY: web screenshots protocol protocol-check load past soak play test test-all lint format bench compile golden clean wheel docs \
 	help stress-browser
 
 help: ## show this list
@@ -57,6 +57,10 @@ $(PAGES): .venv/.base $(shell find web/src web/public web/plugins web/*.json web
 wheel: .venv/.dev ## build a source distribution, a pure wheel and one with the compiled engine, into dist
 	$(call say,building into dist)
 	@$(BIN)/python scripts/package.py $(ARGS)
+
+docs: .venv/.dev ## build the documentation site into build/site; a broken link is refused
+	$(call say,building build/site)
+	@$(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/.base web ## write every main screen in two sizes and four languages to web/screenshots
 	$(call say,playing matches and taking pictures of them)

@@ -24,7 +24,8 @@ LOGS = ROOT / "build" / "check"
 PYTHON = sys.executable
 JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", JOBS]
-COMPILED = [PYTHON, "scripts/compile.py", "--anyway", "--run"]
+COMPILE = [PYTHON, "scripts/compile.py", "--quick"]
+COMPILED = [*COMPILE, "--anyway", "--run"]
 PAGES = [PYTHON, "scripts/pages.py"]
 TOGETHER = 2  # stages at a time: most use several processes themselves
 SHOWN_LINES = 300
@@ -55,13 +56,28 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     bin = Path(PYTHON).parent
     some = ["--thorough", "--ignore=tests/packaging"] if everything else ["--part", "interpreted"]
     thorough = ["--thorough"] if everything else []
+    schema = [str(bin / "check-jsonschema"), "-q", "--builtin-schema"]
+    papers = [
+        [str(bin / "mkdocs"), "build", "--strict", "--quiet"],
+        [str(bin / "hadolint"), "Dockerfile"],
+        [*schema, "vendor.compose-spec", "compose.yaml"],
+        [*schema, "vendor.github-workflows", ".github/workflows/check.yml", ".github/workflows/release.yml"],
+        [
+            *schema,
+            "vendor.github-issue-forms",
+            *(f".github/ISSUE_TEMPLATE/{name}.yml" for name in ("bug", "rule", "idea")),
+        ],
+        [*schema, "vendor.dependabot", ".github/dependabot.yml"],
+        [str(bin / "zizmor"), "--offline", "--quiet", ".github"],
+    ]
     found = [
         Stage("packages", [[*PAGES, "install"]]),
-        Stage("compile", [[PYTHON, "scripts/compile.py"]]),
+        Stage("compile", [COMPILE]),
         Stage("interpreted", [[*PYTEST, *some, *pytest_arguments]]),
         Stage("compiled", [[*COMPILED, *PYTEST, "--part", "compiled", *thorough, *pytest_arguments]], ("compile",)),
         Stage("lint", [[str(bin / "ruff"), "format", "--check", "-q"], [str(bin / "ruff"), "check", "-q"]]),
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
+        Stage("papers", papers),
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
         Stage("units", [[*PAGES, "unit"]], ("packages",)),
         Stage("build", [["make", "-s", "web"]], ("packages",)),

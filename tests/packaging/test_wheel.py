@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-import re
 import subprocess
 import sys
 import tarfile
-import urllib.request
 import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import longhall
+from tests.packaging.running import played_hall, visit
 
 ROOT = Path(__file__).resolve().parents[2]
 # Builds the pages and several packages, so it runs on its own: `make test` has a stage for it.
@@ -87,29 +85,6 @@ def test_an_installed_package_plays_and_verifies_a_match(installed: Path, tmp_pa
     run(sys.executable, "-m", "longhall.cli", "verify", file, PYTHONPATH=path)
 
 
-def test_an_installed_hall_serves_its_pages(installed: Path, tmp_path: Path) -> None:
-    with hall([sys.executable, "-m", "longhall.cli"], tmp_path, str(installed)) as address:
-        page = urllib.request.urlopen(address + "/").read().decode()
-        assert "<title>Longhall" in page
-        (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', page)[:1]
-        assert urllib.request.urlopen(address + script).status == 200
-
-
-@contextmanager
-def hall(longhall: list[str], folder: Path, path: str) -> Iterator[str]:
-    """A hall in ``folder`` until the block ends; its address."""
-    command = [*longhall, "serve", "--port", "0", "--data", str(folder / "data")]
-    with subprocess.Popen(
-        command, cwd=folder, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE, text=True
-    ) as process:
-        try:
-            assert process.stdout is not None
-            found = None
-            while found is None:
-                line = process.stdout.readline()
-                assert line, "the hall did not start"
-                found = re.search(r"http://[^\s,]+[^\s,.]", line)
-            yield found[0].rstrip("/")
-        finally:
-            process.terminate()
-            process.communicate()
+def test_an_installed_hall_is_visited(installed: Path, tmp_path: Path) -> None:
+    with played_hall(tmp_path, str(installed)) as address:
+        asyncio.run(asyncio.wait_for(visit(address), 120))
