@@ -6,6 +6,8 @@ import pytest
 
 from longhall.kernel.chance import Rng, commitment, fresh_seed, rng_from_seed
 
+HEAD = {"game": "pebbles", "rules_version": 1, "pack": "pebbles", "setup": {"seats": 2}}
+
 
 def draws(rng: Rng, n: int, count: int) -> list[int]:
     return [rng.below(n) for _ in range(count)]
@@ -17,7 +19,8 @@ def test_known_numbers() -> None:
     assert draws(rng_from_seed("1"), 1 << 32, 4) == [2126140932, 3589131802, 3310251909, 2702237179]
     assert rng_from_seed("winter").permutation(10) == [3, 5, 9, 8, 2, 4, 1, 0, 7, 6]
     assert draws(rng_from_seed("winter").branch("bot"), 100, 8) == [97, 38, 56, 15, 45, 64, 68, 29]
-    assert commitment("1") == "ec8d72ff8fd0ad933289809fe0d2ce4c4cc912e697bdf864d0417f0c03a55e54"
+    assert commitment(HEAD, "1") == "c7be23c0d79ef8b8acd30fedbeb0edc2543a22699221734e1ae183c66db1fcfd"
+    assert draws(rng_from_seed("1", renewal=1), 6, 8) == [5, 4, 1, 5, 5, 5, 1, 5]
 
 
 def test_the_position_is_all_one_needs_to_go_on() -> None:
@@ -90,6 +93,9 @@ def test_branches_are_independent_and_leave_the_stream_alone() -> None:
 
 def test_seeds_and_commitments() -> None:
     assert fresh_seed() != fresh_seed()
-    assert commitment("a") != commitment("b")
+    assert commitment(HEAD, "a") != commitment(HEAD, "b")
+    for name, other in (("game", "chess"), ("rules_version", 2), ("pack", "0"), ("setup", {"seats": 3})):
+        assert commitment({**HEAD, name: other}, "a") != commitment(HEAD, "a"), f"the commitment covers {name}"
+    assert commitment({**HEAD, "seed_commitment": "anything"}, "a") == commitment(HEAD, "a")
     assert rng_from_seed("a").key != rng_from_seed("b").key
-    assert rng_from_seed("a").key.hex() != commitment("a"), "the commitment gives nothing away"
+    assert rng_from_seed("a").key.hex() != commitment(HEAD, "a"), "the commitment gives nothing away"

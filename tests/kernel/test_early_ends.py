@@ -122,7 +122,7 @@ def test_an_agreement_after_the_end_is_none() -> None:
 
 def test_other_dice_are_found_in_an_agreed_match() -> None:
     def other_seed(lines: list[dict[str, Any]]) -> None:
-        lines[0].update(seed=OTHER, seed_commitment=commitment(OTHER))
+        lines[0].update(seed=OTHER, seed_commitment=commitment(lines[0], OTHER))
 
     with pytest.raises(RecordMismatch):
         verify(Counted(), parse(edited(agreed(Counted()), other_seed)))
@@ -144,7 +144,7 @@ def test_a_match_that_goes_on_proves_its_later_dice(at: int) -> None:
     match = gone_on(at)
     record = parse(match.record.to_jsonl())
     assert record.head["continued"] == {"table": "first table", "at": at, "seed": OTHER}
-    assert "seed" not in record.head and record.head["seed_commitment"] == commitment(OTHER)
+    assert "seed" not in record.head and record.head["seed_commitment"] == commitment(record.head, OTHER)
     assert (copied_choices(record), revealed_seed(record)) == (at, OTHER)
     assert verify(pebbles(), record).record.to_jsonl() == record.to_jsonl()
     assert replay(pebbles(), record).record.to_jsonl() == record.to_jsonl()

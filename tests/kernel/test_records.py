@@ -42,7 +42,7 @@ def test_a_record_is_a_head_then_choices_then_the_result() -> None:
     assert head["longhall"] == 1
     assert (head["game"], head["rules_version"], head["pack"]) == ("pebbles", 1, "pebbles")
     assert head["setup"] == {"seats": 3, "rounds": 3, "order": "clockwise", "repeats": False}
-    assert head["seed"] == SEED and head["seed_commitment"] == commitment(SEED)
+    assert head["seed"] == SEED and head["seed_commitment"] == commitment(head, SEED)
     assert [line["n"] for line in choices] == list(range(1, len(choices) + 1))
     assert set(choices[0]) == {"n", "seat", "decision", "options", "choice", "outcomes", "events"}
     assert set(last) == {"result"}
@@ -57,7 +57,7 @@ def test_the_seed_is_revealed_only_when_the_match_is_over() -> None:
         assert match.record.result is None
         match.apply(0)
     assert match.record.head["seed"] == SEED
-    assert match.record.head["seed_commitment"] == commitment_at_start == commitment(SEED)
+    assert match.record.head["seed_commitment"] == commitment_at_start == commitment(match.head(), SEED)
 
 
 def test_equal_seeds_give_equal_records_and_others_do_not() -> None:
@@ -246,12 +246,37 @@ def change_seed(lines: list[dict[str, Any]]) -> None:
 
 
 def change_commitment(lines: list[dict[str, Any]]) -> None:
-    lines[0]["seed_commitment"] = commitment("summer")
+    lines[0]["seed_commitment"] = commitment(lines[0], "summer")
 
 
 def change_seed_and_commitment(lines: list[dict[str, Any]]) -> None:
     lines[0]["seed"] = "summer"
-    lines[0]["seed_commitment"] = commitment("summer")
+    lines[0]["seed_commitment"] = commitment(lines[0], "summer")
+
+
+def false_for_true(lines: list[dict[str, Any]]) -> None:
+    event = next(event for line in lines[1:-1] for event in line["events"] if event.get("reveals"))
+    event["reveals"] = 1
+
+
+def whole_number_with_a_point(lines: list[dict[str, Any]]) -> None:
+    lines[-1]["result"]["places"][0] = float(lines[-1]["result"]["places"][0])
+
+
+def zero_for_false_in_the_setup(lines: list[dict[str, Any]]) -> None:
+    lines[0]["setup"]["repeats"] = 0
+
+
+def unknown_field_in_the_head(lines: list[dict[str, Any]]) -> None:
+    lines[0]["weather"] = "snow"
+
+
+def unknown_field_beside_a_choice(lines: list[dict[str, Any]]) -> None:
+    lines[1]["by"] = "Loki"
+
+
+def change_setup(lines: list[dict[str, Any]]) -> None:
+    lines[0]["setup"]["rounds"] = 4
 
 
 TAMPERING: list[tuple[Edit, str, str]] = [
@@ -281,7 +306,43 @@ TAMPERING: list[tuple[Edit, str, str]] = [
     (forget_result, "the result differs from what the choices lead to", ""),
     (more_choices_than_the_match, "the match is over already", ""),
     (fewer_choices_than_the_match, "the result differs from what the choices lead to", ""),
+    (false_for_true, "'events' differs from what the rules give", ""),
+    (whole_number_with_a_point, "the result differs from what the choices lead to", ""),
+    (unknown_field_in_the_head, "the head has a field 'weather'", ""),
+    (unknown_field_beside_a_choice, "choice 1 has a field 'by'", ""),
 ]
+
+
+def test_the_commitment_covers_the_setup() -> None:
+    lines = lines_of(whole_match())
+    change_setup(lines)
+    with pytest.raises(RecordMismatch, match="does not fit the commitment"):
+        verify(pebbles(), parse(text_of(lines)))
+
+
+@pytest.mark.parametrize("with_seed", [True, False], ids=["seed", "no-seed"])
+def test_a_setup_of_other_types_is_refused(with_seed: bool) -> None:
+    lines = lines_of(whole_match())
+    zero_for_false_in_the_setup(lines)
+    if not with_seed:
+        del lines[0]["seed"]
+    with pytest.raises(RecordError):
+        verify(pebbles(), parse(text_of(lines)))
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ('{"longhall":1,"longhall":1}', "line 1 of the record names 'longhall' twice"),
+        ('{"longhall":1,"setup":{"seats":2,"seats":3}}', "line 1 of the record names 'seats' twice"),
+        ('{"longhall":NaN}', "line 1 of the record is not JSON"),
+        ("[" * 100_000, "line 1 of the record is not JSON"),
+    ],
+)
+def test_lines_that_can_be_read_in_two_ways_are_refused(line: str, sentence: str) -> None:
+    with pytest.raises(RecordError) as found:
+        parse(line)
+    assert sentence in str(found.value)
 
 
 @pytest.mark.parametrize("with_seed", [True, False], ids=["seed", "no-seed"])

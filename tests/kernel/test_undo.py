@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from longhall.kernel.errors import RecordError
+from longhall.kernel.errors import RecordError, RecordMismatch
+from longhall.kernel.record import parse, replay, verify
 from tests.kernel.pebbles import pebbles
 from tests.kernel.play import at_die, before_reveal, finish, lay_alone, pebbles_match
 
@@ -93,6 +96,73 @@ def test_another_choice_after_stepping_back_meets_the_die_that_was_coming() -> N
     other = next(key for key in keys if key not in (match.history[0].key, match.history[1].key))
     back.apply(other)
     assert back.history[-1].outcomes == match.history[-1].outcomes
+
+
+def test_stepping_back_to_go_on_over_chance_brings_other_chance() -> None:
+    """Nobody may look at the die and choose again."""
+    match = before_reveal()
+    lay_alone(match)
+    assert match.history[-1].outcomes
+    key = match.history[-1].key
+    seen = [match.history[-1].outcomes]
+    for number in range(1, 6):
+        match = match.stepped_back(match.choices_made - 1)
+        assert match.renewals == [[match.choices_made, number]]
+        match.apply(key)
+        seen.append(match.history[-1].outcomes)
+    assert len({str(outcomes) for outcomes in seen}) > 2
+    whole = finish(match)
+    record = parse(whole.record.to_jsonl())
+    assert record.head["renewals"] == match.renewals
+    assert verify(pebbles(), record).record.to_jsonl() == whole.record.to_jsonl()
+    assert replay(pebbles(), record).record.to_jsonl() == whole.record.to_jsonl()
+
+
+def test_stepping_back_without_chance_between_keeps_what_was_coming() -> None:
+    match = at_die(face=3)
+    floor = match.choices_made
+    match.apply("take")
+    back = match.stepped_back(floor)
+    assert back.renewals == [] and back == match.rewound(floor)
+
+
+def test_new_chance_is_never_given_up_again() -> None:
+    """A step back before the point where chance became new leads to newer chance, not to what was seen first."""
+    match = pebbles_match("winter", seats=3, rounds=3)
+    points: list[int] = []
+    while not match.over and len(points) < 2:
+        match.apply(0)
+        if match.history[-1].outcomes:
+            points.append(match.choices_made)
+    match = match.stepped_back(points[1] - 1)
+    assert match.renewals == [[points[1] - 1, 1]]
+    match = match.stepped_back(points[0] - 1)
+    assert match.renewals == [[points[0] - 1, 2]]
+    match.apply(0)
+    other = match.history[-1].outcomes
+    resumed = pebbles().from_json(match.to_json(history=True))
+    assert resumed.renewals == match.renewals and resumed.rng is not None and match.rng is not None
+    assert (resumed.rng.key, resumed.rng.position) == (match.rng.key, match.rng.position)
+    assert match.rewound(points[0] - 1).renewals == match.renewals
+    again = match.rewound(points[0] - 1)
+    again.apply(0)
+    assert again.history[-1].outcomes == other
+    verify(pebbles(), parse(finish(match).record.to_jsonl()))
+
+
+def test_made_up_renewals_are_found() -> None:
+    match = before_reveal()
+    lay_alone(match)
+    lines = finish(match.stepped_back(1)).record.to_jsonl().splitlines()
+    head = json.loads(lines[0])
+    for renewals in ([], [[1, 2]], [[2, 1]]):
+        lines[0] = json.dumps({**head, "renewals": renewals})
+        with pytest.raises(RecordMismatch):
+            verify(pebbles(), parse("\n".join(lines)))
+    for broken in (3, [3], [[1]], [[1, 1.0]], [[1, True]], [[1, 1], [1, 2]], [[999, 1]], [[-1, 1]]):
+        lines[0] = json.dumps({**head, "renewals": broken})
+        with pytest.raises(RecordError):
+            parse("\n".join(lines))
 
 
 def test_stepping_back_leaves_the_match_alone() -> None:

@@ -112,7 +112,7 @@ async def test_the_match_begins_from_those_choices_with_dice_of_its_own(running:
     for eye in (0, 1, None):
         assert now.view(eye) == then.view(eye)
     assert now.keys() == then.keys()
-    assert table_of(room)["commitment"] == commitment("other dice") != table_of(source)["commitment"]
+    assert table_of(room)["commitment"] == commitment(now.head(), "other dice") != table_of(source)["commitment"]
     await play(room, 20)
     assert len(match_of(source).history) == 60  # the finished match is as it was
 
@@ -212,7 +212,7 @@ async def test_a_record_with_other_dice_does_not_verify(running: RunningHall) ->
     wrong.head["continued"]["seed"] = "made up"
     with pytest.raises(RecordMismatch):
         verify(game("northgard"), wrong)
-    wrong.head["seed_commitment"] = commitment("made up")
+    wrong.head["seed_commitment"] = commitment(wrong.head, "made up")
     with pytest.raises(RecordMismatch):
         verify(game("northgard"), wrong)
     unmarked = parse(text)

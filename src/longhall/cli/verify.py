@@ -9,6 +9,7 @@ from typing import Final
 from longhall.cli.common import add_language, add_pack, read_record
 
 DOES_NOT_VERIFY: Final = 1
+NOT_PROVED: Final = 3  # all fits, but the match is over and does not reveal its seed
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
         print(texts.say("cli-verify-running", params))
     elif revealed_seed(record) is None:
         print(texts.say("cli-verify-no-seed", params))
+        return NOT_PROVED
     elif copied is not None:
         print(texts.say("cli-verify-continued", params))
     else:

@@ -6,9 +6,10 @@ Every 64-byte BLAKE2b digest yields sixteen 32-bit words; word number ``n`` of t
 
 from __future__ import annotations
 
+import json
 import secrets
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import Any, Final
 
 _WORDS: Final = 16
 _RANGE: Final = 1 << 32
@@ -19,9 +20,16 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(seed: str) -> str:
-    """What a hall publishes before the first choice; the seed is revealed after the last."""
-    return sha256(b"longhall-commitment:" + seed.encode()).hexdigest()
+COMMITTED: Final = ("game", "pack", "rules_version", "setup")  # fields of a record's head
+
+
+def commitment(head: dict[str, Any], seed: str) -> str:
+    """What a hall publishes before the first choice. It binds the seed, which is revealed after the last choice, and
+    what the head of a record says of the match."""
+    bound: dict[str, Any] = {name: head[name] for name in COMMITTED}
+    bound["seed"] = seed
+    text = json.dumps(bound, sort_keys=True, separators=(",", ":"))
+    return sha256(b"longhall-commitment:" + text.encode()).hexdigest()
 
 
 class Rng:
@@ -71,5 +79,7 @@ class Rng:
         return Rng(blake2b(data, digest_size=32, key=self.key).digest())
 
 
-def rng_from_seed(seed: str) -> Rng:
-    return Rng(sha256(b"longhall-seed:" + seed.encode()).digest())
+def rng_from_seed(seed: str, renewal: int = 0) -> Rng:
+    """``renewal``: chance is new each time a match has been stepped back over chance, counted from 1."""
+    label = f"longhall-seed-{renewal}:" if renewal else "longhall-seed:"
+    return Rng(sha256(label.encode() + seed.encode()).digest())

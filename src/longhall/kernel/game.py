@@ -70,12 +70,14 @@ class Game:
                 raise RecordError("the saved match is damaged")
             state = self.state_from_data(data["setup"], data["state"])
             state.stack = [frame_from_data(self.frames(), frame) for frame in data["stack"]]
-            rng = rng_from_seed(data["seed"])
+            renewals = data.get("renewals", [])
+            rng = rng_from_seed(data["seed"], renewals[-1][1] if renewals else 0)
             rng.position = int(data["position"])
             match = Match(self, data["setup"], data["seed"], state, rng)
             match.restore_history(data)
             match.agreed = bool(data.get("agreed", False))
             match.continued = data.get("continued")
+            match.renewals = renewals
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise RecordError("the saved match is damaged") from None
         return match

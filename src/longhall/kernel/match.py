@@ -78,7 +78,8 @@ class Match:
         self.history: list[HistoryEntry] = []
         self.skipped = 0  # choices that are not in the history: before a snapshot, or made while not recording
         self.recording = True
-        self.commitment = ""  # of a replayed match whose seed is unknown
+        self.commitment = ""  # made when first asked for; given for a replayed match whose seed is unknown
+        self.renewals: list[list[int]] = []  # [choices made, number]: chance is new from there, see ``stepped_back``
         self.agreed = False  # the players have ended it before the rules would
         self.continued: dict[str, Any] | None = None  # {"table", "at"} of the match that this one continues
         self._picks: list[int] | None = None
@@ -226,6 +227,7 @@ class Match:
         self.continued = {"table": table, "at": self.choices_made}
         self.seed = seed
         self.rng = rng_from_seed(seed)
+        self.renewals = []
         self.commitment = ""
 
     def undo_floor(self, seat: int) -> int:
@@ -242,10 +244,19 @@ class Match:
         return self.skipped + floor
 
     def rewound(self, n: int) -> Match:
-        """This match as it was after ``n`` choices, not ended by agreement. The caller decides if that is allowed."""
+        """This match as it was after ``n`` choices, not ended by agreement."""
         from longhall.kernel.record import rebuild  # noqa: PLC0415  # as in ``record``
 
         return rebuild(self, n)
+
+    def stepped_back(self, n: int) -> Match:
+        """The same, to go on from there: if any chance was taken back, other chance follows, so that nobody can look
+        and choose again. The caller decides if stepping back is allowed."""
+        from longhall.kernel.record import rebuild, renew_chance  # noqa: PLC0415  # as in ``record``
+
+        again = rebuild(self, n)
+        renew_chance(self, again)
+        return again
 
     # -- copying and saving ------------------------------------------------------------------------------------------
 
@@ -257,6 +268,7 @@ class Match:
         copy.skipped = self.skipped
         copy.recording = self.recording
         copy.commitment = self.commitment
+        copy.renewals = self.renewals
         copy.agreed = self.agreed
         copy.continued = self.continued
         copy._picks = self._picks
@@ -292,14 +304,19 @@ class Match:
             entry.position = position
 
     def head(self) -> dict[str, Any]:
-        return {
+        head: dict[str, Any] = {
             "longhall": 1,
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "pack": self.game.pack_hash,
             "setup": self.setup,
-            "seed_commitment": self.commitment if self.commitment else commitment(self.seed),
         }
+        if not self.commitment:
+            self.commitment = commitment(head, self.seed)
+        head["seed_commitment"] = self.commitment
+        if self.renewals:
+            head["renewals"] = self.renewals
+        return head
 
     def _position_data(self) -> dict[str, Any]:
         data = self.head()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from longhall.kernel.chance import commitment, rng_from_seed
+from longhall.kernel.chance import Rng, commitment, rng_from_seed
 from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
 from longhall.kernel.events import Event
 from longhall.kernel.match import AGREED, HistoryEntry, Match
@@ -32,6 +32,9 @@ _LINE_FIELDS: Final[dict[str, type]] = {
     "outcomes": list,
     "events": list,
 }
+
+
+_OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals")
 
 
 class Record:
@@ -89,7 +92,10 @@ def parse(text: str) -> Record:
         if row["n"] != n:
             raise RecordError(f"choice {n} of the record is numbered {row['n']!r}")
     record = Record(head, body, result)
+    if not isinstance(head.get("seed", ""), str):
+        raise RecordError("the head of the record has a seed of the wrong kind")
     _check_continued(record)
+    _check_renewals(record)
     if result is None and revealed_seed(record) is not None:
         raise RecordError("the record reveals its seed but has no result: it is truncated")
     return record
@@ -114,6 +120,18 @@ def _check_continued(record: Record) -> None:
         raise RecordError("the record reveals a seed for choices that were made in another match")
 
 
+def _check_renewals(record: Record) -> None:
+    """Where chance was renewed: ever later choices, ever higher numbers."""
+    last = [-1, 0]
+    renewals = record.head.get("renewals", [])
+    for pair in renewals if isinstance(renewals, list) else [None]:
+        if not isinstance(pair, list) or len(pair) != 2 or not all(type(number) is int for number in pair):
+            raise RecordError("the head of the record has 'renewals' of the wrong kind")
+        if not (last[0] < pair[0] <= len(record.lines) and last[1] < pair[1]):
+            raise RecordError("the 'renewals' in the head of the record are not in order")
+        last = pair
+
+
 def revealed_seed(record: Record) -> str | None:
     """The seed of the match, or of the part that was not copied from another one."""
     continued = record.head.get("continued")
@@ -135,18 +153,33 @@ def _check_fields(row: dict[str, Any], fields: dict[str, type], what: str) -> No
         if not isinstance(row[field], kind) or isinstance(row[field], bool):
             raise RecordError(f"{what} has a {field!r} of the wrong kind")
     for outcome in row["outcomes"]:
-        if not isinstance(outcome, list) or not all(isinstance(number, int) for number in outcome):
+        if not isinstance(outcome, list) or not all(type(number) is int for number in outcome):
             raise RecordError(f"{what} has an outcome that is not a list of numbers")
 
 
 def _parse_line(number: int, line: str) -> dict[str, Any]:
     try:
-        row = json.loads(line)
-    except ValueError:
+        row = json.loads(line, object_pairs_hook=_object, parse_constant=_no_number)
+    except RecordError as problem:
+        raise RecordError(f"line {number} of the record {problem}") from None
+    except (ValueError, RecursionError):
         raise RecordError(f"line {number} of the record is not JSON: it is truncated or damaged") from None
     if not isinstance(row, dict):
         raise RecordError(f"line {number} of the record is not an object")
     return row
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(f"names {twice!r} twice")
+    return made
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(name)  # NaN and the like are no JSON
 
 
 def replay(game: Game, record: Record, at: int | None = None) -> Match:
@@ -157,14 +190,41 @@ def replay(game: Game, record: Record, at: int | None = None) -> Match:
 def verify(game: Game, record: Record) -> Match:
     """Replay everything and compare options, choices, outcomes, events, result and commitment; where the seed is
     revealed, draw every outcome again. RecordMismatch names the first difference."""
+    _check_known_fields(record)
     seed = revealed_seed(record)
-    if seed is not None and commitment(seed) != record.head["seed_commitment"]:
-        raise RecordMismatch("the revealed seed does not fit the commitment")
+    game.check_origin(record.head)
+    _check_setup(game, record.head["setup"])
+    if seed is not None and commitment(record.head, seed) != record.head["seed_commitment"]:
+        raise RecordMismatch("the revealed seed does not fit the commitment, which covers setup and pack as well")
     match = _run(game, record, len(record.lines), seed)
     result = match.result.to_data() if match.result is not None else None
-    if result != record.result:
+    if not _is_same(result, record.result):
         raise RecordMismatch("the result differs from what the choices lead to")
     return match
+
+
+def _check_known_fields(record: Record) -> None:
+    """Nobody can vouch for what nobody knows."""
+    known: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
+        ("the head", record.head, (*_HEAD_FIELDS, *_OTHER_HEAD_FIELDS)),
+        ("'continued'", record.head.get("continued", {}), ("table", "at", "seed")),
+    ]
+    known += [(f"choice {n}", line, tuple(_LINE_FIELDS)) for n, line in enumerate(record.lines, start=1)]
+    for what, row, fields in known:
+        for name in row:
+            if name not in fields:
+                raise RecordMismatch(f"{what} has a field {name!r} that no record has")
+
+
+def _is_same(made: Any, told: Any) -> bool:
+    """Equal as JSON: true is not 1, and 3.0 is not 3."""
+    if type(made) is not type(told):
+        return False
+    if isinstance(made, dict):
+        return made.keys() == told.keys() and all(_is_same(value, told[name]) for name, value in made.items())
+    if isinstance(made, list):
+        return len(made) == len(told) and all(_is_same(a, b) for a, b in zip(made, told, strict=True))
+    return bool(made == told)
 
 
 def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
@@ -174,9 +234,10 @@ def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
     game.check_origin(record.head)
     copied = copied_choices(record)
     match = _start(game, record, seed is not None and copied is None)
+    renewed = {pair[0]: pair[1] for pair in match.renewals}
     for n in range(at):
-        if seed is not None and n == copied:
-            match.rng = rng_from_seed(seed)
+        if seed is not None and (n == copied or n in renewed):
+            match.rng = rng_from_seed(seed, renewed.get(n, 0))
         _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied))
     result = record.result
     if at == len(record.lines) and result is not None and result.get("reason") == AGREED:
@@ -189,11 +250,11 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
     revealed = revealed_seed(record)
     seed = revealed if revealed is not None else ""
     try:
-        if game.read_setup(head["setup"]) != head["setup"]:
-            raise RecordError("its setup is not complete")
+        _check_setup(game, head["setup"])
         state = game.opening(head["setup"])
         match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
         match.commitment = head["seed_commitment"]
+        match.renewals = head.get("renewals", [])
         if "continued" in head:
             match.continued = {name: value for name, value in head["continued"].items() if name != "seed"}
         if not regenerate:
@@ -201,11 +262,22 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
         match.begin()
     except RecordMismatch as error:
         raise RecordMismatch(f"in the opening: {error}") from None
+    except RecordError:
+        raise
     except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:  # mypyc types a name only once
         raise RecordError(f"the head of the record cannot be used ({problem})") from None
-    if match.opening.outcomes != head["outcomes"] or _events(match.opening) != head["events"]:
+    if not _is_same(match.opening.outcomes, head["outcomes"]) or not _is_same(_events(match.opening), head["events"]):
         raise RecordMismatch("the opening differs from what the head says")
     return match
+
+
+def _check_setup(game: Game, setup: dict[str, Any]) -> None:
+    try:
+        complete = _is_same(game.read_setup(setup), setup)
+    except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:
+        raise RecordError(f"the head of the record cannot be used ({problem})") from None
+    if not complete:
+        raise RecordError("the head of the record cannot be used (its setup is not complete)")
 
 
 def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> None:
@@ -222,7 +294,7 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
         raise RecordMismatch(f"choice {n}: {error}") from None
     made = match.history[-1].to_data(n)
     for field in _LINE_FIELDS:
-        if made[field] != line[field]:
+        if not _is_same(made[field], line[field]):
             raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
 
 
@@ -243,14 +315,38 @@ def rebuild(match: Match, n: int) -> Match:
         again.apply(entry.key, entry.outcomes)
     again.commitment = match.commitment
     again.continued = match.continued
-    last = match.history[n - 1] if n else match.opening
     again.opening = match.opening
     again.history = match.history[:n]
+    again.renewals = [pair for pair in match.renewals if pair[0] <= n]
     if match.rng is not None:
-        again.rng = match.rng.clone()
-        copied = match.continued is not None and n <= match.continued["at"]
-        again.rng.position = 0 if copied else last.position  # copied choices had chance from elsewhere
+        again.rng = match.rng.clone() if again.renewals == match.renewals else _rng_of(again)
+        again.rng.position = _position_after(again, n)
     return again
+
+
+def _rng_of(match: Match) -> Rng:
+    return rng_from_seed(match.seed, match.renewals[-1][1] if match.renewals else 0)
+
+
+def _position_after(match: Match, n: int) -> int:
+    """How many words of the present chance were used: none of them by choices before it began."""
+    began = match.renewals[-1][0] if match.renewals else -1
+    if match.continued is not None:
+        began = max(began, match.continued["at"])
+    if n <= began:
+        return 0
+    return match.history[n - 1].position if n else match.opening.position
+
+
+def renew_chance(before: Match, again: Match) -> None:
+    """``again`` is an earlier point of ``before``. Where chance lies between, what follows comes from elsewhere."""
+    n = again.choices_made
+    renewed = again.renewals != before.renewals
+    if again.rng is None or not (renewed or any(entry.outcomes for entry in before.history[n:])):
+        return
+    number = before.renewals[-1][1] + 1 if before.renewals else 1
+    again.renewals = [*[pair for pair in again.renewals if pair[0] < n], [n, number]]
+    again.rng = _rng_of(again)
 
 
 def entry_from_data(line: dict[str, Any]) -> HistoryEntry:
