@@ -106,11 +106,20 @@ async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
     await at.room.answer(at.owner(others[1]), others[1], False)
     assert at.match is now and at.room.state.vote is None
     assert await refusal(at.room.answer(at.owner(others[0]), others[0], True)) == "error-no-vote"
-    expected = now.rewound(2)
+    expected = now.stepped_back(2)
     await at.room.undo(at.owner(seat), seat, 2)
     for other in others:
         await at.room.answer(at.owner(other), other, True)
     assert at.match == expected and at.room.state.vote is None
+
+
+async def test_other_dice_follow_a_step_back_by_vote(whole: Hall) -> None:
+    at = await company(whole)
+    await at.choose_until(lambda match: bool(match.history) and bool(match.history[-1].outcomes))
+    before, seat = at.match.choices_made - 1, at.match.seat
+    await at.room.undo(at.owner(seat), seat, before)
+    await at.room.answer(at.owner(1 - seat), 1 - seat, True)
+    assert at.match.choices_made == before and at.match.renewals == [[before, 1]]
 
 
 async def test_a_choice_ends_the_question(whole: Hall) -> None:
