@@ -95,7 +95,7 @@ class Icaion(Game):
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
-        return Capabilities(hidden_information=True, previews=True)
+        return Capabilities(hidden_information=True, previews=True, place_names=True)
 
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, IcaionState)
@@ -113,21 +113,28 @@ class Icaion(Game):
         assert isinstance(state, IcaionState)
         return final_result(state)
 
+    def period_unit(self) -> str:
+        return "year"
+
+    def period(self, state: State) -> int:
+        assert isinstance(state, IcaionState)
+        return state.year
+
     def understands(self, state: State, key: str) -> bool:
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")
         if verb in ("count", "cage"):
-            return rest.isdigit()
+            return rest.isascii() and rest.isdigit()
         if verb in ("pay", "lose"):
             cage, _, colour = rest.partition(".")
-            return cage.isdigit() and colour in COLOURS
+            return cage.isascii() and cage.isdigit() and colour in COLOURS
         if verb == "convert":
             given, _, made = rest.partition(".")
             return given in COLOURS and made in COLOURS
         if verb == "remove":
             region, _, count = rest.partition(".")
-            return region in self.content.region_index and count.isdigit()
+            return region in self.content.region_index and count.isascii() and count.isdigit()
         return rest in self.names.get(verb, ())
 
     def component_counts(self, state: State) -> dict[str, int]:

@@ -26,5 +26,6 @@ VOCABULARY: Final = Vocabulary(
         "kind": Term("apparatus-kind-{id}"),
         "use": Term("power-{id}"),
     },
+    places=("region", "node", "origin", "crater", "previous"),
     seats=("owner",),
 )
