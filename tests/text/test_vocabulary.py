@@ -91,7 +91,7 @@ def test_every_game_has_seats_cards_actions_and_setup_options() -> None:
     assert [texts.name(*pair) for pair in (("seat", 0), ("card", "feast"), ("action", "pass"), ("setup", "seats"))] == [
         "Player 1",
         "Feast",
-        "No, leave it",
+        "Skip",
         "Players",
     ]
     assert sorted(Vocabulary().terms) == ["action", "card", "needed", "setup"] and Vocabulary().seats == ("seat",)

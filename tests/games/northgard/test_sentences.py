@@ -25,7 +25,7 @@ def test_nobody_owns_neutral_land(english: Texts) -> None:
 
 def test_ids_become_names(english: Texts) -> None:
     params = {"seat": 1, "building": "altar", "territory": "T05.b"}
-    assert english.say("event-building-built", params) == "Player 2 builds in Runebakk: Altar of Kings."
+    assert english.say("event-building-built", params) == "Player 2 builds an Altar of Kings in Runebakk."
     assert english.say("event-card-played", {"seat": 0, "card": "food_trader"}) == "Player 1 plays Food Trader."
 
 
@@ -40,8 +40,8 @@ def test_numbers_of_option_keys_count(english: Texts) -> None:
 def test_tiles_are_called_like_their_first_land(english: Texts) -> None:
     drawn = {"type": "tile_drawn", "seat": 0, "tiles": ["T05", "T01"]}
     assert english.event(drawn) == "Player 1 draws the tiles Falkborg and Frostvang."
-    assert english.say("decide-explore-place", {"tile": "T05"}) == "Choose where you place the tile Falkborg."
-    assert english.say("decide-explore-place", {"tile": "X1"}) == "Choose where you place the tile X1."
+    assert english.say("decide-explore-place", {"tile": "T05"}) == "Choose where to place the tile Falkborg."
+    assert english.say("decide-explore-place", {"tile": "X1"}) == "Choose where to place the tile X1."
 
 
 def test_lists_are_joined(english: Texts) -> None:
@@ -72,7 +72,7 @@ def test_creatures_fight_by_name(english: Texts) -> None:
 
 def test_everybody_named_is_a_player(english: Texts) -> None:
     params = {"seat": 0, "card": "move", "player": 1}
-    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Move of Player 2")
+    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Player 2's Move")
     params = {"seat": 0, "partner": 2, "resource": "wood", "wanted": "food"}
     assert english.say("event-resources-exchanged", params) == "Player 1 gives 1 wood to Player 3 for 1 food."
 
@@ -122,5 +122,5 @@ def test_every_language_says_everything(language: str) -> None:
 
 
 def test_refusals_tell_what_is_needed(english: Texts) -> None:
-    expected = "Two moves are needed to cross a rough border; one is left."
+    expected = "Crossing a rough border takes two moves; only one is left."
     assert english.say("refusal-move-rough", {"left": 1}) == expected

@@ -7,18 +7,18 @@ no = no
 
 # What an act of a player can run into, whatever the game
 
-error-invalid-option = This game knows no such choice.
+error-invalid-option = This game has no such choice.
 error-match-over = The match is over.
-error-not-offered = That is not among the choices of this decision.
+error-not-offered = That is not one of the choices right now.
 
 # Choices most games have
 
 option-done = Done
-option-pass = No, leave it
+option-pass = Skip
 option-count = { $count }
 group-other = Other
 group-done = Done
-group-pass = Leave it
+group-pass = Skip
 group-count = How many
 
 # Setting a match up

@@ -24,9 +24,9 @@ text-upgrades = Upgrades: { $cards }
 text-known = Known in the draw pile: { $cards }
 text-row = Row: { $cards }
 text-achievements = Achievements: { $cards }
-text-removed = Removed from the match: { $cards }
+text-removed = Removed from the game: { $cards }
 text-looking = Cards you are looking at: { $cards }
-text-left = Left: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles.
+text-left = Remaining: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles.
 text-supply = Buildings in the supply: { $items }
 text-supplied = { $building } { $n }
 text-creature = { $creature } is in { $territory }.
@@ -38,9 +38,9 @@ text-creature-deck =
 text-kaija = Kaija is in { $territory }.
 text-scorched-earth = Scorched Earth lies in { $territory }.
 text-battle = Battle in { $territory }: { $attacker } with { $attack } combat points against { $defender } with { $defence }.
-text-beast-battle = Battle in { $territory } with { $creature }: { $attack } combat points of the attack against { $defence } of the defence.
-text-spied = You are looking into the hand of { $seat }: { $cards }
-text-map = Tiles of the map:
+text-beast-battle = Battle in { $territory } with { $creature }: attack { $attack }, defence { $defence }.
+text-spied = You are looking at { $seat }'s hand: { $cards }
+text-map = Tiles on the map:
 text-tile = { $tile }: { $place }
 text-drawn-tiles = Tiles drawn:
 text-my-tiles = Your tiles:
@@ -83,8 +83,8 @@ text-lairs =
         [one] a lair
        *[other] { $lairs } lairs
     }
-text-buildings = built { $buildings }
-text-free = free { $slots }
+text-buildings = buildings: { $buildings }
+text-free = free: { $slots }
 text-neighbours = beside { $territories }
-text-rough = { $territory } over a rough border
+text-rough = { $territory } across a rough border
 text-regions = also regions { $regions }

@@ -91,7 +91,7 @@ doing-remodel-into = { $seat } is rebuilding.
 doing-declare-creature = { $seat } is choosing a creature to attack.
 doing-creature-target = { $seat } is deciding where a creature goes.
 doing-draugr-victim = { $seat } is choosing what the Draugr takes.
-doing-more-creatures = { $seat } may call a creature.
+doing-more-creatures = { $seat } may summon a creature.
 
 # Teams
 

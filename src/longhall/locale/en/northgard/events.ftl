@@ -16,7 +16,7 @@ event-setup-tiles-drawn-private = { $tiles-count ->
 }
 event-setup-tiles-redrawn = { $count ->
     [one] { $seat } cannot place the last tile and draws another.
-   *[other] { $seat } can place none of { $count } tiles and draws others.
+   *[other] { $seat } cannot place any of { $count } tiles and draws others.
 }
 event-setup-tiles-returned = { $count ->
     [one] { $seat } returns { $count } tile to the pile.
@@ -33,16 +33,16 @@ event-tile-drawn = { $tiles-count ->
    *[other] { $seat } draws the tiles { $tiles }.
 }
 event-tile-unplaceable = { $tiles-count ->
-    [one] The tile { $tiles } fits nowhere and is put away.
-   *[other] The tiles { $tiles } fit nowhere and are put away.
+    [one] The tile { $tiles } does not fit anywhere and is set aside.
+   *[other] The tiles { $tiles } do not fit anywhere and are set aside.
 }
 event-tiles-put-back = { $tiles-count ->
     [one] The tile { $tiles } goes to the bottom of the pile.
    *[other] The tiles { $tiles } go to the bottom of the pile.
 }
 event-tiles-shuffled = { $count ->
-    [one] The pile of tiles is shuffled; { $count } is left.
-   *[other] The pile of tiles is shuffled; { $count } are left.
+    [one] The tile pile is shuffled; { $count } is left.
+   *[other] The tile pile is shuffled; { $count } are left.
 }
 event-exploration-failed = { $seat } finds no tile that fits anywhere.
 event-territory-closed = { $size ->
@@ -62,8 +62,8 @@ event-units-recruited = { $units ->
    *[other] , and { $bonus } more from the Training Camp.
 }
 event-units-returned = { $units ->
-    [one] { $units } unit of { $seat } returns in { $territory }.
-   *[other] { $units } units of { $seat } return in { $territory }.
+    [one] { $units } unit of { $seat } returns to { $territory }.
+   *[other] { $units } units of { $seat } return to { $territory }.
 }
 event-units-moved = { $moves ->
     [0] { $units ->
@@ -121,14 +121,17 @@ event-unit-pushed = { $kaija ->
     [true] Kaija is pushed from { $source } to { $target }.
    *[false] One unit of { $seat } is pushed from { $source } to { $target }.
 }
-event-building-built = { $seat } builds in { $territory }: { $building }.
+event-building-built = { $seat } builds { $building-id ->
+    [altar] an { $building }
+   *[other] a { $building }
+} in { $territory }.
 event-battle-began = Battle in { $territory }: { $attacker } attacks { $defender }, { $attackers } against { $defenders }.
 event-die-rolled = { $choice ->
     [true] { $seat } rolls the choice face: one point or one casualty.
    *[false] { $seat } rolls { $amounts }.
 }
 event-face-chosen = { $face ->
-    [point] { $seat } counts 1 combat point.
+    [point] { $seat } takes 1 combat point.
    *[casualty] { $seat } inflicts 1 casualty.
 }
 event-battle-decided = { $winner-id ->
@@ -138,7 +141,7 @@ event-battle-decided = { $winner-id ->
 event-card-played = { $seat } plays { $card }.
 event-card-set-aside = { $seat } puts { $card } aside.
 event-card-removed = { $seat } removes { $card } from the game.
-event-card-taken = { $seat } takes { $card } onto the draw pile.
+event-card-taken = { $seat } takes { $card } and puts it on the draw pile.
 event-card-taken-back = { $seat } takes { $card } back from the discard pile.
 event-card-discarded = { $seat } discards { $card }.
 event-card-returned = { $seat } puts a card back on the draw pile.
@@ -154,8 +157,8 @@ event-cards-kept = { $count ->
 }
 event-cards-kept-private = { $seat } keeps { $cards }.
 event-deck-reshuffled = { $count ->
-    [one] { $seat } shuffles the discard pile, { $count } card, into a new draw pile.
-   *[other] { $seat } shuffles the discard pile, { $count } cards, into a new draw pile.
+    [one] { $seat } shuffles the discard pile of { $count } card into a new draw pile.
+   *[other] { $seat } shuffles the discard pile of { $count } cards into a new draw pile.
 }
 event-upgrade-taken = { $seat } takes the clan upgrade { $card }.
 event-unrest-taken = { $seat } takes an Unrest card.
@@ -163,17 +166,17 @@ event-player-passed = { $cards-count ->
     [0] { $seat } passes.
    *[other] { $seat } passes and discards { $cards }.
 }
-event-row-cleared = Nobody took these cards; they leave the game: { $cards }.
+event-row-cleared = Cards that nobody took leave the game: { $cards }.
 event-row-revealed = New cards in the row: { $cards }.
-event-achievements-offered = The achievements are in the row now: { $cards }.
+event-achievements-offered = The achievements are now in the row: { $cards }.
 event-year-began = Year { $year } begins.
 event-fame-gained = { $source ->
     [explored] { $seat } gains { $amount } fame for closing a territory.
     [closed] { $seat } gains { $amount } fame for closed territories.
     [altars] { $seat } gains { $amount } fame for Altars of Kings.
-    [clan] { $seat } gains { $amount } fame by the power of the clan.
+    [clan] { $seat } gains { $amount } fame from the clan power.
     [creatures] { $seat } gains { $amount } fame for the creature.
-    [unrest_penalty] No Unrest card is left: { $seat } gets { $amount } fame instead.
+    [unrest_penalty] No Unrest cards are left: { $seat } gets { $amount } fame instead.
    *[other] { $seat } gains { $amount } fame.
 }
 event-resources-gained = { $seat } gains { $amounts }.
@@ -189,20 +192,20 @@ event-match-ended = { $reason ->
 
 event-clan-chosen = { $seat } plays the { $clan }.
 event-kaija-placed = { $seat } places Kaija in { $territory }.
-event-kaija-lost = Kaija is lost and goes back to the reserve of { $seat }.
+event-kaija-lost = Kaija is lost and returns to { $seat }'s reserve.
 event-scorched-earth-placed = { $seat } puts Scorched Earth on { $territory }.
 event-year-effect = { $effect ->
     [kaija_rampage] Until the end of the year Kaija may enter enemy territories.
-    [conqueror] Until the end of the year Defense Towers and Fortresses do not help those whom { $seat } attacks.
+    [conqueror] Until the end of the year Defense Towers and Fortresses do not help players whom { $seat } attacks.
    *[other] { $seat } has an effect that lasts until the end of the year.
 }
 
 # Special cards
 
-event-card-cancelled = { $seat } cancels { $card } of { $player }; it is discarded without effect.
+event-card-cancelled = { $seat } cancels { $player }'s { $card }, which is discarded without effect.
 event-card-copied = { $seat } uses the effect of { $card }.
-event-hand-seen = { $seat } looks at the hand of { $opponent }.
-event-hand-seen-private = { $seat } looks at the hand of { $opponent }: { $cards }.
+event-hand-seen = { $seat } looks at { $opponent }'s hand.
+event-hand-seen-private = { $seat } looks at { $opponent }'s hand: { $cards }.
 event-card-demanded = { $seat } demands a card from { $opponent }.
 event-card-demanded-private = { $seat } demands { $card } from { $opponent }.
 event-tribute-given = { $seat } gives { $amounts } to { $opponent } instead.

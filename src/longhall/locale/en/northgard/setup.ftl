@@ -1,10 +1,10 @@
 # Northgard: setting a match up.
 
 setup-clans = Clans
-setup-clans-text = How the players come by their clans, or which clan each of them plays.
-setup-clans-draft = everybody chooses one in turn
+setup-clans-text = How players get their clans, or which clan each of them plays.
+setup-clans-draft = players choose in turn
 setup-clans-random = dealt at random
-setup-clans-none = without clans
+setup-clans-none = no clans
 setup-clans-bear = { clan-bear }
 setup-clans-boar = { clan-boar }
 setup-clans-goat = { clan-goat }
@@ -16,18 +16,18 @@ setup-clans-wolf = { clan-wolf }
 # Modules
 
 setup-creatures = Creatures
-setup-creatures-text = Creatures come out of the lairs, roam the map at the end of each year's turns and are worth fame to those who defeat them.
+setup-creatures-text = Creatures emerge from lairs, roam the map after the turns of each year, and are worth fame to whoever defeats them.
 setup-more-creatures = More creatures
-setup-more-creatures-text = Whoever passes may call a creature as long as there are fewer of them on the map than players.
+setup-more-creatures-text = A player who passes may summon a creature while there are fewer creatures on the map than players.
 setup-long = Long game
-setup-long-text = The match lasts ten years, and only fame decides.
+setup-long-text = The match lasts ten years, and fame alone decides it.
 setup-teams = Teams
-setup-teams-text = Two teams of two play against each other; partners sit opposite each other and are counted together.
+setup-teams-text = Two teams of two play against each other; partners sit opposite each other and score together.
 
 # Rules
 
 setup-edition = Edition
-setup-edition-text = Whose rules hold where the printed editions differ; each rule can also be set on its own.
+setup-edition-text = Which rules apply where printed editions differ; each rule can also be set on its own.
 setup-edition-consensus = what most editions agree on
 setup-edition-polish = Polish: clan upgrades can be played at once
 setup-edition-ukrainian = Ukrainian: trade needs three of the same kind, only closing its own land costs the Boar its lore, Recruit draws no new land, units may pass a Brown Bear, and a creature in enemy land can be fought after its owner
@@ -63,33 +63,33 @@ setup-kaija-counts-text = What Kaija counts as beyond battle and moving.
 setup-kaija-counts-unit = an ordinary unit: for Training Camps, Warlord, ties, creatures and cards on units
 setup-kaija-counts-token = a token: for none of these
 setup-placement-check = Borders of tiles
-setup-placement-check-text = How strictly borders must go on when a tile is placed.
+setup-placement-check-text = How strictly borders must continue when a tile is placed.
 setup-placement-check-corner = no border may end alone at a corner between four tiles
 setup-placement-check-separation = every border must separate two territories
 setup-start5-in-pile = Five-player start tile in the pile
 setup-start5-in-pile-text = With fewer than five players the second start tile is shuffled in as an ordinary tile.
-setup-allow-void-play = Playing for no effect
+setup-allow-void-play = Cards without effect
 setup-allow-void-play-text = Cards may be played even if they would do nothing.
 setup-open-fame = Open fame
 setup-open-fame-text = Everybody sees everybody's fame during the match.
-setup-boar-scope = Power of the Boar
-setup-boar-scope-text = Which territories the Boar must not have closed to gain lore after exploring.
+setup-boar-scope = Boar clan power
+setup-boar-scope-text = Which territories the Boar must not close if it is to gain lore after exploring.
 setup-boar-scope-any = any at all
 setup-boar-scope-own = its own
-setup-snake-harvest-amount = Harvest of the Snake
+setup-snake-harvest-amount = Snake clan harvest
 setup-snake-harvest-amount-text = How much the Snake takes in Harvest from an enemy territory with Scorched Earth.
 setup-snake-harvest-amount-one = one resource
 setup-snake-harvest-amount-all = all its resources
 setup-unrest-as-discard = Unrest as a discard
-setup-unrest-as-discard-text = When a rival's card makes you discard, Unrest will do.
+setup-unrest-as-discard-text = Unrest counts as a discard when a rival's card makes you discard.
 setup-upgrade-playable = Clan upgrades
 setup-upgrade-playable-text = When you can play a clan upgrade you have taken.
 setup-upgrade-playable-next-turn = from your next turn on
-setup-upgrade-playable-same-turn = in the same turn already
+setup-upgrade-playable-same-turn = in the same turn
 setup-bear-pass-through = Passing a Brown Bear
-setup-bear-pass-through-text = Units that enter a Brown Bear's territory may go on if moves are left.
+setup-bear-pass-through-text = Units that enter a Brown Bear's territory may move on if moves are left.
 setup-creature-after-conquest = Creatures in enemy land
-setup-creature-after-conquest-text = In a territory you attack you may also fight a creature once its owner is beaten.
+setup-creature-after-conquest-text = In a territory you attack, you may also fight a creature once its owner is defeated.
 setup-stationary-creature-acts = Creatures that stay
 setup-stationary-creature-acts-text = A creature that cannot move uses its power again where it is.
 setup-wolf-blocks-raven = Wolves and the Raven
