@@ -266,6 +266,8 @@ def test_targets_are_others_and_nations_not_own_or_held() -> None:
     assert t.keys == ["target:3.marker@zym", "target:3.faun@zym", "target:nation@zym", "done"]
     assert t.refusal("target:1.marker@zym").rule == "IG-ATTACK-03"
     assert t.refusal("target:2.marker@zym").rule == "IG-DOM-05"
+    refused = [refusal.key for refusal in t.match.refusals()]
+    assert refused == ["target:1.marker@zym", "target:1.crab@zym", "target:2.marker@zym"]
 
 
 @pytest.mark.rule("IG-ATTACK-04")
@@ -332,6 +334,7 @@ def test_points_for_kills() -> None:
 def test_a_killed_nation_is_worth_a_point_and_gone() -> None:
     t = fight(1).nation("zym").begin_activation().choose("attack", "target:nation@zym")
     assert t.points_of("dyken") == 1 and t.s.nations[t.region("zym")] == 0 and t.s.nation_box == 8
+    assert not t.event("nation_killed")["companion"]
 
 
 @pytest.mark.rule("IG-ATTACK-10")

@@ -39,9 +39,9 @@ def test_five_steps_in_order() -> None:
 
 @pytest.mark.rule("IG-DOM-03")
 def test_influence_is_markers_levels_and_domination() -> None:
-    t = table().markers("callo", "isle", 3).units("callo", "faun", "isle").upgrade("callo", "faun", "domination")
-    t.vuko("isle").vuko_tokens("callo", 1).begin_domination()
-    (place,) = count(t, "isle")["places"]
+    t = table().markers("callo", "fire", 3).units("callo", "faun", "fire").upgrade("callo", "faun", "domination")
+    t.vuko("fire").vuko_tokens("callo", 1).begin_domination()
+    (place,) = count(t, "fire")["places"]
     assert place == {
         "seat": 3,
         "place": 1,

@@ -28,6 +28,8 @@ def test_each_sub_action_once_in_any_order() -> None:
 def test_raise_moves_dead_snow_reputation_and_m() -> None:
     t = maker(2).choose("raise")
     assert t.snow == 1 and t.reputation_of("callo") == 1
+    rose = {"type": "dead_snow_rose", "rule": "IG-ACT-MAKING-02", "dead_snow": 1, "limit": 30, "seat": 3}
+    assert t.event("dead_snow_rose") == rose
     t.choose("up:0", "up:1", "up:2", "up:0", "down:1")
     assert t.m_of("callo") == [1, 0, 0, 1] and t.decision[1] == "making"  # five steps are all
 

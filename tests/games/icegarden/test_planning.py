@@ -145,7 +145,7 @@ def test_snake_throat_goes_in_turn_order_and_all_own_markers_in_a_row() -> None:
 @pytest.mark.rule("IG-ACT-03")
 @pytest.mark.rule("IG-Q-08")
 def test_with_throat_take_by_player_one_token_a_turn() -> None:
-    t = table("callo", "dyken", throat_take="player").resources("callo", gold=1)
+    t = table("dyken", "callo", throat_take="player").resources("callo", gold=1)
     t.actions("callo:throat", "callo:throat").choose("take:gold", "done")
     assert t.stock("callo") == (0, 2, 0) and t.decision == ("", "")
 

@@ -167,6 +167,8 @@ def test_characters_are_chosen_in_seat_order_drawn_or_agreed() -> None:
     match.apply("character:callo")
     match.apply("character:dyken")  # the last seat has nothing to choose
     assert [CHARACTER_IDS[c] for c in state(match).character] == ["freihoff", "callo", "dyken", "fjollsfinn"]
+    assert [player["character"] for player in match.view(0)["players"]][:2] == ["freihoff", "callo"]
+    assert new(seats=2).view(0)["players"][0]["character"] is None
     drawn = {tuple(state(new(seed, seats=3, characters="random")).character) for seed in range(8)}
     assert len(drawn) > 3
     agreed = new(seats=2, characters=["callo", "dyken"])

@@ -208,6 +208,7 @@ def test_companions_can_be_killed() -> None:
     assert t.keys == ["target:nation@zym", "target:companion@zym", "done"]
     t.choose("target:companion@zym", "target:nation@zym")
     assert t.s.companions == 1 and t.points_of("dyken") == 2 and t.s.nation_box == 7
+    assert [event["companion"] for event in t.all_events("nation_killed")] == [True, False]
 
 
 @pytest.mark.rule("IG-VTILE-FIRE-02")
@@ -242,7 +243,7 @@ def test_held_markers_may_be_the_ones_that_go() -> None:
 @pytest.mark.rule("IG-Q-61")
 def test_both_bears_raise_dead_snow_wherever_vuko_is() -> None:
     t = tiles("both_bears:1").markers("callo", "isle").reputation(callo=1).begin_vuko()
-    assert t.snow == 1
+    assert t.snow == 1 and "seat" not in t.event("dead_snow_rose")
     assert t.begin_vuko().snow == 2  # he stayed
     assert tiles("both_bears:1").reputation(callo=1).begin_vuko().snow == 1  # off the map
 
