@@ -242,6 +242,8 @@ def test_no_way_back_into_the_safe_zone() -> None:
     raise_reputation(t.s, t.seat("dyken"), 9, "")
     assert t.reputation_of("callo") == 1 and t.reputation_of("dyken") == 1
     assert t.reputation_order[2:] == ["dyken", "callo"]
+    raise_reputation(t.s, t.seat("callo"), 2, "")  # no way up, so no way down the stack either
+    assert t.reputation_order[2:] == ["dyken", "callo"]
 
 
 @pytest.mark.rule("IG-REP-06")
