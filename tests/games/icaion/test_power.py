@@ -22,6 +22,8 @@ def test_overcharge_machinery() -> None:
     t = table().machine("harvester", "RI3", RED).machine("harvester", "RI2", RED)
     t.machine("harvester", "RI1", RED).machine("scavenger", "RE2", RED).cage(RED, 1, pink=1)
     t.act(RED, "power:overcharge", "colour:grey", "cage:2")
+    gained = {"blue": 1, "brown": 1, "green": 1, "grey": 1}
+    assert t.event("qoam_gained") == {"type": "qoam_gained", "rule": "IC-EPS-02", "seat": RED, **gained}
     assert t.cages(RED) == [{"pink": 1}, {"blue": 1, "brown": 1, "green": 1, "grey": 1}, {}]
     assert sum(t.s.qoam) == 0  # from the supply, not from the Regions
     t = table().machine("harvester", "RI3", RED).act(RED, "power:overcharge", "colour:green", "cage:1")

@@ -55,6 +55,8 @@ def test_a_batch_replaces_what_is_in_the_cage() -> None:
         "grey": 1,
         "pink": 2,
     }
+    empty = table().seeker(RED, "X1").qoam(RI1=1).act(RED, "extract", "cage:2")
+    assert empty.event("qoam_stored")["cage"] == 2 and not empty.all_events("qoam_replaced")
 
 
 @pytest.mark.rule("IC-QOAM-03")

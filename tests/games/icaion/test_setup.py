@@ -257,6 +257,8 @@ def test_three_curio_cards_each_hidden_from_the_others() -> None:
     mine = match.view(0)["players"]
     assert len(mine[0]["hand"]) == 3 and mine[1]["hand"] == 3
     assert match.view(0)["curio_deck"] == 41
+    told = {event["seat"]: event["private"] for event in events(match, "curios_drawn")}
+    assert sorted(told) == [0, 1, 2] and sorted(told[0]["cards"]) == mine[0]["hand"]
 
 
 @pytest.mark.rule("IC-SETUP-22")

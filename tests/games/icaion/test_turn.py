@@ -97,6 +97,13 @@ def test_a_move_goes_one_or_two_nodes_for_free() -> None:
     assert nodes(t) == {"W1", "P1", "M1", "P5", "S5", "C1", "W2", "L1", "R1"}
     t.choose("node:C1")
     assert t.at(RED) == "C1" and not t.all_events("qoam_spent")
+    assert t.event("seeker_moved") == {
+        "type": "seeker_moved",
+        "rule": "IC-MOVE-03",
+        "seat": RED,
+        "origin": "X1",
+        "node": "C1",
+    }
 
 
 @pytest.mark.rule("IC-MOVE-04")
