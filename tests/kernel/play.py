@@ -1,4 +1,4 @@
-"""Words to play Pebbles with in tests."""
+"""Helpers for playing Pebbles in tests."""
 
 from __future__ import annotations
 

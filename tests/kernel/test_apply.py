@@ -1,4 +1,4 @@
-"""Making choices: by option, key or index; refusals with reasons; chance that is set by hand."""
+"""Making choices: by option, key or index; refusals with reasons; outcomes handed in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_an_option_its_key_and_its_index_are_the_same_choice() -> None:
     assert [match.history[0].key for match in (by_option, by_key, by_index)] == [option.key] * 3
 
 
-def test_an_option_of_an_earlier_moment_is_judged_by_its_key() -> None:
+def test_a_stale_option_is_judged_by_its_key() -> None:
     match = pebbles_match()
     stale = Option("take", "option-take")
     with pytest.raises(IllegalOption):
@@ -40,7 +40,7 @@ def test_nonsense_is_invalid(choice: str | int) -> None:
     assert match.to_json(history=True) == before
 
 
-def test_a_known_thing_that_is_not_offered_is_illegal_with_the_rule_of_the_decision() -> None:
+def test_an_option_not_offered_now_is_illegal_by_the_rule_of_the_decision() -> None:
     match = pebbles_match()
     with pytest.raises(IllegalOption) as refused:
         match.apply("take")
@@ -78,7 +78,7 @@ def test_nothing_can_be_chosen_when_the_match_is_over() -> None:
         assert refused.value.message == "error-match-over"
 
 
-def test_a_die_falls_as_it_is_told() -> None:
+def test_a_die_shows_the_outcome_handed_in() -> None:
     for face in range(1, 7):
         match = at_die(face=face)
         assert match.history[-1].outcomes == [[face]]
@@ -129,7 +129,7 @@ def test_a_shuffle_takes_only_permutations() -> None:
 
 
 def test_missing_chance_changes_nothing() -> None:
-    """A replayed match has no generator: going on past its record needs outcomes, and asking for them costs nothing."""
+    """A replayed match has no generator: to go on it needs outcomes, and without them it stays as it was."""
     match = before_reveal()
     bare = replay(pebbles(), parse(match.record.to_jsonl()))
     keys = bare.keys()

@@ -1,4 +1,4 @@
-"""What a game declares to have and another need not have."""
+"""What a game may declare to have."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class OpenPebbles(Pebbles):
     preview = Game.preview
 
 
-def test_a_game_need_not_have_anything() -> None:
+def test_every_capability_is_optional() -> None:
     declared = Capabilities()
     assert not (declared.hidden_information or declared.previews or declared.place_names)
 

@@ -1,4 +1,4 @@
-"""The generator: fixed for ever, fair, and free to copy."""
+"""The generator: its numbers never change, are fair, and copies are independent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_known_numbers() -> None:
     assert draws(rng_from_seed("1", renewal=1), 6, 8) == [5, 4, 1, 5, 5, 5, 1, 5]
 
 
-def test_the_position_is_all_one_needs_to_go_on() -> None:
+def test_the_position_alone_continues_the_stream() -> None:
     rng = rng_from_seed("1")
     draws(rng, 6, 40)
     assert rng.position == 40
@@ -32,10 +32,10 @@ def test_the_position_is_all_one_needs_to_go_on() -> None:
     again.position = 40
     assert draws(again, 1000, 3) == [828, 75, 710]
     rng.position = 40
-    assert draws(rng, 1000, 3) == [828, 75, 710], "also going back"
+    assert draws(rng, 1000, 3) == [828, 75, 710], "also after going back"
 
 
-def test_words_of_the_uneven_tail_are_thrown_away() -> None:
+def test_numbers_that_would_bias_a_draw_are_skipped() -> None:
     rng = rng_from_seed("x")
     numbers = draws(rng, 3 << 30, 30)
     assert rng.position > 30
@@ -43,7 +43,7 @@ def test_words_of_the_uneven_tail_are_thrown_away() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 35])
-def test_draws_are_even(n: int) -> None:
+def test_draws_are_uniform(n: int) -> None:
     count = 2000 * n
     found = [0] * n
     for number in draws(rng_from_seed(f"even {n}"), n, count):
@@ -52,7 +52,7 @@ def test_draws_are_even(n: int) -> None:
     assert chi_square < n + 5 * (2 * n) ** 0.5, found
 
 
-def test_permutations_are_even() -> None:
+def test_permutations_are_uniform() -> None:
     rng = rng_from_seed("orders")
     found: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
@@ -62,17 +62,17 @@ def test_permutations_are_even() -> None:
     assert all(850 < seen < 1150 for seen in found.values()), found
 
 
-def test_permutations_of_little() -> None:
+def test_small_permutations() -> None:
     rng = rng_from_seed("little")
     assert rng.permutation(0) == [] and rng.permutation(1) == [0]
     assert sorted(rng.permutation(50)) == list(range(50))
 
 
-def test_one_face_needs_no_luck() -> None:
+def test_a_draw_from_one_is_always_zero() -> None:
     assert draws(rng_from_seed("one"), 1, 5) == [0] * 5
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     rng = rng_from_seed("a")
     draws(rng, 6, 5)
     clone = rng.clone()
@@ -81,7 +81,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert draws(rng, 6, 30) == ahead
 
 
-def test_branches_are_independent_and_leave_the_stream_alone() -> None:
+def test_branches_are_independent_of_each_other_and_of_the_stream() -> None:
     rng = rng_from_seed("a")
     one, two, same = rng.branch("one"), rng.branch("two"), rng.branch("one")
     assert rng.position == 0
@@ -98,4 +98,4 @@ def test_seeds_and_commitments() -> None:
         assert commitment({**HEAD, name: other}, "a") != commitment(HEAD, "a"), f"the commitment covers {name}"
     assert commitment({**HEAD, "seed_commitment": "anything"}, "a") == commitment(HEAD, "a")
     assert rng_from_seed("a").key != rng_from_seed("b").key
-    assert rng_from_seed("a").key.hex() != commitment(HEAD, "a"), "the commitment gives nothing away"
+    assert rng_from_seed("a").key.hex() != commitment(HEAD, "a"), "the commitment must not reveal the key"

@@ -1,4 +1,4 @@
-"""Matches that end by agreement, and matches that go on from another one: their records prove their dice too."""
+"""Matches that end by agreement and matches that continue another one: their records prove the dice as well."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def agreed(game: Pebbles, choices: int = 8) -> Match:
     return match
 
 
-def gone_on(at: int = 6) -> Match:
-    """A whole match that goes on from a point of another one."""
+def continued_match(at: int = 6) -> Match:
+    """A whole match that continues another one from some point."""
     match = finish(pebbles_match(SEED, seats=3)).rewound(at)
     match.continue_with(OTHER, "first table")
     return finish(match, "elsewhere")
@@ -60,7 +60,7 @@ def test_an_agreed_match_is_over() -> None:
         match.apply(0)
 
 
-def test_it_counts_as_it_stands() -> None:
+def test_an_agreed_end_counts_the_current_position() -> None:
     match = agreed(Counted())
     assert isinstance(match.state, PebblesState) and match.result is not None
     assert (match.result.reason, match.result.rule) == (AGREED, "")
@@ -100,7 +100,7 @@ def test_saves_and_copies_stay_agreed() -> None:
     assert match != match.rewound(8)
 
 
-def test_a_false_count_is_found() -> None:
+def test_a_wrong_score_or_reason_is_detected() -> None:
     def more(lines: list[dict[str, Any]]) -> None:
         lines[-1]["result"]["scores"][0]["total"] += 1
 
@@ -112,7 +112,7 @@ def test_a_false_count_is_found() -> None:
             verify(Counted(), parse(edited(agreed(Counted()), change)))
 
 
-def test_an_agreement_after_the_end_is_none() -> None:
+def test_a_finished_match_cannot_claim_an_agreed_end() -> None:
     def call_it_agreed(lines: list[dict[str, Any]]) -> None:
         lines[-1]["result"]["reason"] = AGREED
 
@@ -120,7 +120,7 @@ def test_an_agreement_after_the_end_is_none() -> None:
         verify(pebbles(), parse(edited(finish(pebbles_match(SEED)), call_it_agreed)))
 
 
-def test_other_dice_are_found_in_an_agreed_match() -> None:
+def test_another_seed_is_detected_in_an_agreed_match() -> None:
     def other_seed(lines: list[dict[str, Any]]) -> None:
         lines[0].update(seed=OTHER, seed_commitment=commitment(lines[0], OTHER))
 
@@ -128,7 +128,7 @@ def test_other_dice_are_found_in_an_agreed_match() -> None:
         verify(Counted(), parse(edited(agreed(Counted()), other_seed)))
 
 
-def test_a_result_is_an_object() -> None:
+def test_a_result_that_is_no_object_is_refused() -> None:
     def number(lines: list[dict[str, Any]]) -> None:
         lines[-1]["result"] = 5
 
@@ -136,12 +136,12 @@ def test_a_result_is_an_object() -> None:
         parse(edited(agreed(pebbles()), number))
 
 
-# -- going on from another match ---------------------------------------------------------------------------------------
+# -- continuing another match ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("at", [0, 1, 6])
-def test_a_match_that_goes_on_proves_its_later_dice(at: int) -> None:
-    match = gone_on(at)
+def test_a_continued_match_proves_its_later_dice(at: int) -> None:
+    match = continued_match(at)
     record = parse(match.record.to_jsonl())
     assert record.head["continued"] == {"table": "first table", "at": at, "seed": OTHER}
     assert "seed" not in record.head and record.head["seed_commitment"] == commitment(record.head, OTHER)
@@ -150,7 +150,7 @@ def test_a_match_that_goes_on_proves_its_later_dice(at: int) -> None:
     assert replay(pebbles(), record).record.to_jsonl() == record.to_jsonl()
 
 
-def test_its_seed_is_revealed_only_at_its_end() -> None:
+def test_the_seed_of_a_continued_match_is_revealed_only_at_its_end() -> None:
     match = pebbles_match(SEED, seats=3)
     match.apply(0)
     match.continue_with(OTHER, "first table")
@@ -162,7 +162,7 @@ def test_its_seed_is_revealed_only_at_its_end() -> None:
     assert match.record.head["continued"]["seed"] == OTHER
 
 
-def test_saves_and_copies_still_go_on_from_there() -> None:
+def test_saves_and_copies_remember_what_they_continue() -> None:
     match = pebbles_match(SEED, seats=3)
     for _ in range(4):
         match.apply(0)
@@ -173,7 +173,7 @@ def test_saves_and_copies_still_go_on_from_there() -> None:
         assert finish(copy).record.to_jsonl() == whole
 
 
-def test_a_match_that_goes_on_may_end_by_agreement() -> None:
+def test_a_continued_match_may_end_by_agreement() -> None:
     match = finish(pebbles_match(SEED, seats=3)).rewound(0)
     match.continue_with(OTHER, "first table")
     for _ in range(9):
@@ -189,8 +189,8 @@ def later_die(lines: list[dict[str, Any]], at: int) -> int:
 
 
 @pytest.mark.parametrize("at", [2, 6])
-def test_a_die_that_is_not_the_seeds_is_found(at: int) -> None:
-    match = gone_on(at)
+def test_a_die_that_does_not_follow_from_the_seed_is_detected(at: int) -> None:
+    match = continued_match(at)
     lines = [json.loads(line) for line in match.record.to_jsonl().splitlines()]
     number = later_die(lines, at)
     forged = match.rewound(number - 1)
@@ -215,8 +215,8 @@ def test_a_die_that_is_not_the_seeds_is_found(at: int) -> None:
         ({"at": 8}, "choice"),
     ],
 )
-def test_another_seed_or_another_point_is_found(change: dict[str, Any], named: str) -> None:
-    record = parse(gone_on(6).record.to_jsonl())
+def test_another_seed_or_starting_point_is_detected(change: dict[str, Any], named: str) -> None:
+    record = parse(continued_match(6).record.to_jsonl())
     record.head["continued"].update(change)
     with pytest.raises(RecordMismatch, match=named):
         verify(pebbles(), record)
@@ -235,22 +235,22 @@ def test_another_seed_or_another_point_is_found(change: dict[str, Any], named: s
         ({"table": "x", "at": 9999, "seed": OTHER}, "9999"),
     ],
 )
-def test_a_mark_that_says_nothing_is_refused(told: Any, named: str) -> None:
+def test_a_malformed_continuation_is_refused(told: Any, named: str) -> None:
     def change(lines: list[dict[str, Any]]) -> None:
         lines[0]["continued"] = told
 
     with pytest.raises(RecordError, match=named):
-        parse(edited(gone_on(), change))
+        parse(edited(continued_match(), change))
 
 
 def test_two_seeds_are_refused() -> None:
     with pytest.raises(RecordError, match="another match"):
-        parse(edited(gone_on(), lambda lines: lines[0].update(seed=SEED)))
+        parse(edited(continued_match(), lambda lines: lines[0].update(seed=SEED)))
 
 
-def test_a_truncated_one_is_refused() -> None:
+def test_a_truncated_continuation_is_refused() -> None:
     def cut(lines: list[dict[str, Any]]) -> None:
         del lines[-1]
 
     with pytest.raises(RecordError, match="truncated"):
-        parse(edited(gone_on(), cut))
+        parse(edited(continued_match(), cut))

@@ -24,7 +24,7 @@ def test_an_event_without_a_rule_names_none() -> None:
     assert Event("year_began", "", {"year": 2}).to_data() == {"type": "year_began", "year": 2}
 
 
-def test_the_ways_to_tell_say_what_stops_undo() -> None:
+def test_each_way_to_emit_says_whether_it_stops_undo() -> None:
     s = PebblesState({"seats": 2})
     s.emit("a", "", {})
     s.emit_reveal("b", "", {})

@@ -1,4 +1,4 @@
-"""Packs as files: what they say counts, and what is wrong is said with file, entry and field."""
+"""Packs as files: the hash covers their content, and errors name file, entry and field."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read(folder: Path) -> PackFiles:
     return PackFiles(folder, ("cards.toml",))
 
 
-def test_the_hash_is_of_what_a_pack_says_not_of_how(tmp_path: Path) -> None:
+def test_the_hash_covers_content_not_formatting(tmp_path: Path) -> None:
     before = read(write(tmp_path)).content_hash
     other_order = CARDS.replace('id = "wolf"\nfame = 2', '# a comment\nfame   = 2\nid = "wolf"')
     assert other_order != CARDS
@@ -113,7 +113,7 @@ def test_a_wrong_field_is_named(field: str, value: object, sentence: str) -> Non
     assert str(refused.value) == sentence
 
 
-def test_a_word_out_of_a_list_and_a_field_nobody_knows() -> None:
+def test_a_value_from_a_list_and_an_unknown_field() -> None:
     entry = PackEntry("cards.toml", "wolf", {"kind": "late", "fmae": 2})
     with pytest.raises(PackError, match="'late' must be one of early, advanced"):
         entry.text("kind", choices=("early", "advanced"))

@@ -1,4 +1,4 @@
-"""Asking what a choice would bring."""
+"""Previews: what a choice would lead to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: they replay to the same match, and every kind of tampering is found and named."""
+"""Records: they replay to the same match, and every kind of tampering is detected and named."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_equal_seeds_give_equal_records_and_others_do_not() -> None:
     assert finish(pebbles_match(7)).record.to_jsonl() == finish(pebbles_match("7")).record.to_jsonl()
 
 
-def test_without_a_seed_nobody_can_tell_the_chance() -> None:
+def test_without_a_seed_chance_is_unpredictable() -> None:
     one, two = pebbles_match(None), pebbles_match(None)
     assert one.seed != two.seed and len(one.seed) >= 32
     assert verify(pebbles(), parse(finish(one).record.to_jsonl())).over
@@ -108,7 +108,7 @@ def test_the_outcomes_are_enough_without_the_seed() -> None:
 
 
 def test_a_replay_without_the_seed_keeps_the_commitment() -> None:
-    """The hall has published it: a record made again must still name it."""
+    """The hall has published it, so a record written again must still name it."""
     text = before_reveal().record.to_jsonl()
     assert replay(pebbles(), parse(text)).record.to_jsonl() == text
 
@@ -347,7 +347,7 @@ def test_lines_that_can_be_read_in_two_ways_are_refused(line: str, sentence: str
 
 @pytest.mark.parametrize("with_seed", [True, False], ids=["seed", "no-seed"])
 @pytest.mark.parametrize(("edit", "sentence", "without"), TAMPERING, ids=[row[0].__name__ for row in TAMPERING])
-def test_tampering_is_found_and_named(edit: Edit, sentence: str, without: str, with_seed: bool) -> None:
+def test_tampering_is_detected_and_named(edit: Edit, sentence: str, without: str, with_seed: bool) -> None:
     lines = lines_of(whole_match())
     edit(lines)
     if not with_seed:
@@ -368,7 +368,7 @@ def test_tampering_is_found_and_named(edit: Edit, sentence: str, without: str, w
         (change_seed_and_commitment, "the opening differs from what the head says"),
     ],
 )
-def test_a_swapped_seed_is_found(edit: Edit, sentence: str) -> None:
+def test_a_swapped_seed_is_detected(edit: Edit, sentence: str) -> None:
     lines = lines_of(whole_match())
     edit(lines)
     with pytest.raises(RecordMismatch, match=sentence):
@@ -399,21 +399,21 @@ def test_a_record_with_an_impossible_setup_is_refused(setup: Any) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_a_removed_choice_is_found() -> None:
+def test_a_removed_choice_is_detected() -> None:
     lines = lines_of(whole_match())
     del lines[2]
     with pytest.raises(RecordError, match="choice 2 of the record is numbered 3"):
         parse(text_of(lines))
 
 
-def test_choices_in_another_order_are_found() -> None:
+def test_reordered_choices_are_detected() -> None:
     lines = lines_of(whole_match())
     lines[1], lines[2] = lines[2], lines[1]
     with pytest.raises(RecordError, match="choice 1 of the record is numbered 2"):
         parse(text_of(lines))
 
 
-def test_a_missing_end_is_found() -> None:
+def test_a_missing_end_is_detected() -> None:
     lines = lines_of(whole_match())
     with pytest.raises(RecordError, match="truncated"):
         parse(text_of(lines[:-1]))
@@ -446,7 +446,7 @@ def test_a_line_cut_in_the_middle_is_named() -> None:
         ('{"longhall":1}\n', "the head of the record has no 'game'"),
     ],
 )
-def test_what_is_no_record_is_refused(text: str, sentence: str) -> None:
+def test_what_is_not_a_record_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(RecordError, match=sentence):
         parse(text)
 

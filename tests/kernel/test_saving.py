@@ -14,7 +14,7 @@ from tests.kernel.pebbles import FRAMES, LayPebble, Pebbles, TakeStones, pebbles
 from tests.kernel.play import at_die, before_reveal, finish, pebbles_match
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     match = at_die(face=3)
     clone = match.clone()
     assert clone == match
@@ -118,7 +118,7 @@ def test_every_frame_is_registered_under_its_kind() -> None:
         assert kind_of(cls(*fields)) == kind
 
 
-def test_something_that_is_no_frame_is_refused() -> None:
+def test_what_is_not_a_frame_is_refused() -> None:
     with pytest.raises(TypeError, match="neither a choice, a chance nor a step"):
         kind_of(Frame())
     with pytest.raises(RecordError, match="unknown step"):
