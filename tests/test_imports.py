@@ -1,4 +1,4 @@
-"""Who may import whom: kernel <- games <- bots, arena, envs, server, cli. And no module grows too long."""
+"""The layers may import each other in one direction only, the rules stay pure, and no module grows too long."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "longhall"
 MOST_LINES = 600
 
-# What makes a match depend on anything but its setup, seed and choices, or reach outside the process.
+# Modules that would let a match depend on more than its setup, seed and choices, or reach outside the process.
 BANNED = {
     "asyncio",
     "concurrent",
@@ -109,7 +109,7 @@ def test_the_rules_are_pure(name: str) -> None:
 
 
 def test_nothing_imports_upwards() -> None:
-    """Bots, arena, envs, server and cli build on the games; of one another they know the lower-standing only."""
+    """Bots, arena, envs, server and cli build on the games, and each of them only on those before it."""
     order = ["kernel", "games", "bots", "arena", "envs", "server", "cli"]
     wrong: list[str] = []
     for name, path in MODULES.items():
