@@ -35,7 +35,15 @@ def run(*command: str | Path, **environment: str) -> str:
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("dist")
-    run(sys.executable, ROOT / "scripts" / "package.py", "--pure", "--no-isolation", "--out", out)
+    run(
+        sys.executable,
+        ROOT / "scripts" / "package.py",
+        "--pure",
+        "--no-isolation",
+        "--out",
+        out,
+        LONGHALL_PAGES="built",
+    )
     return out
 
 
