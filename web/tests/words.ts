@@ -4,24 +4,28 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "pl", "cs", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
-const bundles = new Map<Language, FluentBundle>();
+const bundles = new Map<string, FluentBundle>();
 
-function bundleOf(language: Language): FluentBundle {
-  const known = bundles.get(language);
+/** The messages of the hall and of one game: other games use the same ids for other things. */
+function bundleOf(language: Language, game: string): FluentBundle {
+  const key = `${language}/${game}`;
+  const known = bundles.get(key);
   if (known !== undefined) return known;
-  const folder = fileURLToPath(new URL(`../../src/longhall/locale/${language}/`, import.meta.url));
+  const shared = fileURLToPath(new URL(`../../src/longhall/locale/${language}/`, import.meta.url));
   const bundle = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
-  for (const file of files)
-    bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")), { allowOverrides: true });
-  bundles.set(language, bundle);
+  for (const folder of [shared, `${shared}${game}/`])
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")))
+      bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")), { allowOverrides: true });
+  bundles.set(key, bundle);
   return bundle;
 }
 
+type Params = Record<string, FluentVariable>;
+
 /** What the pages say for a message: tests look for what people read, in any language, however it is worded. */
-export function say(id: string, params: Record<string, FluentVariable> = {}, language: Language = "en"): string {
-  const bundle = bundleOf(language);
+export function say(id: string, params: Params = {}, language: Language = "en", game = "northgard"): string {
+  const bundle = bundleOf(language, game);
   const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) throw new Error(`there is no message ${id} in ${language}`);
+  if (!pattern) throw new Error(`there is no message ${id} of ${game} in ${language}`);
   return bundle.formatPattern(pattern, params).replace(/(?<![^\s(])-(?=\d)/g, "−"); // the pages have a true minus
 }
