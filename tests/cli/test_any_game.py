@@ -38,6 +38,13 @@ def test_the_terminal_table_of_any_game(run: Run, tmp_path: Path) -> None:
     assert re.search(r"^total( +\d+){2}$|^Total( +\d+){2}$", out, re.MULTILINE)
 
 
+def test_a_game_need_not_have_packs(run: Run, tmp_path: Path) -> None:
+    assert run("pack", "export", "pebbles", tmp_path / "pack") == (2, "", "longhall: pebbles has no packs\n")
+    (tmp_path / "pack.toml").write_text('game = "pebbles"\n')
+    code, out, err = run("pack", "check", tmp_path)
+    assert (code, out) == (2, "") and "'pebbles' must be one of " in err and "pebbles" not in err.partition("one of")[2]
+
+
 def test_series_and_records_of_any_game(run: Run, tmp_path: Path) -> None:
     code, out, err = run("simulate", "pebbles", "--games", "20", "--seed", "1", "--json", "--records", tmp_path)
     assert (code, err) == (0, "")

@@ -14,7 +14,7 @@ from longhall.kernel.record import Record, parse
 from longhall.kernel.setup import read_setup
 
 STDIN: Final = "-"
-SETUP_HELP: Final = "a setup option of the game, such as open_fame=true; may be repeated"
+SETUP_HELP: Final = "set an option of the game; may be repeated"
 
 
 def number(least: int, most: int = 1_000_000_000) -> Any:

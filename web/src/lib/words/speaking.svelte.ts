@@ -2,7 +2,7 @@ import { retry } from "../net/retry";
 import { settings } from "../settings.svelte";
 import type { Words } from "./words.svelte";
 
-/** For as long as a component is there these words are in the language that is set, once the hall has told them. */
+/** While the component exists, keep these messages in the chosen language. */
 export function speak(words: Words): void {
   $effect(() => {
     const { language } = settings;

@@ -18,11 +18,11 @@ export interface Thing {
   text: string;
 }
 export type Piece = string | Thing;
-/** What somebody is called: just so, or as a message says it. */
+/** What somebody is called: a text, or a message to say. */
 export type Name = string | { message: string };
 export type Params = Record<string, unknown>;
 
-// Around what names a thing while a sentence is made; private-use characters, so that no text has them.
+// Mark what names a thing while a sentence is formatted; private-use characters occur in no text.
 const [OPEN, AFTER_KIND, AFTER_ID, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/;
 
@@ -36,7 +36,7 @@ export function humanised(id: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** With a true minus before numbers: our locales format them with a hyphen, which is short and breaks lines. */
+/** With a true minus sign before numbers: our locales use a hyphen, which is short and breaks lines. */
 function withMinus(text: string): string {
   return text.replace(/(?<![^\s(])-(?=\d)/g, "−");
 }
@@ -52,7 +52,7 @@ export class Words {
 
   constructor(readonly game = "") {}
 
-  /** Set the names; where they are what they were, nothing that was said has to be said again. */
+  /** Set the names. Equal ones are ignored, so that nothing is rendered again. */
   call(names: readonly Name[]): void {
     if (JSON.stringify(names) !== JSON.stringify(this.names)) this.names = names;
   }
@@ -62,11 +62,11 @@ export class Words {
   }
 
   get language(): Language {
-    void this.#bundle; // whoever asks is told when it changes
+    void this.#bundle; // makes the language reactive
     return this.#language;
   }
 
-  /** Fetch a language and switch to it at once when it is here, unless another is wanted by then. */
+  /** Fetch a language and switch to it, unless another one has been requested meanwhile. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
     const [shared, own] = await Promise.all([
@@ -94,14 +94,14 @@ export class Words {
     return this.#format(id, params, false)[0];
   }
 
-  /** The message in words, if there is one that lacks nothing. */
+  /** The message in words, if there is one and it has all its parameters. */
   sayable(id: string, params: Params = {}): string | undefined {
     if (!this.has(id)) return undefined;
     const [text, problems] = this.#format(id, params, false);
     return problems.length === 0 ? text : undefined;
   }
 
-  /** The sentence in pieces, of which some name things. */
+  /** The sentence in pieces; some of them name things on the table. */
   rich(id: string, params: Params = {}): Piece[] {
     return pieces(this.#format(id, params, true)[0]);
   }
@@ -111,7 +111,7 @@ export class Words {
     return String(this.#words(parameter, plain(value), {}, false));
   }
 
-  /** An event as the hall tells it: in the words for those who may know all of it, if there are such. */
+  /** An event in words: in those of `event-TYPE-private` if they exist and everything they mention is known. */
   event(event: Params): Piece[] {
     return pieces(this.#event(event, true));
   }
@@ -120,17 +120,17 @@ export class Words {
     return this.#event(event, false);
   }
 
-  /** Whether there are words for an event: some only move things on the board. */
+  /** Whether there is a message for an event: some only move things on the board. */
   tells(event: Params): boolean {
     return this.#wordless || this.has(messageId("event", event["type"]));
   }
 
-  /** The name at a seat; who shares it with others is numbered. */
+  /** The name at a seat; names that occur more than once are numbered. */
   seat(seat: number): string {
     return this.seatParts(seat).join(" ");
   }
 
-  /** The same in its parts, the number apart: where there is little room the name may be cut, the number not. */
+  /** The same with the number apart: where space is short the name may be cut off, but not the number. */
   seatParts(seat: number): [name: string] | [name: string, number: string] {
     const names = this.names.map((name) => (typeof name === "string" ? name : this.say(name.message)));
     const name = names[seat];
@@ -172,7 +172,7 @@ export class Words {
     return [withMinus(text), problems];
   }
 
-  /** A game that has been registered without any words of its own is spoken of by the ids of its messages. */
+  /** A game without any messages of its own is described by the ids of the messages it asks for. */
   get #wordless(): boolean {
     return this.game !== "" && this.#bundle !== null && !this.has("game-name");
   }
@@ -251,5 +251,5 @@ function pieces(text: string): Piece[] {
   return found;
 }
 
-/** The words of the hall itself. */
+/** The messages of the hall itself. */
 export const words = new Words();
