@@ -165,7 +165,7 @@ def test_a_card_with_two_actions_offers_a_choice() -> None:
 def test_a_card_with_an_action_needs_its_conditions() -> None:
     t = with_card("action_deploy", green=2).seeker(RED, "L1").act(RED)
     assert "card:action_deploy" in t.keys  # one Green for the card, one for the Forest
-    t = with_card("action_deploy", green=1).seeker(RED, "L1").act(RED)
+    t = with_card("action_deploy", green=1).seeker(RED, "L1").cage(RED, 2, pink=2).act(RED)  # and no converter
     assert "deploy" in t.keys and t.why_not("card:action_deploy") == "IC-CURIO-11"
     t = with_card("action_retrieve_or_install").act(RED)
     assert t.why_not("card:action_retrieve_or_install") == "IC-CURIO-11"

@@ -72,8 +72,11 @@ def test_few_players_find_twenty_qoam(seats: int) -> None:
 @pytest.mark.rule("IC-SETUP-04")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_many_players_find_thirty_qoam_and_parasites_at_the_city(seats: int) -> None:
-    s = state(new(seats=seats))
+    match = new(seats=seats)
+    s = state(match)
     assert s.qoam == [2] * 15
+    (laid,) = events(match, "qoam_laid_out")
+    assert (laid["inner"], laid["outer"], laid["rule"]) == (2, 2, "IC-SETUP-04")
     assert all(s.parasites[region.index] == 1 for region in s.content.regions if region.inner)
 
 
