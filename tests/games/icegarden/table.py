@@ -19,7 +19,7 @@ numbers, scoring, turn.
 Get going: action, begin_turn, begin_initiative, begin_planning, begin_activation, begin_vuko, begin_domination,
 end_turn, begin. Play: choose.
 Read: decision, keys, refusal, event, all_events, over, result, influence, places, markers_in, units_in, stock, m_of,
-reputation_of, reputation_order, points_of, tokens_of, snow, region_of_vuko.
+reputation_of, reputation_order, points_of, tokens_of, snow, region_of_vuko, resolving.
 """
 
 from __future__ import annotations
@@ -445,6 +445,12 @@ class Table:
     def tokens_of(self, character: str) -> int:
         """Vuko tokens."""
         return self.s.vuko_tokens[self.seat(character)]
+
+    @property
+    def resolving(self) -> str:
+        """The region of the Domination phase that is being resolved; empty if there is none."""
+        region = self.match.view(None)["resolving"]
+        return region["region"] if region is not None else ""
 
     @property
     def snow(self) -> int:
