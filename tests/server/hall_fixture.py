@@ -216,9 +216,10 @@ async def company(hall: Hall, people: int = 2, seats: int | None = None, **wish:
     setup = {"seats": seats or max(2, people), "clans": "random", **wish.pop("setup", {})}
     clock = wish.pop("clock", None)
     bots = wish.pop("bots", [])
+    seed = wish.pop("seed", "dice")
     room = await hall.open_table(users[0], "northgard", setup, bots, True, clock or Clock())
-    room.state.seed = "dice"
-    await change_table(hall.store, room.id, seed="dice")
+    room.state.seed = seed
+    await change_table(hall.store, room.id, seed=seed)
     for number, seat in enumerate(room.state.seats):
         if seat.user_id is None and seat.bot is None:
             user = users[number] if number < len(users) else users[0]

@@ -68,6 +68,9 @@ class Past:
                 match.apply(self.entries[seq].key)
                 self.after.append(seq)
             self.matches[seq] = match
+        if room.state.match.agreed:
+            match = self.matches[room.state.seq] = match.clone()
+            match.end_by_agreement()
         assert match == room.state.match
 
     def twin(self, seq: int, eye: int | None) -> Match:
@@ -138,7 +141,7 @@ def check_entry(entry: Message, made: HistoryEntry, eye: int | None) -> None:
 def check_decision(told: Message | None, match: Match, twin: Match, eye: int | None) -> None:
     decision, double = match.decision, twin.decision
     if decision is None or double is None:
-        assert told is None and match.over == twin.over
+        assert told is None and match.over and (match.agreed or twin.over)
         return
     assert told is not None and told["seat"] == decision.seat and told["kind"] == double.kind == decision.kind
     assert told.keys() == names(m.DecisionInfo)

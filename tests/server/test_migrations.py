@@ -15,6 +15,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.server.db.migrate import VERSION_TABLE, upgrade
 from longhall.server.db.models import Base
 from longhall.server.settings import sqlite_address
+from tests.server.conftest import BOTH, BOTH_FRESH
 
 
 def engine_of(address: str) -> Engine:
@@ -30,11 +31,13 @@ def differences(address: str) -> list[Any]:
     return list(found)
 
 
+@BOTH_FRESH
 def test_the_migrated_schema_is_that_of_the_models(fresh_database: str) -> None:
     upgrade(fresh_database)
     assert differences(fresh_database) == []
 
 
+@BOTH
 def test_a_difference_would_be_found(database: str) -> None:
     engine = engine_of(database)
     with engine.begin() as connection:
@@ -43,6 +46,7 @@ def test_a_difference_would_be_found(database: str) -> None:
     assert differences(database)
 
 
+@BOTH_FRESH
 def test_migrating_again_keeps_everything(fresh_database: str) -> None:
     upgrade(fresh_database)
     engine = engine_of(fresh_database)
@@ -54,6 +58,7 @@ def test_migrating_again_keeps_everything(fresh_database: str) -> None:
     engine.dispose()
 
 
+@BOTH_FRESH
 def test_processes_may_start_together(fresh_database: str) -> None:
     problems: list[BaseException] = []
 
@@ -72,6 +77,7 @@ def test_processes_may_start_together(fresh_database: str) -> None:
     assert differences(fresh_database) == []
 
 
+@BOTH_FRESH
 def test_a_foreign_database_is_left_alone(fresh_database: str) -> None:
     engine = engine_of(fresh_database)
     with engine.begin() as connection:
@@ -82,6 +88,7 @@ def test_a_foreign_database_is_left_alone(fresh_database: str) -> None:
     engine.dispose()
 
 
+@BOTH
 def test_a_newer_database_is_left_alone(database: str) -> None:
     engine = engine_of(database)
     with engine.begin() as connection:

@@ -137,7 +137,7 @@ async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.
     assert {entry.seat for entry in at.match.history} == {0, 1}
 
 
-async def test_a_bot_whose_process_is_killed_thinks_again() -> None:
+async def test_a_bot_whose_process_is_killed_thinks_again(bot_processes: None) -> None:
     import longhall
 
     thinkers = Thinkers(1)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import sqlite3
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from longhall.cli import hall
+from longhall.cli import hall, serve
+from longhall.cli.main import main
 from longhall.kernel.errors import LonghallError
 from longhall.server.db.migrate import upgrade
 from longhall.server.settings import sqlite_address
@@ -19,16 +22,37 @@ from tests.server.served import Served, come_to, command, environment, guest, he
 pytestmark = pytest.mark.anyio
 
 
-def refusal(*arguments: str) -> str:
+def in_a_process(*arguments: str) -> str:
     """The one sentence a bad start ends with."""
     ended = subprocess.run(
         command(*arguments), capture_output=True, text=True, timeout=30, env=environment(), check=False
     )
-    assert ended.returncode == 2, ended.stderr
-    assert ended.stdout == ""
-    lines = ended.stderr.splitlines()
-    assert len(lines) == 1 and lines[0].startswith("longhall"), ended.stderr
+    return sentence(ended.returncode, ended.stdout, ended.stderr)
+
+
+def sentence(code: int, out: str, err: str) -> str:
+    assert code == 2 and out == "", err
+    lines = err.splitlines()
+    assert len(lines) == 1 and lines[0].startswith("longhall"), err
     return lines[0]
+
+
+Refusal = Callable[..., str]
+
+
+@pytest.fixture
+def refusal(capsys: pytest.CaptureFixture[str]) -> Refusal:
+    """The same without a process of its own: what is wrong is found before anything is served."""
+
+    def refused(*arguments: str) -> str:
+        try:
+            code = main(["serve", *arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        said = capsys.readouterr()
+        return sentence(code, said.out, said.err)
+
+    return refused
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -50,7 +74,7 @@ async def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
     assert (tmp_path / "new" / "folder" / "hall.sqlite3").exists()
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use(tmp_path: Path, refusal: Refusal) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert port in refusal("--port", port, "--data", str(tmp_path))
@@ -58,14 +82,14 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 def test_a_second_hall_at_the_same_database(tmp_path: Path) -> None:
     with Served("--data", str(tmp_path)) as first:
-        assert "hall.sqlite3 is in use by another hall" in refusal("--data", str(tmp_path), "--port", "0")
+        assert "hall.sqlite3 is in use by another hall" in in_a_process("--data", str(tmp_path), "--port", "0")
         first.process.kill()
         first.process.wait()
     with Served("--data", str(tmp_path)):
         pass
 
 
-def test_a_database_of_another_program(tmp_path: Path) -> None:
+def test_a_database_of_another_program(tmp_path: Path, refusal: Refusal) -> None:
     path = tmp_path / "other.sqlite3"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (id INTEGER)")
@@ -73,7 +97,7 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     assert "another program" in refusal("--database", f"sqlite:///{path}")
 
 
-def test_what_is_no_database(tmp_path: Path) -> None:
+def test_what_is_no_database(tmp_path: Path, refusal: Refusal) -> None:
     path = tmp_path / "photo"
     path.write_bytes(b"not a database, but long enough to be taken for one" * 100)
     assert "photo" in refusal("--database", f"sqlite:///{path}")
@@ -88,10 +112,10 @@ def test_a_damaged_database(tmp_path: Path) -> None:
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xa5" * size)
-    assert "hall.sqlite3 cannot be used: database disk image is malformed" in refusal("--data", str(tmp_path))
+    assert "hall.sqlite3 cannot be used: database disk image is malformed" in in_a_process("--data", str(tmp_path))
 
 
-def test_a_database_that_is_not_there() -> None:
+def test_a_database_that_is_not_there(refusal: Refusal) -> None:
     assert "cannot be used" in refusal("--database", "postgresql://nobody:secret@127.0.0.1:9/none")
 
 
@@ -107,11 +131,11 @@ def test_a_database_that_is_not_there() -> None:
         (("--host", "no such host"), "listen"),
     ],
 )
-def test_bad_arguments(tmp_path: Path, arguments: tuple[str, ...], word: str) -> None:
+def test_bad_arguments(tmp_path: Path, refusal: Refusal, arguments: tuple[str, ...], word: str) -> None:
     assert word in refusal("--data", str(tmp_path), *arguments)
 
 
-def test_a_password_is_not_repeated() -> None:
+def test_a_password_is_not_repeated(refusal: Refusal) -> None:
     for address in ("postgresql://nobody:secret@127.0.0.1:9/none", "mysql://nobody:secret@127.0.0.1/none"):
         assert "secret" not in refusal("--database", address)
 
@@ -126,7 +150,13 @@ def test_without_the_packages_of_the_server(monkeypatch: pytest.MonkeyPatch) -> 
     ("language", "words"),
     [("en", "The hall is open"), ("pl", "Sala jest otwarta"), ("cs", "Síň je otevřená"), ("uk", "Залу відкрито")],
 )
-def test_it_says_where_it_is_in_every_language(tmp_path: Path, language: str, words: str) -> None:
-    with Served("--data", str(tmp_path), "--lang", language) as served:
-        assert served.line.startswith(words)
-        assert served.address.startswith("http://127.0.0.1:") and served.stop(signal.SIGTERM) == 0
+def test_it_says_where_it_is_in_every_language(
+    tmp_path: Path,
+    language: str,
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "run_hall", lambda _settings, announce: announce("http://127.0.0.1:1"))
+    assert main(["serve", "--data", str(tmp_path), "--lang", language]) == 0
+    assert re.fullmatch(rf"{words}.* http://127.0.0.1:1\n", capsys.readouterr().out)

@@ -407,7 +407,7 @@ async def test_who_goes_on_too_fast_is_sent_away_alone(tmp_path: Path) -> None:
 
 
 async def test_a_program_that_plays_too_fast_waits(tmp_path: Path) -> None:
-    async with RunningHall(tmp_path, limits=Limits(messages_per_second=2, requests_per_second=1000)) as running:
+    async with RunningHall(tmp_path, limits=Limits(messages_per_second=20, requests_per_second=1000)) as running:
         clients, table_id = await running.seated(1)
         room = await running.room(table_id)
         assert room.state.host_id is not None
@@ -419,7 +419,7 @@ async def test_a_program_that_plays_too_fast_waits(tmp_path: Path) -> None:
         pick = chooser("fast")
 
         def decide(message: Message) -> str:
-            if message["table"]["choices"] >= 16:
+            if message["table"]["choices"] >= 60:
                 raise Enough
             return pick(message)
 

@@ -13,7 +13,7 @@ from longhall.server.hall import Hall
 from longhall.server.thinking import Plans
 from tests.server.hall_fixture import company, settings_in
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("bot_processes")]
 PATIENCE = 60.0
 BOTS = ["greedy", "greedy:peaceful", "random"]
 SETUP = {"seats": 3, "clans": "random"}

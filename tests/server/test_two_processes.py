@@ -1,5 +1,5 @@
 """Two processes on one PostgreSQL: they see each other's choices, never apply two for the same number, and whoever
-plays, talks and votes through different ones need not know it."""
+plays, talks and votes through different ones need not know it. Over one bus each: ``test_sharing.py`` tries both."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import json
 import random
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,13 +16,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from longhall.cli.main import main
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.settings import Settings, async_address
-from tests.server.served import Served, come_to, command, environment, guest, heard, open_table, random_choice, say
+from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
 
 pytestmark = pytest.mark.anyio
-ROUNDS = 40
+ROUNDS = 25
 PATIENCE = 60.0  # seconds
 TAKEN_OVER = 12.0  # seconds after which a table must go on whose process was killed
 
@@ -46,6 +46,7 @@ async def picture(socket: ClientConnection, seq: int) -> tuple[dict[str, Any], i
             return message, refusals
 
 
+@pytest.mark.parametrize("bus", ["polling"], indirect=True)
 async def test_exactly_one_choice_for_a_number(shared: str, options: list[str]) -> None:
     rng = random.Random(7)
     with Served(*options) as one, Served(*options) as other:
@@ -197,7 +198,8 @@ def presence(person: Person) -> tuple[list[int], int]:
     return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
 
 
-async def test_a_whole_match_through_two_processes(shared: str, options: list[str]) -> None:
+@pytest.mark.parametrize("bus", ["redis"], indirect=True)
+async def test_a_match_through_two_processes(shared: str, options: list[str]) -> None:
     with Served(*options) as one, Served(*options) as other:
         people, table_id = await two_people(one, other, [None, None, "random"])
         first, second = people
@@ -231,6 +233,12 @@ async def test_a_whole_match_through_two_processes(shared: str, options: list[st
 
         await first.play()
         await second.play()
+        await second.sees(lambda picture: picture["table"]["choices"] >= 20)
+        first.playing = second.playing = False
+        await settled(people)
+        await say(first.socket, type="offer_end", seat=0)
+        await second.sees(lambda picture: picture["table"]["vote"])
+        await say(second.socket, type="answer", seat=1, agree=True)
         for person in people:
             over = await person.sees(lambda picture: picture["table"]["status"] == "finished")
             assert over["table"]["result"]["places"]
@@ -267,6 +275,7 @@ async def actions(address: str, table_id: str) -> list[tuple[str, dict[str, Any]
     return found
 
 
+@pytest.mark.parametrize("bus", ["redis"], indirect=True)
 async def test_a_killed_process_is_replaced(shared: str, options: list[str]) -> None:
     """The one that lets the bots think is killed; the other goes on, and knows that those connected there are gone."""
     slow = [*options[:2], "--bot-delay", "0.1", *options[4:]]
@@ -296,14 +305,13 @@ async def test_a_killed_process_is_replaced(shared: str, options: list[str]) -> 
 
 
 @pytest.mark.parametrize("bus", ["nonsense", "redis://127.0.0.1:1", "redis://127.0.0.1:port"])
-def test_a_bus_that_is_none(shared: str, bus: str) -> None:
-    asked = command("--database", shared, "--port", "0", "--bus", bus)
-    ended = subprocess.run(asked, capture_output=True, text=True, timeout=30, env=environment(), check=False)
-    assert ended.returncode == 2 and ended.stdout == ""
-    assert len(ended.stderr.splitlines()) == 1 and ended.stderr.startswith("longhall: ")
+def test_a_bus_that_is_none(shared: str, bus: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", shared, "--port", "0", "--bus", bus]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and len(said.err.splitlines()) == 1 and said.err.startswith("longhall: ")
 
 
-def test_a_bus_needs_a_database_to_share(tmp_path: Path) -> None:
-    asked = command("--data", str(tmp_path), "--port", "0", "--bus", "redis://127.0.0.1:1")
-    ended = subprocess.run(asked, capture_output=True, text=True, timeout=30, env=environment(), check=False)
-    assert ended.returncode == 2 and "PostgreSQL" in ended.stderr and len(ended.stderr.splitlines()) == 1
+def test_a_bus_needs_a_database_to_share(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--port", "0", "--bus", "redis://127.0.0.1:1"]) == 2
+    said = capsys.readouterr()
+    assert "PostgreSQL" in said.err and len(said.err.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""Ids nobody guesses, signed cookies, passwords and API tokens."""
+"""Unguessable ids, signed cookies, passwords and API tokens."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -14,22 +15,21 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE: Final = "longhall"
-COOKIE_SECONDS: Final = 180 * 24 * 3600  # made anew whenever its owner asks who they are
+COOKIE_SECONDS: Final = 180 * 24 * 3600  # renewed whenever its owner asks for their profile
 RESET_SECONDS: Final = 3600
-TOKEN_MARK: Final = "lh_"  # so that people and log filters know a token when they see one
+TOKEN_PREFIX: Final = "lh_"  # so that people and log filters recognise a token
 
 _hasher = PasswordHasher()
 _threads = ThreadPoolExecutor(2, "passwords")  # each hash takes 64 MiB: two at a time are enough
-_nobody = _hasher.hash(secrets.token_hex(16))  # checked where there is no password, so that it takes as long
 
 
 def new_id() -> str:
-    """22 characters that fit into addresses and nobody guesses."""
+    """22 characters that fit into addresses and nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 class Signer:
-    """Makes and reads visitors' cookies, and the links by which a password is reset. Without a key it believes none."""
+    """Makes and reads visitors' cookies, and the links that reset a password. Without a key it accepts none."""
 
     def __init__(self, key: str) -> None:
         self._serializer = URLSafeTimedSerializer(key, salt="longhall-visitor") if key else None
@@ -42,7 +42,7 @@ class Signer:
         return text if isinstance(text, str) else text.decode()
 
     def read_cookie(self, text: str) -> tuple[str, int] | None:
-        """Who it was made for and the session it belongs to; None for what is forged, damaged or too old."""
+        """The user id and the session it was made for; None for one that is forged, damaged or too old."""
         if self._serializer is None:
             return None
         try:
@@ -55,15 +55,15 @@ class Signer:
             case _:
                 return None
 
-    def reset_for(self, user_id: str, mark: str) -> str:
-        """``mark`` is of the password to be replaced: with the next one the link is worth nothing."""
+    def reset_for(self, user_id: str, fingerprint: str) -> str:
+        """A token for a link; it is valid as long as the password has that fingerprint."""
         if self._resets is None:
             raise RuntimeError("the hall has no key yet")
-        text = self._resets.dumps([user_id, mark])
+        text = self._resets.dumps([user_id, fingerprint])
         return text if isinstance(text, str) else text.decode()
 
     def read_reset(self, text: str) -> tuple[str, str] | None:
-        """Who it was made for and the mark of their password; None for what is forged, damaged or too old."""
+        """The user id and the fingerprint of their password; None for a token that is forged, damaged or too old."""
         if self._resets is None:
             return None
         try:
@@ -71,14 +71,14 @@ class Signer:
         except BadData:
             return None
         match data:
-            case [str(user_id), str(mark)]:
-                return user_id, mark
+            case [str(user_id), str(fingerprint)]:
+                return user_id, fingerprint
             case _:
                 return None
 
 
-def password_mark(hash: str, email: str) -> str:
-    """Changes with the password and with the address, and tells nothing of either."""
+def password_fingerprint(hash: str, email: str) -> str:
+    """Changes with the password and with the address, and reveals neither."""
     return hashlib.sha256(f"longhall-reset:{hash}:{email}".encode()).hexdigest()[:32]
 
 
@@ -87,26 +87,37 @@ async def hash_password(password: str) -> str:
 
 
 async def check_password(hash: str | None, password: str) -> bool:
-    """Takes as long whether there is a hash to compare with or not."""
+    """Takes equally long whether or not there is a hash to compare with."""
     return await asyncio.get_running_loop().run_in_executor(_threads, _check, hash, password)
 
 
 def _check(hash: str | None, password: str) -> bool:
     try:
-        _hasher.verify(hash if hash is not None else _nobody, password)
+        _hasher.verify(hash if hash is not None else _hash_of_nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
     return hash is not None
 
 
+@cache
+def _hash_of_nobody() -> str:
+    """Compared with where there is no account."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def prepare_passwords() -> None:
+    """Make the hash of nobody now, so that the first login without an account takes no longer than others."""
+    _threads.submit(_hash_of_nobody)
+
+
 def new_token() -> tuple[str, str]:
-    """A token to show once, and the hash to keep."""
-    token = TOKEN_MARK + secrets.token_urlsafe(32)
+    """A token to show once, and the hash to store."""
+    token = TOKEN_PREFIX + secrets.token_urlsafe(32)
     return token, token_hash(token)
 
 
 def token_hash(token: str) -> str:
-    """Tokens are long and random, so a plain hash keeps them safe."""
+    """Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
 
 

@@ -29,7 +29,7 @@ class Origin:
     @staticmethod
     def at(table_id: str, match: Match, choices: int) -> Origin:
         record = record_of(match)
-        head = {name: value for name, value in record.head.items() if name not in ("seed", "continued")}
+        head = {name: value for name, value in record.head.items() if name not in ("seed", "continued", "renewals")}
         lines = [{name: line[name] for name in LINE} for line in record.lines[:choices]]
         return Origin(table_id, choices, head, lines)
 

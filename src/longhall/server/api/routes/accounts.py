@@ -15,7 +15,7 @@ from longhall.server.api.routes.people import RequestBody, UserProfile, changed,
 from longhall.server.db.models import User
 from longhall.server.middleware.limits import address_key
 from longhall.server.notices.mails import reset_letter
-from longhall.server.people.security import check_password, hash_password, password_mark, same
+from longhall.server.people.security import check_password, hash_password, password_fingerprint, same
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 
@@ -106,7 +106,7 @@ async def ask_for_reset(
 async def _send_reset(hall: HallParts, email: str) -> None:
     user = await hall.store.user_by_email(email)
     if user is not None and user.password is not None:
-        token = hall.signer.reset_for(user.id, password_mark(user.password, email))
+        token = hall.signer.reset_for(user.id, password_fingerprint(user.password, email))
         hall.send_mail(reset_letter(hall.settings, user, token))
 
 
@@ -125,7 +125,7 @@ async def reset_password(
     user = await hall.store.user(read[0]) if read is not None else None
     if read is None or user is None or user.password is None or user.email is None:
         raise ApiError(409, "error-reset")
-    if not same(read[1], password_mark(user.password, user.email)):
+    if not same(read[1], password_fingerprint(user.password, user.email)):
         raise ApiError(409, "error-reset")
     again = await _set_password(hall, user, user.password, body.password, ApiError(409, "error-reset"))
     set_cookie(response, hall, again)
