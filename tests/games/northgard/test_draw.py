@@ -191,6 +191,8 @@ BASIC = {
 def test_a_card_is_not_played_for_nothing(card: str) -> None:
     t = nothing_to_do(False)
     t.begin_turn(RED, [card, "a02"])
+    before = t.refusal(f"card:{card}")  # told before one has chosen to play
+    assert (before.rule, before.message) == BASIC[card]
     t.choose("play")
     assert t.keys == ["card:a02"]
     refusal = t.refusal(f"card:{card}")

@@ -28,6 +28,21 @@ def playable_cards(s: NorthgardState, seat: int, main_played: bool) -> list[int]
     ]
 
 
+def unplayable_cards(s: NorthgardState, seat: int, main_played: bool) -> list[Refusal]:
+    """The cards in hand that cannot be played now, each with its reason."""
+    allowed = playable_cards(s, seat, main_played)
+    found: list[Refusal] = []
+    for index in distinct(s.hand[seat]):
+        if index in allowed:
+            continue
+        card = s.content.cards[index]
+        reason = card_obstacle(s, seat, card)
+        if reason is None:
+            reason = ("NG-TURN-04", "refusal-play-second-main")
+        found.append(Refusal(f"card:{card.id}", reason[0], reason[1], {"card": card.id}))
+    return found
+
+
 def can_play(s: NorthgardState, seat: int) -> bool:
     cards = s.content.cards
     return any(card_obstacle(s, seat, cards[index]) is None for index in s.hand[seat])
@@ -66,17 +81,7 @@ class ChooseCardToPlay(CardChoice):
             play_card(s, self.seat, pick, self.main_played, self.played)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
-        allowed = set(self.options(s))
-        found: list[Refusal] = []
-        for index in distinct(s.hand[self.seat]):
-            if index in allowed:
-                continue
-            card = s.content.cards[index]
-            reason = card_obstacle(s, self.seat, card)
-            if reason is None:
-                reason = ("NG-TURN-04", "refusal-play-second-main")
-            found.append(Refusal(f"card:{card.id}", reason[0], reason[1], {"card": card.id}))
-        return found
+        return unplayable_cards(s, self.seat, self.main_played)
 
 
 def play_card(s: NorthgardState, seat: int, index: int, main_played: bool, played: int) -> None:

@@ -11,7 +11,13 @@ from longhall.games.northgard.effects import card_obstacle
 from longhall.games.northgard.frames.base import PASS, CardChoice, SeatChoice
 from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
-from longhall.games.northgard.frames.play import ALONE, ChooseCardToPlay, can_play, play_card
+from longhall.games.northgard.frames.play import (
+    ALONE,
+    ChooseCardToPlay,
+    can_play,
+    play_card,
+    unplayable_cards,
+)
 from longhall.games.northgard.known import everybody, forget_all
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
@@ -118,7 +124,7 @@ class ChooseAction(SeatChoice):
             if reason is not None:
                 params = {"cost": action_cost(s, action), "lore": s.resources[3 * self.seat + LORE]}
                 found.append(Refusal(word, reason[0], reason[1], params))
-        return found
+        return found + unplayable_cards(s, self.seat, False)
 
 
 @dataclass
