@@ -10,6 +10,7 @@ import pytest
 
 from longhall.server.hall import Hall
 from longhall.server.table import chronicle as chronicles
+from longhall.server.table.clocks import Clock
 from longhall.server.table.room import Room
 from tests.server.hall_fixture import Company, as_sent, company, picture_for, settings_in
 
@@ -74,6 +75,35 @@ async def test_it_is_the_same_after_the_table_was_read_back(whole: Hall) -> None
     again = await whole.room(at.room.id)
     assert again is not None and len(again.state.log) < 33, "the rest comes from a snapshot"
     assert read(again, at.owner(1)) == before
+
+
+async def test_players_on_one_device_read_it_each_with_their_own_eyes(whole: Hall) -> None:
+    at = await company(whole, people=1, seats=2)
+    for _ in range(30):
+        before = at.match.seat
+        await play(at, 1)
+        eye = at.room.state.eye_of(at.owner(0))
+        assert eye == (at.match.seat if at.match.seat >= 0 else before)
+        told = read(at.room, at.owner(0))
+        assert told[-1]["events"] == [event.seen_by(eye) for event in at.match.history[-1].events]
+
+
+async def test_while_another_decides_the_device_stays_with_whoever_chose_last(whole: Hall) -> None:
+    host, guest = (await company(whole)).users
+    room = await whole.open_table(host, "northgard", {"seats": 3, "clans": "random"}, [], False, Clock())
+    await room.sit(host.id, "Beside the host", 1)
+    await room.sit(guest.id, guest.name, 2)
+    await room.start(host.id)
+    at = Company(room, [host, host, guest])
+    chosen, waited = 0, set()
+    for _ in range(40):
+        if at.match.seat == 2:
+            assert room.state.eye_of(host.id) == chosen
+            waited.add(chosen)
+        else:
+            chosen = at.match.seat
+        await play(at, 1)
+    assert 1 in waited
 
 
 async def test_it_comes_in_pages(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

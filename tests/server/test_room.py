@@ -289,6 +289,8 @@ async def test_the_table_before_the_start(whole: Hall) -> None:
     await room.sit(guest.id, guest.name, 1)
     assert await refusal(room.sit(host.id, host.name, 1)) == "error-seat-taken"
     assert await refusal(room.sit(host.id, host.name, 3)) == "error-no-such-seat"
+    await room.sit(guest.id, "Somebody beside me", 1)  # several players on one device have names of their own
+    assert room.state.seats[1].name == "Somebody beside me"
     assert await refusal(room.stand_up(host.id, 1)) == "error-not-your-seat"
     assert await refusal(room.hand_to_bot(guest.id, 1, "random")) == "error-not-playing"
     await room.stand_up(guest.id, 1)

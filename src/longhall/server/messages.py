@@ -13,6 +13,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
+from longhall.server.api.fields import Name
+
 Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some are sent back
 Status = Literal["open", "playing", "paused", "finished", "cancelled"]
 ClockKind = Literal["none", "live", "leisure"]
@@ -108,8 +110,11 @@ class PauseMessage(ClientMessageBase):
 
 
 class SitMessage(ClientMessageBase):
+    """``name`` is for several players on one device; without it the seat bears the name of its user."""
+
     type: Literal["sit"]
     seat: int
+    name: Name | None = None
 
 
 class StandUpMessage(ClientMessageBase):

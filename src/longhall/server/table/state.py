@@ -88,11 +88,14 @@ class TableState:
         return None if allowed is None else max(self.watch.began + allowed, self.not_before)
 
     def eye_of(self, user_id: str | None) -> int | None:
-        """Through which seat's eyes a user sees the table: of several held seats the one that decides."""
+        """Through which seat's eyes a user sees the table: of several held seats the one that decides, or else the one
+        that chose last, whose player is still looking."""
         held = self.seats_of(user_id)
-        if not held:
-            return None
-        return self.deciding() if self.deciding() in held else held[0]
+        if len(held) < 2 or self.match is None:
+            return held[0] if held else None
+        if self.deciding() in held:
+            return self.deciding()
+        return next((entry.seat for entry in reversed(self.match.history) if entry.seat in held), held[0])
 
     def undo_floor(self, seat: int) -> int:
         """The number of choices down to which a seat may step back alone; nobody takes copied choices back."""

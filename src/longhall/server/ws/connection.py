@@ -235,7 +235,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
             await room.pause(user_id, message.paused)
         case m.SitMessage():
             user = await _named(hall, user_id)
-            await room.sit(user.id, user.name, message.seat)
+            await room.sit(user.id, message.name or user.name, message.seat)
         case m.StandUpMessage():
             await room.stand_up(user_id, message.seat)
         case m.GiveSeatMessage():

@@ -34,6 +34,10 @@ export class LiveTable extends Stage {
   rematch = $state<string | null>(null);
   /** How often the hall has told everything anew, as it does when choices were taken back. */
   pictures = $state(0);
+  /** Whether the game has secrets: then several players on one device are kept apart. */
+  secrets = $state(true);
+  /** The player who is to take the device before anything more is shown. */
+  curtain = $state<number | null>(null);
   /** A choice is on its way to the hall. */
   sending = $state(false);
 
@@ -254,6 +258,7 @@ export class LiveTable extends Stage {
   }
 
   #show(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[]): void {
+    this.#passOn(message);
     this.you = message.you;
     this.view = message.view;
     this.decide(message.decision);
@@ -261,6 +266,16 @@ export class LiveTable extends Stage {
     this.fresh = fresh;
     this.#shown = message.table.choices;
     this.#showChronicle();
+  }
+
+  /** Somebody else on this device decides: they see the table, and the chronicle, with eyes of their own. */
+  #passOn({ you, table }: StateMessage | UpdateMessage): void {
+    if (you.seats.length < 2 || you.eye === this.you.eye) return;
+    const playing = table.status === "playing" && this.secrets;
+    this.curtain = playing ? you.eye : null;
+    if (this.you.eye === null) return; // the chronicle is about to be read anyway
+    this.#known = [];
+    void this.#readChronicle();
   }
 
   #showChronicle(): void {

@@ -426,6 +426,35 @@ describe("previews", () => {
   });
 });
 
+describe("several players on one device", () => {
+  const shared = (seq: number, choices: number, eye: number, ns: number[]) => ({
+    ...update(seq, choices, ns),
+    you: { seats: [0, 1], eye, host: true },
+  });
+
+  test("a curtain stands before what the next one sees, and they read the chronicle with their own eyes", async () => {
+    const table = await arrived(1);
+    FakeSocket.last.hear(shared(3, 2, 0, [2]));
+    expect(table.curtain).toBe(null);
+    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2, 3], null, "seen by the other");
+    FakeSocket.last.hear(shared(4, 3, 1, [3]));
+    expect([table.curtain, table.you.eye]).toEqual([1, 1]);
+    expect(types(table), "nothing of what only the first may know").not.toContain("taken");
+    await settle();
+    expect(types(table)).toEqual(Array(4).fill("seen by the other"));
+    table.curtain = null;
+    FakeSocket.last.hear(shared(5, 4, 1, [4]));
+    expect(table.curtain, "the same player goes on").toBe(null);
+  });
+
+  test("without secrets there is none", async () => {
+    const table = await arrived(1);
+    table.secrets = false;
+    FakeSocket.last.hear(shared(3, 2, 1, [2]));
+    expect(table.curtain).toBe(null);
+  });
+});
+
 describe("what is played out", () => {
   /** A table whose game plays out events of the type "fight". */
   async function dramatic(): Promise<LiveTable> {

@@ -150,7 +150,11 @@ export interface PauseMessage {
   paused: boolean;
   type: "pause";
 }
+/**
+ * ``name`` is for several players on one device; without it the seat bears the name of its user.
+ */
 export interface SitMessage {
+  name?: string | null;
   seat: number;
   type: "sit";
 }
@@ -257,7 +261,8 @@ export interface GameComponents {
   pack: string;
 }
 /**
- * A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at.
+ * A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at, ``secrets`` whether seats
+ * know what others do not.
  */
 export interface GameInfo {
   bots: BotInfo[];
@@ -268,6 +273,7 @@ export interface GameInfo {
   rules: boolean;
   rules_version: number;
   seats: number[];
+  secrets: boolean;
 }
 /**
  * ``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all.

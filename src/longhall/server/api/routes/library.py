@@ -47,7 +47,8 @@ class SetupOptionInfo:
 
 @dataclass
 class GameInfo:
-    """A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at."""
+    """A game of this hall; ``rules`` and ``gallery`` say whether there are any to look at, ``secrets`` whether seats
+    know what others do not."""
 
     name: str
     rules_version: int
@@ -57,6 +58,7 @@ class GameInfo:
     bots: list[BotInfo]
     rules: bool
     gallery: bool
+    secrets: bool
 
 
 @dataclass
@@ -170,6 +172,7 @@ def _game_info(game: Game) -> GameInfo:
         bots=[BotInfo(name, bot_message(name)) for name in bots_for(game.name)],
         rules=bool(_catalogue(game.name, "en").clauses),
         gallery=bool(game.components()),
+        secrets=game.capabilities().hidden_information,
     )
 
 

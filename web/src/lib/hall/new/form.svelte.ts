@@ -10,6 +10,8 @@ const NO_CLOCK: ClockInfo = { kind: "none", seconds: 0, bank: 0 };
 /** A table being thought up. What may be combined is as the game's options say (src/longhall/kernel/setup.py). */
 export class TableForm {
   chairs = $state<Sitter[]>([]);
+  /** What those who share this device are called, by chair; empty: by the visitor's own name. */
+  names = $state<string[]>([]);
   public = $state(false);
   clock = $state.raw<ClockInfo>(NO_CLOCK);
   #chosen = $state<Setup>({});
@@ -45,6 +47,11 @@ export class TableForm {
       const value = this.#chosen[option.name];
       if (Array.isArray(value)) this.choose(option.name, oneEach(option, count, value as string[]));
     }
+  }
+
+  /** The chairs of those who play on this device. */
+  get here(): number[] {
+    return this.chairs.flatMap((sitter, seat) => (sitter === "me" ? [seat] : []));
   }
 
   /** Only bots: the visitor looks on. */

@@ -23,6 +23,7 @@ const GAME: Game = {
   seats: [2, 3, 4],
   rules: true,
   gallery: true,
+  secrets: true,
   bots: [
     { name: "greedy", message: "bot-greedy" },
     { name: "random", message: "bot-random" },

@@ -3,16 +3,26 @@ import type { ClientMessage, HallMessage, TableInfo, TableRequest } from "../../
 
 const PATIENCE = 8000; // milliseconds; after that the table itself shows how things stand
 
+/** A chair for somebody who plays on this device; without a name it bears the visitor's. */
+interface Chair {
+  seat: number;
+  name: string;
+}
+
 /**
- * Open a table, sit down on exactly these chairs, and start if that is wished; its id. Sitting and starting are said over
+ * Open a table, sit down on exactly these chairs, and start if that is wanted; its id. Sitting and starting are sent over
  * the table's WebSocket, as by anybody who sits there.
  */
-export async function open(wish: TableRequest, chairs: number[], start: boolean): Promise<string> {
+export async function open(wish: TableRequest, chairs: Chair[], start: boolean): Promise<string> {
   const table = await api.post<TableInfo>("/tables", wish);
   const held = table.seats.filter((seat) => seat.taken).map((seat) => seat.seat);
   const asked: ClientMessage[] = [
-    ...held.filter((seat) => !chairs.includes(seat)).map((seat) => ({ type: "stand_up" as const, seat })),
-    ...chairs.filter((seat) => !held.includes(seat)).map((seat) => ({ type: "sit" as const, seat })),
+    ...held
+      .filter((seat) => chairs.every((chair) => chair.seat !== seat))
+      .map((seat) => ({ type: "stand_up" as const, seat })),
+    ...chairs
+      .filter(({ seat, name }) => name !== "" || !held.includes(seat))
+      .map(({ seat, name }) => ({ type: "sit" as const, seat, ...(name === "" ? {} : { name }) })),
     ...(start ? [{ type: "start" as const }] : []),
   ];
   if (asked.length > 0) await say(table.id, asked);
