@@ -1,7 +1,7 @@
 import { expect, test } from "./hall.ts";
-import { begin, finish, randomly, talk } from "./wire.ts";
+import { begin, finish, randomly, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
-import { TablePage } from "./table.ts";
+import { expectWords, TablePage } from "./table.ts";
 
 // What a table shows at once on the screens people have on their desks, without scrolling.
 
@@ -39,6 +39,52 @@ test("what an option would bring is told beside the land, not in front of it", a
   await expect(told).toBeVisible();
   const [note, board] = [await told.boundingBox(), await page.locator("#board").boundingBox()];
   expect(board!.x + board!.width - note!.x - note!.width).toBeLessThan(30);
+});
+
+test("a bot's land, a card of the chronicle and the tile in hand are called by their names and can be seen", async ({
+  come,
+}) => {
+  const page = await come("Astrid");
+  const table = await begin(page);
+  const held = (told: Told) => (told.view?.["territories"] as { id: string; owner: number | null }[] | undefined) ?? [];
+  const placing = ({ decision }: Told) =>
+    (decision?.options?.length ?? 0) > 9 && decision!.options!.every(({ key }) => key.startsWith("place:"));
+  await talk(
+    page,
+    table,
+    randomly(4, (told) => placing(told) && held(told).some(({ owner }) => owner === 1)),
+  );
+  const here = await TablePage.at(page, table);
+  // the tile is pictured, and its places are on the board rather than in a long list
+  await expect(
+    here.decision.getByRole("button", { name: new RegExp(say("board-tile", { tile: "" }).trim()) }),
+  ).toBeVisible();
+  await expect(here.option(here.keys[0]!)).toBeHidden();
+  await here.shownOption(here.keys[0]!);
+  await expect(here.option(here.keys[0]!)).toBeVisible();
+  const land = held(here.told!).find(({ owner }) => owner === 1)!.id;
+  await page.locator(`[data-territory="${land}"]`).click({ button: "right", force: true });
+  await expect(page.getByRole("dialog", { name: say(`land-${land.replace(".", "-")}`) })).toContainText(
+    say("bot-random"),
+  );
+  await expectWords(page);
+});
+
+test("the name of a card in the chronicle opens the card", async ({ come }) => {
+  const page = await come("Astrid");
+  const table = await begin(page);
+  await talk(
+    page,
+    table,
+    randomly(3, (told) => told.decision?.kind === "turn_action" && Number(told.view?.["year"]) > 1),
+  );
+  await TablePage.at(page, table);
+  const name = page.getByRole("log").getByRole("button").last();
+  const called = await name.innerText();
+  await name.click();
+  await expect(page.getByRole("dialog", { name: called })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("partners stand on the podium with what they have together", async ({ come }) => {

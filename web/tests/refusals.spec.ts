@@ -67,6 +67,54 @@ test("what looks possible but is not answers a click with the reason and its rul
   await expectWords(page);
 });
 
+test("a card in hand that cannot be played says why, and looks like it", async ({ come }) => {
+  const page = await come("Astrid");
+  const unplayable = ({ decision }: Told) =>
+    decision?.kind === "turn_action" ? (decision.refusals ?? []).filter(({ key }) => key.startsWith("card:")) : [];
+  let id = "";
+  for (let seed = 1; seed < 8; seed++) {
+    id = await begin(page);
+    const act = randomly(seed, (now) => unplayable(now).length > 0);
+    if ((await talk(page, id, act)).table.status === "playing") break;
+  }
+  const table = await TablePage.at(page, id);
+  const { seq } = table.told!;
+  const [refused] = unplayable(table.told!);
+  const name = say(`card-${refused!.key.slice("card:".length).replaceAll("_", "-")}`);
+  const card = page.getByRole("list", { name: say("zone-hand") }).getByRole("button", { name: new RegExp(`^${name}`) });
+  await expect(card.first()).toHaveAttribute("aria-disabled", "true");
+  await card.first().click({ force: true }); // it answers, though it cannot be chosen
+  const rule = say("web-decision-rule", { rule: refused!.rule });
+  await expect(page.getByRole("status").getByRole("link", { name: rule })).toBeVisible();
+  expect(table.told!.seq, "nothing was chosen").toBe(seq);
+});
+
+test("why a tile cannot be laid is said without coordinates, and shown on the board", async ({ come }) => {
+  const page = await come("Astrid");
+  const id = await begin(page);
+  const refused = ({ decision }: Told) => (decision?.refusals ?? []).filter(({ key }) => key.startsWith("place:"));
+  await talk(
+    page,
+    id,
+    randomly(2, (now) => refused(now).length > 1),
+  );
+  const table = await TablePage.at(page, id);
+  await page.getByRole("button", { name: say("web-decision-why") }).click();
+  const dialog = page.getByRole("dialog", { name: say("web-decision-why") });
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  await expect(dialog).not.toContainText(/-?\d+,-?\d+/);
+  await dialog
+    .getByRole("button", { name: say("web-decision-show") })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#board .place.marked").first()).toBeAttached();
+  await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#board .marked")).toHaveCount(0);
+  expect(table.told!.decision!.kind).toMatch(/place/);
+});
+
 test("what cannot be taken back is asked for twice, unless one wants it otherwise", async ({ come }) => {
   const page = await come("Astrid");
   const canPass = (told: Told) => told.decision?.kind === "turn_action" && (told.decision.options?.length ?? 0) > 1;

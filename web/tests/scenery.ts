@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, get, openTable, type Hall } from "./hall.ts";
 import type { ChronicleEntry } from "../src/lib/protocol/generated";
 import { begin, chat, dice, randomly, talk, type Act, type Told } from "./wire.ts";
@@ -49,6 +49,12 @@ export async function reach(page: Page, there: (told: Told) => boolean): Promise
   throw new Error("no match came to what was wanted");
 }
 
+/** Whether a battle was fought from its dice to its end in one go. */
+function fightsItOut({ events }: ChronicleEntry): boolean {
+  const dice = events.filter(({ type }) => type === "die_rolled").length;
+  return dice === 2 && events.some(({ type }) => type === "battle_decided");
+}
+
 /** A finished match in which a battle was fought. */
 export async function fought(page: Page): Promise<{ finished: string; battle: number }> {
   for (let seed = 1; seed < 10; seed++) {
@@ -59,7 +65,7 @@ export async function fought(page: Page): Promise<{ finished: string; battle: nu
       eagerly(seed, () => false),
     );
     const { entries } = await get<{ entries: ChronicleEntry[] }>(page.context(), `/tables/${finished}/chronicle`);
-    const decided = entries.find(({ events }) => events.some(({ type }) => type === "battle_decided"));
+    const decided = entries.find(fightsItOut);
     if (decided !== undefined) return { finished, battle: decided.n - 1 };
   }
   throw new Error("no match had a battle");
@@ -100,6 +106,18 @@ const at =
   };
 
 const table = (which: "early" | "mid" | "late" | "lobby" | "finished") => at((scenery) => `/tables/${scenery[which]}`);
+
+const MOVES = 600; // milliseconds after which pieces that move before a scene have arrived
+
+/** One choice on in a replay whose time is held: what moves first has moved, and the scene waits. */
+export async function stepIntoScene(page: Page, language: Language = "en"): Promise<Locator> {
+  await page.getByRole("button", { name: say("web-replay-step-on", {}, language), exact: true }).click();
+  const scene = page.getByRole("region", { name: say("web-scene", {}, language) });
+  await expect(page.getByText(say("web-decision-telling", {}, language))).toBeVisible();
+  if (!(await scene.isVisible())) await page.clock.runFor(MOVES);
+  await expect(scene).toBeVisible();
+  return scene;
+}
 
 /** From now on nothing on this page goes on by itself: scenes wait. The page's clock has to be installed. */
 export async function holdTime(page: Page): Promise<void> {
@@ -164,8 +182,7 @@ export const SCREENS: Record<string, Show> = {
     await page.goto(`/tables/${finished}/replay?at=${battle}`);
     await settled(page);
     await holdTime(page);
-    await page.getByRole("button", { name: say("web-replay-step-on", {}, language), exact: true }).click();
-    const scene = page.getByRole("region", { name: say("web-scene", {}, language) });
+    const scene = await stepIntoScene(page, language);
     for (let step = 0; step < 3; step++)
       await scene.getByRole("button", { name: say("web-scene-next", {}, language) }).click();
   },

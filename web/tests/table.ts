@@ -50,7 +50,7 @@ export class TablePage {
     });
   }
 
-  private async heard(is: (told: Told) => boolean): Promise<Told> {
+  async heard(is: (told: Told) => boolean): Promise<Told> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
@@ -86,9 +86,19 @@ export class TablePage {
     return this.decision.locator(`[data-option="${key}"]`);
   }
 
+  /** The same in sight: a long list of places on the board is opened first. */
+  async shownOption(key: string): Promise<Locator> {
+    const option = this.option(key);
+    await option.waitFor({ state: "attached" });
+    const list = this.decision.locator(`details:not([open]):has([data-option="${key}"])`);
+    if ((await list.count()) > 0) await list.locator("summary").click();
+    return option;
+  }
+
   /** Choose in the panel; what cannot be taken back is pressed twice. */
   async choose(key: string): Promise<Told> {
-    return this.afterwards(() => this.option(key).click(), key);
+    const option = await this.shownOption(key);
+    return this.afterwards(() => option.click(), key);
   }
 
   /** Choose on the board if the option has a place there that can be seen; whether it had. */
@@ -153,10 +163,10 @@ export async function giveName(page: Page, name: string): Promise<void> {
   await expect(door).toBeHidden();
 }
 
-/** Ids of messages that have no words, and parameters that were not given, anywhere in the page. */
+/** Ids of messages that have no words, parameters that were not given and objects instead of words, anywhere. */
 export async function unworded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wordless = /«[a-z][a-z0-9]*(?:-[a-z0-9]+)*»|\{\s*\$[\w-]+\s*\}/g;
+    const wordless = /«[a-z][a-z0-9]*(?:-[a-z0-9]+)*»|\{\s*\$[\w-]+\s*\}|\[object \w+\]|\bundefined\b|\bNaN\b/g;
     const texts = [document.title, document.body.textContent ?? ""];
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
       for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");

@@ -26,7 +26,7 @@ test("a choice is taken back at once while nothing has come to light", async ({ 
     await mine.until((again) => again.table.choices === made);
     expect(mine.told!.decision!.kind).toBe(before.kind);
     await expect(mine.decision.getByRole("heading", { level: 2 })).toBeVisible();
-    for (const option of before.options!) await expect(mine.option(option.key)).toBeVisible();
+    for (const { key } of before.options!) await expect(await mine.shownOption(key)).toBeVisible();
     await other.until((again) => again.table.choices === made);
     await expect(vote(other)).toBeHidden();
     break;

@@ -146,6 +146,7 @@ web-new-count = Hráči
 web-new-chair = Židle { $number }
 web-new-me = Vy
 web-new-me-text = Na tomto místě hrajete vy, tady na této obrazovce.
+web-new-chair-name = Jméno na židli { $number }
 web-new-friend = Někdo přes odkaz
 web-new-friend-text = Komu pošlete odkaz, nebo kdo přisedne v síni.
 web-new-bots = Boti

@@ -11,6 +11,10 @@ web-table-sheet-close = Ukázat plán
 web-table-decision = Volba
 web-table-decides = rozhoduje
 web-table-you = vy
+web-table-own = Co máte
+web-curtain = { $name }, jste na řadě.
+web-curtain-text = Předejte zařízení dál. To, co drží ostatní, zůstane skryté.
+web-curtain-open = Já jsem { $name }
 web-table-to-hall = Zpět do síně
 web-table-to-decision = Přejít k rozhodnutí
 web-table-your-turn = Jste na tahu
@@ -52,6 +56,8 @@ web-clock-minutes = { $time }
 # Rozhodování
 
 web-decision-why = Proč nemohu?
+web-decision-show = Ukázat na plánu
+web-decision-why-more = a další ({ $count })
 web-decision-nothing-refused = Nic, co by se dalo čekat, tu není zakázáno.
 web-decision-rule = Pravidlo { $rule }
 web-decision-rules = Otevřít pravidla
@@ -69,6 +75,7 @@ web-decision-filter = { $count ->
     [many] Hledat mezi { $count } možnosti
    *[other] Hledat mezi { $count } možnostmi
 }
+web-decision-on-board = Vyberte na plánu, nebo otevřete seznam možností ({ $count })
 web-decision-none-found = Žádná možnost tak nezní.
 web-decision-sure = Stiskněte znovu pro volbu
 web-decision-auto = Jediná volba se provede sama.

@@ -137,6 +137,7 @@ web-new-count = Players
 web-new-chair = Chair { $number }
 web-new-me = You
 web-new-me-text = You play this seat, here on this screen.
+web-new-chair-name = Name on chair { $number }
 web-new-friend = Somebody by link
 web-new-friend-text = Whoever you send the link to, or who joins in the hall.
 web-new-bots = Bots

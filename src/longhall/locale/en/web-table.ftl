@@ -11,6 +11,10 @@ web-table-sheet-close = Show the board
 web-table-decision = Decision
 web-table-decides = decides
 web-table-you = you
+web-table-own = What you have
+web-curtain = { $name }, it is your turn.
+web-curtain-text = Pass the device on. What the others hold stays hidden.
+web-curtain-open = I am { $name }
 web-table-to-hall = Back to the hall
 web-table-to-decision = Skip to the decision
 web-table-your-turn = Your turn
@@ -50,6 +54,8 @@ web-clock-minutes = { $time }
 # Deciding
 
 web-decision-why = Why can’t I?
+web-decision-show = Show on the board
+web-decision-why-more = and { $count } more
 web-decision-nothing-refused = Nothing you might expect is refused here.
 web-decision-rule = Rule { $rule }
 web-decision-rules = Open the rules
@@ -65,6 +71,7 @@ web-decision-filter = { $count ->
     [one] Find among { $count } option
    *[other] Find among { $count } options
 }
+web-decision-on-board = Choose on the board, or open the list of { $count } options
 web-decision-none-found = No option says that.
 web-decision-sure = Press again to choose
 web-decision-auto = The only choice is made for you.

@@ -143,6 +143,7 @@ web-new-count = Gracze
 web-new-chair = Krzesło { $number }
 web-new-me = Ty
 web-new-me-text = Grasz na tym miejscu, tu, na tym ekranie.
+web-new-chair-name = Imię na krześle { $number }
 web-new-friend = Ktoś przez link
 web-new-friend-text = Osoba, której wyślesz link, albo ktoś z sali.
 web-new-bots = Boty

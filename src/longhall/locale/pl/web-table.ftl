@@ -11,6 +11,10 @@ web-table-sheet-close = Pokaż planszę
 web-table-decision = Decyzja
 web-table-decides = decyduje
 web-table-you = ty
+web-table-own = Twoje zasoby
+web-curtain = { $name }, twoja kolej.
+web-curtain-text = Przekaż urządzenie. Karty pozostałych graczy pozostają ukryte.
+web-curtain-open = To ja, { $name }
 web-table-to-hall = Z powrotem do sali
 web-table-to-decision = Przejdź do decyzji
 web-table-your-turn = Twoja kolej
@@ -52,6 +56,8 @@ web-clock-minutes = { $time }
 # Decyzje
 
 web-decision-why = Czemu nie mogę?
+web-decision-show = Pokaż na planszy
+web-decision-why-more = i jeszcze { $count }
 web-decision-nothing-refused = Nic, czego można by się spodziewać, nie jest tu zabronione.
 web-decision-rule = Zasada { $rule }
 web-decision-rules = Otwórz zasady
@@ -69,6 +75,7 @@ web-decision-filter = { $count ->
     [many] Szukaj wśród { $count } możliwości
    *[other] Szukaj wśród { $count } możliwości
 }
+web-decision-on-board = Wybierz na planszy albo otwórz listę opcji ({ $count })
 web-decision-none-found = Żadna możliwość tak nie brzmi.
 web-decision-sure = Naciśnij ponownie, aby wybrać
 web-decision-auto = Jedyny wybór dokonuje się sam.

@@ -146,6 +146,7 @@ web-new-count = Гравці
 web-new-chair = Стілець { $number }
 web-new-me = Ви
 web-new-me-text = На цьому місці граєте ви, тут, на цьому екрані.
+web-new-chair-name = Ім’я на стільці { $number }
 web-new-friend = Хтось за посиланням
 web-new-friend-text = Той, кому ви надішлете посилання, або хтось із зали.
 web-new-bots = Боти

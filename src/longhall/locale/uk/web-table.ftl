@@ -11,6 +11,10 @@ web-table-sheet-close = Показати поле
 web-table-decision = Рішення
 web-table-decides = вирішує
 web-table-you = ви
+web-table-own = Що ви маєте
+web-curtain = { $name }, ваш хід.
+web-curtain-text = Передайте пристрій. Те, що тримають інші, лишається прихованим.
+web-curtain-open = Я { $name }
 web-table-to-hall = Назад до зали
 web-table-to-decision = Перейти до рішення
 web-table-your-turn = Ваша черга
@@ -52,6 +56,8 @@ web-clock-minutes = { $time }
 # Рішення
 
 web-decision-why = Чому не можна?
+web-decision-show = Показати на полі
+web-decision-why-more = і ще { $count }
 web-decision-nothing-refused = Тут не заборонено нічого з того, чого можна сподіватися.
 web-decision-rule = Правило { $rule }
 web-decision-rules = Відкрити правила
@@ -69,6 +75,7 @@ web-decision-filter = { $count ->
     [many] Шукати серед { $count } можливостей
    *[other] Шукати серед { $count } можливості
 }
+web-decision-on-board = Виберіть на полі або відкрийте перелік варіантів ({ $count })
 web-decision-none-found = Жодна можливість так не звучить.
 web-decision-sure = Натисніть ще раз, щоб вибрати
 web-decision-auto = Єдиний вибір зробиться сам.

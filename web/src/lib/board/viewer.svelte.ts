@@ -139,7 +139,7 @@ export class Viewer {
     const [dx, dy] = [(width - this.#size.width) / 2, (height - this.#size.height) / 2];
     this.#size = { width, height };
     const { left, top, scale } = this.#goal;
-    this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), false);
+    this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), settings.motion && !first);
     if (first) {
       this.#draw();
       this.#stay(this.#look.scale);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areTitled, groupsOf, isPassing, keysOf } from "./groups";
+import { areTitled, groupsOf, isFolded, isPassing, keysOf } from "./groups";
 
 const option = (key: string, group = "other") => ({ key, group, message: "", params: {} });
 
@@ -21,7 +21,10 @@ test("ways out come last and need no title", () => {
 });
 
 test("digits come first, then letters that do nothing else", () => {
-  const keys = keysOf(Array.from({ length: 40 }, (_, i) => option(`o${i}`)));
+  const keys = keysOf(
+    Array.from({ length: 40 }, (_, i) => option(`o${i}`)),
+    {},
+  );
   expect([keys.get("o0"), keys.get("o8"), keys.get("o9")]).toEqual(["1", "9", "a"]);
   const given = [...keys.values()];
   expect(new Set(given).size).toBe(given.length);
@@ -29,13 +32,36 @@ test("digits come first, then letters that do nothing else", () => {
   expect(keys.has("o39")).toBe(false);
 });
 
+test("a key that does something on the board is never the key of an option", () => {
+  const keys = keysOf(
+    Array.from({ length: 40 }, (_, i) => option(`o${i}`)),
+    {
+      shortcuts: [
+        ["R", "turn"],
+        ["I", "about"],
+      ],
+    },
+  );
+  expect([...keys.values()].filter((key) => key === "r" || key === "i")).toEqual([]);
+  expect(keys.get("o9")).toBe("a");
+});
+
+test("many places on the board are folded away, and have no keys", () => {
+  const onBoard = (key: string) => key.startsWith("place:");
+  const places = Array.from({ length: 12 }, (_, i) => option(`place:${i}`, "place"));
+  const [group] = groupsOf(places);
+  expect([isFolded(group!, { onBoard }), isFolded(group!, {})]).toEqual([true, false]);
+  expect(isFolded(groupsOf(places.slice(0, 5))[0]!, { onBoard })).toBe(false);
+  expect([...keysOf([...places, option("done")], { onBoard })]).toEqual([["done", "1"]]);
+});
+
 test("the keys follow the groups as they are shown", () => {
-  const keys = keysOf([option("a", "x"), option("b", "y"), option("c", "x")]);
+  const keys = keysOf([option("a", "x"), option("b", "y"), option("c", "x")], {});
   expect([keys.get("a"), keys.get("c"), keys.get("b")]).toEqual(["1", "2", "3"]);
 });
 
 test("a number of things is chosen by its digit", () => {
-  const keys = keysOf([option("count:0", "count"), option("count:1", "count"), option("count:12"), option("pass")]);
+  const keys = keysOf([option("count:0", "count"), option("count:1", "count"), option("count:12"), option("pass")], {});
   expect(Object.fromEntries(keys)).toEqual({ "count:0": "0", "count:1": "1", "count:12": "a", pass: "b" });
 });
 

@@ -1,13 +1,14 @@
+import type { GameModule } from "../games/module";
 import type { OptionInfo } from "../protocol/generated";
 
-/** Keys for options: digits, then letters, but for those that do something else at a table. */
+/** Keys of a table. Options get digits, then the letters that do nothing else there. */
 export const UNDO = "u";
 export const WHY = "w";
 export const TEXT = "t";
 export const HELP = "?";
-const TAKEN = new Set([UNDO, WHY, TEXT]);
+const TAKEN = [UNDO, WHY, TEXT];
 const DIGITS = [..."123456789"];
-const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !TAKEN.has(letter));
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** More options than these are shown small, with a filter. */
 export const MANY = 24;
 const QUIET = new Set(["pass", "done", "stop"]);
@@ -40,8 +41,21 @@ export function areTitled(groups: readonly Group[]): boolean {
   return told.length > 1 && told.some((group) => group.options.length > 1);
 }
 
-/** A key for each option, as long as there are keys. A number of things is chosen by that digit. */
-export function keysOf(options: readonly OptionInfo[]): Map<string, string> {
+/** More places on the board than these are listed only on demand: they are chosen where they are. */
+const FOLDED = 9;
+
+export function isFolded(group: Group, { onBoard }: Pick<GameModule, "onBoard">): boolean {
+  return group.options.length > FOLDED && group.options.every((option) => onBoard?.(option.key));
+}
+
+/**
+ * A key for each option that is in sight, as long as there are keys that do nothing on the game's board. A number of
+ * things is chosen by that digit.
+ */
+export function keysOf(
+  options: readonly OptionInfo[],
+  module: Pick<GameModule, "onBoard" | "shortcuts">,
+): Map<string, string> {
   const given = new Map<string, string>();
   const counts = options.map((option) => /^count:(\d)$/.exec(option.key)?.[1]);
   const counting = counts.some((digit) => digit !== undefined);
@@ -49,9 +63,10 @@ export function keysOf(options: readonly OptionInfo[]): Map<string, string> {
     const digit = counts[i];
     if (digit !== undefined) given.set(option.key, digit);
   });
-  const free = [...(counting ? [] : DIGITS), ...LETTERS];
-  for (const { options: members } of groupsOf(options))
-    for (const option of members) {
+  const taken = new Set([...TAKEN, ...(module.shortcuts ?? []).map(([key]) => key.toLowerCase())]);
+  const free = [...(counting ? [] : DIGITS), ...LETTERS].filter((key) => !taken.has(key));
+  for (const group of groupsOf(options).filter((one) => !isFolded(one, module)))
+    for (const option of group.options) {
       if (given.has(option.key)) continue;
       const next = free.shift();
       if (next !== undefined) given.set(option.key, next);

@@ -124,3 +124,14 @@ function flat(value: unknown): string {
   }
   return String(value);
 }
+
+/** What a name in a sentence stands for: a `card` is in the category `cards`. */
+export function componentOf(
+  components: Components,
+  kind: string,
+  id: string,
+): { category: string; entry: Record<string, unknown> } | undefined {
+  const category = `${kind}s`;
+  const entry = components[category]?.find((one) => one["id"] === id);
+  return entry && { category, entry };
+}

@@ -18,10 +18,16 @@ export interface GameModule {
   Hand?: Component<{ stage: Stage }>;
   /** What everybody may take from: market, supply, decks. */
   Market?: Component<{ stage: Stage }>;
+  /** What a decision is about, pictured beside its question, such as a tile that is being laid. */
+  Subject?: Component<{ stage: Stage }>;
   /** An option of the decision drawn as the thing it is (a card, a tile); the panel puts it into the button. */
   Option?: Component<{ stage: Stage; optionKey: string }>;
   /** Whether `Option` draws this option. */
   draws?(key: string): boolean;
+  /** Whether an option or a refusal has a place on the board, where it can be chosen, marked and asked about. */
+  onBoard?(key: string): boolean;
+  /** What the key of an option or a refusal stands for, where the vocabulary of the game alone cannot say it. */
+  nameOf?(stage: Stage, key: string): string | undefined;
   /** What the drawing of an option shows that its words do not say, for those who cannot see it. */
   pictured?(stage: Stage, key: string): string;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */

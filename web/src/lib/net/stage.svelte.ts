@@ -60,6 +60,8 @@ export abstract class Stage {
   confirming = $state<string | null>(null);
   /** The rule that is being read. */
   openRule = $state<string | null>(null);
+  /** The component of the game that is being looked at. */
+  openComponent = $state.raw<{ kind: string; id: string } | null>(null);
   /** Whether an option needs a second press; the table knows what its game and its visitor want. */
   needsConfirm: (key: string) => boolean = () => false;
 
@@ -103,13 +105,25 @@ export abstract class Stage {
     }
     this.confirming = null;
     const refused = keys.map((key) => this.refusal(key)).find((refusal) => refusal !== undefined);
-    if (refused !== undefined) this.explained = refused;
+    if (refused !== undefined) this.explain(refused);
+  }
+
+  /** Say why something cannot be done, and mark on the board what that is about. */
+  explain(refusal: RefusalInfo, keys: readonly string[] = [refusal.key]): void {
+    this.explained = refusal;
+    this.highlighted = keys;
+  }
+
+  /** What was explained has been read. */
+  dismiss(): void {
+    this.explained = null;
+    this.highlighted = [];
   }
 
   /** An option is wanted: choose it, or wait for a second press where it cannot be taken back. */
   press(key: string): void {
     if (!this.ready) return;
-    this.explained = null;
+    this.dismiss();
     if (this.confirming !== key && this.needsConfirm(key)) {
       this.confirming = key;
       return;
@@ -127,8 +141,7 @@ export abstract class Stage {
   protected decide(decision: DecisionInfo | null): void {
     this.#current = decision;
     this.focus = null;
-    this.highlighted = [];
-    this.explained = null;
     this.confirming = null;
+    this.dismiss();
   }
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import Component from "./panels/Component.svelte";
+import { isOnMap, placeName } from "./board/choosing/choices";
 import { draws, familyOf } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
@@ -12,6 +13,7 @@ import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, scenesOf } from "./scenes/scenes";
+import Subject from "./panels/Subject.svelte";
 import { fameByYear } from "./scenes/years";
 import Status from "./panels/Status.svelte";
 import Text from "./text/Text.svelte";
@@ -28,7 +30,13 @@ const northgard: GameModule = {
   Hand,
   Market,
   Option,
+  Subject,
   draws,
+  onBoard: isOnMap,
+  nameOf: (stage, key) => {
+    const view = viewOf(stage);
+    return view === null ? undefined : placeName(key, view, stage.words);
+  },
   pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
   Preview,
   Scene,

@@ -1,4 +1,6 @@
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
+import type { Words } from "../../../../words/words.svelte";
+import type { NorthgardView } from "../../data/types";
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Folk } from "../people/folk";
 import { sidesOf, type Point } from "../land/geometry";
@@ -14,6 +16,18 @@ export interface Target {
 }
 
 const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
+
+export function isOnMap(key: string): boolean {
+  return ON_MAP.test(key);
+}
+
+/** Places for a tile are called by the tiles they lie beside: a column and a row mean nothing to anybody. */
+export function placeName(key: string, view: NorthgardView, words: Words): string | undefined {
+  const [x, y] = /^place:(-?\d+),(-?\d+)/.exec(key)?.slice(1).map(Number) ?? [];
+  if (x === undefined || y === undefined) return undefined;
+  const beside = view.tiles.filter((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
+  return words.say("board-place-beside", { territories: beside.map(({ tile }) => `${tile}.a`) });
+}
 
 /** In reading order; what is refused only answers clicks. */
 export function targetsOf(

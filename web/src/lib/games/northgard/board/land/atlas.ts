@@ -84,7 +84,8 @@ export class Atlas {
       tiles.flatMap(({ shape }) => shape.regions.map((region) => [region.name, region] as const)),
     );
     const sites = new Map(tiles.flatMap((tile) => tile.sites.map((here) => [here.name, here] as const)));
-    const territories = view.territories.map((data) => this.#territory(data, regions, sites));
+    const keys = new Map(tiles.map(({ key, shape }) => [shape.placed.tile, key]));
+    const territories = view.territories.map((data) => this.#territory(data, regions, sites, keys));
     const byRegion = new Map(
       territories.flatMap((territory) => territory.data.regions.map((name) => [name, territory] as const)),
     );
@@ -100,8 +101,14 @@ export class Atlas {
     };
   }
 
-  #territory(data: TerritoryView, regions: Map<string, Region>, sites: Map<string, RegionSites>): DrawnTerritory {
-    const key = data.regions.join(" ");
+  #territory(
+    data: TerritoryView,
+    regions: Map<string, Region>,
+    sites: Map<string, RegionSites>,
+    keys: Map<string, string>,
+  ): DrawnTerritory {
+    // by where its tiles lie: after a step back the same tile may be laid elsewhere
+    const key = data.regions.map((name) => `${name} ${keys.get(name.split(".")[0] ?? "") ?? ""}`).join(" ");
     let land = this.#lands.get(key);
     if (land === undefined) {
       const rings = union(data.regions.flatMap((name) => regions.get(name) ?? []));

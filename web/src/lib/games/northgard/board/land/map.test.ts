@@ -21,6 +21,15 @@ const byId = new Map(tiles.map((tile) => [tile.id, tile]));
 const shapesOf = (view: NorthgardView): TileShape[] =>
   view.tiles.map((placed) => shapeOf(byId.get(placed.tile) as TileData, placed));
 
+test("a tile that is laid elsewhere after a step back has its land there", () => {
+  const atlas = new Atlas(byId);
+  const [view] = maps;
+  const moved = { ...view!, tiles: view!.tiles.map((tile) => ({ ...tile, x: tile.x + 3 })) };
+  const paths = (one: NorthgardView) => atlas.draw(one).territories.map(({ path }) => path);
+  expect(paths(view!)).not.toEqual(paths(moved));
+  expect(paths(view!)).toEqual(paths(view!));
+});
+
 test("the largest map has every tile", () => {
   expect(Math.max(...maps.map((view) => view.tiles.length))).toBe(tiles.length);
 });
