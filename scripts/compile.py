@@ -24,6 +24,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import constructors  # type: ignore[import-not-found]  # beside this file
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "longhall"
 TARGET = ROOT / "build" / "compiled"
@@ -74,7 +76,7 @@ def fingerprint() -> str:
     for fact in (sys.version, platform.platform(), suffix, version("mypy"), version("setuptools")):
         digest.update(fact.encode() + b"\0")
     sources = [path for package in COMPILED_PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]
-    for path in (Path(__file__).resolve(), SOURCE / "__init__.py", *sources):
+    for path in (Path(__file__).resolve(), Path(constructors.__file__).resolve(), SOURCE / "__init__.py", *sources):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\0".encode() + content)
     return digest.hexdigest()
@@ -170,6 +172,7 @@ def build(stamp: str, level: str) -> bool:
     made = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in IGNORED_SUFFIXES))
     shutil.copytree(SOURCE, STAGE / "longhall", ignore=made)
     if names:
+        constructors.write_constructors(STAGE / "longhall", names, environment(STAGE))
         paths = [(Path("longhall") / name).as_posix() for name in names]
         command = [sys.executable, str(Path(__file__).resolve()), "--level", level, "--build-here", *paths]
         # Without PYTHONPATH and MYPYPATH mypy sees this copy of the package and no other.

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import secrets
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Any, Final
 
-_WORDS: Final = 16
+_DIGEST: Final = Struct(">16I")  # sixteen words, most significant byte first
 _RANGE: Final = 1 << 32
 
 
@@ -39,7 +40,7 @@ class Rng:
         self.key = key
         self.position = position
         self._block = -1
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()
 
     def clone(self) -> Rng:
         copy = Rng(self.key, self.position)
@@ -48,22 +49,22 @@ class Rng:
         return copy
 
     def _word(self) -> int:
-        block = self.position // _WORDS
+        position = self.position
+        block = position >> 4
         if block != self._block:
             digest = blake2b(block.to_bytes(8, "big"), digest_size=64, key=self.key).digest()
-            self._words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(_WORDS)]
+            self._words = _DIGEST.unpack(digest)
             self._block = block
-        word = self._words[self.position % _WORDS]
-        self.position += 1
-        return word
+        self.position = position + 1
+        return self._words[position & 15]
 
     def below(self, n: int) -> int:
         """A whole number in ``range(n)``, each equally likely: words in the uneven tail are rejected."""
-        limit = _RANGE - _RANGE % n
-        word = self._word()
-        while word >= limit:
+        while True:
             word = self._word()
-        return word % n
+            number = word % n
+            if word - number <= _RANGE - n:
+                return number
 
     def permutation(self, n: int) -> list[int]:
         """``range(n)`` in random order (Fisher-Yates)."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from longhall.kernel.record import Record
 
 
+_NO_OUTCOMES: Final[list[list[int]]] = []  # most entries have none and share this list, which never changes
 AGREED: Final = "agreed"  # the reason of the end when all players agree to stop early
 
 
@@ -45,9 +46,15 @@ class HistoryEntry:
         self.kind = kind
         self.options = options
         self.key = key
-        self.outcomes: list[list[int]] = []
+        self.outcomes: list[list[int]] = _NO_OUTCOMES
         self.events: list[Event] = []
         self.position = 0  # of the generator, afterwards
+
+    def note(self, outcome: list[int]) -> None:
+        if self.outcomes is _NO_OUTCOMES:
+            self.outcomes = [outcome]
+        else:
+            self.outcomes.append(outcome)
 
     def to_data(self, n: int) -> dict[str, Any]:
         return {
@@ -195,24 +202,29 @@ class Match:
         top = self._top()
         pick = picks[index]
         self._picks = None
+        state.listening = self.recording
         if not self.recording:
             state.stack.pop()
             top.resolve(state, pick)
             self._advance(None)
-            state.events = []
             self.skipped += 1
             return []
         entry = HistoryEntry(top.chooser(state), top.kind(), len(picks), top.key(state, pick))
         state.stack.pop()
         top.resolve(state, pick)
-        self._advance(entry.outcomes)
+        self._advance(entry)
         self._close(entry)
         self.history.append(entry)
         return entry.events
 
+    def play_out(self, rng: Rng) -> None:
+        """Make random choices to the end, for playouts and measurements."""
+        while not self.over:
+            self.play(rng.below(len(self.picks())))
+
     def begin(self) -> None:
         """Run the opening up to the first decision."""
-        self._advance(self.opening.outcomes)
+        self._advance(self.opening)
         self._close(self.opening)
 
     def end_by_agreement(self) -> None:
@@ -338,7 +350,7 @@ class Match:
         assert isinstance(top, Choice)
         return top
 
-    def _advance(self, log: list[list[int]] | None) -> None:
+    def _advance(self, entry: HistoryEntry | None) -> None:
         """Run steps and chance until somebody must decide or nothing is left."""
         state = self.state
         stack = state.stack
@@ -351,8 +363,8 @@ class Match:
                 top.run(state)
             elif isinstance(top, Chance):
                 outcome = self._outcome(top)
-                if log is not None:
-                    log.append(outcome)
+                if entry is not None:
+                    entry.note(outcome)
                 top.resolve(state, outcome)
 
     def _outcome(self, chance: Chance) -> list[int]:

@@ -18,6 +18,7 @@ class State:
         self.seats = seats
         self.stack: list[Frame] = []
         self.events: list[Event] = []
+        self.listening = True  # while nobody listens, no events are made
 
     def push(self, frame: Frame) -> None:
         """Put ``frame`` on top: it is resolved next."""
@@ -25,26 +26,29 @@ class State:
 
     def push_in_order(self, *frames: Frame) -> None:
         """Put several frames on top so that the first one is resolved first."""
-        for frame in reversed(frames):
-            self.stack.append(frame)
+        self.stack += frames[::-1]
 
     def emit(self, type: str, rule: str, data: dict[str, Any]) -> None:
         """An event for everybody."""
-        self.events.append(Event(type, rule, data))
+        if self.listening:
+            self.events.append(Event(type, rule, data))
 
     def emit_reveal(self, type: str, rule: str, data: dict[str, Any]) -> None:
         """An event for everybody that shows something hidden before."""
-        self.events.append(Event(type, rule, data, reveals=True))
+        if self.listening:
+            self.events.append(Event(type, rule, data, reveals=True))
 
     def emit_private(
         self, type: str, rule: str, data: dict[str, Any], seats: tuple[int, ...], private: dict[str, Any]
     ) -> None:
         """An event with ``data`` for everybody and ``private`` for some seats, who learn something from it."""
-        self.events.append(Event(type, rule, data, seats, private, True))
+        if self.listening:
+            self.events.append(Event(type, rule, data, seats, private, True))
 
     def emit_aside(self, type: str, rule: str, data: dict[str, Any], seat: int, private: dict[str, Any]) -> None:
         """An event with ``data`` for everybody, and in ``private`` what ``seat`` chose itself and so knew already."""
-        self.events.append(Event(type, rule, data, (seat,), private))
+        if self.listening:
+            self.events.append(Event(type, rule, data, (seat,), private))
 
     def clone(self) -> State:
         raise NotImplementedError
