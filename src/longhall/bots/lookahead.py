@@ -227,15 +227,14 @@ class Search:
                 return
             pick = picks[index]
             child = s.clone()
+            child.listening = False
             child.stack.pop()
             top.resolve(child, pick)
-            child.events = []
             self._look(child, (*path, index), self.insight.spending(s, top, pick, spent))
 
     def _look(self, s: State, path: tuple[int, ...], spent: tuple[int, ...]) -> None:
         insight = self.insight
         following = self.ahead.advance(s, insight)
-        s.events = []
         if following is None or following.chooser(s) != self.seat:
             self.budget -= 1
             self._keep(Line(FORBIDDEN if insight.forbids(s) else insight.value(s), path, spent))

@@ -61,7 +61,9 @@ class Tile:
     kind: str  # start, start5 or ordinary
     source: str
     sides: tuple[int, ...]  # region of each side, unrotated
+    turned: tuple[tuple[int, ...], ...]  # per rotation: region of each side
     names: tuple[str, ...]  # letters of the regions
+    regions: tuple[str, ...]  # what they are called, such as T05.b
     symbols: tuple[tuple[int, int, int], ...]  # per region: food, wood, lore
     lairs: tuple[int, ...]  # per region: lairs
     slots: tuple[tuple[int, int], ...]  # (region, SMALL | STONE | LARGE)
@@ -194,6 +196,7 @@ class Content:
     second_chance_units: int = 3
     unrest: int = -1  # the Unrest card
     effects: list[Effect] = field(default_factory=list)
+    reactions: list[int] = field(default_factory=list)  # cards that cancel another
     specials: dict[str, Special] = field(default_factory=dict)  # what bespoke effects do, by name
 
     def number_effects(self) -> None:
@@ -203,6 +206,8 @@ class Content:
             self._number(card.effects)
             if card.kind == UNREST:
                 self.unrest = card.index
+            if len(card.effects) == 1 and card.effects[0].name == REACTION:
+                self.reactions.append(card.index)
         for index, effect in enumerate(self.effects):
             effect.index = index
 
@@ -213,4 +218,5 @@ class Content:
                 self._number(way)
 
 
+REACTION: Final = "defensive_strategy"  # the name of the effect that cancels a card
 BASIC_EFFECTS: Final = 4  # the first entries of Content.effects

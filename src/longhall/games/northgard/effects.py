@@ -27,7 +27,6 @@ from longhall.games.northgard.queries import cards_to_draw
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
 
-REACTION: Final = "defensive_strategy"  # the name of the effect that cancels a card
 # obstacles that hold where cards may be played for nothing
 FIRM: Final = ("refusal-play-draw", "refusal-play-reaction", "refusal-play-achievement")
 SPECIAL_RULES: Final = {"refusal-play-draw": "NG-DRAW-05"}  # obstacles of bespoke effects with a rule of their own
@@ -71,8 +70,10 @@ def obstacle(s: NorthgardState, seat: int, effect: Effect) -> Obstacle | None:
     if op == "draw":
         return None if cards_to_draw(s, seat) >= effect.n else ("NG-DRAW-05", "refusal-play-draw")
     if op == "basic":
-        basic = [obstacle(s, seat, s.content.effects[index]) for index in range(BASIC_EFFECTS)]
-        return ("NG-CARD-02", "refusal-play-basic") if None not in basic else None
+        for index in range(BASIC_EFFECTS):
+            if obstacle(s, seat, s.content.effects[index]) is None:
+                return None
+        return "NG-CARD-02", "refusal-play-basic"
     if op == "choose":
         return None if usable_ways(s, seat, effect) else ("NG-AMB-12", "refusal-play-nothing")
     if op == "take_discard":

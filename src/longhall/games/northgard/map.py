@@ -13,9 +13,11 @@ from longhall.games.northgard.content import Content, Tile
 REGULAR: Final = 1  # moves a border costs [NG-MOVE-04]
 ROUGH: Final = 2
 
+NO_SYMBOLS: Final = (0, 0, 0)
+
 _CENTRE: Final = 64
 _COLUMN: Final = 128
-_STEP: Final = (-1, _COLUMN, 1, -_COLUMN)  # from a place to its neighbour across side N, E, S, W
+_STEP: Final = [-1, _COLUMN, 1, -_COLUMN]  # from a place to its neighbour across side N, E, S, W
 
 
 def place_at(x: int, y: int) -> int:
@@ -30,7 +32,7 @@ def coordinates(place: int) -> tuple[int, int]:
 class Gap:
     """An empty place beside the map: what lies across its sides and what its corners ask of a tile."""
 
-    def __init__(self, place: int, neighbours: tuple[int, int, int, int], need: int, forbid: int) -> None:
+    def __init__(self, place: int, neighbours: list[int], need: int, forbid: int) -> None:
         self.place = place
         self.neighbours = neighbours  # region across each side, -1 where nothing lies
         self.need = need  # corners where a border waits to be continued
@@ -60,7 +62,10 @@ class Geography:
         self.slots: list[list[int]] = []  # territory -> building slots
         self.slot_kind: list[int] = []
         self.slot_region: list[int] = []
-        self.borders: list[tuple[int, int, int]] = []  # (region, region, moves)
+        self.borders: list[tuple[int, int]] = []  # regions on both sides of a printed border
+        self.beside: list[list[int]] = []  # region -> region across a border of its tile, moves, region, moves, …
+        self.sides: list[list[int]] = []  # placement -> region at each side as the tile lies
+        self.ends: list[int] = []  # placement -> bit k set when a border ends at corner k as the tile lies
         self.near: list[list[int]] = []  # territory -> adjacent territories, rising [NG-MAP-04]
         self.cost: list[list[int]] = []  # parallel to near: REGULAR or ROUGH
         self.gaps: dict[int, Gap] = {}
@@ -79,19 +84,18 @@ class Geography:
         """The territory that holds the region ``name``; -1 when there is none."""
         return self.root[self.names.index(name)] if name in self.names else -1
 
-    def side_region(self, placement: int, side: int) -> int:
-        tile, _, rotation = self.placements[placement]
-        return 4 * placement + self.content.tiles[tile].sides[(side - rotation) % 4]
-
     def extended(self, tile_index: int, place: int, rotation: int) -> Geography:
         """The map with one tile more."""
         new = self._copy()
         placement = len(new.placements)
         new.placements.append((tile_index, place, rotation))
         new.at[place] = placement
-        new._add_regions(placement, self.content.tiles[tile_index])
-        new._join_sides(placement, place)
-        new._find_neighbours()
+        tile = self.content.tiles[tile_index]
+        new.sides.append([4 * placement + region for region in tile.turned[rotation]])
+        new.ends.append(tile.ends[rotation])
+        new._add_regions(placement, tile)
+        joined = new._join_sides(placement, place)
+        new._find_neighbours(placement, joined)
         new._mend_gaps(place)
         return new
 
@@ -111,45 +115,57 @@ class Geography:
         new.slot_kind = self.slot_kind.copy()
         new.slot_region = self.slot_region.copy()
         new.borders = self.borders.copy()
+        new.beside = self.beside.copy()
+        new.sides = self.sides.copy()
+        new.ends = self.ends.copy()
+        new.near = self.near.copy()
+        new.cost = self.cost.copy()
         new.gaps = self.gaps.copy()
         return new
 
     def _add_regions(self, placement: int, tile: Tile) -> None:
+        """Every tile has four numbers, of which the last may be without a region."""
         base = 4 * placement
-        for local in range(4):
-            exists = local < len(tile.names)
-            region = base + local
-            self.root.append(region if exists else -1)
-            self.names.append(f"{tile.id}.{tile.names[local]}" if exists else "")
-            self.members.append([region] if exists else [])
-            self.size.append(1 if exists else 0)
-            self.open_sides.append(0)
-            self.symbols.append(tile.symbols[local] if exists else (0, 0, 0))
-            self.lairs.append(tile.lairs[local] if exists else 0)
-            self.slots.append([])
-            if exists:
-                self.territories.append(region)
+        count = len(tile.regions)
+        missing = 4 - count
+        regions = range(base, base + count)
+        self.territories += regions
+        self.root += [*regions, *([-1] * missing)]
+        self.names += [*tile.regions, *([""] * missing)]
+        self.size += [1] * count + [0] * missing
+        self.open_sides += [0, 0, 0, 0]
+        self.symbols += [*tile.symbols, *([NO_SYMBOLS] * missing)]
+        self.lairs += [*tile.lairs, *([0] * missing)]
+        self.members += [[region] for region in regions]
+        self.members += [[] for _ in range(missing)]
+        for by_region in (self.slots, self.beside, self.near, self.cost):
+            by_region += [[], [], [], []]
         for local, kind in tile.slots:
             self.slots[base + local].append(len(self.slot_kind))
             self.slot_kind.append(kind)
             self.slot_region.append(base + local)
         for a, b, rough in tile.borders:
-            self.borders.append((base + a, base + b, ROUGH if rough else REGULAR))
+            moves = ROUGH if rough else REGULAR
+            self.borders.append((base + a, base + b))
+            self.beside[base + a] += (base + b, moves)
+            self.beside[base + b] += (base + a, moves)
 
-    def _join_sides(self, placement: int, place: int) -> None:
-        for side in range(4):
-            mine = self.side_region(placement, side)
+    def _join_sides(self, placement: int, place: int) -> list[int]:
+        """Join what now touches; returns the territories that are part of another now."""
+        joined: list[int] = []
+        for side, mine in enumerate(self.sides[placement]):
             other = self.at.get(place + _STEP[side], -1)
             if other < 0:
                 self.open_sides[self.root[mine]] += 1
-            else:
-                theirs = self.side_region(other, (side + 2) % 4)
-                self.open_sides[self.root[theirs]] -= 1
-                self._join(self.root[mine], self.root[theirs])
+                continue
+            theirs = self.sides[other][side ^ 2]
+            self.open_sides[self.root[theirs]] -= 1
+            if self.root[mine] != self.root[theirs]:
+                joined.append(self._join(self.root[mine], self.root[theirs]))
+        return joined
 
-    def _join(self, a: int, b: int) -> None:
-        if a == b:
-            return
+    def _join(self, a: int, b: int) -> int:
+        """Make one of two territories; returns the number that is no longer one."""
         keep, drop = (a, b) if a < b else (b, a)
         members = sorted(self.members[keep] + self.members[drop])
         for region in self.members[drop]:
@@ -164,66 +180,72 @@ class Geography:
         self.lairs[keep] += self.lairs[drop]
         self.slots[keep] = sorted(self.slots[keep] + self.slots[drop])
         self.territories.remove(drop)
+        return drop
 
-    def _find_neighbours(self) -> None:
-        found: dict[int, dict[int, int]] = {}
+    def _find_neighbours(self, placement: int, joined: list[int]) -> None:
+        """The territories of a new tile have new neighbours, and those beside a territory that was joined to another
+        know it by a new number; all the others have the neighbours they had."""
+        changed = {self.root[region] for region in self.sides[placement]}
+        for territory in joined:
+            changed.update([self.root[other] for other in self.near[territory]])
+            self.near[territory] = []
+            self.cost[territory] = []
+        for territory in changed:
+            self._look_around(territory)
+
+    def _look_around(self, territory: int) -> None:
         root = self.root
-        for region_a, region_b, moves in self.borders:
-            a = root[region_a]
-            b = root[region_b]
-            if a == b:
-                continue
-            beside_a = found.setdefault(a, {})
-            if beside_a.get(b, ROUGH) == ROUGH:
-                beside_a[b] = moves
-                found.setdefault(b, {})[a] = moves
-        self.near = [[] for _ in root]
-        self.cost = [[] for _ in root]
-        for territory, beside in found.items():
-            near = sorted(beside)
-            self.near[territory] = near
-            self.cost[territory] = [beside[other] for other in near]
+        found: dict[int, int] = {}
+        for region in self.members[territory]:
+            beside = self.beside[region]
+            for i in range(0, len(beside), 2):
+                other = root[beside[i]]
+                if other != territory and found.get(other, ROUGH) == ROUGH:
+                    found[other] = beside[i + 1]
+        near = sorted(found)
+        self.near[territory] = near
+        self.cost[territory] = [found[other] for other in near]
 
     def _mend_gaps(self, placed: int) -> None:
+        """A gap is gone, those around it see something new, and empty places beside the tile have become gaps."""
         self.gaps.pop(placed, None)
-        for column in (-_COLUMN, 0, _COLUMN):
-            for row in (-1, 0, 1):
-                place = placed + column + row
-                if place not in self.at:
-                    gap = self._gap(place)
-                    if gap is not None:
-                        self.gaps[place] = gap
+        for side, step in enumerate(_STEP):
+            beside = placed + step
+            if beside not in self.at:
+                self.gaps[beside] = self._gap(beside)
+            corner = beside + _STEP[(side + 1) & 3]
+            if corner in self.gaps:
+                self.gaps[corner] = self._gap(corner)
         self.gap_order = sorted(self.gaps)
 
-    def _gap(self, place: int) -> Gap | None:
-        across = [self.at.get(place + step, -1) for step in _STEP]
-        if max(across) < 0:
-            return None
-        regions = [self.side_region(other, (side + 2) % 4) if other >= 0 else -1 for side, other in enumerate(across)]
+    def _gap(self, place: int) -> Gap:
+        at = self.at
+        across = [at.get(place + step, -1) for step in _STEP]
+        regions = [self.sides[other][side ^ 2] if other >= 0 else -1 for side, other in enumerate(across)]
         need = 0
         forbid = 0
         for corner in range(4):
-            after = (corner + 1) % 4
-            diagonal = self.at.get(place + _STEP[corner] + _STEP[after], -1)
-            if across[corner] < 0 or across[after] < 0 or diagonal < 0:
+            after = (corner + 1) & 3
+            here, there = across[corner], across[after]
+            if here < 0 or there < 0:
                 continue  # a corner with another empty place stays pending [NG-AMB-05]
-            ends = (
-                self._border_end(across[corner], after)
-                + self._border_end(diagonal, (corner + 2) % 4)
-                + self._border_end(across[after], (corner + 3) % 4)
-            )
+            diagonal = at.get(place + _STEP[corner] + _STEP[after], -1)
+            if diagonal < 0:
+                continue
+            ends = self._border_end(here, after)
+            ends += self._border_end(diagonal, corner ^ 2)
+            ends += self._border_end(there, (corner + 3) & 3)
             if ends == 1:
                 need |= 1 << corner
             elif ends == 0:
                 forbid |= 1 << corner
-        return Gap(place, (regions[0], regions[1], regions[2], regions[3]), need, forbid)
+        return Gap(place, regions, need, forbid)
 
     def _border_end(self, placement: int, corner: int) -> int:
-        tile, _, rotation = self.placements[placement]
-        return self.content.tiles[tile].ends[rotation] >> corner & 1
+        return self.ends[placement] >> corner & 1
 
 
 def borders_separate(geography: Geography) -> bool:
     """The stricter reading of an interrupted border: every border parts two different territories. [NG-AMB-05]"""
     root = geography.root
-    return all(root[a] != root[b] for a, b, _ in geography.borders)
+    return all(root[a] != root[b] for a, b in geography.borders)

@@ -316,7 +316,7 @@ class _Reader:
         places = read_places(entry, names)
         entry.done()
         check_geometry(entry, names, sides, borders)
-        turned = [tuple(sides[(side - turn) % 4] for side in range(4)) for turn in range(4)]
+        turned = tuple(tuple(sides[(side - turn) % 4] for side in range(4)) for turn in range(4))
         shown = [(symbols[region], lairs[region], slots_of(slots, region)) for region in range(len(names))]
         looks = [look(turned[turn], shown, borders) for turn in range(4)]
         self.tiles.append(
@@ -326,7 +326,9 @@ class _Reader:
                 kind=kind,
                 source=source,
                 sides=sides,
+                turned=turned,
                 names=names,
+                regions=tuple(f"{entry.name}.{name}" for name in names),
                 symbols=symbols,
                 lairs=lairs,
                 slots=slots,

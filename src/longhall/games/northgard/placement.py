@@ -32,11 +32,8 @@ def legal_spots(s: NorthgardState, tile_index: int, need: int) -> list[int]:
     spots: list[int] = []
     for place in geo.gap_order:
         gap = geo.gaps[place]
-        if not _allowed_here(s, gap, need):
-            continue
-        for rotation in tile.rotations:
-            if gap.takes(tile, rotation) and _fits(s, gap, tile, rotation, need):
-                spots.append(4 * place + rotation)
+        if _allowed_here(s, gap, need):
+            spots += [4 * place + rotation for rotation in _fitting_rotations(s, gap, tile, need)]
     return spots
 
 
@@ -45,11 +42,26 @@ def has_spot(s: NorthgardState, tile_index: int, need: int) -> bool:
     tile = s.content.tiles[tile_index]
     for place in geo.gap_order:
         gap = geo.gaps[place]
-        if _allowed_here(s, gap, need):
-            for rotation in tile.rotations:
-                if gap.takes(tile, rotation) and _fits(s, gap, tile, rotation, need):
-                    return True
+        if _allowed_here(s, gap, need) and _fitting_rotations(s, gap, tile, need):
+            return True
     return False
+
+
+def _fitting_rotations(s: NorthgardState, gap: Gap, tile: Tile, need: int) -> list[int]:
+    """How a tile may be turned in a gap where it is allowed. What lies around is looked at once for all turns."""
+    rotations = [rotation for rotation in tile.rotations if gap.takes(tile, rotation)]
+    if not rotations:
+        return rotations
+    around = _owners_around(s, gap)
+    if _are_rivals(around):
+        rotations = [rotation for rotation in rotations if not _joins_rivals(s, gap, around, tile.turned[rotation])]
+    if need <= BESIDE_START and any(_is_taken(owner, need) for owner in around):
+        rotations = [rotation for rotation in rotations if _has_empty(s, gap, around, tile.turned[rotation], need)]
+    if s.rules.separation:
+        rotations = [
+            rotation for rotation in rotations if borders_separate(s.geo.extended(tile.index, gap.place, rotation))
+        ]
+    return rotations
 
 
 def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tuple[str, str] | None:
@@ -69,9 +81,10 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
         return "NG-EXPLORE-05", "refusal-border-interrupted"
     if s.rules.separation and not borders_separate(s.geo.extended(tile_index, gap.place, rotation)):
         return "NG-EXPLORE-05", "refusal-border-interrupted"
-    if _joins_rivals(s, gap, tile, rotation):
+    around = _owners_around(s, gap)
+    if _joins_rivals(s, gap, around, tile.turned[rotation]):
         return "NG-EXPLORE-09", "refusal-joins-rivals"
-    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation, need):
+    if need <= BESIDE_START and not _has_empty(s, gap, around, tile.turned[rotation], need):
         return "NG-SETUP-13", "refusal-no-empty-territory"
     return None
 
@@ -89,22 +102,23 @@ def spot_refusals(s: NorthgardState, tile_index: int, need: int) -> list[Refusal
 
 
 def _allowed_here(s: NorthgardState, gap: Gap, need: int) -> bool:
+    root = s.geo.root
     if need >= 0:
-        root = s.geo.root
         owner = s.owner
-        return any(
-            region >= 0 and owner[root[region]] == need and not is_bear_blocked(s, root[region])
-            for region in gap.neighbours
-        )
+        for region in gap.neighbours:
+            if region >= 0 and owner[root[region]] == need and not is_bear_blocked(s, root[region]):
+                return True
+        return False
     if need == ANYWHERE and s.creature_at:
-        root = s.geo.root
         return any(region >= 0 and not is_bear_blocked(s, root[region]) for region in gap.neighbours)
     if need == BESIDE_START:
         tiles = s.content.tiles
         placements = s.geo.placements
-        return any(
-            region >= 0 and tiles[placements[region >> 2][0]].kind in _start_kinds(s) for region in gap.neighbours
-        )
+        kinds = _start_kinds(s)
+        for region in gap.neighbours:  # noqa: SIM110  # a generator would cost more than the rest
+            if region >= 0 and tiles[placements[region >> 2][0]].kind in kinds:
+                return True
+        return False
     return True
 
 
@@ -113,72 +127,75 @@ def _start_kinds(s: NorthgardState) -> tuple[str, ...]:
     return ("start", "start5") if s.seats == 5 else ("start",)
 
 
-def _fits(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> bool:
-    if _joins_rivals(s, gap, tile, rotation):
-        return False
-    if need <= BESIDE_START and not _has_empty(s, gap, tile, rotation, need):
-        return False
-    return not s.rules.separation or borders_separate(s.geo.extended(tile.index, gap.place, rotation))
+def _owners_around(s: NorthgardState, gap: Gap) -> list[int]:
+    """Who holds the land across each side: a seat, CREATURE for one that shares with nobody, or NOBODY."""
+    root = s.geo.root
+    around: list[int] = []
+    for region in gap.neighbours:
+        owner = NOBODY
+        if region >= 0:
+            territory = root[region]
+            owner = s.owner[territory]
+            if owner == NOBODY and s.creature_at and lone_creatures(s, territory):
+                owner = CREATURE
+        around.append(owner)
+    return around
 
 
-def _joins_rivals(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> bool:
+def _are_rivals(around: list[int]) -> bool:
+    """Whether different owners lie around a gap, so that a tile could join them."""
+    somebody = NOBODY
+    for owner in around:
+        if owner != NOBODY:
+            if somebody not in (NOBODY, owner):
+                return True
+            somebody = owner
+    return False
+
+
+def _joins_rivals(s: NorthgardState, gap: Gap, around: list[int], sides: tuple[int, ...]) -> bool:
     """Whether units of different players, or units and a creature that does not share, would come into one territory.
     [NG-EXPLORE-09, NG-AMB-57]"""
-    somebody = NOBODY
-    rivals = False
-    for side in range(4):
-        if gap.neighbours[side] >= 0:
-            here = _owner_across(s, gap, side)
-            if here != NOBODY:
-                if somebody == NOBODY:
-                    somebody = here
-                elif here != somebody:
-                    rivals = True
-    if not rivals:
-        return False
-    groups = _groups(s, gap, tile, rotation)
-    for a in range(4):
-        for b in range(a):
-            if groups[a] == groups[b]:
-                owner_a = _owner_across(s, gap, a)
-                owner_b = _owner_across(s, gap, b)
-                if owner_a != owner_b and NOBODY not in (owner_a, owner_b):
+    groups = _groups(s, gap, sides)
+    for a in range(1, 4):
+        if around[a] != NOBODY:
+            for b in range(a):
+                if groups[a] == groups[b] and around[b] not in (NOBODY, around[a]):
                     return True
     return False
 
 
-def _has_empty(s: NorthgardState, gap: Gap, tile: Tile, rotation: int, need: int) -> bool:
+def _is_taken(owner: int, need: int) -> bool:
+    return owner >= 0 or (owner == CREATURE and need == NEW_LAND)
+
+
+def _has_empty(s: NorthgardState, gap: Gap, around: list[int], sides: tuple[int, ...], need: int) -> bool:
     """Whether some territory of the new tile would be without units."""
-    groups = _groups(s, gap, tile, rotation)
-    taken = CREATURE if need == NEW_LAND else 0
-    across = [_owner_across(s, gap, side) for side in range(4)]
-    owned = {groups[side] for side in range(4) if across[side] >= 0 or across[side] == taken}
-    return any(group not in owned for group in groups)
+    groups = _groups(s, gap, sides)
+    taken = [groups[side] for side in range(4) if _is_taken(around[side], need)]
+    return any(group not in taken for group in groups)
 
 
-def _owner_across(s: NorthgardState, gap: Gap, side: int) -> int:
-    region = gap.neighbours[side]
-    if region < 0:
-        return NOBODY
-    territory = s.geo.root[region]
-    if s.owner[territory] == NOBODY and s.creature_at and lone_creatures(s, territory):
-        return CREATURE
-    return s.owner[territory]
-
-
-def _groups(s: NorthgardState, gap: Gap, tile: Tile, rotation: int) -> list[int]:
-    """Sides of the new tile that would belong to one territory get one number: joined by the tile's own region or
-    around the outside."""
-    local = [tile.sides[(side - rotation) % 4] for side in range(4)]
-    across = [s.geo.root[region] if region >= 0 else -1 - side for side, region in enumerate(gap.neighbours)]
+def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
+    """Sides of the new tile that would belong to one territory get one number, the lowest of them: joined by the tile's
+    own region or around the outside."""
+    root = s.geo.root
+    neighbours = gap.neighbours
     groups = [0, 1, 2, 3]
-    for _ in range(3):  # at most three joins are possible
-        for a in range(4):
-            for b in range(a):
-                if groups[a] != groups[b] and (local[a] == local[b] or across[a] == across[b]):
-                    keep, drop = min(groups[a], groups[b]), max(groups[a], groups[b])
-                    groups = [keep if group == drop else group for group in groups]
+    for a in range(1, 4):
+        across = neighbours[a]
+        for b in range(a):
+            if sides[a] == sides[b] or (across >= 0 and neighbours[b] >= 0 and root[across] == root[neighbours[b]]):
+                _join(groups, groups[a], groups[b])
     return groups
+
+
+def _join(groups: list[int], one: int, other: int) -> None:
+    keep, drop = min(one, other), max(one, other)
+    if keep != drop:
+        for side in range(4):
+            if groups[side] == drop:
+                groups[side] = keep
 
 
 def draw_tile(s: NorthgardState) -> int:

@@ -12,6 +12,16 @@ def own_territories(s: NorthgardState, seat: int) -> list[int]:
     return [territory for territory in s.geo.territories if owner[territory] == seat]
 
 
+def lands_by_seat(s: NorthgardState) -> list[list[int]]:
+    """``own_territories`` of every seat."""
+    lands: list[list[int]] = [[] for _ in range(s.seats)]
+    owner = s.owner
+    for territory in s.geo.territories:
+        if owner[territory] >= 0:
+            lands[owner[territory]].append(territory)
+    return lands
+
+
 def neutral_territories(s: NorthgardState) -> list[int]:
     """[NG-MAP-08]"""
     owner = s.owner
@@ -50,7 +60,8 @@ def is_enemy(s: NorthgardState, seat: int, other: int) -> bool:
 
 def opponents(s: NorthgardState, seat: int) -> list[int]:
     """Clockwise from the left."""
-    return [(seat + i) % s.seats for i in range(1, s.seats) if is_enemy(s, seat, (seat + i) % s.seats)]
+    others = [*range(seat + 1, s.seats), *range(seat)]
+    return [other for other in others if is_enemy(s, seat, other)] if s.rules.teams else others
 
 
 def kaija_with(s: NorthgardState, seat: int, territory: int) -> bool:
@@ -128,7 +139,18 @@ def count_building(s: NorthgardState, territory: int, building: int) -> int:
 
 
 def count_controlled(s: NorthgardState, seat: int, building: int) -> int:
-    return sum(count_building(s, territory, building) for territory in own_territories(s, seat))
+    owner = s.owner
+    root = s.geo.root
+    slot_region = s.geo.slot_region
+    count = 0
+    for slot, built in enumerate(s.built):
+        if built == building and owner[root[slot_region[slot]]] == seat:
+            count += 1
+    extra = s.extra_buildings
+    for i in range(0, len(extra), 2):
+        if extra[i + 1] == building and owner[root[extra[i]]] == seat:
+            count += 1
+    return count
 
 
 def has_large_building(s: NorthgardState, territory: int) -> bool:
@@ -139,6 +161,17 @@ def harvest_symbols(s: NorthgardState, territory: int, resource: int) -> int:
     """What a territory gives at Harvest: a Wolf leaves only the buildings. [NG-CREATURE-WOLF]"""
     count = resource_symbols(s, territory, resource)
     return count - s.geo.symbols[territory][resource] if is_wolf_blocked(s, territory) else count
+
+
+def harvest_of(s: NorthgardState, territory: int) -> list[int]:
+    """``harvest_symbols`` of each resource."""
+    found = [0, 0, 0] if is_wolf_blocked(s, territory) else list(s.geo.symbols[territory])
+    buildings = s.content.buildings
+    for building in buildings_in(s, territory):
+        symbol = buildings[building].symbol
+        if symbol >= 0:
+            found[symbol] += 1
+    return found
 
 
 def resource_symbols(s: NorthgardState, territory: int, resource: int) -> int:
@@ -182,7 +215,7 @@ def cards_to_draw(s: NorthgardState, seat: int) -> int:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each kind of card once, in the order of the pack: equal cards are the same choice."""
-    return sorted(set(cards))
+    return sorted(set(cards)) if len(cards) > 1 else cards.copy()
 
 
 def card(s: NorthgardState, index: int) -> Card:

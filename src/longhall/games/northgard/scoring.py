@@ -12,7 +12,7 @@ from longhall.games.northgard.queries import (
     total_resources,
     warriors_on_map,
 )
-from longhall.games.northgard.state import FAME_SOURCES, NorthgardState
+from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
 from longhall.kernel.frames import Choice
 from longhall.kernel.match import Result
 
@@ -25,10 +25,10 @@ def dominating_seats(s: NorthgardState) -> list[int]:
     [NG-WIN-01, NG-AMB-52, NG-LONG-03, NG-TEAM-08]"""
     if not s.rules.domination:
         return []
-    strongholds = [
-        sum(s.geo.is_closed(territory) and has_large_building(s, territory) for territory in own_territories(s, seat))
-        for seat in range(s.seats)
-    ]
+    strongholds = [0] * s.seats
+    for territory in s.geo.territories:
+        if s.owner[territory] != NOBODY and s.geo.is_closed(territory) and has_large_building(s, territory):
+            strongholds[s.owner[territory]] += 1
     if s.rules.teams:
         together = [count + strongholds[partner_of(s, seat)] for seat, count in enumerate(strongholds)]
         return [seat for seat in range(s.seats) if together[seat] >= TEAM_DOMINATION_TERRITORIES]

@@ -102,12 +102,10 @@ def decide(setup: BattleSetup, attack: int, inflicted: int, defence: int, return
     attack_wiped_out = False
     defence_wiped_out = False
     if not attackers.strength:
-        attackers_lost = max(0, returned + defenders.card_casualties + defenders.building_casualties - attackers.shield)
+        attackers_lost = max(0, returned + defenders.casualties() - attackers.shield)
         attack_wiped_out = attackers_lost >= attackers.figures
     if not defenders.strength:
-        defenders_lost = max(
-            0, inflicted + attackers.card_casualties + attackers.building_casualties - defenders.shield
-        )
+        defenders_lost = max(0, inflicted + attackers.casualties() - defenders.shield)
         defence_wiped_out = defenders_lost >= defenders.figures
     if attack_wiped_out and defence_wiped_out:
         winner = NOBODY_WINS

@@ -20,13 +20,13 @@ def building_cost(building: Building, effect: Effect) -> int:
     return max(0, building.cost - effect.discount)
 
 
-def building_sites(s: NorthgardState, seat: int, building: Building, effect: Effect) -> list[int]:
-    """Slots where ``seat`` may build this type, cost and supply aside. [NG-BUILD-01, -03, -04, -05]"""
+def building_sites(s: NorthgardState, ground: list[int], building: Building, effect: Effect) -> list[int]:
+    """Slots in these territories where this type may be built, cost and supply aside. [NG-BUILD-01, -03, -04, -05]"""
     built = s.built
     kinds = s.geo.slot_kind
     sites: list[int] = []
     slotless: list[int] = []
-    for territory in building_ground(s, seat):
+    for territory in ground:
         if not effect.duplicate and building.index in buildings_in(s, territory):
             continue
         for slot in s.geo.slots[territory]:
@@ -39,10 +39,11 @@ def building_sites(s: NorthgardState, seat: int, building: Building, effect: Eff
 
 def building_ground(s: NorthgardState, seat: int) -> list[int]:
     """Own territories without a Brown Bear, or the one the card allows. [NG-BUILD-01, NG-CREATURE-BEAR]"""
+    own = own_territories(s, seat)
+    if not s.creature_at and s.build_only == OFF_MAP:
+        return own
     return [
-        territory
-        for territory in own_territories(s, seat)
-        if not is_bear_blocked(s, territory) and s.build_only in (OFF_MAP, territory)
+        territory for territory in own if not is_bear_blocked(s, territory) and s.build_only in (OFF_MAP, territory)
     ]
 
 
@@ -53,27 +54,35 @@ def slot_takes(kind: int, building: Building) -> bool:
     return kind == STONE or not building.stone
 
 
+def affordable(s: NorthgardState, seat: int, effect: Effect) -> list[Building]:
+    """Types that are left in the supply and that ``seat`` can pay for. [NG-BUILD-02, NG-BUILD-06]"""
+    wood = s.resources[3 * seat + WOOD]
+    supply = s.supply
+    return [
+        building
+        for building in s.content.buildings
+        if supply[building.index] > 0 and building_cost(building, effect) <= wood
+    ]
+
+
 def buildable(s: NorthgardState, seat: int, effect: Effect, small_only: bool) -> list[int]:
     """Types that ``seat`` can build somewhere now."""
-    wood = s.resources[3 * seat + WOOD]
+    types = affordable(s, seat, effect)
+    ground = building_ground(s, seat) if types else []
     return [
         building.index
-        for building in s.content.buildings
-        if s.supply[building.index] > 0
-        and not (small_only and building.large)
-        and building_cost(building, effect) <= wood
-        and building_sites(s, seat, building, effect)
+        for building in types
+        if not (small_only and building.large) and building_sites(s, ground, building, effect)
     ]
 
 
 def can_build(s: NorthgardState, seat: int, effect: Effect) -> bool:
-    wood = s.resources[3 * seat + WOOD]
-    return any(
-        s.supply[building.index] > 0
-        and building_cost(building, effect) <= wood
-        and building_sites(s, seat, building, effect)
-        for building in s.content.buildings
-    )
+    types = affordable(s, seat, effect)
+    ground = building_ground(s, seat) if types else []
+    for building in types:  # noqa: SIM110  # asked of every card in hand: a generator would cost more than the rest
+        if building_sites(s, ground, building, effect):
+            return True
+    return False
 
 
 @dataclass
@@ -171,7 +180,8 @@ class ChooseSite(SeatChoice):
         return "NG-BUILD-03"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return building_sites(s, self.seat, s.content.buildings[self.building], s.content.effects[self.effect])
+        ground = building_ground(s, self.seat)
+        return building_sites(s, ground, s.content.buildings[self.building], s.content.effects[self.effect])
 
     def key(self, s: NorthgardState, pick: int) -> str:
         if pick >= _NO_SLOT:

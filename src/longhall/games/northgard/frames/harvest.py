@@ -14,13 +14,16 @@ from longhall.games.northgard.frames.base import DONE, PASS, WORDS, SeatChoice
 from longhall.games.northgard.frames.payment import give_key, give_option, payments
 from longhall.games.northgard.queries import (
     count_building,
+    count_controlled,
+    harvest_of,
     harvest_symbols,
     is_enemy,
     is_wolf_blocked,
-    own_territories,
+    lands_by_seat,
     partner_of,
     seat_of_clan,
     seats_in_order,
+    total_resources,
 )
 from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal, Step
@@ -37,10 +40,11 @@ class Harvest(Step):
 
     def run(self, s: NorthgardState) -> None:
         order = seats_in_order(s)
+        lands = lands_by_seat(s)
         for seat in order:
-            harvest_closed(s, seat)
+            harvest_closed(s, seat, lands[seat])
         for seat in order:
-            harvest_altars(s, seat)
+            harvest_altars(s, seat, lands[seat])
         s.push_in_order(SnakeHarvest(), *[Trade(seat, ()) for seat in order])
 
 
@@ -114,11 +118,13 @@ class GatherResources(Step):
 
     def run(self, s: NorthgardState) -> None:
         taken = (self.food, self.wood, self.lore)
+        lands = lands_by_seat(s)
         for seat in seats_in_order(s):
             found = [0, 0, 0]
-            for territory in own_territories(s, seat):
-                for resource in (FOOD, WOOD, LORE):
-                    found[resource] += harvest_symbols(s, territory, resource)
+            for territory in lands[seat]:
+                symbols = harvest_of(s, territory)
+                for resource in range(3):
+                    found[resource] += symbols[resource]
             if s.scorched != OFF_MAP and s.owner[s.scorched] == seat:
                 found = [found[resource] - taken[resource] for resource in (FOOD, WOOD, LORE)]
             gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
@@ -126,19 +132,19 @@ class GatherResources(Step):
             gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05", s.scorched)
 
 
-def harvest_closed(s: NorthgardState, seat: int) -> None:
+def harvest_closed(s: NorthgardState, seat: int, land: list[int]) -> None:
     """[NG-HARVEST-01]"""
-    closed = [t for t in own_territories(s, seat) if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
+    closed = [t for t in land if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
     if closed:
         fame = sum(2 if s.geo.size[territory] >= 3 else 1 for territory in closed)
         gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01", closed)
 
 
-def harvest_altars(s: NorthgardState, seat: int) -> None:
+def harvest_altars(s: NorthgardState, seat: int, land: list[int]) -> None:
     """[NG-HARVEST-02]"""
-    holy = [territory for territory in own_territories(s, seat) if count_building(s, territory, ALTAR)]
-    if holy:
-        altars = sum(count_building(s, territory, ALTAR) for territory in holy)
+    altars = count_controlled(s, seat, ALTAR)
+    if altars:
+        holy = [territory for territory in land if count_building(s, territory, ALTAR)]
         gain_fame(s, seat, altars * s.content.buildings[ALTAR].fame, FAME_ALTARS, "NG-HARVEST-02", holy)
 
 
@@ -153,7 +159,7 @@ class Trade(Step):
         return "trade"
 
     def run(self, s: NorthgardState) -> None:
-        if trade_payments(s, self.seat) or exchanges(s, self.seat, self.declined):
+        if can_trade(s, self.seat) or exchanges(s, self.seat, self.declined):
             s.push(ChooseTrade(self.seat, self.declined))
 
 
@@ -161,6 +167,13 @@ def trade_payments(s: NorthgardState, seat: int) -> list[int]:
     """Ways to give three resources. [NG-HARVEST-04]"""
     ways = payments(s, seat, TRADE_PRICE)
     return ways if s.rules.trade_any else [way for way in ways if way in (48, 12, 3)]  # three of one kind
+
+
+def can_trade(s: NorthgardState, seat: int) -> bool:
+    """Whether there is a way to give three resources. [NG-HARVEST-04]"""
+    if s.rules.trade_any:
+        return total_resources(s, seat) >= TRADE_PRICE
+    return max(s.resources[3 * seat : 3 * seat + 3]) >= TRADE_PRICE
 
 
 @dataclass
@@ -177,7 +190,7 @@ class ChooseTrade(SeatChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         picks = [DONE]
-        if trade_payments(s, self.seat):
+        if can_trade(s, self.seat):
             picks += [FOOD, WOOD, LORE]
         return picks + [EXCHANGE + swap for swap in exchanges(s, self.seat, self.declined)]
 

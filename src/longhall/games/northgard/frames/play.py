@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import hand_to_active
 from longhall.games.northgard.content import CLAN, SNAKE
-from longhall.games.northgard.effects import REACTION, begin, card_obstacle
+from longhall.games.northgard.effects import begin, card_obstacle
 from longhall.games.northgard.frames.base import DONE, PASS, CardChoice
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
 from longhall.games.northgard.known import everybody
@@ -108,13 +108,22 @@ def ask_for_reactions(
 
 def may_hold_reaction(s: NorthgardState, seat: int) -> bool:
     """As far as everybody can tell: a card all saw go onto the draw pile is not in the hand."""
-    hidden = [card for card, known in zip(s.draw[seat], s.draw_known[seat], strict=True) if known != everybody(s)]
-    return any(is_reaction(s, card) for card in s.hand[seat] + hidden)
+    for card in s.content.reactions:
+        if card in s.hand[seat]:
+            return True
+        if card in s.draw[seat] and _is_hidden(s, seat, card):
+            return True
+    return False
+
+
+def _is_hidden(s: NorthgardState, seat: int, card: int) -> bool:
+    """Whether a copy of a card lies where somebody has not seen it go."""
+    known = s.draw_known[seat]
+    return any(other == card and known[i] != everybody(s) for i, other in enumerate(s.draw[seat]))
 
 
 def is_reaction(s: NorthgardState, index: int) -> bool:
-    effects = s.content.cards[index].effects
-    return len(effects) == 1 and effects[0].name == REACTION
+    return index in s.content.reactions
 
 
 @dataclass

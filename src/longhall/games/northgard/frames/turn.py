@@ -75,7 +75,7 @@ def action_obstacle(s: NorthgardState, seat: int, action: int) -> tuple[str, str
         return "NG-AMB-42", "refusal-no-upgrades"
     if s.resources[3 * seat + LORE] < action_cost(s, action):
         return ACTION_RULES[action], "refusal-lore"
-    if action == REMOVE and not removable_cards(s, seat):
+    if action == REMOVE and all(s.content.cards[index].kind == UNREST for index in s.hand[seat]):
         return "NG-UNREST-02", "refusal-only-unrest"
     return None
 

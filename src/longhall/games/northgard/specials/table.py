@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.games.northgard.effects import REACTION
+from longhall.games.northgard.content import REACTION
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.specials.clans import (
     BUILD,
