@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import platform
 
 import pytest
 
+from longhall.bots import bots_for
 from longhall.games import game, game_names
 from tests.cli.conftest import Run
 
@@ -35,7 +37,11 @@ def test_bench_measures_every_game(run: Run) -> None:
     data = json.loads(out)
     assert set(data["games"]) == set(game_names())
     assert isinstance(data["compiled"], bool)
-    for figures in data["games"].values():
+    assert platform.python_version() in data["python"]
+    for name, figures in data["games"].items():
+        greedy = figures.pop("greedy_per_s")
+        assert (greedy is None) == (bots_for(name) == ["random"]) and greedy != 0
+        assert 0 <= figures.pop("forced_percent") < 100
         assert all(value > 0 for value in figures.values())
         assert figures["record_bytes_max"] <= 400_000
         assert figures["to_json_bytes"] <= 40_000

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from longhall.arena.driver import MatchReport, play_match
+from longhall.arena.memory import spare_garbage_collection
 from longhall.arena.summary import Summary
 from longhall.bots import make
 from longhall.games import game as load_game
@@ -110,7 +111,7 @@ def _here(game: Game, series: Series, games: int) -> Iterator[MatchReport]:
 def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport]:
     size = max(1, min(_CHUNK_LIMIT, games // (jobs * _CHUNKS_PER_JOB)))
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
-    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(jobs, games), mp_context=context, initializer=_begin)
     try:
         chunks: list[Future[list[MatchReport]]] = [
             pool.submit(_play_chunk, series, first, min(first + size, games)) for first in range(0, games, size)
@@ -123,8 +124,10 @@ def _in_processes(series: Series, games: int, jobs: int) -> Iterator[MatchReport
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin() -> None:
+    """In a process of its own; interrupts are for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    spare_garbage_collection()
 
 
 def _play_chunk(series: Series, first: int, end: int) -> list[MatchReport]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
+import sysconfig
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 from longhall.cli.common import add_language, number
@@ -29,6 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from longhall.arena.memory import spare_garbage_collection
     from longhall.cli.common import read_setup_arguments
     from longhall.cli.words import table
     from longhall.games import game as load_game
@@ -38,17 +41,24 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(None, args.lang)
     games = [load_game(name) for name in game_names()]
     setups = [read_setup_arguments(game, args.seats, []) for game in games]
+    spare_garbage_collection()
     figures = {game.name: measure(game, setup, args.seconds) for game, setup in zip(games, setups, strict=True)}
     if args.json:
-        print(json.dumps({"compiled": is_compiled(), "seats": int(args.seats), "games": figures}))
+        head = {"python": python_used(), "compiled": is_compiled(), "seats": int(args.seats)}
+        print(json.dumps({**head, "games": figures}))
         return 0
-    print(texts.say("cli-bench-head", {"seats": args.seats, "compiled": is_compiled()}))
+    params = {"seats": args.seats, "compiled": is_compiled(), "python": python_used()}
+    print(texts.say("cli-bench-head", params))
     rows = [["", *figures]]
     for name in next(iter(figures.values())):
         label = texts.say(f"cli-bench-{name.replace('_', '-')}", {})
-        rows.append([label, *(f"{figures[game][name]:,}" for game in figures)])
+        rows.append([label, *(_shown(figures[game][name]) for game in figures)])
     print("\n".join(table(rows)))
     return 0
+
+
+def _shown(value: float | None) -> str:
+    return "–" if value is None else f"{value:,}"
 
 
 def is_compiled() -> bool:
@@ -57,8 +67,17 @@ def is_compiled() -> bool:
     return not str(match.__file__).endswith(".py")
 
 
-def measure(game: Game, setup: dict[str, Any], seconds: float) -> dict[str, float]:
-    decisions, spent = _playouts(game, setup, seconds)
+def python_used() -> str:
+    """Builds of the same version differ: one without optimisations is slower by a quarter."""
+    name = f"{platform.python_implementation()} {platform.python_version()}"
+    plain = "--enable-optimizations" not in str(sysconfig.get_config_var("CONFIG_ARGS"))
+    return f"{name} (built without optimisations)" if plain else name
+
+
+def measure(game: Game, setup: dict[str, Any], seconds: float) -> dict[str, float | None]:
+    """All figures are of CPU time, so that other programs on the machine disturb them little."""
+    recorded, forced = _playouts(game, setup, seconds, True)
+    unrecorded, _ = _playouts(game, setup, seconds, False)
     middles, record_sizes = _samples(game, setup)
     middle = middles[0]
     last = middle.choices_made
@@ -73,7 +92,10 @@ def measure(game: Game, setup: dict[str, Any], seconds: float) -> dict[str, floa
     seat = middle.seat
     saved = middle.to_json()
     return {
-        "decisions_per_s": round(decisions / spent),
+        "decisions_per_s": round(recorded),
+        "unrecorded_per_s": round(unrecorded),
+        "forced_percent": round(100 * forced, 1),
+        "greedy_per_s": _greedy(game, setup, seconds),
         "clone_us": _microseconds(middle.clone, 500),
         "options_us": _microseconds(middle.options, 500),
         "apply_undo_us": _microseconds(apply_and_undo, 200),
@@ -88,21 +110,41 @@ def measure(game: Game, setup: dict[str, Any], seconds: float) -> dict[str, floa
     }
 
 
-def _playouts(game: Game, setup: dict[str, Any], seconds: float) -> tuple[int, float]:
-    """Random matches one after another, with options listed at every decision and everything recorded."""
+def _playouts(game: Game, setup: dict[str, Any], seconds: float, recording: bool) -> tuple[float, float]:
+    """Decisions per second of random matches one after another, with options listed at every decision, and the share of
+    decisions that had but one option, which a recorded match tells."""
     rng = rng_from_seed("bench playouts")
     decisions = 0
-    started = perf_counter()
+    forced = 0
     played = 0
     spent = 0.0
     while spent < seconds:
+        started = process_time()
         match = game.new(setup, f"bench/{played}")
-        while not match.over:
-            match.play(rng.below(len(match.picks())))
+        match.recording = recording
+        match.play_out(rng)
+        spent += process_time() - started
         decisions += match.choices_made
+        forced += sum(entry.options == 1 for entry in match.history)
         played += 1
-        spent = perf_counter() - started
-    return decisions, spent
+    return decisions / spent, forced / decisions
+
+
+def _greedy(game: Game, setup: dict[str, Any], seconds: float) -> float | None:
+    """Decisions per second of the strongest bot on all seats; None where there is none but the random one."""
+    from longhall.bots import RANDOM, Observation, best_bot, make_table
+
+    if best_bot(game.name) == RANDOM:
+        return None
+    match = game.new(setup, "bench/greedy")
+    bots = make_table(game.name, [best_bot(game.name)] * match.state.seats, "bench")
+    decisions = 0
+    started = process_time()
+    while not match.over and process_time() - started < seconds:
+        observation = Observation(match)
+        match.play(bots[observation.seat].answer(observation))
+        decisions += 1
+    return round(decisions / (process_time() - started))
 
 
 def _samples(game: Game, setup: dict[str, Any]) -> tuple[list[Match], list[int]]:
@@ -112,8 +154,7 @@ def _samples(game: Game, setup: dict[str, Any]) -> tuple[list[Match], list[int]]
     for sample in range(SAMPLES):
         rng = rng_from_seed(f"bench sample {sample}")
         match = game.new(setup, f"bench/{sample}")
-        while not match.over:
-            match.play(rng.below(len(match.picks())))
+        match.play_out(rng)
         sizes.append(len(match.record.to_jsonl().encode()))
         middles.append(match.rewound(match.choices_made // 2))
     return middles, sizes
@@ -122,8 +163,8 @@ def _samples(game: Game, setup: dict[str, Any]) -> tuple[list[Match], list[int]]
 def _microseconds(work: Callable[[], object], times: int) -> float:
     best = float("inf")
     for _ in range(ROUNDS):
-        started = perf_counter()
+        started = process_time()
         for _ in range(times):
             work()
-        best = min(best, perf_counter() - started)
+        best = min(best, process_time() - started)
     return round(best / times * 1e6, 1)

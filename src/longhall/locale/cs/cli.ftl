@@ -69,8 +69,11 @@ cli-bench-head =
     }, { $compiled ->
         [true] zkompilovaný kód
        *[false] interpretovaný kód
-    }
-cli-bench-decisions-per-s = náhodné partie, rozhodnutí za sekundu
+    }, { $python }
+cli-bench-decisions-per-s = náhodné partie se záznamem, rozhodnutí za sekundu
+cli-bench-unrecorded-per-s = náhodné partie bez záznamu, rozhodnutí za sekundu
+cli-bench-forced-percent = vynucená rozhodnutí, procenta
+cli-bench-greedy-per-s = nejsilnější bot na každém místě, rozhodnutí za sekundu
 cli-bench-clone-us = klonování, µs
 cli-bench-options-us = všechny volby, µs
 cli-bench-apply-undo-us = klonování a provedení volby, µs

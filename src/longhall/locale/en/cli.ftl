@@ -39,8 +39,11 @@ cli-bench-head =
     { $seats } seats, { $compiled ->
         [true] compiled
        *[false] interpreted
-    }
-cli-bench-decisions-per-s = random playouts, decisions per second
+    }, { $python }
+cli-bench-decisions-per-s = random playouts, recorded, decisions per second
+cli-bench-unrecorded-per-s = random playouts, not recorded, decisions per second
+cli-bench-forced-percent = forced decisions, percent
+cli-bench-greedy-per-s = strongest bot on every seat, decisions per second
 cli-bench-clone-us = clone, µs
 cli-bench-options-us = list all options, µs
 cli-bench-apply-undo-us = clone and apply a choice, µs

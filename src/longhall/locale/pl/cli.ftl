@@ -45,8 +45,11 @@ cli-bench-head =
     }, { $compiled ->
         [true] kod skompilowany
        *[false] kod interpretowany
-    }
-cli-bench-decisions-per-s = losowe rozgrywki, decyzje na sekundę
+    }, { $python }
+cli-bench-decisions-per-s = losowe rozgrywki z zapisem, decyzje na sekundę
+cli-bench-unrecorded-per-s = losowe rozgrywki bez zapisu, decyzje na sekundę
+cli-bench-forced-percent = decyzje wymuszone, procent
+cli-bench-greedy-per-s = najsilniejszy bot na każdym miejscu, decyzje na sekundę
 cli-bench-clone-us = kopia stanu, µs
 cli-bench-options-us = wszystkie możliwości, µs
 cli-bench-apply-undo-us = kopia stanu i wykonanie wyboru, µs

@@ -51,8 +51,11 @@ cli-bench-head =
     }, { $compiled ->
         [true] скомпільований код
        *[false] інтерпретований код
-    }
-cli-bench-decisions-per-s = випадкові партії, рішень за секунду
+    }, { $python }
+cli-bench-decisions-per-s = випадкові партії із записом, рішень за секунду
+cli-bench-unrecorded-per-s = випадкові партії без запису, рішень за секунду
+cli-bench-forced-percent = вимушені рішення, відсотки
+cli-bench-greedy-per-s = найсильніший бот на кожному місці, рішень за секунду
 cli-bench-clone-us = копія стану, мкс
 cli-bench-options-us = усі варіанти, мкс
 cli-bench-apply-undo-us = копія стану та виконання вибору, мкс
