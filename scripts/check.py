@@ -101,7 +101,7 @@ def run(stage: Stage) -> Outcome:
             process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=os.environ | stage.environment,
+                env=os.environ | {"NO_COLOR": "1"} | stage.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,

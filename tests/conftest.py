@@ -25,6 +25,7 @@ hypothesis.settings.load_profile("longhall")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+ROOT: Final = Path(__file__).parents[1]
 # The folders whose tests run on the compiled build, which is the faster one.
 COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena")
 
@@ -38,6 +39,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="also the tests that run before a release only")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The compiled build cannot even import tests that derive from the engine's classes."""
+    folder = collection_path.relative_to(ROOT).parts[1:2] if collection_path.is_relative_to(ROOT / "tests") else ()
+    apart = config.getoption("--part") == "compiled" and collection_path.is_dir()
+    return True if apart and folder and folder[0] not in COMPILED_FOLDERS else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     part, thorough = config.getoption("--part"), config.getoption("--thorough")
     kept = [item for item in items if thorough or not item.get_closest_marker("thorough")]
@@ -48,7 +56,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def belongs_to(item: pytest.Item, part: str) -> bool:
-    folder = item.path.relative_to(Path(__file__).parents[1]).parts[:-1]
+    folder = item.path.relative_to(ROOT).parts[:-1]
     if folder == ("tests", "packaging"):
         return False  # a stage of its own, since it needs the pages
     if item.get_closest_marker("interpreted_only"):

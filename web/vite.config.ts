@@ -35,5 +35,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: process.env.LONGHALL ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], testTimeout: 60_000 },
 });

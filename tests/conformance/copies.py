@@ -23,7 +23,7 @@ class ComponentsConserved(Check):
 class SavedMatch(Check):
     """A saved match comes back equal."""
 
-    every = 4
+    every = 7
 
     def position(self, match: Match) -> None:
         text = match.to_json()

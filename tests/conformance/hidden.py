@@ -36,7 +36,7 @@ def spoil(value: Any) -> None:
 class Views(Check):
     """Views hold JSON values and no part of the state: ``walk`` would notice if spoiling them changed the match."""
 
-    every = 10
+    every = 23
 
     def position(self, match: Match) -> None:
         for viewer in viewers(match):
@@ -49,7 +49,7 @@ class HiddenThings(Check):
     """A seat sees the same whatever is hidden from it. A game with hidden information draws something anew, another
     nothing."""
 
-    every = 3
+    every = 5
 
     def position(self, match: Match) -> None:
         if match.choices_made == 0:
@@ -76,7 +76,7 @@ class HiddenThings(Check):
 class Previews(Check):
     """Previews know no more than the seat. A game that declares them shows some, another none."""
 
-    every = 4
+    every = 6
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -133,7 +133,7 @@ class TakenBack(Check):
 class SampledMatches(Check):
     """Search plays samples to their end, so every seat's idea of the match must be a lawful match."""
 
-    every = 60
+    every = 110
 
     def position(self, match: Match) -> None:
         counts = match.game.component_counts(match.state)
