@@ -7,13 +7,17 @@ vocabulary of the game says (``longhall.kernel.vocabulary``):
 - a seat becomes the message ``seat-name`` with ``$number`` counted from 1, and ``nobody`` where there is none;
 - a list is joined in the manner of the language: ``cards`` is a list of what ``card`` is;
 - what became words is also there unchanged as ``$NAME-id``, to choose by; of a list there is ``$NAME-count``;
+- attributes of the message that names a thing are other forms of the name: ``.in`` is there as ``$NAME-in``. The forms
+  of a kind of things are those of the message ``other-KIND``, which also says them of a name that has none, such as
+  one from a pack. They may use the numbers of the sentence, so that ``.counted`` can say "2 Crabs";
+- an object, or a list of objects, becomes words item by item, as ``Vocabulary.parts`` says;
 - a parameter that may be left out has its default from the vocabulary;
 - an event's ``rule`` is a parameter too, to choose by: units may be lost by several rules;
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, without zeros;
 - everything else (``year``, ``size``, ...) is shown as it is.
 
-Underscores in ids are hyphens in message ids. The pages do the same in web/src/lib/words, and a test compares what
-both say.
+Underscores and colons in ids are hyphens in message ids. The pages do the same in web/src/lib/words, and a test
+compares what both say.
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ from fluent.syntax import ast as ftl
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES
-from longhall.kernel.vocabulary import Vocabulary
+from longhall.kernel.vocabulary import Part, Vocabulary
 
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "report", "server")
@@ -56,7 +60,7 @@ def languages() -> list[str]:
 
 def message_id(*parts: object) -> str:
     """The parts of an id joined, as message ids are written."""
-    return "-".join(str(part) for part in parts).replace("_", "-")
+    return "-".join(str(part) for part in parts).replace("_", "-").replace(":", "-")
 
 
 def game_files(game: str, language: str) -> list[str]:
@@ -164,6 +168,13 @@ class Texts:
         prepared: dict[str, str | int] = {**self.vocabulary.defaults}
         amounts: list[str] = []
         for name, value in params.items():
+            part = self.vocabulary.parts.get(name)
+            if part is not None:
+                items = _items(part, value)
+                said = [self.say(part.message, item) for item in items]
+                prepared[name] = self._list(said) if isinstance(value, Mapping) else "; ".join(said)
+                prepared[f"{name}-count"] = len(items)
+                continue
             if isinstance(value, list | tuple):
                 item = self.vocabulary.item_of(name)
                 prepared[name] = self._list([str(self._words(item, _plain(each), {})) for each in value])
@@ -174,6 +185,7 @@ class Texts:
             prepared[name] = words
             if words is not plain:
                 prepared[f"{name}-id"] = plain
+                prepared.update(self._forms(name, plain, str(words), params))
             elif plain and self.has(message_id("amount", name)):
                 amounts.append(self.say(message_id("amount", name), {"n": plain}))
         prepared["amounts"] = self._list(amounts)
@@ -193,6 +205,21 @@ class Texts:
             return _filled(term.short, parts)
         id = message_id(_filled(term.message, parts))
         return value if term.optional and not self.has(id) else self.say(id, params)
+
+    def _forms(self, name: str, value: str | int, words: str, beside: Mapping[str, Any]) -> dict[str, str]:
+        """The other forms of a name, by the name of the parameter."""
+        term, bundle = self.vocabulary.terms.get(name), self._bundles[0]
+        if term is None or not bundle.has_message(f"other-{term.kind}"):
+            return {}
+        id = message_id(_filled(term.message, _parts(term.shape, str(value)) or {}))
+        known = bundle.has_message(id) and id not in self._pack_messages
+        own = bundle.get_message(id).attributes if known else {}
+        numbers = {param: number for param, number in beside.items() if isinstance(number, int)}
+        found: dict[str, str] = {}
+        for form, other in bundle.get_message(f"other-{term.kind}").attributes.items():
+            text, _ = bundle.format_pattern(own.get(form, other), {**numbers, "name": words})
+            found[f"{name}-{form}"] = str(text)
+        return found
 
     def _seat(self, number: int, beside: Mapping[str, Any]) -> str:
         if number >= 0:
@@ -223,6 +250,13 @@ def _parts(shape: str, value: str) -> dict[str, str] | None:
 
 def _filled(text: str, parts: Mapping[str, str]) -> str:
     return PART.sub(lambda part: parts[part[1]], text)
+
+
+def _items(part: Part, value: Any) -> list[dict[str, Any]]:
+    """The parameters of each item of a parameter with an inner structure."""
+    if isinstance(value, Mapping):
+        return [{part.key: key, part.value: item} for key, item in value.items()]
+    return [dict(item) for item in value]
 
 
 def _plain(value: object) -> str | int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
-import re
 from collections.abc import Iterable
 from functools import cache
 from types import ModuleType
@@ -82,10 +81,10 @@ def referenced(language: str, files: tuple[str, ...]) -> set[str]:
 
 @cache
 def variables(language: str, files: tuple[str, ...], id: str) -> set[str]:
-    """Variables of a message and of those it refers to, without what text.py derives from a parameter."""
+    """Variables of a message and of those it refers to; what text.py derives from a parameter has a hyphen."""
     found = Variables()
     found.visit(all_messages(language, files)[id])
-    names = {re.sub(r"-(id|count)$", "", name) for name in found.names}
+    names = {name.partition("-")[0] for name in found.names}
     for other in found.messages:
         names |= variables(language, files, other)
     return names
@@ -134,9 +133,10 @@ def bot_ids() -> Asked:
 
 
 def vocabulary_ids(game: Game) -> Asked:
-    """Messages that the terms of a game name as a whole."""
-    terms = game.vocabulary().terms.items()
-    return {term.message: f"the term {name}" for name, term in terms if "{" not in term.message}
+    """Messages that the terms of a game name as a whole, and those that say the parts of a parameter."""
+    vocabulary = game.vocabulary()
+    asked = {term.message: f"the term {name}" for name, term in vocabulary.terms.items() if "{" not in term.message}
+    return asked | {part.message: f"the parts of {name}" for name, part in vocabulary.parts.items()}
 
 
 # The pack

@@ -37,7 +37,7 @@ GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
 OWN_WORDS = {"seat-name", "nobody", "yes", "no", "game-name", "end-agreed"}
-OWN_FAMILIES = ("amount-",)
+OWN_FAMILIES = ("amount-", "other-")
 
 
 # Messages of the client (web-TOPIC.ftl, and GAME/web.ftl for a game's own board) must stand in web/src as a whole:

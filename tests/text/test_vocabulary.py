@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import longhall
 from longhall.kernel.game import Game
-from longhall.kernel.vocabulary import Term, Vocabulary, thing
+from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 from longhall.text import Texts
 
 MESSAGES = {
@@ -40,6 +41,7 @@ class Somewhere(Game):
             seats=("builder",),
             stand_ins={-3: "machine"},
             lists={"machinery": "machine"},
+            parts={"losses": Part("loss"), "fleet": Part("some", "machine", "count")},
             defaults={"amount": "none"},
         )
 
@@ -84,6 +86,44 @@ def test_lists_and_defaults_are_those_of_the_game(texts: Texts) -> None:
     assert prepared["machinery"] == "the drill and the drill" and prepared["machinery-count"] == 2
     assert prepared["machines"] == "the drill" and prepared["builders"] == "Player 1 and Player 3"
     assert prepared["amount"] == "none"
+
+
+FORMS = """
+machine-saw = the saw
+    .counted =
+        { $count ->
+            [one] { $count } saw
+           *[other] { $count } saws
+        }
+machine-drill = a drill that the pack calls otherwise
+    .counted = { $count } of these
+other-machine = { $name }
+    .counted = { $name } ×{ $count }
+some = { $machine-counted }
+loss = { $builder } loses { $fleet }
+lost = { $losses } ({ $losses-count })
+seat-name = Player { $number }
+"""
+
+
+@pytest.fixture
+def formed(texts: Texts) -> Texts:
+    bundle = FluentBundle(["en-GB"], use_isolating=False)
+    bundle.add_resource(FluentResource(FORMS))
+    texts._bundles = [bundle]
+    return texts
+
+
+def test_a_name_has_other_forms_unless_the_pack_replaces_it(formed: Texts) -> None:
+    assert formed.say("some", {"machine": "saw", "count": 1}) == "1 saw"
+    assert formed.say("some", {"machine": "saw", "count": 2}) == "2 saws"
+    assert formed.say("some", {"machine": "drill", "count": 2}) == "the drill ×2"
+
+
+def test_what_has_an_inner_structure_is_said_item_by_item(formed: Texts) -> None:
+    losses = [{"builder": 0, "fleet": {"saw": 2, "drill": 1}}, {"builder": 1, "fleet": {"saw": 1}}]
+    said = formed.say("lost", {"losses": losses})
+    assert said == "Player 1 loses 2 saws and the drill ×1; Player 2 loses 1 saw (2)"
 
 
 def test_every_game_has_seats_cards_actions_and_setup_options() -> None:

@@ -58,6 +58,23 @@ def thing(kind: str) -> Term:
     return Term(kind + "-{id}", kind)
 
 
+class Part:
+    """How a parameter with an inner structure becomes words: each of its items is said by ``message``.
+
+    The items of a list are objects: their fields are the parameters. The items of an object are its entries: the key
+    is the parameter ``key``, the value the parameter ``value``. Items of a list are put apart by semicolons, those of
+    an object are joined in the manner of the language.
+    """
+
+    def __init__(self, message: str, key: str = "", value: str = "") -> None:
+        self.message = message
+        self.key = key
+        self.value = value
+
+    def to_data(self) -> dict[str, Any]:
+        return {"message": self.message, "key": self.key, "value": self.value}
+
+
 # What every game has. An action is named like the option that does it.
 SHARED_TERMS: Final[dict[str, Term]] = {
     "card": thing("card"),
@@ -76,6 +93,7 @@ class Vocabulary:
     - ``seats``: parameters that are seats besides ``seat``.
     - ``stand_ins``: negative numbers in place of a seat, and the parameter that says who it is then.
     - ``lists``: parameters that are lists, and of what, where it is not the name less its ``s``.
+    - ``parts``: parameters that are lists of objects, or objects, and how each item is said.
     - ``defaults``: values, for messages to choose by, of parameters that may be left out.
     """
 
@@ -86,6 +104,7 @@ class Vocabulary:
         seats: tuple[str, ...] = (),
         stand_ins: dict[int, str] | None = None,
         lists: dict[str, str] | None = None,
+        parts: dict[str, Part] | None = None,
         defaults: dict[str, str] | None = None,
     ) -> None:
         self.terms: dict[str, Term] = dict(SHARED_TERMS)
@@ -95,6 +114,7 @@ class Vocabulary:
         self.seats = SHARED_SEATS + seats
         self.stand_ins: dict[int, str] = stand_ins if stand_ins is not None else {}
         self.lists: dict[str, str] = lists if lists is not None else {}
+        self.parts: dict[str, Part] = parts if parts is not None else {}
         self.defaults: dict[str, str] = defaults if defaults is not None else {}
 
     def item_of(self, name: str) -> str:
@@ -107,5 +127,6 @@ class Vocabulary:
             "seats": list(self.seats),
             "stand_ins": {str(number): name for number, name in self.stand_ins.items()},
             "lists": self.lists,
+            "parts": {name: part.to_data() for name, part in self.parts.items()},
             "defaults": self.defaults,
         }

@@ -31,5 +31,5 @@ class GameTexts {
 export const gameTexts = new GameTexts();
 
 export function botName(bot: string): string {
-  return words.say(messageId("bot", bot.replaceAll(":", "-")));
+  return words.say(messageId("bot", bot));
 }

@@ -28,9 +28,7 @@ export function entryOf({ n, seat, decision, events }: WireEntry): ChronicleEntr
 
 /** What the players at a table are called: people by their names, bots by the name of their kind. */
 export function namesOf(seats: SeatInfo[]): Name[] {
-  return seats.map(({ taken, name, bot }) =>
-    taken || bot === null ? name : { message: messageId("bot", bot.replaceAll(":", "-")) },
-  );
+  return seats.map(({ taken, name, bot }) => (taken || bot === null ? name : { message: messageId("bot", bot) }));
 }
 
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */

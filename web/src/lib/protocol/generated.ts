@@ -310,6 +310,9 @@ export interface VocabularyData {
   lists: {
     [k: string]: string;
   };
+  parts: {
+    [k: string]: PartData;
+  };
   seats: string[];
   stand_ins: {
     [k: string]: string;
@@ -317,6 +320,14 @@ export interface VocabularyData {
   terms: {
     [k: string]: TermData;
   };
+}
+/**
+ * ``Part`` of ``longhall.kernel.vocabulary``.
+ */
+export interface PartData {
+  key: string;
+  message: string;
+  value: string;
 }
 /**
  * ``Term`` of ``longhall.kernel.vocabulary``.

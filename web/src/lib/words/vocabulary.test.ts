@@ -21,6 +21,10 @@ const VOCABULARY: VocabularyData = {
   seats: ["seat", "builder"],
   stand_ins: { "-3": "machine" },
   lists: { machinery: "machine" },
+  parts: {
+    losses: { message: "loss", key: "", value: "" },
+    fleet: { message: "some", key: "machine", value: "count" },
+  },
   defaults: { amount: "none" },
 };
 const words = new Words("somewhere");
@@ -29,7 +33,18 @@ words.read(
   [
     `seat-name = Player { $number }
 nobody = nobody
+machine-saw = the saw
 machine-drill = the drill
+    .counted =
+        { $count ->
+            [one] { $count } drill
+           *[other] { $count } drills
+        }
+other-machine = { $name }
+    .counted = { $name } ×{ $count }
+some = { $machine-counted }
+loss = { $builder } loses { $fleet }
+lost = { $losses } ({ $losses-count })
 node-north-3 = Frozen Gate
 gate-name = gate { $number } of { $node }
 built = { $builder } builds { $gate } at { $node } ({ $amount })
@@ -59,6 +74,23 @@ test("what the sentence names already is cut short", () => {
     { kind: "node", id: "north/3", text: "Frozen Gate" },
     " (none)",
   ]);
+});
+
+test("a name has other forms, also one that does not say them", () => {
+  expect(words.say("some", { machine: "drill", count: 1 })).toBe("1 drill");
+  expect(words.say("some", { machine: "saw", count: 2 })).toBe("the saw ×2");
+  expect(words.rich("some", { machine: "drill", count: 3 })).toEqual([
+    { kind: "machine", id: "drill", text: "3 drills" },
+  ]);
+});
+
+test("what has an inner structure is said item by item", () => {
+  const losses = [
+    { builder: 0, fleet: { drill: 2, saw: 1 } },
+    { builder: 1, fleet: { drill: 1 } },
+  ];
+  expect(words.say("lost", { losses })).toBe("Player 1 loses 2 drills and the saw ×1; Player 2 loses 1 drill (2)");
+  expect(words.rich("lost", { losses })[0]).toEqual({ kind: "seat", id: "0", text: "Player 1" });
 });
 
 test.each(["007", "-0", "٣", "1e3", "1234567890123456"])("%s is no number", (text) => {

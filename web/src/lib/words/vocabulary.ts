@@ -1,10 +1,10 @@
-import type { TermData, VocabularyData } from "../protocol/generated";
+import type { PartData, TermData, VocabularyData } from "../protocol/generated";
 
 /**
  * What every page has without a game. The terms of a game come from the hall with its messages
  * (src/longhall/kernel/vocabulary.py says what they mean).
  */
-export const SHARED: VocabularyData = { terms: {}, seats: ["seat"], stand_ins: {}, lists: {}, defaults: {} };
+export const SHARED: VocabularyData = { terms: {}, seats: ["seat"], stand_ins: {}, lists: {}, parts: {}, defaults: {} };
 
 const PART = /\{(\w+)\}/;
 const EVERY_PART = new RegExp(PART, "g");
@@ -27,6 +27,12 @@ export function plain(value: unknown): string | number {
 /** What each item of the list `name` is like. */
 export function itemOf(vocabulary: VocabularyData, name: string): string {
   return vocabulary.lists[name] ?? name.replace(/s$/, "");
+}
+
+/** The parameters of each item of a parameter with an inner structure. */
+export function itemsOf(part: PartData, value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value as Record<string, unknown>[];
+  return Object.entries(value as object).map(([key, item]) => ({ [part.key]: key, [part.value]: item as unknown }));
 }
 
 /** The parts of a value by name; undefined if it does not have the shape of the term. */

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "../net/api";
 import type { GameWords, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
-import { filled, itemOf, paramsOf, partsOf, plain, SHARED } from "./vocabulary";
+import { filled, itemOf, itemsOf, paramsOf, partsOf, plain, SHARED } from "./vocabulary";
 
 /**
  * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
@@ -27,7 +27,7 @@ const [OPEN, AFTER_KIND, AFTER_ID, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE0
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/;
 
 export function messageId(...parts: unknown[]): string {
-  return parts.join("-").replaceAll("_", "-");
+  return parts.join("-").replace(/[_:]/g, "-");
 }
 
 /** An id as people would write it: `setup_tile` is "Setup tile". */
@@ -196,6 +196,13 @@ export class Words {
     const prepared: Record<string, FluentVariable> = { ...this.#vocabulary.defaults };
     const amounts: string[] = [];
     for (const [name, value] of Object.entries(params)) {
+      const part = this.#vocabulary.parts[name];
+      if (part !== undefined) {
+        const said = itemsOf(part, value).map((item) => this.#format(part.message, item, rich)[0]);
+        prepared[name] = Array.isArray(value) ? said.join("; ") : this.list(said);
+        prepared[`${name}-count`] = said.length;
+        continue;
+      }
       if (Array.isArray(value)) {
         const item = itemOf(this.#vocabulary, name);
         prepared[name] = this.list(value.map((each) => String(this.#words(item, plain(each), {}, rich))));
@@ -205,8 +212,10 @@ export class Words {
       const bare = plain(value);
       const words = this.#words(name, bare, params, rich);
       prepared[name] = words;
-      if (words !== bare) prepared[`${name}-id`] = bare;
-      else if (bare && this.has(messageId("amount", name)))
+      if (words !== bare) {
+        prepared[`${name}-id`] = bare;
+        Object.assign(prepared, this.#forms(name, bare, params, rich));
+      } else if (bare && this.has(messageId("amount", name)))
         amounts.push(this.say(messageId("amount", name), { n: bare }));
     }
     prepared["amounts"] = this.list(amounts);
@@ -225,6 +234,24 @@ export class Words {
     const id = messageId(filled(term.message, parts));
     const text = term.optional && !this.has(id) ? value : this.say(id, params);
     return rich && term.kind !== "" ? marked(term.kind, value, text) : text;
+  }
+
+  /** The other forms of a name, by the name of the parameter: attributes of the message that says it. */
+  #forms(name: string, value: string | number, beside: Params, rich: boolean): Record<string, string> {
+    const term = this.#vocabulary.terms[name];
+    const others = term && this.#bundle?.getMessage(`other-${term.kind}`)?.attributes;
+    if (!this.#bundle || term === undefined || others === undefined) return {};
+    const own = this.#bundle.getMessage(
+      messageId(filled(term.message, partsOf(term, String(value)) ?? {})),
+    )?.attributes;
+    const numbers = Object.fromEntries(Object.entries(beside).filter(([, other]) => typeof other === "number"));
+    const params = { ...numbers, name: this.#words(name, value, beside, false) } as Record<string, FluentVariable>;
+    const found: Record<string, string> = {};
+    for (const [form, other] of Object.entries(others)) {
+      const text = this.#bundle.formatPattern(own?.[form] ?? other, params, []);
+      found[`${name}-${form}`] = rich ? marked(term.kind, value, text) : text;
+    }
+    return found;
   }
 
   #seat(seat: number, beside: Params, rich: boolean): string {

@@ -101,6 +101,15 @@ class TermData:
 
 
 @dataclass
+class PartData:
+    """``Part`` of ``longhall.kernel.vocabulary``."""
+
+    message: str
+    key: str
+    value: str
+
+
+@dataclass
 class VocabularyData:
     """``Vocabulary`` of ``longhall.kernel.vocabulary``."""
 
@@ -108,6 +117,7 @@ class VocabularyData:
     seats: list[str]
     stand_ins: dict[str, str]
     lists: dict[str, str]
+    parts: dict[str, PartData]
     defaults: dict[str, str]
 
 
@@ -178,7 +188,7 @@ def _game_info(game: Game) -> GameInfo:
 
 def bot_message(name: str) -> str:
     """The message id with a bot's name; its description is that id with ``-text``."""
-    return message_id("bot", name.replace(":", "-"))
+    return message_id("bot", name)
 
 
 @router.get("/words/{language}.ftl", **answers_text("text/plain"))
@@ -193,8 +203,9 @@ def game_words(language: str, game: str, request: Request) -> Response:
     known = _game(game)
     vocabulary = known.vocabulary().to_data()
     terms = {name: TermData(**term) for name, term in vocabulary.pop("terms").items()}
+    parts = {name: PartData(**part) for name, part in vocabulary.pop("parts").items()}
     messages = game_messages(known, _language(language))
-    return _data(request, GameWords(messages, VocabularyData(terms=terms, **vocabulary)))
+    return _data(request, GameWords(messages, VocabularyData(terms=terms, parts=parts, **vocabulary)))
 
 
 @cache
