@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/chromium.ts";
 
+// Every screen once more in other sizes, letters and languages: before a release, not at every change (`make test-all`).
+const MATRIX = /letters twice as large|lies on its side/;
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
@@ -11,9 +14,10 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   projects: [
-    { name: "browser", testIgnore: "figures.spec.ts" },
+    { name: "browser", testIgnore: "figures.spec.ts", grepInvert: MATRIX },
+    { name: "matrix", testMatch: "screens.spec.ts", grep: MATRIX },
     // what is measured has the machine to itself
-    { name: "figures", testMatch: "figures.spec.ts", dependencies: ["browser"], fullyParallel: false },
+    { name: "figures", testMatch: "figures.spec.ts", dependencies: ["browser", "matrix"], fullyParallel: false },
   ],
   use: {
     viewport: { width: 1280, height: 800 },
