@@ -36,7 +36,7 @@ from fluent.syntax import ast as ftl
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES
-from longhall.kernel.vocabulary import Part, Vocabulary
+from longhall.kernel.vocabulary import Part, Term, Vocabulary
 
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED_FILES: Final = ("common", "cli", "report", "server")
@@ -196,9 +196,8 @@ class Texts:
         """What a parameter is called, beside others of the same message; the very value where it is no name."""
         if name in self.vocabulary.seats and isinstance(value, int):
             return self._seat(value, beside)
-        term = self.vocabulary.terms.get(name)
-        parts = _parts(term.shape, str(value)) if term is not None else None
-        if term is None or parts is None:
+        term, parts = self._term(name, value)
+        if term is None:
             return value
         params = {param: _filled(text, parts) for param, text in term.params.items()}
         if term.within and term.within in beside and beside[term.within] == params.get(term.within):
@@ -206,12 +205,20 @@ class Texts:
         id = message_id(_filled(term.message, parts))
         return value if term.optional and not self.has(id) else self.say(id, params)
 
+    def _term(self, name: str, value: str | int) -> tuple[Term | None, dict[str, str]]:
+        """The term whose shape a value has, and its parts."""
+        for term in self.vocabulary.terms_for(name):
+            parts = _parts(term.shape, str(value))
+            if parts is not None:
+                return term, parts
+        return None, {}
+
     def _forms(self, name: str, value: str | int, words: str, beside: Mapping[str, Any]) -> dict[str, str]:
         """The other forms of a name, by the name of the parameter."""
-        term, bundle = self.vocabulary.terms.get(name), self._bundles[0]
+        (term, parts), bundle = self._term(name, value), self._bundles[0]
         if term is None or not bundle.has_message(f"other-{term.kind}"):
             return {}
-        id = message_id(_filled(term.message, _parts(term.shape, str(value)) or {}))
+        id = message_id(_filled(term.message, parts))
         known = bundle.has_message(id) and id not in self._pack_messages
         own = bundle.get_message(id).attributes if known else {}
         numbers = {param: number for param, number in beside.items() if isinstance(number, int)}

@@ -135,7 +135,8 @@ def bot_ids() -> Asked:
 def vocabulary_ids(game: Game) -> Asked:
     """Messages that the terms of a game name as a whole, and those that say the parts of a parameter."""
     vocabulary = game.vocabulary()
-    asked = {term.message: f"the term {name}" for name, term in vocabulary.terms.items() if "{" not in term.message}
+    terms = [(name, term) for name in (*vocabulary.terms, *vocabulary.keys) for term in vocabulary.terms_for(name)]
+    asked = {term.message: f"the term {name}" for name, term in terms if "{" not in term.message}
     return asked | {part.message: f"the parts of {name}" for name, part in vocabulary.parts.items()}
 
 

@@ -41,6 +41,7 @@ class Somewhere(Game):
             seats=("builder",),
             stand_ins={-3: "machine"},
             lists={"machinery": "machine"},
+            keys={"machine": (Term("machine-{machine}", shape="{machine}@{n}"),)},
             parts={"losses": Part("loss"), "fleet": Part("some", "machine", "count")},
             defaults={"amount": "none"},
         )
@@ -57,6 +58,7 @@ def texts() -> Texts:
 def test_things_and_places_are_called_by_their_messages(texts: Texts) -> None:
     assert texts.name("machine", "drill") == "the drill"
     assert texts.name("node", "north/3") == "Frozen Gate"
+    assert texts.name("machine", "drill@3") == "the drill", "as it is written in a key"
 
 
 def test_a_place_without_a_name_keeps_its_id(texts: Texts) -> None:

@@ -307,6 +307,9 @@ export interface VocabularyData {
   defaults: {
     [k: string]: string;
   };
+  keys: {
+    [k: string]: TermData[];
+  };
   lists: {
     [k: string]: string;
   };
@@ -322,14 +325,6 @@ export interface VocabularyData {
   };
 }
 /**
- * ``Part`` of ``longhall.kernel.vocabulary``.
- */
-export interface PartData {
-  key: string;
-  message: string;
-  value: string;
-}
-/**
  * ``Term`` of ``longhall.kernel.vocabulary``.
  */
 export interface TermData {
@@ -342,6 +337,14 @@ export interface TermData {
   shape: string;
   short: string;
   within: string;
+}
+/**
+ * ``Part`` of ``longhall.kernel.vocabulary``.
+ */
+export interface PartData {
+  key: string;
+  message: string;
+  value: string;
 }
 export interface GuestRequest {
   language?: string;

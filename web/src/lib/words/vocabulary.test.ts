@@ -21,6 +21,11 @@ const VOCABULARY: VocabularyData = {
   seats: ["seat", "builder"],
   stand_ins: { "-3": "machine" },
   lists: { machinery: "machine" },
+  keys: {
+    machine: [
+      { ...TERM, message: "machine-there", shape: "{machine}@{n}", params: { machine: "{machine}", n: "{n}" } },
+    ],
+  },
   parts: {
     losses: { message: "loss", key: "", value: "" },
     fleet: { message: "some", key: "machine", value: "count" },
@@ -40,6 +45,7 @@ machine-drill = the drill
             [one] { $count } drill
            *[other] { $count } drills
         }
+machine-there = { $machine } ({ $n })
 other-machine = { $name }
     .counted = { $name } ×{ $count }
 some = { $machine-counted }
@@ -59,6 +65,7 @@ test("things and places are called as the game declares it", () => {
   expect(words.name("node", "north/3")).toBe("Frozen Gate");
   expect(words.name("node", "south/1")).toBe("south/1");
   expect(words.name("node", "north/3/4")).toBe("north/3/4");
+  expect(words.name("machine", "drill@3")).toBe("the drill (3)");
   expect(words.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
 });
 

@@ -4,7 +4,15 @@ import type { PartData, TermData, VocabularyData } from "../protocol/generated";
  * What every page has without a game. The terms of a game come from the hall with its messages
  * (src/longhall/kernel/vocabulary.py says what they mean).
  */
-export const SHARED: VocabularyData = { terms: {}, seats: ["seat"], stand_ins: {}, lists: {}, parts: {}, defaults: {} };
+export const SHARED: VocabularyData = {
+  terms: {},
+  seats: ["seat"],
+  stand_ins: {},
+  lists: {},
+  keys: {},
+  parts: {},
+  defaults: {},
+};
 
 const PART = /\{(\w+)\}/;
 const EVERY_PART = new RegExp(PART, "g");
@@ -35,8 +43,18 @@ export function itemsOf(part: PartData, value: unknown): Record<string, unknown>
   return Object.entries(value as object).map(([key, item]) => ({ [part.key]: key, [part.value]: item as unknown }));
 }
 
+/** The term whose shape a value has, and its parts. */
+export function termOf(vocabulary: VocabularyData, name: string, value: unknown): [TermData, Parts] | undefined {
+  const first = vocabulary.terms[name];
+  for (const term of [...(first === undefined ? [] : [first]), ...(vocabulary.keys[name] ?? [])]) {
+    const parts = partsOf(term, String(value));
+    if (parts !== undefined) return [term, parts];
+  }
+  return undefined;
+}
+
 /** The parts of a value by name; undefined if it does not have the shape of the term. */
-export function partsOf(term: TermData, value: string): Parts | undefined {
+function partsOf(term: TermData, value: string): Parts | undefined {
   const { pattern, names } = shapeOf(term.shape);
   const found = pattern.exec(value);
   return found === null ? undefined : Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ""]));

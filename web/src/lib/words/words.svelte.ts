@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "../net/api";
 import type { GameWords, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
-import { filled, itemOf, itemsOf, paramsOf, partsOf, plain, SHARED } from "./vocabulary";
+import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./vocabulary";
 
 /**
  * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
@@ -226,9 +226,9 @@ export class Words {
   /** What a parameter is called, beside others of the same message; the very value where it is no name. */
   #words(name: string, value: string | number, beside: Params, rich: boolean): string | number {
     if (typeof value === "number" && this.#vocabulary.seats.includes(name)) return this.#seat(value, beside, rich);
-    const term = this.#vocabulary.terms[name];
-    const parts = term && partsOf(term, String(value));
-    if (term === undefined || parts === undefined) return value;
+    const found = termOf(this.#vocabulary, name, value);
+    if (found === undefined) return value;
+    const [term, parts] = found;
     const params = paramsOf(term, parts);
     if (term.within !== "" && beside[term.within] === params[term.within]) return filled(term.short, parts);
     const id = messageId(filled(term.message, parts));
@@ -238,12 +238,10 @@ export class Words {
 
   /** The other forms of a name, by the name of the parameter: attributes of the message that says it. */
   #forms(name: string, value: string | number, beside: Params, rich: boolean): Record<string, string> {
-    const term = this.#vocabulary.terms[name];
+    const [term, parts] = termOf(this.#vocabulary, name, value) ?? [];
     const others = term && this.#bundle?.getMessage(`other-${term.kind}`)?.attributes;
     if (!this.#bundle || term === undefined || others === undefined) return {};
-    const own = this.#bundle.getMessage(
-      messageId(filled(term.message, partsOf(term, String(value)) ?? {})),
-    )?.attributes;
+    const own = this.#bundle.getMessage(messageId(filled(term.message, parts ?? {})))?.attributes;
     const numbers = Object.fromEntries(Object.entries(beside).filter(([, other]) => typeof other === "number"));
     const params = { ...numbers, name: this.#words(name, value, beside, false) } as Record<string, FluentVariable>;
     const found: Record<string, string> = {};

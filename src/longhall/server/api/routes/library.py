@@ -117,6 +117,7 @@ class VocabularyData:
     seats: list[str]
     stand_ins: dict[str, str]
     lists: dict[str, str]
+    keys: dict[str, list[TermData]]
     parts: dict[str, PartData]
     defaults: dict[str, str]
 
@@ -203,9 +204,10 @@ def game_words(language: str, game: str, request: Request) -> Response:
     known = _game(game)
     vocabulary = known.vocabulary().to_data()
     terms = {name: TermData(**term) for name, term in vocabulary.pop("terms").items()}
+    keys = {name: [TermData(**term) for term in shapes] for name, shapes in vocabulary.pop("keys").items()}
     parts = {name: PartData(**part) for name, part in vocabulary.pop("parts").items()}
     messages = game_messages(known, _language(language))
-    return _data(request, GameWords(messages, VocabularyData(terms=terms, parts=parts, **vocabulary)))
+    return _data(request, GameWords(messages, VocabularyData(terms=terms, keys=keys, parts=parts, **vocabulary)))
 
 
 @cache
