@@ -58,6 +58,15 @@ RULES: Final = (
     "IG-DOM-12",
     "IG-GOAL-CALLO-03",
 )
+# Where the reason for a refusal has a clause of its own.
+OBSTACLE_RULES: Final = {
+    "refusal-absorb-this-turn": "IG-GOAL-DYKEN-04",
+    "refusal-close-thorn": "IG-GOAL-CALLO-04",
+    "refusal-faun-supply": "IG-COMP-09",
+    "refusal-nightmare-none-left": "IG-COMP-05",
+    "refusal-piper-supply": "IG-COMP-02",
+    "refusal-tower-none-left": "IG-COMP-05",
+}
 GOAL_STEPS: Final = (RECRUITING, MOVING_CHARM, ABSORBING, NIGHTMARE, CLOSING)  # which a setup option makes forced
 BY_CHARACTER: Final = ((RECRUITING,), (PIPING, MOVING_CHARM, ABSORBING), (TOWER,), (SWAPPING, NIGHTMARE, CLOSING))
 
@@ -265,7 +274,8 @@ class ChooseAbility(SeatChoice):
             if self.used >> ability & 1:
                 found.append(Refusal(key, "IG-DOM-11", "refusal-ability-once"))
             else:
-                found.append(Refusal(key, RULES[ability], obstacle(s, seat, region, ability)))
+                message = obstacle(s, seat, region, ability)
+                found.append(Refusal(key, OBSTACLE_RULES.get(message, RULES[ability]), message))
         if DONE not in self.options(s):
             found.append(Refusal("done", "IG-DOM-10", "refusal-goal-forced"))
         return found

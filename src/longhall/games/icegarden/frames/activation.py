@@ -370,4 +370,4 @@ class ChooseSpeedTarget(RegionChoice):
             s.push(ChooseFastUnit(self.seat, moved))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        return out_of_play(s) + not_adjacent(s, self.unit % REGIONS)
+        return out_of_play(s) + not_adjacent(s, self.unit % REGIONS, "IG-ABIL-SPEED-01")

@@ -119,14 +119,16 @@ class ChooseWithdrawal(RegionChoice):
         left = s.pieces[at(self.seat, MARKER, self.region)]
         return {"region": s.content.region_ids[self.region], "left": left}
 
+    def _rule(self, s: IceGardenState) -> str:
+        return "IG-CLOSE-02" if s.character[self.seat] == CALLO else "IG-CLOSE-05"
+
     def resolve(self, s: IceGardenState, pick: int) -> None:
-        rule = "IG-CLOSE-02" if s.character[self.seat] == CALLO else "IG-CLOSE-05"
-        move_pieces(s, self.seat, MARKER, self.region, pick, 1, rule)
+        move_pieces(s, self.seat, MARKER, self.region, pick, 1, self._rule(s))
         if s.pieces[at(self.seat, MARKER, self.region)]:
             s.push(ChooseWithdrawal(self.seat, self.region))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        return out_of_play(s) + not_adjacent(s, self.region)
+        return out_of_play(s) + not_adjacent(s, self.region, self._rule(s))
 
 
 @dataclass

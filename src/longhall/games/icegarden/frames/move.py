@@ -115,13 +115,14 @@ class ChooseMoveTarget(RegionChoice):
                 s.push(ChooseMovePiece(self.seat, made, moved))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        return out_of_play(s) + not_adjacent(s, self.piece % REGIONS)
+        return out_of_play(s) + not_adjacent(s, self.piece % REGIONS, "IG-ACT-MOVE-02")
 
 
-def not_adjacent(s: IceGardenState, source: int) -> list[Refusal]:
+def not_adjacent(s: IceGardenState, source: int, rule: str) -> list[Refusal]:
+    """``rule``: the clause that asks for an adjacent region."""
     near = s.content.neighbours[source]
     return [
-        Refusal(region_key(s, region), "IG-ACT-MOVE-02", "refusal-not-adjacent")
+        Refusal(region_key(s, region), rule, "refusal-not-adjacent")
         for region in open_regions(s)
         if region != source and region not in near
     ]

@@ -173,5 +173,8 @@ class ChooseSummonRegion(RegionChoice):
         found = out_of_play(s)
         for region in open_regions(s):
             if not has_pieces(s, self.seat, region):
-                found.append(Refusal(region_key(s, region), "IG-ACT-MAKING-08", "refusal-summon-place"))
+                held = s.held[self.seat] > 0 and s.vuko == region
+                rule = "IG-DOM-05" if held else "IG-ACT-MAKING-08"
+                message = "refusal-influence-held" if held else "refusal-summon-place"
+                found.append(Refusal(region_key(s, region), rule, message))
         return found

@@ -1,0 +1,83 @@
+"""Positions in which something may not be done: the refusal names the rule that forbids it, not that of the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.icegarden.table import Table, table
+
+FJOLL, DYKEN, FREI, CALLO = "fjollsfinn", "dyken", "freihoff", "callo"
+
+
+@pytest.mark.rule("IG-GOAL-CALLO-04")
+@pytest.mark.rule("IG-Q-63")
+def test_the_thorns_region_can_be_haunted_but_not_closed() -> None:
+    t = table().thorn("isle").nightmares("isle", 1).units(CALLO, "nightmare", "isle").units(CALLO, "faun", "isle")
+    t.markers(DYKEN, "isle", 1).begin_domination().choose("use:nightmare")
+    assert t.decision == (CALLO, "ability")  # the Faun may swap
+    assert t.refusal("use:close_region").rule == "IG-GOAL-CALLO-04"
+
+
+@pytest.mark.rule("IG-GOAL-DYKEN-04")
+def test_a_charm_moved_this_turn_is_not_absorbed() -> None:
+    t = table().thorn("isle").charm("isle", 0, moved=1).units(DYKEN, "piper", "isle").begin_domination()
+    assert t.refusal("use:absorb").rule == "IG-GOAL-DYKEN-04"
+
+
+def short_of(what: str) -> Table:
+    """A window for abilities in which one of them lacks what it takes from a supply."""
+    if what == "population":
+        t = table().units(DYKEN, "piper", "isle").supply(population=0).charm("isle").thorn("zym")
+    elif what == "markers":
+        t = (
+            table()
+            .units(CALLO, "faun", "isle")
+            .units(CALLO, "nightmare", "isle")
+            .markers(DYKEN, "isle")
+            .reserve(CALLO, 0)
+        )
+    else:
+        t = table().units(CALLO, "nightmare", "isle").units(CALLO, "faun", "isle").markers(DYKEN, "isle")
+        t.nightmares("sails", 2).nightmares("fire", 1).nightmares("zym", 1)
+    return t.begin_domination()
+
+
+@pytest.mark.rule("IG-COMP-02")
+@pytest.mark.rule("IG-COMP-05")
+@pytest.mark.rule("IG-COMP-09")
+@pytest.mark.parametrize(
+    ("what", "key", "rule"),
+    [
+        ("population", "use:piper", "IG-COMP-02"),
+        ("markers", "use:faun", "IG-COMP-09"),
+        ("nightmares", "use:nightmare", "IG-COMP-05"),
+    ],
+)
+def test_an_ability_that_lacks_a_component(what: str, key: str, rule: str) -> None:
+    assert short_of(what).refusal(key).rule == rule
+
+
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_speed_goes_to_neighbours() -> None:
+    t = table().units(DYKEN, "wyvern", "isle").begin_activation().choose("piece:wyvern@isle")
+    assert t.refusal("region:zym").rule == "IG-ABIL-SPEED-01"
+
+
+@pytest.mark.rule("IG-CLOSE-02")
+@pytest.mark.rule("IG-CLOSE-05")
+def test_markers_withdraw_to_neighbours() -> None:
+    t = table().nightmares("isle", 2).units(CALLO, "faun", "isle").markers(CALLO, "isle", 2).markers(DYKEN, "isle", 1)
+    t.begin_domination().choose("use:close_region")
+    assert t.decision == (CALLO, "withdraw") and t.refusal("region:zym").rule == "IG-CLOSE-02"
+    assert t.refusal("region:isle").rule == "IG-CLOSE-09"
+    t.choose("region:sails")
+    assert t.decision == (DYKEN, "withdraw") and t.refusal("region:zym").rule == "IG-CLOSE-05"
+
+
+@pytest.mark.rule("IG-ACT-INFL-02")
+@pytest.mark.rule("IG-DOM-05")
+def test_held_markers_call_no_units() -> None:
+    t = table().vuko("isle").held(CALLO, 2).markers(CALLO, "zym").markers(CALLO, "fire").resources(CALLO, m=(0, 1))
+    t.action(CALLO, "making").choose("summon", "level:1")
+    assert t.refusal("region:isle").rule == "IG-DOM-05"
+    assert t.refusal("region:sails").rule == "IG-ACT-MAKING-08"
