@@ -74,6 +74,17 @@ def test_markers_withdraw_to_neighbours() -> None:
     assert t.decision == (DYKEN, "withdraw") and t.refusal("region:zym").rule == "IG-CLOSE-05"
 
 
+@pytest.mark.rule("IG-ACT-MAKING-04")
+def test_an_upgrade_that_is_too_dear_while_the_cheap_ones_are_sold_out() -> None:
+    t = table().resources(CALLO, m=(1, 1)).markers(CALLO, "isle")
+    for ability in ("speed", "shield", "plunder"):
+        for character, unit in ((DYKEN, "piper"), (FREI, "enlightened"), (FREI, "moon_brother"), (FJOLL, "drakkar")):
+            t.upgrade(character, unit, ability)
+    t.action(CALLO, "making")
+    refusal = t.refusal("upgrade")  # Attack and Domination are left and cost 2
+    assert refusal.rule == "IG-ACT-MAKING-04" and refusal.params["price"] == 2
+
+
 @pytest.mark.rule("IG-ACT-INFL-02")
 @pytest.mark.rule("IG-DOM-05")
 def test_held_markers_call_no_units() -> None:

@@ -39,8 +39,13 @@ def affordable(s: IceGardenState, seat: int) -> list[int]:
 
 
 def why_no_upgrade(s: IceGardenState, seat: int) -> Refusal:
-    cheapest = min(s.content.abilities[ability].price for ability in range(GENERIC))
-    if m_on_level(s, seat, FREE_LEVEL) < cheapest:
+    prices = [
+        s.content.abilities[ability].price
+        for ability in range(GENERIC)
+        if s.upgrades_left[ability] > 0 and upgradable_levels(s, seat, ability)
+    ]
+    if prices:  # something can still be bought, but not with the M there is
+        cheapest = min(prices)
         return Refusal("upgrade", "IG-ACT-MAKING-04", "refusal-upgrade-m", {"price": cheapest})
     return Refusal("upgrade", "IG-ACT-MAKING-05", "refusal-upgrade-nothing")
 
