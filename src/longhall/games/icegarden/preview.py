@@ -235,13 +235,13 @@ def _pieces(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
 
 
 def _jump(s: IceGardenState, seat: int, pick: int) -> dict[str, Any]:
-    """The ship, and the turn order as it would stand if nobody jumped any more."""
+    """The ship; the turn order, and whether regions are scored, as it would stand if nobody jumped any more."""
     ship = s.content.ships[min(s.ship[seat] + pick, len(s.content.ships) - 1)]
     trial = s.clone()
     trial.ship[seat] = ship.index
     trial.landed.remove(seat)
     trial.landed.append(seat)
-    reds = sum(other.red for other in s.content.ships[: ship.index + 1])
+    reds = sum(other.red for other in s.content.ships[: max(trial.ship) + 1])
     return {
         "field": ship.index + 1,
         "stage": ship.stage,
