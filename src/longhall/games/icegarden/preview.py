@@ -85,12 +85,18 @@ def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, An
     if isinstance(top, ChooseMountainTarget):
         _move_all(trial, seat, top.source, pick)
     events = [event.seen_by(seat) for event in trial.events]
-    if trial.doomed:  # killed units go in the end, and nothing can save them
-        RemoveKilled().run(trial)
-    told = differences(s, trial, seat)
+    told = differences(_without_killed(s), _without_killed(trial), seat)
     if events:
         told["events"] = events
     return told
+
+
+def _without_killed(s: IceGardenState) -> IceGardenState:
+    """Killed units go in the end, and nothing can save them: count them as gone, also those that others have killed."""
+    if s.doomed:
+        s = s.clone()
+        RemoveKilled().run(s)
+    return s
 
 
 def _move_all(trial: IceGardenState, seat: int, source: int, target: int) -> None:
