@@ -171,3 +171,11 @@ def test_what_another_has_killed_is_not_foretold_of_the_next_attack() -> None:
     # the doomed Crab no longer counts, neither before nor after
     assert [place["seat"] for place in isle["before"]] == [2, 3] and isle["before"][0]["influence"] == 3
     assert isle["after"][0]["influence"] == 2
+
+
+@pytest.mark.rule("IG-Q-13")
+def test_raven_shadow_costs_nothing_at_least_where_reputation_is_free() -> None:
+    told = table(raven_reputation="free").begin_planning().match.preview("field:raven")
+    assert told["cost"] == {} and told["enough"] is True
+    told = table().begin_planning().match.preview("field:raven")
+    assert told["cost"] == {"m": 1} and told["enough"] is False

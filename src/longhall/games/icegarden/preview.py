@@ -273,7 +273,7 @@ def _plan(s: IceGardenState, seat: int, field: int) -> dict[str, Any]:
     elif field == MOUNTAIN:
         cost = {RESOURCES[POPULATION]: mountain_cost(s)}
         enough = s.population[seat] >= mountain_cost(s)
-    elif field == RAVEN:
+    elif field == RAVEN and not s.rules.raven_free:
         cost = {RESOURCES[M]: numbers.raven_cost}
         enough = m_on_level(s, seat, FREE_LEVEL) >= numbers.raven_cost
     return {"action": FIELD_IDS[field], "space": len(markers) + 1, "cost": cost, "enough": enough}
