@@ -90,13 +90,13 @@ def test_ravenous_mountain_tells_what_everybody_going_would_do() -> None:
 def test_a_jump_tells_the_ship_and_the_order() -> None:
     t = table("callo", "dyken").begin_initiative()
     assert preview(t, "jump:1") == {
-        "field": 2,
+        "position": 2,
         "stage": 1,
         "number": 2,
         "actions": 4,
         "scoring": False,
         "order": [0, 1],
-        "events": [{"type": "jumped", "rule": "IG-INIT-04", "seat": 1, "fields": 1, "field": 2}],
+        "events": [{"type": "jumped", "rule": "IG-INIT-04", "seat": 1, "fields": 1, "position": 2}],
     }
     assert preview(t, "jump:2")["scoring"] and preview(t, "jump:2")["actions"] == 5
 

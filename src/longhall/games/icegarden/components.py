@@ -1,11 +1,12 @@
 """Everything in the pack as plain data: for galleries, and for drawing what a view names by its id.
 
-``message`` is the id of the message with the component's name; ``note`` is the pack's own remark.
+``message`` is the id of the message with the component's name, and with ``-text`` of what it does; ``note`` is the
+pack's own remark, and ``note_message`` the id of the message that says it in every language, where there is one.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
@@ -35,13 +36,29 @@ def components(content: Content) -> dict[str, list[dict[str, Any]]]:
                 "order": ship.order,
                 "actions": ship.actions,
                 "red": ship.red,
-                "source": ship.source,
-                "note": ship.note,
+                **_provenance(ship.source, ship.note),
             }
             for ship in content.ships
         ],
         "vuko_tiles": _tiles(content),
     }
+
+
+# The remarks of the built-in pack by their messages.
+NOTES: Final = {
+    "The colour is sourced.": "note-colour",
+    "Level, number and bound abilities are printed; the other abilities and the slots are ours.": "note-unit",
+    "The effect is printed; the number of tokens and the price are ours.": "note-ability",
+    "The number on the ship is sourced; the action markers and the red ships are ours.": "note-ship",
+    "That fields have a limit is sourced; how large it is with three and four players is ours.": "note-field",
+    "The limit for two players is printed.": "note-field-two",
+    "Points and order number are printed; the resources are read from a damaged picture.": "note-token",
+    "What the tile does is printed; whether it lasts to the end of the game is ours.": "note-tile",
+}
+
+
+def _provenance(source: str, note: str) -> dict[str, Any]:
+    return {"source": source, "note": note, "note_message": NOTES.get(note, "")}
 
 
 def _message(kind: str, id: str) -> str:
@@ -57,8 +74,7 @@ def _regions(content: Content) -> list[dict[str, Any]]:
             "x": region.x,
             "y": region.y,
             "neighbours": [content.region_ids[near] for near in content.neighbours[region.index]],
-            "source": region.source,
-            "note": region.note,
+            **_provenance(region.source, region.note),
         }
         for region in content.regions
     ]
@@ -72,8 +88,7 @@ def _tokens(content: Content) -> list[dict[str, Any]]:
             "number": token.order,
             "points": list(token.points),
             **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
-            "source": token.source,
-            "note": token.note,
+            **_provenance(token.source, token.note),
         }
         for token in content.tokens
     ]
@@ -88,8 +103,7 @@ def _characters(content: Content) -> list[dict[str, Any]]:
             "colour": character.colour,
             "goal": character.goal,
             "units": [unit.id for unit in content.units if unit.character == character.index],
-            "source": character.source,
-            "note": character.note,
+            **_provenance(character.source, character.note),
         }
         for character in content.characters
     ]
@@ -109,8 +123,7 @@ def _units(content: Content) -> list[dict[str, Any]]:
             "slots": unit.slots,
             "spy_slots": unit.spy_slots,
             "summon_penalty": unit.summon_penalty,
-            "source": unit.source,
-            "note": unit.note,
+            **_provenance(unit.source, unit.note),
         }
         for unit in content.units
     ]
@@ -125,8 +138,7 @@ def _abilities(content: Content) -> list[dict[str, Any]]:
             "generic": ability.index < GENERIC,
             "tokens": ability.tokens,
             "price": ability.price,
-            "source": ability.source,
-            "note": ability.note,
+            **_provenance(ability.source, ability.note),
         }
         for ability in content.abilities
     ]
@@ -142,8 +154,7 @@ def _fields(content: Content) -> list[dict[str, Any]]:
             "movable": 1 <= field.index <= MOVABLE_FIELDS,
             "spaces": field.spaces,
             "spaces_2": field.spaces_2,
-            "source": field.source,
-            "note": field.note,
+            **_provenance(field.source, field.note),
         }
         for field in content.fields
     ]
@@ -157,8 +168,7 @@ def _tiles(content: Content) -> list[dict[str, Any]]:
             "message": _message("tile", tile.id),
             "number": tile.number,
             "lasting": tile.lasting,
-            "source": tile.source,
-            "note": tile.note,
+            **_provenance(tile.source, tile.note),
         }
         for tile in content.tiles
     ]

@@ -249,7 +249,7 @@ def _jump(s: IceGardenState, seat: int, pick: int) -> dict[str, Any]:
     trial.landed.append(seat)
     reds = sum(other.red for other in s.content.ships[: max(trial.ship) + 1])
     return {
-        "field": ship.index + 1,
+        "position": ship.index + 1,
         "stage": ship.stage,
         "number": ship.order,
         "actions": ship.actions,

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.kernel.vocabulary import Term, Vocabulary, thing
+from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 
 _PIECE: Final = Term("piece-{id}", "piece")
+_IN_REGION: Final = {"region": "{region}"}
+_PIECE_THERE: Final = Term("piece-there", shape="{piece}@{region}", params={"piece": "{piece}", **_IN_REGION})
+_TARGET_THERE: Final = Term(
+    "target-there",
+    shape="{player}.{piece}@{region}",
+    params={"player": "{player}", "piece": "{piece}", **_IN_REGION},
+)
 
 VOCABULARY: Final = Vocabulary(
     terms={
@@ -14,9 +21,12 @@ VOCABULARY: Final = Vocabulary(
         "source": thing("region"),
         "target": thing("region"),
         "resource": thing("resource"),
+        "take": thing("resource"),
         "character": thing("character"),
         "ability": thing("ability"),
+        "use": thing("ability"),
         "action": thing("field"),
+        "field": thing("field"),
         "tile": thing("tile"),
         "piece": _PIECE,
         "unit": _PIECE,
@@ -24,4 +34,16 @@ VOCABULARY: Final = Vocabulary(
     places=("region", "source", "target"),
     seats=("player",),
     lists={"order": "seat"},
+    keys={
+        "piece": (_PIECE_THERE,),
+        "target": (_TARGET_THERE, Term("target-{nation}", shape="{nation}@{region}", params=_IN_REGION)),
+    },
+    parts={
+        "places": Part("count-place"),
+        "held_only": Part("count-held"),
+        "units": Part("count-pieces", "piece", "count"),
+        "attacks": Part("count-attacks", "region", "count"),
+        "tokens": Part("token-shown"),
+    },
+    defaults={"source": "nowhere", "region": "nowhere", "by": "nothing", "neighbours": "untied"},
 )

@@ -37,6 +37,11 @@ def may_jump_far(s: IceGardenState, seat: int) -> bool:
     return stage < STAGES and not s.long_jumps[seat] >> stage & 1
 
 
+def red_ships(s: IceGardenState, furthest: int) -> int:
+    """Red ships up to a place on the track. [IG-SCORE-02]"""
+    return sum(ship.red for ship in s.content.ships[: furthest + 1])
+
+
 def jump(s: IceGardenState, seat: int, fields: int) -> None:
     """Onto the top of the stack where the marker lands. [IG-INIT-08]"""
     if fields == LONG:
@@ -79,19 +84,20 @@ class ChooseJump(SeatChoice):
         ship = s.content.ships[min(s.ship[self.seat] + pick, len(s.content.ships) - 1)]
         params = {
             "jump": pick,
-            "field": ship.index + 1,
+            "position": ship.index + 1,
             "stage": ship.stage,
             "order": ship.order,
             "actions": ship.actions,
+            "scoring": red_ships(s, max(ship.index, *s.ship)) > s.boats,
         }
         return Option(self.key(s, pick), "option-jump", params, "jump")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
-        return {"field": s.ship[self.seat] + 1}
+        return {"position": s.ship[self.seat] + 1, "stage": s.content.ships[s.ship[self.seat]].stage}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         jump(s, self.seat, pick)
-        s.emit("jumped", "IG-INIT-04", {"seat": self.seat, "fields": pick, "field": s.ship[self.seat] + 1})
+        s.emit("jumped", "IG-INIT-04", {"seat": self.seat, "fields": pick, "position": s.ship[self.seat] + 1})
         if self.place + 1 < s.seats:
             s.push(ChooseJump(s.order[self.place + 1], self.place + 1))
 
@@ -116,7 +122,7 @@ class EndJumps(Step):
         s.order = turn_order(s)
         s.emit("turn_order_set", "IG-INIT-09", {"order": s.order.copy()})
         furthest = max(s.ship)
-        reached = sum(ship.red for ship in s.content.ships[: furthest + 1])
+        reached = red_ships(s, furthest)
         if reached > s.boats:
             s.scoring = reached - s.boats
             s.boats = reached

@@ -12,7 +12,7 @@ from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_lev
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
 from longhall.games.icegarden.queries import snow_limit, total_m
 from longhall.games.icegarden.state import IceGardenState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 RAISE: Final = 0
 UPGRADE: Final = 1
@@ -64,6 +64,15 @@ class ChooseMaking(SeatChoice):
 
     def key(self, s: IceGardenState, pick: int) -> str:
         return SUBACTIONS[pick] if pick >= 0 else WORDS[pick]
+
+    def option(self, s: IceGardenState, pick: int) -> Option:
+        key, numbers = self.key(s, pick), s.content.numbers
+        params: dict[str, Any] = {}
+        if pick == RAISE:
+            params = {"reputation": numbers.raise_reputation, "steps": numbers.raise_steps}
+        elif pick == UPGRADE:
+            params = {"reputation": numbers.upgrade_reputation}
+        return Option(key, f"option-{key}", params, "making" if pick >= 0 else key)
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"dead_snow": s.dead_snow, "limit": snow_limit(s)}

@@ -10,7 +10,7 @@ from longhall.games.icegarden.content import M
 from longhall.games.icegarden.frames.base import DONE, SeatChoice
 from longhall.games.icegarden.queries import m_on_level
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
-from longhall.kernel.frames import Refusal
+from longhall.kernel.frames import Option, Refusal
 
 DISCARD: Final = 0
 REPUTATION: Final = 1
@@ -60,6 +60,15 @@ class ChooseRaven(SeatChoice):
 
     def key(self, s: IceGardenState, pick: int) -> str:
         return RAVEN_WORDS[pick]
+
+    def option(self, s: IceGardenState, pick: int) -> Option:
+        key = self.key(s, pick)
+        if pick == DONE:
+            return Option(key, "option-done", {}, key)
+        params = {"cost": raven_price(s, pick)}
+        if pick == REPUTATION:
+            params["fields"] = s.content.numbers.raven_fields
+        return Option(key, f"option-{key.replace('_', '-')}", params, "raven")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"cost": s.content.numbers.raven_cost}

@@ -15,12 +15,13 @@ from longhall.games.icegarden.content import (
     PIECES,
     POPULATION,
     REGIONS,
+    RESOURCES,
     UNIT_LEVELS,
     M,
 )
 from longhall.games.icegarden.frames.base import RegionChoice, SeatChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.turn import StartTurn
-from longhall.games.icegarden.queries import open_regions, seat_of
+from longhall.games.icegarden.queries import open_regions, regions_by_number, seat_of
 from longhall.games.icegarden.state import NOBODY, OPEN, OUT, IceGardenState, at
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
 
@@ -277,11 +278,22 @@ class PlaceCharms(Shuffle):
         reveal_tokens(s)
 
 
+def token_facts(s: IceGardenState, region: int) -> dict[str, Any]:
+    """What the token of a region shows. [IG-COMP-07]"""
+    token = s.content.tokens[s.token[region]]
+    return {
+        "region": s.content.region_ids[region],
+        "token": token.id,
+        "number": token.order,
+        "points": list(token.points),
+        **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
+    }
+
+
 def reveal_tokens(s: IceGardenState) -> None:
     """[IG-SETUP-12]"""
     s.revealed = 1
-    content = s.content
-    tokens = {content.region_ids[region]: content.tokens[s.token[region]].id for region in open_regions(s)}
+    tokens = [token_facts(s, region) for region in regions_by_number(s)]
     s.emit_reveal("tokens_revealed", "IG-SETUP-12", {"tokens": tokens})
     s.push(ChooseStartingRegion(s.order[0], 0))
 
@@ -302,9 +314,8 @@ class ChooseStartingRegion(RegionChoice):
         return [region for region in open_regions(s) if not s.pieces[at(self.seat, MARKER, region)]]
 
     def option(self, s: IceGardenState, pick: int) -> Option:
-        token = s.content.tokens[s.token[pick]]
-        params = {"region": s.content.region_ids[pick], "number": token.order}
-        return Option(self.key(s, pick), "option-region", params, "region")
+        params = {**token_facts(s, pick), "charms": s.charm[pick]}
+        return Option(self.key(s, pick), "option-start", params, "region")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"round": self.number // s.seats + 1}

@@ -69,7 +69,7 @@ class ChooseUpgrade(SeatChoice):
     def option(self, s: IceGardenState, pick: int) -> Option:
         price = s.content.abilities[pick].price
         params = {"ability": ABILITY_IDS[pick], "price": price, "left": s.upgrades_left[pick]}
-        return Option(self.key(s, pick), "option-upgrade", params, "upgrade")
+        return Option(self.key(s, pick), "option-buy", params, "ability")
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         levels = upgradable_levels(s, self.seat, pick)
