@@ -196,7 +196,7 @@ def test_the_printed_example() -> None:
     assert t.why_not("row:movement") == t.why_not("row:cage") == "IC-DEPLOY-04"
     t.choose("row:strength")
     assert t.keys == ["region:RE2"]
-    assert t.match.options()[0].params == {"region": "RE2", "cost": 3, "points": 9}
+    assert t.match.options()[0].params == {"region": "RE2", "colour": "blue", "cost": 3, "points": 9}
     t.choose("region:RE2")
     assert t.stock(RED) == {} and t.gained(RED) == {"deploy": 9}
     assert t.event("qoam_spent") == {

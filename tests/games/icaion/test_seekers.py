@@ -14,7 +14,7 @@ from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
 def test_the_lone_survivor_goes_anywhere_in_the_last_turn() -> None:
     t = table().character(RED, "survivor").seeker(RED, "S1").hand(RED, "move_2").last_round().begin_turn(RED)
     assert len(t.keys) == 39 and t.why_not("node:S1") == "IC-MOVE-04"
-    assert all(option.params["blue"] == 0 for option in t.match.options())
+    assert all(option.params["cost"] == 0 for option in t.match.options())
     t.choose("node:S3")
     assert t.at(RED) == "S3" and t.event("seeker_moved")["rule"] == "IC-SEEKER-SURVIVOR-01"
     assert "card:move_2" in t.keys  # it stands for the Move

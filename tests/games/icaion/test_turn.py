@@ -128,7 +128,7 @@ def test_blue_buys_nodes_once_the_second_row_harvester_is_deployed() -> None:
 def test_with_the_scavenger_too_a_blue_buys_two_nodes() -> None:
     t = table().seeker(RED, "C1").cage(RED, 1, blue=2).deployed(RED, movement=2).begin_turn(RED)
     assert "camp" in t.keys and farthest(t) == 6
-    blue = {option.params["node"]: option.params["blue"] for option in t.match.options() if "node" in option.params}
+    blue = {option.params["node"]: option.params["cost"] for option in t.match.options() if "node" in option.params}
     distance = t.s.content.distance[t.node("C1")]
     assert all(spent == max(0, (distance[t.node(name)] - 1) // 2) for name, spent in blue.items())
     t.choose("node:L1")  # four lines: two free, two for one Blue

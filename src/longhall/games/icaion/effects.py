@@ -42,7 +42,7 @@ from longhall.games.icaion.queries import (
     upgrade_limit,
 )
 from longhall.games.icaion.state import ATTACKS, POINT_CARDS, SEEKER_POWER, IcaionState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 Obstacle = tuple[str, str]  # rule and message
 
@@ -204,6 +204,9 @@ class ChooseCardAction(SeatChoice):
 
     def key(self, s: IcaionState, pick: int) -> str:
         return ACTIONS[pick]
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        return Option(ACTIONS[pick], f"option-{ACTIONS[pick]}", {}, "action")
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"card": s.content.curios[self.card].id}

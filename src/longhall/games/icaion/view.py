@@ -128,20 +128,24 @@ def _region(s: IcaionState, region: int) -> dict[str, Any]:
     place = s.content.regions[region]
     wonder = s.wonder_at[region]
     return {
-        "id": place.id,
+        "region": place.id,
         "type": REGION_TYPES[place.type],
         "qoam": s.qoam[region],
         "parasites": s.parasites[region],
         "blocked": is_blocked(s, region),
-        "machines": {MACHINES[machine]: _owner(s.machines[3 * region + machine]) for machine in range(3)},
+        "machines": _machines(s, region),
         "wonder": _wonder(s, wonder) if wonder != NOTHING else None,
     }
 
 
-def _owner(owner: int) -> int | str | None:
-    if owner == NOBODY:
-        return None
-    return "neutral" if owner == NEUTRAL else owner
+def _machines(s: IcaionState, region: int) -> list[dict[str, Any]]:
+    """Those that stand there, in the order of their types."""
+    owners = s.machines[3 * region : 3 * region + 3]
+    return [
+        {"machine": MACHINES[machine], "owner": "neutral" if owner == NEUTRAL else owner}
+        for machine, owner in enumerate(owners)
+        if owner != NOBODY
+    ]
 
 
 def _wonder(s: IcaionState, wonder: int) -> dict[str, Any]:

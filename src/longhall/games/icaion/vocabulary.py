@@ -25,7 +25,31 @@ VOCABULARY: Final = Vocabulary(
         "apparatus": thing("apparatus"),
         "kind": Term("apparatus-kind-{id}"),
         "use": Term("power-{id}"),
+        # what only views have
+        "colossus": thing("crater"),
+        "next_event": Term("event-card-{id}", "event"),
+        "slot": thing("apparatus"),
+        "type": Term("event-card-{id}"),  # a type of Region has the name of its Event card
+        "side": Term("side-{id}"),
     },
     places=("region", "node", "origin", "crater", "previous"),
     seats=("owner",),
+    lists={
+        "colossus_cards": "event",
+        "curio_discards": "card",
+        "curios_resolving": "card",
+        "event_track": "event",
+        "hand": "card",
+        "installed": "apparatus",
+        "open_gear": "gear",
+        "open_seekers": "seeker",
+        "open_wonders": "wonder",
+        "order": "seat",
+        "tiles_discarded": "apparatus",
+        "upgrades": "card",
+        # the rows of a Division Board
+        "strength": "machine",
+        "movement": "machine",
+        "cage": "machine",
+    },
 )

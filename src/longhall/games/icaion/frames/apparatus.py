@@ -67,6 +67,7 @@ class ChooseApparatus(SeatChoice):
         params = {
             "colour": COLOURS[pick],
             "kind": s.content.kinds[kind_of_tile(s, tile)].id,
+            "each": s.content.kinds[kind_of_tile(s, tile)].points,
             "points": apparatus_points(s, self.seat, tile),
         }
         return Option(self.key(s, pick), "option-apparatus", params, "apparatus")

@@ -47,7 +47,15 @@ class SeatChoice(Choice):
 
 
 @dataclass
-class NodeChoice(SeatChoice):
+class WordChoice(SeatChoice):
+    """Picks are numbers of something, or one of the words above."""
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        return super().option(s, pick) if pick >= 0 else word_option(pick)
+
+
+@dataclass
+class NodeChoice(WordChoice):
     """Picks are nodes, or one of the words above."""
 
     def key(self, s: IcaionState, pick: int) -> str:
@@ -55,7 +63,7 @@ class NodeChoice(SeatChoice):
 
 
 @dataclass
-class RegionChoice(SeatChoice):
+class RegionChoice(WordChoice):
     """Picks are Regions, or one of the words above."""
 
     def key(self, s: IcaionState, pick: int) -> str:
@@ -63,7 +71,7 @@ class RegionChoice(SeatChoice):
 
 
 @dataclass
-class CardChoice(SeatChoice):
+class CardChoice(WordChoice):
     """Picks are Curio cards, or one of the words above."""
 
     def key(self, s: IcaionState, pick: int) -> str:
@@ -71,7 +79,7 @@ class CardChoice(SeatChoice):
 
 
 @dataclass
-class ColourChoice(SeatChoice):
+class ColourChoice(WordChoice):
     """Picks are colours of Qoam, or one of the words above."""
 
     def options(self, s: IcaionState) -> list[int]:

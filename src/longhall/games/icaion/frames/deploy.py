@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import recharge, score
-from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, OP_DRAW, OP_POINTS, REFINER, ROWS
+from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, MOVEMENT, OP_DRAW, OP_POINTS, REFINER, ROWS
 from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
@@ -140,7 +140,13 @@ class ChooseRow(SeatChoice):
         return f"row:{ROWS[pick]}"
 
     def option(self, s: IcaionState, pick: int) -> Option:
-        params = {"row": ROWS[pick], "machine": MACHINES[next_machine(s, self.seat, pick)]}
+        row = s.content.rows[pick]
+        machine = next_machine(s, self.seat, pick)
+        if machine == REFINER:
+            count = row.n
+        else:
+            count = s.content.blue_nodes[machine + 1] if pick == MOVEMENT else row.under[machine]
+        params = {"row": row.id, "machine": MACHINES[machine], "count": count}
         return Option(self.key(s, pick), "option-row", params, "row")
 
     def resolve(self, s: IcaionState, pick: int) -> None:
@@ -187,10 +193,11 @@ class ChooseDeployRegion(RegionChoice):
         cost, alike = deploy_points(s, self.seat, self._machine(s), pick)
         params = {
             "region": s.content.regions[pick].id,
+            "colour": COLOURS[s.content.regions[pick].type],
             "cost": deploy_cost(s, self.seat, pick),
             "points": cost * alike,
         }
-        return Option(self.key(s, pick), "option-deploy", params, "region")
+        return Option(self.key(s, pick), "option-deploy-to", params, "region")
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"machine": MACHINES[self._machine(s)]}

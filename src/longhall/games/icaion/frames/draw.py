@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import tell_drawn
-from longhall.games.icaion.frames.base import DONE, DRAW, WORDS, SeatChoice
+from longhall.games.icaion.frames.base import DONE, DRAW, WORDS, WordChoice
 from longhall.games.icaion.queries import can_draw, room_in_hand
 from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Shuffle, Step
@@ -60,7 +60,7 @@ class ReshuffleCurios(Shuffle):
 
 
 @dataclass
-class ChooseDraw(SeatChoice):
+class ChooseDraw(WordChoice):
     """Another card, or no more. [IC-AMB-36]"""
 
     most: int

@@ -151,7 +151,13 @@ class ChooseMachine(RegionChoice):
         if pick < 0:
             return word_option(pick)
         machine = own_machine_in(s, self.seat, pick)
-        params = {"region": s.content.regions[pick].id, "machine": MACHINES[machine]}
+        params = {
+            "region": s.content.regions[pick].id,
+            "machine": MACHINES[machine],
+            "colour": COLOURS[s.content.regions[pick].type],
+            "cards": most_cards(s, self.seat),
+            "points": refiner_points(s, self.seat),
+        }
         return Option(self.key(s, pick), "option-activate", params, "region")
 
     def resolve(self, s: IcaionState, pick: int) -> None:
@@ -296,8 +302,13 @@ def scavenge(s: IcaionState, seat: int, region: int) -> None:
         scavenger_draws(s, seat)
 
 
+def most_cards(s: IcaionState, seat: int) -> int:
+    """How many cards a Scavenger may draw. [IC-EXTRACT-04, IC-CURIO-17]"""
+    return max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))
+
+
 def scavenger_draws(s: IcaionState, seat: int) -> None:
-    most = max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))
+    most = most_cards(s, seat)
     draw_curios(s, seat, 1, most, "IC-EXTRACT-04" if most == 1 else "IC-CURIO-17")
 
 
@@ -336,12 +347,16 @@ class ChooseScavenge(CardChoice):
 # -- Refiner ----------------------------------------------------------------------------------------------------------
 
 
+def refiner_points(s: IcaionState, seat: int) -> int:
+    """[IC-EXTRACT-05, IC-CURIO-18]"""
+    return max(s.content.numbers.refiner_points, upgrade_number(s, seat, OP_REFINER_THREE))
+
+
 def refine(s: IcaionState, seat: int, region: int) -> None:
     """[IC-EXTRACT-05, IC-CURIO-18, IC-CURIO-19]"""
     more = upgrade_number(s, seat, OP_REFINER_THREE)
     parts = {"region": s.content.regions[region].id}
-    points = max(s.content.numbers.refiner_points, more)
-    score(s, seat, points, REFINERS, "IC-CURIO-18" if more else "IC-EXTRACT-05", parts)
+    score(s, seat, refiner_points(s, seat), REFINERS, "IC-CURIO-18" if more else "IC-EXTRACT-05", parts)
     if s.parasites[region] and count_upgrades(s, seat, OP_REFINER_ERADICATE):
         s.push(ChooseRefinerEradicates(seat, region))
 
@@ -360,9 +375,6 @@ class ChooseRefinerEradicates(CardChoice):
 
     def options(self, s: IcaionState) -> list[int]:
         return [TAKE, PASS]
-
-    def option(self, s: IcaionState, pick: int) -> Option:
-        return word_option(pick)
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"region": s.content.regions[self.region].id}

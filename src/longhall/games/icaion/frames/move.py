@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import crystals
-from longhall.games.icaion.content import BLUE, SURVIVOR
-from longhall.games.icaion.frames.base import CAMP, DONE, WORDS, NodeChoice, word_option
+from longhall.games.icaion.content import BLUE, COLOURS, SURVIVOR
+from longhall.games.icaion.frames.base import CAMP, DONE, WORDS, NodeChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
     can_pay,
@@ -54,6 +54,15 @@ def nodes_in_reach(s: IcaionState, seat: int) -> list[int]:
     return within[farthest if may_jump(s, seat) else min(farthest, reach(s, seat))]
 
 
+def qoam_at(s: IcaionState, node: int) -> list[int]:
+    """What an Extract there takes from the Regions, by colour, without the bonuses of Machines. [IC-EXTRACT-01]"""
+    found = [0] * len(COLOURS)
+    for region in s.content.nodes[node].regions:
+        if s.qoam[region]:
+            found[s.content.regions[region].type] += 1
+    return found
+
+
 @dataclass
 class ChooseMove(NodeChoice):
     """Where to go, or Camp. ``again``: the second time, by a Double Shift. [IC-TURN-01, IC-MOVE-01..04, IC-EPS-04]"""
@@ -75,11 +84,23 @@ class ChooseMove(NodeChoice):
     def option(self, s: IcaionState, pick: int) -> Option:
         if pick < 0:
             return Option(WORDS[pick], "option-camp", {"blue": s.content.numbers.camp_cost}, "other")
-        params = {"node": s.content.nodes[pick].id, "blue": blue_needed(s, self.seat, pick)}
-        return Option(self.key(s, pick), "option-node", params, "node")
+        params = {
+            "node": s.content.nodes[pick].id,
+            "distance": s.content.distance[s.node[self.seat]][pick],
+            "cost": blue_needed(s, self.seat, pick),
+            **crystals(qoam_at(s, pick)),
+        }
+        return Option(self.key(s, pick), "option-move-to", params, "node")
 
     def context(self, s: IcaionState) -> dict[str, Any]:
-        return {"node": s.content.nodes[s.node[self.seat]].id, "again": self.again, "wounded": bool(s.wounded_turn)}
+        return {
+            "node": s.content.nodes[s.node[self.seat]].id,
+            "again": self.again,
+            "wounded": bool(s.wounded_turn),
+            "jump": may_jump(s, self.seat),
+            "free": free_nodes(s, self.seat),
+            "extra": nodes_per_blue(s, self.seat),
+        }
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.converted[self.seat] = 0
@@ -143,9 +164,6 @@ class ChooseCurioMove(NodeChoice):
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"count": self.most}
-
-    def option(self, s: IcaionState, pick: int) -> Option:
-        return super().option(s, pick) if pick >= 0 else word_option(pick)
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick != DONE:

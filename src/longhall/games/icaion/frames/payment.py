@@ -170,7 +170,7 @@ class ChoosePayment(SeatChoice):
         return crystal_option("pay", pick)
 
     def context(self, s: IcaionState) -> dict[str, Any]:
-        return {"count": self.cost, "colour": COLOURS[self.colour], "wild": self.wild}
+        return {"count": self.cost, "colour": COLOURS[self.colour], "wild": self.wild, "rule": self.purpose}
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick >= CONVERT:

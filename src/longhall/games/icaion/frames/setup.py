@@ -14,7 +14,7 @@ from longhall.games.icaion.frames.year import StartYear
 from longhall.games.icaion.queries import hand_limit, players, upgrade_limit
 from longhall.games.icaion.state import NOTHING, IcaionState
 from longhall.kernel.chance import Rng
-from longhall.kernel.frames import Chance, Refusal, Shuffle, Step
+from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
 
 
@@ -289,6 +289,13 @@ class ChooseCharacter(SeatChoice):
 
     def key(self, s: IcaionState, pick: int) -> str:
         return f"gear:{GEAR[pick - GEAR_PICK]}" if pick >= GEAR_PICK else f"seeker:{SEEKERS[pick]}"
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        family = "gear" if pick >= GEAR_PICK else "seeker"
+        character = s.content.gear[pick - GEAR_PICK] if pick >= GEAR_PICK else s.content.seekers[pick]
+        params: dict[str, Any] = {family: character.id, "hand": character.hand, "upgrades": character.upgrades}
+        params.update(crystals(character.qoam))
+        return Option(self.key(s, pick), f"option-{family}", params, family)
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"second": s.seeker[self.seat] != NOTHING or s.gear[self.seat] != NOTHING}

@@ -19,7 +19,7 @@ from longhall.games.icaion.queries import (
     wonders_of,
 )
 from longhall.games.icaion.state import NOBODY, NOTHING, WONDER_ACTIVATED, WONDER_RESTORED, IcaionState
-from longhall.kernel.frames import Refusal, Step
+from longhall.kernel.frames import Option, Refusal, Step
 
 # -- Restore ----------------------------------------------------------------------------------------------------------
 
@@ -79,6 +79,10 @@ class ChooseWonder(SeatChoice):
     def key(self, s: IcaionState, pick: int) -> str:
         return f"wonder:{s.content.wonders[pick].id}"
 
+    def option(self, s: IcaionState, pick: int) -> Option:
+        wonder = s.content.wonders[pick]
+        return Option(self.key(s, pick), "option-restore-wonder", {"wonder": wonder.id, "cost": wonder.cost}, "wonder")
+
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.push(ChooseWonderRegion(self.seat, pick))
 
@@ -87,14 +91,13 @@ class ChooseWonder(SeatChoice):
         found: list[Refusal] = []
         for wonder in s.content.wonders:
             key = f"wonder:{wonder.id}"
-            params: dict[str, Any] = {"cost": wonder.cost}
-            if s.wonder_owner[wonder.index] != NOBODY:
-                params = {"owner": s.wonder_owner[wonder.index]}
-                found.append(Refusal(key, "IC-WONDER-02", "refusal-wonder-taken", params))
+            owner = s.wonder_owner[wonder.index]
+            if owner != NOBODY:
+                found.append(Refusal(key, "IC-WONDER-02", "refusal-wonder-taken", {"owner": owner}))
             elif wonder.index not in s.open_wonders:
                 found.append(Refusal(key, "IC-WONDER-01", "refusal-wonder-absent"))
             elif wonder.index not in allowed:
-                found.append(Refusal(key, "IC-WONDER-06", "refusal-wonder-cost", params))
+                found.append(Refusal(key, "IC-WONDER-06", "refusal-wonder-cost", {"cost": wonder.cost}))
         return found
 
 
@@ -113,9 +116,18 @@ class ChooseWonderRegion(RegionChoice):
     def options(self, s: IcaionState) -> list[int]:
         return restore_regions(s, self.seat, self.wonder)
 
+    def option(self, s: IcaionState, pick: int) -> Option:
+        place = s.content.regions[pick]
+        params = {
+            "region": place.id,
+            "colour": COLOURS[place.type],
+            "cost": s.content.wonders[self.wonder].cost,
+            "points": restore_machines(s, self.seat, pick) * s.content.numbers.restore_points,
+        }
+        return Option(self.key(s, pick), "option-restore-in", params, "region")
+
     def context(self, s: IcaionState) -> dict[str, Any]:
-        wonder = s.content.wonders[self.wonder]
-        return {"wonder": wonder.id, "cost": wonder.cost}
+        return {"wonder": s.content.wonders[self.wonder].id}
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.push(RestoreWonder(self.seat, self.wonder, pick))

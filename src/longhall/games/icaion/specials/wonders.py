@@ -286,7 +286,7 @@ class ChooseAltarUse(SeatChoice):
         if pick >= ALTAR_REGION:
             params: dict[str, Any] = {"region": s.content.regions[pick - ALTAR_REGION].id}
             return Option(self.key(s, pick), "option-altar-parasite", params, "region")
-        return Option(self.key(s, pick), "option-node", {"node": s.content.nodes[pick].id, "blue": 0}, "node")
+        return Option(self.key(s, pick), "option-node", {"node": s.content.nodes[pick].id}, "node")
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick >= ALTAR_REGION:

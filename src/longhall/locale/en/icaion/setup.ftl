@@ -1,0 +1,61 @@
+# Icaion: setting a match up.
+
+setup-draft = Character draft
+setup-draft-text = Players choose their Seeker and Gear in turn instead of being dealt them at random.
+setup-apparatus-sides = Apparatus
+setup-apparatus-sides-text = Which side the piles of Apparatus show. Name colours to choose the piles that show their Night side.
+setup-apparatus-sides-day = all piles by Day
+setup-apparatus-sides-night = all piles by Night
+setup-apparatus-sides-mixed = each pile at random
+setup-apparatus-sides-blue = Blue by Night
+setup-apparatus-sides-brown = Brown by Night
+setup-apparatus-sides-green = Green by Night
+setup-apparatus-sides-grey = Grey by Night
+setup-apparatus-sides-pink = Pink by Night
+setup-neutral-placement = Neutral Machines
+setup-neutral-placement-text = How the Machines of the colour that nobody plays come onto the board. A ready-made placement is for one number of players.
+setup-neutral-placement-players = the players place them in turn
+setup-neutral-placement-symmetry = Symmetry (2 players)
+setup-neutral-placement-looted-mountains = Looted Mountains (2 players)
+setup-neutral-placement-specialized-areas = Specialized Areas (3 players)
+setup-neutral-placement-fragile-equilibrium = A Fragile Equilibrium (3 players)
+setup-neutral-placement-crystal-attraction = Crystal Attraction (4 players)
+setup-neutral-placement-hard-to-reach = A City Hard to Reach (4 players)
+
+# Modules
+
+setup-expert = Expert mode
+setup-expert-text = The next Event card always lies face up.
+setup-wonders = Wonders
+setup-wonders-text = The expansion: Wonders can be restored, and they activate whenever somebody extracts beside them.
+
+# Rules
+
+setup-order-tie = Ties for the order of play
+setup-order-tie-text = Who of two players with the same Reputation plays first in the next Year.
+setup-order-tie-later-first = whoever played later this Year
+setup-order-tie-later-last = whoever played earlier this Year
+setup-deploy-scoring = Points for deploying
+setup-deploy-scoring-text = Which Machines of the same type multiply the points for deploying one.
+setup-deploy-scoring-node = those around your Seeker, the new one included
+setup-deploy-scoring-border = those in Regions bordering on the new one's, without it
+setup-destroyed-count = Destroyed Machines count
+setup-destroyed-count-text = An Apparatus that counts deployed Machines also counts those that were destroyed.
+setup-start-icons-count = First icons count
+setup-start-icons-count-text = An Apparatus that counts icons or cages also counts those open from the start.
+setup-gear-icons-count = Gear icons count
+setup-gear-icons-count-text = An Apparatus that counts icons also counts those of Hyper Boots and Parasite Sword.
+setup-movement-icon = Movement Upgrades
+setup-movement-icon-text = What the extra Movement icon of an Upgrade does.
+setup-movement-icon-free-node = Moves go one node further for free
+setup-movement-icon-blue-node = each Blue gives one node more, once extra nodes are unlocked
+setup-sword-bonus = Parasite Sword
+setup-sword-bonus-text = How often the Parasite Sword scores for Eradicating.
+setup-sword-bonus-turn = once in a turn
+setup-sword-bonus-action = for every Eradicate
+setup-hub-actions = Curio Hub actions
+setup-hub-actions-text = In the turns of others the Curio Hub may also play cards that grant an action.
+setup-dark-bell = Dark Bell
+setup-dark-bell-text = What happens if the owner of the Dark Bell leaves the Colossus where it is.
+setup-dark-bell-parasites-always = the Parasites come all the same
+setup-dark-bell-all-or-nothing = nothing at all
