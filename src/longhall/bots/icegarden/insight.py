@@ -1,0 +1,105 @@
+"""What the Ice Garden tells the look-ahead: a line is one action, and is valued by what the turn comes to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.icegarden.guide import Guide
+from longhall.bots.icegarden.outlook import Outlook
+from longhall.bots.icegarden.survey import Survey, own_pieces
+from longhall.bots.icegarden.thumb import answer, finish_turn
+from longhall.bots.icegarden.thumb_actions import loads
+from longhall.bots.icegarden.value import Evaluator
+from longhall.bots.lookahead import Insight
+from longhall.games.icegarden.content import REGIONS
+from longhall.games.icegarden.frames.base import DONE, PASS
+from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
+from longhall.games.icegarden.frames.move import ChooseMovePiece, ChooseMoveTarget
+from longhall.games.icegarden.frames.turn import StartTurn
+from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.frames import Choice
+from longhall.kernel.state import Frame
+
+TARGETS: Final = 3  # of Ravenous Mountain that are looked at
+ARRIVALS: Final = 3  # of a move
+
+
+class IceGardenInsight(Insight):
+    """Own choices are searched as long as the same action, or the same region, is being resolved."""
+
+    def __init__(self, s: IceGardenState, seat: int, outlook: Outlook) -> None:
+        super().__init__(seat)
+        self.outlook = outlook
+        self.evaluator = Evaluator(outlook, seat)
+        self.phase = s.phase
+        self.field = s.field
+        self.markers = len(s.planned)
+        self.region = s.resolving[0] if s.resolving else -1
+
+    def guide(self) -> Guide:
+        return Guide(self.outlook, self.seat)
+
+    def value(self, s: IceGardenState) -> float:
+        return self.value_with(s, self.guide())
+
+    def value_with(self, s: IceGardenState, guide: Guide) -> float:
+        """After the turn has been played to its end."""
+        trial = s.clone()
+        trial.listening = False
+        finish_turn(trial, guide)
+        return self.evaluator.value(trial)
+
+    def is_same_action(self, s: IceGardenState) -> bool:
+        if s.phase != self.phase or s.field != self.field or len(s.planned) != self.markers:
+            return False
+        return not s.resolving or s.resolving[0] == self.region
+
+    def stops(self, s: IceGardenState, frame: Frame) -> bool:
+        return type(frame) is StartTurn or not self.is_same_action(s)
+
+    def answer(self, s: IceGardenState, choice: Choice) -> int | None:
+        if choice.chooser(s) == self.seat:
+            return None
+        return answer(s, choice, self.guide())
+
+    def finishing(self, s: IceGardenState, choice: Choice, picks: list[int]) -> int:
+        if DONE in picks:
+            return picks.index(DONE)
+        return picks.index(PASS) if PASS in picks else -1
+
+    def worth_trying(self, s: IceGardenState, choice: Choice, picks: list[int]) -> range | list[int]:
+        """Of many places only those that look best at a glance."""
+        if isinstance(choice, ChooseMoveTarget):
+            survey = Survey(s, self.seat, self.outlook)
+            kind = choice.piece // REGIONS
+            worth = [survey.gain_with(s, region, max(1, kind), kind) for region in picks]
+            return best_indexes(worth, ARRIVALS)
+        if isinstance(choice, ChooseMountainTarget):
+            survey = Survey(s, self.seat, self.outlook)
+            weight = survey.mine(choice.source)
+            kind = 2 if own_pieces(s, self.seat, choice.source)[2] else 0
+            worth = [survey.gain_with(s, region, weight, kind) for region in picks]
+            return best_indexes(worth, TARGETS)
+        if isinstance(choice, ChooseMountainCount):
+            wanted = {load[len(choice.counts)] for load in loads(s, self.seat, choice.source)}
+            return [i for i, pick in enumerate(picks) if pick in wanted] or range(len(picks))
+        if isinstance(choice, ChooseMovePiece) and len(picks) > 7:
+            return self._movers(s, picks)
+        return range(len(picks))
+
+    def _movers(self, s: IceGardenState, picks: list[int]) -> list[int]:
+        survey = Survey(s, self.seat, self.outlook)
+        worth: list[float] = []
+        for pick in picks:
+            if pick < 0:
+                worth.append(100.0)
+                continue
+            kind = pick // REGIONS
+            worth.append(survey.gain_with(s, pick % REGIONS, -max(1, kind), kind) + 0.1 * kind)
+        return best_indexes(worth, 6)
+
+
+def best_indexes(worth: list[float], count: int) -> list[int]:
+    """Of the best, in their order."""
+    ranked = sorted(range(len(worth)), key=lambda index: -worth[index])
+    return sorted(ranked[:count])

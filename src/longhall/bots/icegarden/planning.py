@@ -1,0 +1,183 @@
+"""Planning and Making: whole programmes are tried, each by playing the turn to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.icegarden.insight import IceGardenInsight
+from longhall.bots.icegarden.survey import is_goal_kind
+from longhall.bots.icegarden.thumb import answer
+from longhall.bots.icegarden.thumb_rest import field_worths, own_markers
+from longhall.bots.lookahead import Line, LookAhead
+from longhall.games.icegarden.content import (
+    INFLUENCE,
+    MAKING,
+    MARKER,
+    MOUNTAIN,
+    MOVE,
+    PIECES,
+    PLANNED_FIELDS,
+    RAVEN,
+    THROAT,
+    UNIT_LEVELS,
+)
+from longhall.games.icegarden.frames.making import RAISE, UPGRADE, ChooseMaking, ChooseStep
+from longhall.games.icegarden.frames.upgrade import affordable, upgradable_levels
+from longhall.games.icegarden.queries import units_on_map
+from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.frames import Choice
+
+TRIAL: Final = 20  # of the budget for each trial of a turn
+# where a marker is placed first: the fewer spaces, and the more it helps to act last, the earlier
+URGENCY: Final = (INFLUENCE, MAKING, MOUNTAIN, MOVE, RAVEN, THROAT)
+
+
+def plan_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+    """One line for each field that takes the next marker."""
+    top = s.stack[-1]
+    assert isinstance(top, Choice)
+    picks = top.options(s)
+    trials = max(4, budget // TRIAL)
+    best: dict[int, float] = {}
+    programmes = likely_programmes(s, insight, picks, trials)
+    top_value, top_programme = -1e9, programmes[0]
+    for programme in programmes:
+        value = _try_programme(s, insight, programme)
+        if value > best.get(programme[0], -1e9):
+            best[programme[0]] = value
+        if value > top_value:
+            top_value, top_programme = value, programme
+    for field in set(top_programme[1:]):  # the same markers, another one first
+        if field != top_programme[0] and field in picks:
+            rest = list(top_programme)
+            rest.remove(field)
+            value = _try_programme(s, insight, (field, *rest))
+            if value > best.get(field, -1e9):
+                best[field] = value
+    return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
+
+
+def _try_programme(s: IceGardenState, insight: IceGardenInsight, programme: tuple[int, ...]) -> float:
+    guide = insight.guide()
+    guide.fields = list(programme)
+    return insight.value_with(s, guide)
+
+
+def likely_programmes(
+    s: IceGardenState, insight: IceGardenInsight, picks: list[int], count: int
+) -> list[tuple[int, ...]]:
+    """Ways to place all markers left, the most promising at a glance. Each field comes first at least once if it makes
+    any sense."""
+    seat = insight.seat
+    left = s.actions[seat]
+    most = most_markers(s, seat)
+    rough = field_worths(s, seat, insight.guide())
+    found: list[tuple[float, tuple[int, ...]]] = []
+
+    def extend(number: int, chosen: tuple[int, ...], worth: float) -> None:
+        if len(chosen) == left:
+            found.append((worth, chosen))
+            return
+        for i in range(number, PLANNED_FIELDS):
+            field = URGENCY[i]
+            used = chosen.count(field)
+            if used < most[field] and (field in picks or chosen):
+                extend(i, (*chosen, field), worth + max(0.05, rough[field]) * 0.75**used)
+
+    extend(0, (), 0.0)
+    if not found:
+        return [(picks[0],) * left]
+    found.sort(reverse=True)
+    chosen = [programme for _, programme in found[:count]]
+    for field in picks:
+        if not any(field in programme for programme in chosen):
+            other = next((programme for _, programme in found if field in programme), None)
+            if other is not None:
+                chosen.append(other)
+    return chosen
+
+
+def most_markers(s: IceGardenState, seat: int) -> list[int]:
+    """How many more markers on each field could do anything at all."""
+    mine = own_markers(s, seat)
+    left = s.actions[seat]
+    population = s.population[seat] + 2
+    found = [0] * PLANNED_FIELDS
+    found[THROAT] = min(3, s.reserve[PIECES * seat + MARKER])
+    found[INFLUENCE] = max(0, (population + 1) // 2 - mine[INFLUENCE])
+    found[MOVE] = max(0, (s.gold[seat] + 2) // 2 - mine[MOVE])
+    found[MOUNTAIN] = max(0, min(2, population // 2) - mine[MOUNTAIN])
+    mends = s.vuko_tokens[seat] + (s.reputation[seat] > 1)
+    found[RAVEN] = max(0, min(2, mends) - mine[RAVEN])
+    found[MAKING] = max(0, 2 - mine[MAKING])
+    if sum(found) < left:
+        found[THROAT] += left
+    return found
+
+
+# -- Making ------------------------------------------------------------------------------------------------------------
+
+
+def making_lines(
+    s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool
+) -> list[Line]:
+    """Nothing, and each sub-action with what would follow it."""
+    top = s.stack[-1]
+    assert isinstance(top, ChooseMaking)
+    found: list[Line] = []
+    for index, pick in enumerate(top.options(s)):
+        child = s.clone()
+        child.listening = False
+        child.stack.pop()
+        top.resolve(child, pick)
+        value = insight.value(child)
+        if pick == RAISE:
+            for aim in range(1, UNIT_LEVELS + 1):
+                guide = insight.guide()
+                guide.aim = aim
+                value = max(value, insight.value_with(child, guide))
+        elif pick == UPGRADE:
+            for ability, level in useful_upgrades(s, insight.seat)[: max(2, budget // (2 * TRIAL))]:
+                guide = insight.guide()
+                guide.ability, guide.ability_level = ability, level
+                value = max(value, insight.value_with(child, guide))
+        found.append(Line(value, (index,), ()))
+    return found
+
+
+def useful_upgrades(s: IceGardenState, seat: int) -> list[tuple[int, int]]:
+    """Abilities and unit types, those with units on the map first."""
+    found: list[tuple[int, int, int]] = []
+    for ability in affordable(s, seat):
+        for level in upgradable_levels(s, seat, ability):
+            found.append((-units_on_map(s, seat, level) - is_goal_kind(s, seat, level), ability, level))
+    found.sort()
+    return [(ability, level) for _, ability, level in found]
+
+
+def step_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+    """All steps that are left, towards one level."""
+    top = s.stack[-1]
+    assert isinstance(top, ChooseStep)
+    found: list[Line] = []
+    seen: set[tuple[int, ...]] = set()
+    for aim in range(UNIT_LEVELS + 1):
+        guide = insight.guide()
+        guide.aim = aim
+        trial = s.clone()
+        trial.listening = False
+        path: list[int] = []
+        while True:
+            step = trial.stack[-1]
+            if not isinstance(step, ChooseStep):
+                break
+            pick = answer(trial, step, guide)
+            path.append(step.options(trial).index(pick))
+            trial.stack.pop()
+            step.resolve(trial, pick)
+        if tuple(path) in seen:
+            continue
+        seen.add(tuple(path))
+        guide.aim = 0
+        found.append(Line(insight.value_with(trial, guide), tuple(path), ()))
+    return found

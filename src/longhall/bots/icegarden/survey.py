@@ -1,0 +1,170 @@
+"""Who stands where, and what a little more or less influence would be worth to one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.icegarden.goals import GOAL_LEVEL, step_worth
+from longhall.bots.icegarden.outlook import Outlook
+from longhall.games.icegarden.content import (
+    CALLO,
+    DYKEN,
+    FJOLLSFINN,
+    FREIHOFF,
+    MARKER,
+    NIGHTMARE_LEVEL,
+    PIECES,
+    REGIONS,
+)
+from longhall.games.icegarden.queries import influence, markers_of_others
+from longhall.games.icegarden.state import OPEN, SEAT_STRIDE, IceGardenState
+
+MARGIN: Final = 0.18  # to be ahead by one more, up to three
+FOOTHOLD: Final = 0.12  # each influence where a place above is out of reach
+PRESENCE: Final = 0.25  # to have influence at all
+
+
+class Survey:
+    """Influence by region and seat. ``seat`` is whom the worth is told for."""
+
+    def __init__(self, s: IceGardenState, seat: int, outlook: Outlook) -> None:
+        self.seat = seat
+        self.seats = s.seats
+        self.outlook = outlook
+        seats = s.seats
+        table = [0] * (REGIONS * seats)
+        for region in range(REGIONS):
+            if s.in_play[region] == OPEN:
+                for other in range(seats):
+                    table[region * seats + other] = influence(s, other, region)
+        self.table = table
+        self.step = step_worth(s, seat, outlook)
+
+    def mine(self, region: int) -> int:
+        return self.table[region * self.seats + self.seat]
+
+    def worth(self, s: IceGardenState, region: int, mine: int, goal: bool) -> float:
+        """The region with so much own influence; ``goal``: whether dominating it is a goal step."""
+        if mine <= 0:
+            return 0.0
+        seats = self.seats
+        base = region * seats
+        place = 0
+        rival = 0
+        for other in range(seats):
+            if other == self.seat:
+                continue
+            theirs = self.table[base + other]
+            rival = max(rival, theirs)
+            if theirs > mine or (theirs == mine and self._loses_tie(s, region, other)):
+                place += 1
+        worth = PRESENCE
+        needed = s.nations[region] + 1
+        if s.vuko == region:
+            needed += s.companions
+        if mine >= needed:
+            worth += self.outlook.place_worth(s, region, place, s.scoring)
+        else:
+            worth += FOOTHOLD * mine
+        if place == 0:
+            worth += MARGIN * min(3, mine - rival)
+            if goal:
+                worth += self.step
+        else:
+            worth += FOOTHOLD * min(4, mine)
+        return worth
+
+    def _loses_tie(self, s: IceGardenState, region: int, other: int) -> bool:
+        seats = self.seats
+        own = theirs = 0
+        for near in s.content.neighbours[region]:
+            own += self.table[near * seats + self.seat]
+            theirs += self.table[near * seats + other]
+        if own != theirs:
+            return theirs > own
+        return s.reputation_order.index(other) < s.reputation_order.index(self.seat)
+
+    def now(self, s: IceGardenState, region: int) -> float:
+        return self.worth(s, region, self.mine(region), self.is_goal_step(s, region))
+
+    def gain(self, s: IceGardenState, region: int, change: int) -> float:
+        """More or less influence, with the units there as they are."""
+        goal = self.is_goal_step(s, region)
+        mine = self.mine(region)
+        return self.worth(s, region, mine + change, goal) - self.worth(s, region, mine, goal)
+
+    def gain_with(self, s: IceGardenState, region: int, change: int, kind: int) -> float:
+        """More influence by a piece that comes, or less by one that goes."""
+        goal = self.is_goal_step(s, region)
+        after = goal
+        if kind != MARKER and is_goal_kind(s, self.seat, kind):
+            count = s.pieces[self.seat * SEAT_STRIDE + kind * REGIONS + region]
+            if change > 0:
+                after = goal or suits_goal(s, self.seat, region, kind)
+            elif count <= 1:
+                after = False
+        mine = self.mine(region)
+        return self.worth(s, region, mine + change, after) - self.worth(s, region, mine, goal)
+
+    def is_goal_step(self, s: IceGardenState, region: int) -> bool:
+        """Whether dominating this region now brings the goal nearer."""
+        seat = self.seat
+        character = s.character[seat]
+        base = seat * SEAT_STRIDE + region
+        if character == DYKEN and region == s.thorn:
+            return s.charm[region] > 0
+        if s.pieces[base + GOAL_LEVEL * REGIONS] and suits_goal(s, seat, region, GOAL_LEVEL):
+            return True
+        if character != CALLO:
+            return False
+        return s.pieces[base + NIGHTMARE_LEVEL * REGIONS] > 0 and suits_goal(s, seat, region, NIGHTMARE_LEVEL)
+
+    def add(self, region: int, change: int) -> None:
+        self.table[region * self.seats + self.seat] += change
+
+
+def is_goal_kind(s: IceGardenState, seat: int, kind: int) -> bool:
+    return kind == GOAL_LEVEL or (kind == NIGHTMARE_LEVEL and s.character[seat] == CALLO)
+
+
+def suits_goal(s: IceGardenState, seat: int, region: int, kind: int) -> bool:
+    """Whether a unit of the kind makes a goal step in a region that its owner dominates."""
+    character = s.character[seat]
+    if character == FREIHOFF:
+        return s.tower[region] == 0
+    if character == FJOLLSFINN:
+        return len(markers_of_others(s, seat, region)) > 0
+    if character == DYKEN:
+        return region != s.thorn and s.charm[region] + s.charm_moved[region] > 0
+    if region == s.thorn:
+        return False
+    needed = s.content.numbers.nightmares_to_close
+    if kind == NIGHTMARE_LEVEL:
+        return s.nightmare[region] < needed and is_nightmare_of_use(s, region)
+    if s.nightmare[region] >= needed:
+        return True
+    coming = s.pieces[seat * SEAT_STRIDE + NIGHTMARE_LEVEL * REGIONS + region] > 0
+    return coming and s.nightmare[region] == needed - 1
+
+
+def is_nightmare_of_use(s: IceGardenState, region: int) -> bool:
+    """Tokens must not be spread: no region can be closed with one. Two regions are enough."""
+    if s.nightmare[region]:
+        return True
+    begun = sum(1 for other in range(REGIONS) if s.nightmare[other] and s.in_play[other] == OPEN)
+    closed = sum(1 for other in range(REGIONS) if s.locked[other])
+    if begun == 0:
+        return True
+    half_done = any(s.nightmare[other] == 1 and s.in_play[other] == OPEN for other in range(REGIONS))
+    return begun + closed < 2 and not half_done
+
+
+def piece_level(kind: int) -> int:
+    """The influence a piece has."""
+    return 1 if kind == MARKER else kind
+
+
+def own_pieces(s: IceGardenState, seat: int, region: int) -> list[int]:
+    """By kind."""
+    base = seat * SEAT_STRIDE + region
+    return [s.pieces[base + kind * REGIONS] for kind in range(PIECES)]

@@ -1,0 +1,416 @@
+"""Rules of thumb for the action fields: influence, moves, Making and the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.icegarden.goals import step_worth
+from longhall.bots.icegarden.guide import Guide
+from longhall.bots.icegarden.outlook import Outlook, leads_in_reputation, wins_by_snow
+from longhall.bots.icegarden.survey import Survey, is_goal_kind, own_pieces, piece_level
+from longhall.games.icegarden.content import (
+    CALLO,
+    GOLD,
+    INFLUENCE,
+    LEVELS,
+    MARKER,
+    MOUNTAIN,
+    MOVE,
+    NIGHTMARE_LEVEL,
+    PIECES,
+    POPULATION,
+    REGIONS,
+    UNIT_LEVELS,
+    M,
+)
+from longhall.games.icegarden.frames.base import DONE
+from longhall.games.icegarden.frames.influence import ChooseInfluenceRegion
+from longhall.games.icegarden.frames.making import RAISE, SUMMON, UP, UPGRADE, ChooseMaking, ChooseStep
+from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
+from longhall.games.icegarden.frames.move import ChooseMoveTarget
+from longhall.games.icegarden.frames.raven import DISCARD, REPUTATION
+from longhall.games.icegarden.frames.summon import ChooseSummonRegion, most_units, summon_penalty
+from longhall.games.icegarden.frames.throat import ChooseReturn
+from longhall.games.icegarden.queries import (
+    mountain_cost,
+    open_neighbours,
+    open_regions,
+    regions_with_influence,
+    snow_limit,
+    total_m,
+    units_on_map,
+)
+from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
+from longhall.kernel.frames import Choice
+
+REPUTATION_WORTH: Final = 0.3  # a field of the reputation track
+SNOW_STEP: Final = 0.3  # a step of Dead Snow, for whoever does not lead in reputation
+UNIT_INFLUENCE: Final = 1.15  # a level of a unit on the map
+
+
+# -- Snake Throat ------------------------------------------------------------------------------------------------------
+
+
+def wanted_resource(s: IceGardenState, seat: int, picks: list[int]) -> int:
+    """What the own markers still on the fields cannot pay, else M."""
+    need = [0, 0]
+    for marker in s.planned:
+        if marker % PIECES != seat:
+            continue
+        field = marker // PIECES
+        if field == INFLUENCE:
+            need[POPULATION] += 2
+        elif field == MOUNTAIN:
+            need[POPULATION] += mountain_cost(s)
+        elif field == MOVE:
+            need[GOLD] += 2
+    if POPULATION in picks and s.population[seat] < need[POPULATION]:
+        return POPULATION
+    if GOLD in picks and s.gold[seat] < need[GOLD]:
+        return GOLD
+    for resource in (M, POPULATION, GOLD):
+        if resource in picks:
+            return resource
+    return picks[-1]
+
+
+def throat(s: IceGardenState, top: Choice, g: Guide) -> int:
+    return wanted_resource(s, top.chooser(s), top.options(s))
+
+
+def throat_take(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseReturn)
+    return wanted_resource(s, top.seat, top.options(s))
+
+
+def throat_give(s: IceGardenState, top: Choice, g: Guide) -> int:
+    """What there is most of."""
+    seat = top.chooser(s)
+    picks = top.options(s)
+    if POPULATION in picks and (GOLD not in picks or s.population[seat] >= s.gold[seat]):
+        return POPULATION
+    return GOLD if GOLD in picks else picks[0]
+
+
+# -- Influence, relief, withdrawal -------------------------------------------------------------------------------------
+
+
+def best_region(s: IceGardenState, survey: Survey, regions: list[int], count: int) -> tuple[int, float]:
+    """Where a marker gains most, with ``count`` of them to come."""
+    best, most = -1, -1.0
+    for region in regions:
+        gain = survey.gain(s, region, 1)
+        if count > 1:
+            gain = max(gain, 0.5 * survey.gain(s, region, 2))
+        if gain > most:
+            best, most = region, gain
+    return best, most
+
+
+def influence(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseInfluenceRegion)
+    seat = top.seat
+    survey = Survey(s, seat, g.outlook)
+    left = s.content.numbers.influence_most - top.placed
+    count = min(left, s.population[seat], s.reserve[PIECES * seat + MARKER])
+    region, gain = best_region(s, survey, regions_with_influence(s, seat), count)
+    return region if gain > 0.3 * g.outlook.thrift * g.outlook.weights.population else DONE
+
+
+def any_region(s: IceGardenState, top: Choice, g: Guide) -> int:
+    """For relief and withdrawal: wherever a marker does most."""
+    regions = [pick for pick in top.options(s) if pick >= 0]
+    region, _ = best_region(s, Survey(s, top.chooser(s), g.outlook), regions, 2)
+    return region
+
+
+# -- Move, Ravenous Mountain -------------------------------------------------------------------------------------------
+
+
+class Transfer:
+    """Pieces of one kind that would go from one region to another, and what that gains."""
+
+    __slots__ = ("gain", "kind", "source", "target")
+
+    def __init__(self, gain: float, kind: int, source: int, target: int) -> None:
+        self.gain = gain
+        self.kind = kind
+        self.source = source
+        self.target = target
+
+
+def best_move(s: IceGardenState, survey: Survey, kinds: range) -> Transfer:
+    """A piece to an adjacent region."""
+    best = Transfer(-1.0, 0, -1, -1)
+    seat = survey.seat
+    base = seat * SEAT_STRIDE
+    arrivals: dict[int, float] = {}
+    for source in regions_with_influence(s, seat):
+        targets = open_neighbours(s, source)
+        for kind in kinds:
+            if not s.pieces[base + kind * REGIONS + source]:
+                continue
+            weight = piece_level(kind)
+            loss = survey.gain_with(s, source, -weight, kind)
+            for target in targets:
+                key = kind * REGIONS + target
+                arrival = arrivals.get(key)
+                if arrival is None:
+                    arrival = survey.gain_with(s, target, weight, kind)
+                    arrivals[key] = arrival
+                if loss + arrival > best.gain:
+                    best = Transfer(loss + arrival, kind, source, target)
+    return best
+
+
+def move_piece(s: IceGardenState, top: Choice, g: Guide) -> int:
+    seat = top.chooser(s)
+    best = best_move(s, Survey(s, seat, g.outlook), range(PIECES))
+    pick = REGIONS * best.kind + best.source
+    if best.gain < 0.5 * g.outlook.weights.gold * g.outlook.thrift or pick not in top.options(s):
+        return DONE
+    return pick
+
+
+def move_to(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseMoveTarget)
+    return best_arrival(s, Survey(s, top.seat, g.outlook), top.piece // REGIONS, top.options(s))
+
+
+def best_arrival(s: IceGardenState, survey: Survey, kind: int, regions: list[int]) -> int:
+    best, most = regions[0], -1e9
+    for region in regions:
+        gain = survey.gain_with(s, region, piece_level(kind), kind)
+        if gain > most:
+            best, most = region, gain
+    return best
+
+
+class Journey:
+    """What Ravenous Mountain would carry: how many of each kind."""
+
+    __slots__ = ("counts", "gain", "source", "target")
+
+    def __init__(self, gain: float, source: int, target: int, counts: tuple[int, ...]) -> None:
+        self.gain = gain
+        self.source = source
+        self.target = target
+        self.counts = counts
+
+
+def loads(s: IceGardenState, seat: int, source: int) -> list[tuple[int, ...]]:
+    """Groups worth taking along: everything, all but a marker or two, the units, the goal units alone."""
+    there = own_pieces(s, seat, source)
+    markers, first, second, third = there
+    found = [(markers, first, second, third)]
+    if first + second + third:
+        if markers > 1:
+            found.append((markers - 2, first, second, third))
+        if markers > 0:
+            found.append((markers - 1, first, second, third))
+            found.append((0, first, second, third))
+        if second and (markers or first or third):
+            found.append((0, 0, second, 0))
+    else:
+        found += [(count, 0, 0, 0) for count in range(max(1, markers - 2), markers)]
+    return [load for load in found if any(load)]
+
+
+def best_journey(s: IceGardenState, survey: Survey, sources: list[int], targets: list[int]) -> Journey:
+    best = Journey(-1e9, -1, -1, ())
+    seat = survey.seat
+    for source in sources:
+        for load in loads(s, seat, source):
+            weight = load[0] + load[1] + 2 * load[2] + 3 * load[3]
+            kind = MARKER
+            for level in range(1, PIECES):
+                if load[level] and is_goal_kind(s, seat, level):
+                    kind = level
+            goal_stays = survey.is_goal_step(s, source) and not _leaves(s, seat, source, load)
+            loss = survey.worth(s, source, survey.mine(source) - weight, goal_stays) - survey.now(s, source)
+            for target in targets:
+                if target == source:
+                    continue
+                gain = loss + survey.gain_with(s, target, weight, kind)
+                if gain > best.gain:
+                    best = Journey(gain, source, target, load)
+    return best
+
+
+def _leaves(s: IceGardenState, seat: int, source: int, load: tuple[int, ...]) -> bool:
+    """Whether the goal units of a region all go."""
+    base = seat * SEAT_STRIDE + source
+    for level in range(1, PIECES):
+        if load[level] and is_goal_kind(s, seat, level) and load[level] == s.pieces[base + level * REGIONS]:
+            return True
+    return False
+
+
+def mountain_from(s: IceGardenState, top: Choice, g: Guide) -> int:
+    seat = top.chooser(s)
+    best = best_journey(s, Survey(s, seat, g.outlook), regions_with_influence(s, seat), open_regions(s))
+    price = 0.7 * mountain_cost(s) * g.outlook.weights.population * g.outlook.thrift
+    return best.source if best.gain > price else DONE
+
+
+def mountain_to(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseMountainTarget)
+    best = best_journey(s, Survey(s, top.seat, g.outlook), [top.source], top.options(s))
+    return best.target
+
+
+def mountain_count(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseMountainCount)
+    best = best_journey(s, Survey(s, top.seat, g.outlook), [top.source], [top.target])
+    wanted = best.counts[len(top.counts)]
+    picks = top.options(s)
+    return wanted if wanted in picks else picks[-1]
+
+
+# -- Raven Shadow ------------------------------------------------------------------------------------------------------
+
+
+def raven(s: IceGardenState, top: Choice, g: Guide) -> int:
+    """A token is worth as much as two fields, and frees markers."""
+    picks = top.options(s)
+    if DISCARD in picks:
+        return DISCARD
+    return REPUTATION if REPUTATION in picks else DONE
+
+
+# -- Making ------------------------------------------------------------------------------------------------------------
+
+
+def summon_worth(s: IceGardenState, seat: int, level: int, count: int, o: Outlook) -> float:
+    """Units of a level: influence, goal, less the reputation and the M."""
+    if count <= 0:
+        return 0.0
+    worth = count * (UNIT_INFLUENCE * level - o.weights.m * o.thrift)
+    worth -= REPUTATION_WORTH * summon_penalty(s, seat, level, count)
+    if is_goal_kind(s, seat, level):
+        worth += goal_unit_worth(s, seat, level, o) * min(count, 2)
+    return worth
+
+
+def goal_unit_worth(s: IceGardenState, seat: int, level: int, o: Outlook) -> float:
+    """A unit that the goal needs, more if there is none yet."""
+    there = units_on_map(s, seat, level)
+    if level == NIGHTMARE_LEVEL:
+        return step_worth(s, seat, o) if not there else 0.0
+    if s.character[seat] == CALLO:
+        return 1.0 if not there else 0.2
+    return step_worth(s, seat, o) * (1.0 if there == 0 else 0.7)
+
+
+def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
+    """How many M tokens can be on a level after so many steps up, the nearest first."""
+    m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
+    count = m[level]
+    room = s.reserve[PIECES * seat + level]
+    for below in range(level - 1, -1, -1):
+        for _ in range(m[below]):
+            if count >= room or steps < level - below:
+                break
+            steps -= level - below
+            count += 1
+    return min(count, room)
+
+
+def best_aim(s: IceGardenState, seat: int, steps: int, o: Outlook) -> tuple[int, float]:
+    """The level to raise M to, and what the units would be worth; 0 for no level."""
+    best, most = 0, 0.0
+    for level in range(1, UNIT_LEVELS + 1):
+        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), o)
+        if worth > most:
+            best, most = level, worth
+    return best, most
+
+
+def making_worth(s: IceGardenState, seat: int, o: Outlook) -> float:
+    """What a marker on Making may bring."""
+    _, worth = best_aim(s, seat, s.content.numbers.raise_steps, o)
+    left = snow_limit(s) - s.dead_snow
+    if leads_in_reputation(s, seat):
+        if left <= 3 and wins_by_snow(s, seat):
+            return 50.0
+        return worth + (1.0 if left <= 10 else 0.0)
+    return worth - (4.0 if left <= 4 else 2 * SNOW_STEP)
+
+
+def making(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseMaking)
+    seat = top.seat
+    picks = top.options(s)
+    left = snow_limit(s) - s.dead_snow
+    if left <= 1 or (left <= 3 and wins_by_snow(s, seat)):
+        return picks[0] if wins_by_snow(s, seat) else DONE
+    own = seat == g.seat
+    if own and g.ability >= 0 and UPGRADE in picks:
+        return UPGRADE
+    now, there = best_aim(s, seat, 0, g.outlook)
+    if RAISE in picks and total_m(s, seat):
+        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, g.outlook)
+        if own and g.aim:
+            return RAISE
+        if worth - REPUTATION_WORTH - SNOW_STEP > there and aim:
+            return RAISE
+    if SUMMON in picks and now and there > SNOW_STEP:
+        return SUMMON
+    return DONE
+
+
+def raise_step(s: IceGardenState, top: Choice, g: Guide) -> int:
+    """Tokens go up to one level, the nearest first."""
+    assert isinstance(top, ChooseStep)
+    seat = top.seat
+    aim = g.aim if seat == g.seat else 0
+    if not aim:
+        aim, _ = best_aim(s, seat, top.left, g.outlook)
+    m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
+    picks = top.options(s)
+    if aim and m[aim] < s.reserve[PIECES * seat + aim]:
+        for below in range(aim - 1, -1, -1):
+            if m[below]:
+                return UP + below
+    if DONE in picks:
+        return DONE
+    return picks[0]
+
+
+def upgrade(s: IceGardenState, top: Choice, g: Guide) -> int:
+    picks = top.options(s)
+    if top.chooser(s) == g.seat and g.ability in picks:
+        return g.ability
+    return picks[0]
+
+
+def upgrade_unit(s: IceGardenState, top: Choice, g: Guide) -> int:
+    picks = top.options(s)
+    if top.chooser(s) == g.seat and g.ability_level in picks:
+        return g.ability_level
+    seat = top.chooser(s)
+    best = picks[0]
+    for level in picks:
+        if units_on_map(s, seat, level) > units_on_map(s, seat, best):
+            best = level
+    return best
+
+
+def summon_level(s: IceGardenState, top: Choice, g: Guide) -> int:
+    seat = top.chooser(s)
+    picks = top.options(s)
+    best, most = picks[0], -1e9
+    for level in picks:
+        worth = summon_worth(s, seat, level, most_units(s, seat, level), g.outlook)
+        if worth > most:
+            best, most = level, worth
+    return best
+
+
+def summon_count(s: IceGardenState, top: Choice, g: Guide) -> int:
+    return top.options(s)[-1]
+
+
+def summon_place(s: IceGardenState, top: Choice, g: Guide) -> int:
+    assert isinstance(top, ChooseSummonRegion)
+    return best_arrival(s, Survey(s, top.seat, g.outlook), top.level, top.options(s))

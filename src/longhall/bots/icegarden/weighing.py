@@ -1,0 +1,27 @@
+"""Decisions before the first turn: what each pick is worth at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.games.icegarden.queries import open_neighbours
+from longhall.games.icegarden.state import OUT, IceGardenState
+from longhall.kernel.frames import Choice
+
+# by character, how often it won with four greedy players
+CHARACTER_STRENGTH: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.25)
+
+
+def character(s: IceGardenState, top: Choice, pick: int) -> float:
+    return CHARACTER_STRENGTH[pick]
+
+
+def token_region(s: IceGardenState, top: Choice, pick: int) -> float:
+    """Regions that hang together: those with most neighbours in the game."""
+    near = s.content.neighbours[pick]
+    return 0.1 * len(near) + 0.2 * sum(s.in_play[region] != OUT for region in near)
+
+
+def thorn(s: IceGardenState, top: Choice, pick: int) -> float:
+    """In the middle, where Pipers and markers are never far. The tokens still lie face down."""
+    return float(len(open_neighbours(s, pick)))
