@@ -272,7 +272,7 @@ class TableConnection:
         gets the newest message with the view and the decision, and returns the key of an option. Returns the last
         message. Raises HallRefused for a refused choice, unless it came too late, or too fast: then it is sent again.
         """
-        asked = -1  # the number of the picture on which the last choice was sent: each is answered once
+        asked = -1  # the position for which the last choice was sent: each is answered once
         lost = self.lost
         message = self.latest if self.latest is not None else await self.hear()
         while True:
@@ -282,16 +282,18 @@ class TableConnection:
                 if message["table"]["status"] in OVER:
                     return message
                 decision = message["decision"]
-                if decision is not None and decision["options"] is not None and message["seq"] > asked:
-                    asked = message["seq"]
+                if decision is not None and decision["options"] is not None and message["position"] > asked:
+                    asked = message["position"]
                     key = decide(message)
                     with contextlib.suppress(ConnectionClosed):  # ``hear`` reconnects
-                        await self.choose(key, decision["seat"], asked)
+                        await self.choose(key, decision["seat"], message["seq"])
             elif message["type"] == "refused" and message["message"] == TOO_FAST and self.latest is not None:
                 await asyncio.sleep(message["params"]["wait"])
                 asked, message = -1, self.latest
                 continue
-            elif message["type"] == "refused" and message["message"] not in OVERTAKEN:
+            elif message["type"] == "refused" and message["message"] in OVERTAKEN:
+                asked = -1  # the next picture is answered
+            elif message["type"] == "refused":
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
             message = await self.hear()
 

@@ -34,6 +34,7 @@ def settings_in(folder: Path, **values: Any) -> Settings:
     limits = Limits(
         requests_per_second=100_000,
         messages_per_second=100_000,
+        interruptions_per_minute=100_000,
         logins_per_minute=100_000,
         connections_per_address=1000,
     )

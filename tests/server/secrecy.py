@@ -104,6 +104,7 @@ def check_picture(message: Message, past: Past, eye: int | None) -> None:
     match = past.matches[message["seq"]]
     fields = names(m.UpdateMessage if message["type"] == "update" else m.StateMessage)
     assert message.keys() == fields
+    assert message["position"] <= message["seq"]
     check_table(message["table"], past, match)
     assert message["you"].keys() == names(m.ViewerInfo)
     assert message["you"]["eye"] == eye and message["you"]["seats"] == ([] if eye is None else [eye])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from longhall.bots import best_bot
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
 from tests.server.hall_fixture import Company, Wind, company, settings_in
@@ -129,8 +130,8 @@ async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind
     at.room.after_change = None  # neither alarms nor bots: what the hall does is done here
     seat = at.match.seat
     wind(200)
-    await at.room.time_out(seat, at.room.state.seq, "random")
-    assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == ("random", 0.0)
+    await at.room.do_due()
+    assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (best_bot("northgard"), 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
     await at.room.take_back(at.owner(seat), seat)
     assert left(at) == near(100)

@@ -14,7 +14,7 @@ import longhall
 from longhall.bots import RANDOM
 from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
-from longhall.server import hall as hall_module
+from longhall.server.table import room as rooms
 from longhall.server.ws import connection as table_socket
 from tests.server.hall_fixture import PATIENCE, RunningHall, Wind, chooser, refused, told
 
@@ -143,7 +143,7 @@ async def test_who_resigns_watches_a_bot_play_to_the_end(running: RunningHall) -
 @pytest.fixture
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who goes on for people does not think, so that whole matches are over soon."""
-    for module in (hall_module, table_socket):
+    for module in (rooms, table_socket):
         monkeypatch.setattr(module, "best_bot", lambda game: RANDOM)
 
 
@@ -167,7 +167,7 @@ async def test_a_live_clock_runs_out_and_the_owner_comes_back(running: RunningHa
     late = table.latest["seq"]
     deadline = table.latest["table"]["deadline"]
     wind(120)
-    await running.hall.look_after(await running.room(wire.table_id))
+    await running.hall.caretaker.look_after(await running.room(wire.table_id))
     out = await seen(table, lambda m: seat_of(m, seat)["bot"] == "greedy")
     assert deadline is not None and out["table"]["deadline"] is None and seat_of(out, seat)["bank"] == 0
     assert out["decision"] is not None and out["decision"]["options"] is None, "the bot decides now"
@@ -208,7 +208,7 @@ async def test_a_pause_holds_everything_still(running: RunningHall, wind: Wind) 
     await first.send("undo", seat=0, to=0)
     assert await refused(first) == "error-paused"
     wind(200)
-    await running.hall.look_after(await running.room(wire.table_id))
+    await running.hall.caretaker.look_after(await running.room(wire.table_id))
     await running.restart()
     state = await seen(first, lambda m: True)  # it has come back by itself
     assert state["table"]["status"] == "paused" and all(seat["bot"] is None for seat in state["table"]["seats"])

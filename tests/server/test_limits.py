@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from longhall.server.api.deps import Visitor
-from longhall.server.middleware.limits import Doorman, Pace, RateLimiter, address_key
+from longhall.server.rates import ConnectionLimiter, MessageRate, RateLimiter, address_key
 from longhall.server.settings import Limits
-from tests.server.small_hall import Browsers, SmallHall, new_user, problem
+from tests.server.small_hall import Browsers, SmallHall, problem
 
 
 def test_a_bucket_fills_again() -> None:
@@ -37,38 +36,37 @@ def test_memory_is_bounded() -> None:
     assert limiter.take("address 9999", now=0.0) > 0
 
 
-def test_a_pace_is_held_to_and_who_does_not_is_sent_away() -> None:
-    pace = Pace(rate=10)
-    assert [pace.take(now=0.0) for _ in range(20)] == [0.0] * 20
-    assert [pace.take(now=0.0) for _ in range(20)] == [0.1] * 20
-    assert pace.take(now=0.0) is None
-    slow = Pace(rate=10)
+def test_messages_beyond_the_rate_are_refused_and_in_the_end_too_many() -> None:
+    rate = MessageRate(rate=10)
+    assert [rate.take(now=0.0) for _ in range(20)] == [0.0] * 20
+    assert [rate.take(now=0.0) for _ in range(20)] == [0.1] * 20
+    assert rate.take(now=0.0) is None
+    slow = MessageRate(rate=10)
     assert all(slow.take(now=n / 10) == 0 for n in range(1000))
-    eager = Pace(rate=10)
+    eager = MessageRate(rate=10)
     heard = [eager.take(now=n / 15) for n in range(1000)]  # faster than one may, but not stubborn
     assert None not in heard and 600 < heard.count(0.0) < 700
-    stubborn = Pace(rate=10)
+    stubborn = MessageRate(rate=10)
     assert None in [stubborn.take(now=n / 50) for n in range(100)]
 
 
 def test_connections_of_a_user_and_of_an_address() -> None:
-    doorman = Doorman(Limits(connections_per_user=2, connections_per_address=3))
-    astrid, nobody = Visitor(new_user(), "10.0.0.1"), Visitor(None, "10.0.0.1")
-    assert [doorman.come_in(astrid) for _ in range(3)] == [True, True, False]
-    assert [doorman.come_in(nobody) for _ in range(2)] == [True, False]
-    assert doorman.come_in(Visitor(None, "10.0.0.2"))
-    doorman.go_out(astrid)
-    assert doorman.come_in(astrid)
+    connections = ConnectionLimiter()
+    astrid, nobody = {"user astrid": 2, "address 1": 3}, {"address 1": 3}
+    assert [connections.enter(astrid) for _ in range(3)] == [True, True, False]
+    assert [connections.enter(nobody) for _ in range(2)] == [True, False]
+    assert connections.enter({"address 2": 3})
+    connections.leave(astrid)
+    assert connections.enter(astrid)
 
 
-def test_who_has_gone_is_forgotten() -> None:
-    doorman = Doorman(Limits())
-    visitors = [Visitor(new_user(), f"10.0.0.{number}") for number in range(50)]
+def test_who_has_left_is_forgotten() -> None:
+    connections = ConnectionLimiter()
+    visitors = [{f"user {number}": 1, "address": 100} for number in range(50)]
+    assert all(connections.enter(visitor) for visitor in visitors)
     for visitor in visitors:
-        assert doorman.come_in(visitor)
-    for visitor in visitors:
-        doorman.go_out(visitor)
-    assert len(doorman) == 0
+        connections.leave(visitor)
+    assert len(connections) == 0
 
 
 def test_a_household_has_one_bucket() -> None:

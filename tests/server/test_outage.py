@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,11 @@ from websockets.exceptions import InvalidStatus
 
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
-from longhall.server import hall as hall_module
 from longhall.server.db.store import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
 from longhall.server.thinking import Thinkers
-from tests.server.hall_fixture import RunningHall, company, refused, settings_in, table_of, told
+from tests.server.hall_fixture import RunningHall, Wind, company, refused, settings_in, table_of, told
 from tests.server.served import environment
 
 pytestmark = pytest.mark.anyio
@@ -45,9 +45,9 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-async def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    monkeypatch.setattr(hall_module, "AGAIN", 0.05)
+async def whole(tmp_path: Path) -> AsyncIterator[Hall]:
     hall = Hall(settings_in(tmp_path))
+    hall.caretaker.again = 0.05
     await hall.start()
     yield hall
     await hall.stop()
@@ -189,7 +189,27 @@ async def test_a_vote_outlives_a_restart(tmp_path: Path) -> None:
     await again.start()
     room = await again.room(at.room.id)
     assert room is not None
-    assert table_of(room)["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": sorted([seat, others[0]])}
+    vote = table_of(room)["vote"]
+    assert (vote["kind"], vote["seat"], vote["to"]) == ("undo", seat, 2)
+    assert vote["agreed"] == sorted([seat, others[0]]) and vote["deadline"] > time.time()
     await room.answer(at.owner(others[1]), others[1], True)
     assert room.state.match == expected and room.state.vote is None
+    await again.stop()
+
+
+async def test_a_vote_passes_though_the_hall_was_restarted(tmp_path: Path, wind: Wind) -> None:
+    """Also where the bot went on meanwhile and a snapshot was taken: nobody has to look at the table."""
+    hall = Hall(settings_in(tmp_path, snapshot_every=1))
+    await hall.start()
+    at = await company(hall)
+    await at.choose_until(lambda match: match.choices_made >= 6 and match.seat == 0)
+    await at.room.offer_end(at.users[0].id, 0)
+    await at.room.hand_to_bot(at.users[0].id, 0, "random")
+    await until(lambda: at.room.state.deciding() == 1)
+    assert at.room.state.vote is not None
+    await hall.stop()
+    wind(601)
+    again = Hall(settings_in(tmp_path, snapshot_every=1))
+    await again.start()
+    await until(lambda: at.room.id in again.rooms and again.rooms[at.room.id].state.status == "finished")
     await again.stop()

@@ -27,7 +27,7 @@ async def end(room: Room) -> None:
     await room.start(room.state.host_id)
     while room.state.status != "finished":
         await room.offer_end(room.state.seats[0].user_id, 0)
-        for seat in room.state.people()[1:]:
+        for seat in room.state.voters()[1:]:
             with contextlib.suppress(Refused):  # a choice of the bot has ended the question
                 await room.answer(room.state.seats[seat].user_id, seat, True)
 
@@ -127,7 +127,7 @@ async def test_closed_tables_do_not_count(running: RunningHall) -> None:
     running.hall.settings.limits.tables_per_user = 2
     client = await running.guest("Astrid")
     opened = [(await client.open_table("northgard"))["id"] for _ in range(2)]
-    with pytest.raises(HallRefused, match="too many tables"):
+    with pytest.raises(HallRefused, match="too many open tables"):
         await client.open_table("northgard")
     await client.ask("DELETE", f"/api/tables/{opened[0]}")
     await client.open_table("northgard")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,10 @@ import pytest
 from longhall.bots import best_bot
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
+from longhall.server.rates import RateLimiter
 from longhall.server.table.clocks import Clock
 from longhall.server.table.permissions import Refused
-from tests.server.hall_fixture import Company, Ear, company, picture_for, settings_in, table_of
+from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -100,7 +102,9 @@ async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
     others = [number for number in range(3) if number != seat]
     now = at.match
     await at.room.undo(at.owner(seat), seat, 2)
-    assert table_of(at.room)["vote"] == {"kind": "undo", "seat": seat, "to": 2, "agreed": [seat]}
+    vote = table_of(at.room)["vote"]
+    assert vote.pop("deadline") > time.time()
+    assert vote == {"kind": "undo", "seat": seat, "to": 2, "asked": [0, 1, 2], "agreed": [seat]}
     await at.room.answer(at.owner(others[0]), others[0], True)
     assert at.match is now, "one is still to agree"
     await at.room.answer(at.owner(others[1]), others[1], False)
@@ -122,11 +126,13 @@ async def test_other_dice_follow_a_step_back_by_vote(whole: Hall) -> None:
     assert at.match.choices_made == before and at.match.renewals == [[before, 1]]
 
 
-async def test_a_choice_ends_the_question(whole: Hall) -> None:
-    at = await company(whole)
-    await at.choose(8)
-    await at.room.undo(at.users[0].id, 0, 0)
-    assert at.room.state.vote is not None
+async def test_to_play_on_is_to_refuse(whole: Hall) -> None:
+    at = await company(whole, people=3)
+    await at.choose_until(lambda match: match.choices_made >= 8)
+    asking = at.match.seat
+    await at.room.undo(at.owner(asking), asking, 0)
+    await at.choose_until(lambda match: match.seat != asking)
+    assert at.room.state.vote is not None, "whoever asks may go on playing"
     await at.choose()
     assert at.room.state.vote is None
 
@@ -155,12 +161,12 @@ async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-not-playing"
 
 
-async def test_a_pause_stops_everything(whole: Hall) -> None:
+async def test_a_pause_stops_everything(whole: Hall, wind: Wind) -> None:
     at = await company(whole, clock=Clock("live", 1000.0, 0.0))
-    seat, seq = at.match.seat, at.room.state.seq
     await at.room.pause(at.users[1].id, True)
-    assert at.room.id not in whole._alarms
-    await at.room.time_out(seat, seq, "random")  # it rang as somebody paused
+    assert not whole.caretaker.is_busy_at(at.room.id)
+    wind(2000)
+    await at.room.do_due()  # it rang as somebody paused
     assert table_of(at.room)["status"] == "paused" and all(seat.bot is None for seat in at.room.state.seats)
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-paused"
     assert await refusal(at.room.pause(at.users[0].id, True)) == "error-not-now"
@@ -193,7 +199,7 @@ async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
     at = await company(whole)
     seat = 1 - at.match.seat
     await at.room.resign(at.owner(seat), seat, "random")
-    assert at.room.state.seats[seat].resigned and at.room.state.people() == [1 - seat]
+    assert at.room.state.seats[seat].resigned and at.room.state.voters() == [1 - seat]
     assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-resigned"
     assert await refusal(at.room.hand_to_bot(at.owner(seat), seat, "greedy")) == "error-resigned"
 
@@ -300,3 +306,133 @@ async def test_the_table_before_the_start(whole: Hall) -> None:
     assert await refusal(room.start(host.id)) == "error-already-started"
     assert await refusal(room.sit(guest.id, guest.name, 1)) == "error-already-started"
     assert await refusal(room.give_seat(host.id, 1, None)) == "error-already-started"
+
+
+# -- what one player can do to the others ------------------------------------------------------------------------------
+
+
+async def test_nothing_but_choices_and_steps_back_make_a_choice_late(whole: Hall) -> None:
+    at = await company(whole)
+    seat = at.match.seat
+    mine, other = at.owner(seat), at.owner(1 - seat)
+    seen = picture_for(at.room, mine)
+    key = seen["decision"]["options"][0]["key"]
+    await at.room.offer_end(other, 1 - seat)
+    await at.room.answer(other, 1 - seat, False)
+    await at.room.pause(other, True)
+    await at.room.pause(other, False)
+    await at.room.hand_to_bot(other, 1 - seat, "random")
+    await at.room.take_back(other, 1 - seat)
+    now = picture_for(at.room, mine)
+    assert now["seq"] == seen["seq"] + 6 and now["position"] == seen["position"] == seen["seq"]
+    await at.room.choose(mine, seat, seen["seq"], key)
+    assert at.match.choices_made == 1
+    assert await refusal(at.room.choose(mine, seat, now["seq"], key)) == "error-late"
+
+
+async def test_nobody_resigns_twice(whole: Hall) -> None:
+    at = await company(whole)
+    seat = 1 - at.match.seat
+    await at.room.resign(at.owner(seat), seat, "random")
+    seq = at.room.state.seq
+    assert await refusal(at.room.resign(at.owner(seat), seat, "random")) == "error-resigned"
+    assert at.room.state.seq == seq
+
+
+async def test_interruptions_are_limited_for_each_player(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await company(whole)
+    monkeypatch.setattr(at.room, "interruptions", RateLimiter(1 / 60, 4))
+    seat = 1 - at.match.seat
+    other = at.owner(seat)
+    await at.room.offer_end(other, seat)
+    await at.room.pause(other, True)
+    await at.room.pause(other, False)
+    await at.room.hand_to_bot(other, seat, "random")
+    for again in (at.room.take_back(other, seat), at.room.offer_end(other, seat), at.room.pause(other, True)):
+        assert await refusal(again) == "error-too-fast"
+    await at.room.pause(at.owner(1 - seat), True)  # the limit is each player's own
+    alone = await company(whole, people=1, seats=2)
+    monkeypatch.setattr(alone.room, "interruptions", RateLimiter(1 / 60, 1))
+    for paused in (True, False, True, False):
+        await alone.room.pause(alone.owner(0), paused)
+
+
+async def test_no_flood_holds_a_clock_up(whole: Hall, wind: Wind) -> None:
+    at = await company(whole, clock=Clock("live", 1000.0, 0.0))
+    seat = at.match.seat
+    flooding = True
+
+    async def flood() -> None:
+        while flooding:
+            await at.room.offer_end(at.owner(1 - seat), 1 - seat)
+            await asyncio.sleep(0)
+
+    floods = [asyncio.create_task(flood()) for _ in range(10)]
+    wind(1001)
+    await settled(at, lambda: at.room.state.seats[seat].bot is not None)
+    flooding = False
+    await asyncio.gather(*floods)
+
+
+# -- whoever is away ---------------------------------------------------------------------------------------------------
+
+
+async def away(whole: Hall, wind: Wind) -> tuple[Company, int]:
+    """The time of a player is up, and a bot plays for them; the bot takes its time."""
+    at = await company(whole, clock=Clock("live", 1000.0, 0.0))
+    await at.choose(6)
+    seat = at.match.seat
+    at.room.after_change = None
+    wind(1001)
+    await at.room.do_due()
+    assert at.room.state.seats[seat].bot is not None
+    return at, seat
+
+
+async def test_whoever_is_away_for_a_moment_keeps_their_say(whole: Hall, wind: Wind) -> None:
+    at, gone = await away(whole, wind)
+    here = 1 - gone
+    await at.room.offer_end(at.owner(here), here)
+    assert table_of(at.room)["status"] == "playing" and table_of(at.room)["vote"]["asked"] == [0, 1]
+    await at.room.answer(at.owner(gone), gone, False)
+    assert at.room.state.vote is None
+    await at.room.undo(at.owner(here), here, 0)
+    assert at.match.choices_made == 6 and at.room.state.vote is not None
+    seat = at.match.seat
+    await at.room.choose(None, seat, at.room.state.seq, at.match.keys()[0], by_bot=True)
+    assert at.room.state.vote is not None, "what a bot does is nobody's answer"
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("live", 1000.0, 0.0), Clock("leisure", 86_400.0, 0.0)])
+async def test_a_vote_nobody_answers_passes_in_time(whole: Hall, wind: Wind, clock: Clock) -> None:
+    at = await company(whole, people=3, clock=clock)
+    await at.room.offer_end(at.users[0].id, 0)
+    vote = table_of(at.room)["vote"]
+    wait = vote["deadline"] - time.time()
+    assert wait == pytest.approx({"none": 600, "live": 120, "leisure": 86_400}[clock.kind], abs=5)
+    wind(wait - 10)
+    await at.room.do_due()
+    assert table_of(at.room)["vote"] == vote
+    wind(11)
+    await whole.caretaker.look_after(at.room)
+    await settled(at, lambda: at.room.state.status == "finished")
+    assert at.room.state.result is not None and at.room.state.result["reason"] == "agreed"
+
+
+async def test_a_match_without_a_clock_goes_on_without_whoever_has_vanished(whole: Hall, wind: Wind) -> None:
+    at = await company(whole, people=3)
+    gone = at.match.seat
+    here, third = [number for number in range(3) if number != gone]
+    for wrong in (here, 7):
+        assert (await refusal(at.room.offer_bot(at.owner(here), here, wrong))).startswith("error-")
+    await at.room.offer_bot(at.owner(here), here, gone)
+    assert table_of(at.room)["vote"]["kind"] == "bot" and table_of(at.room)["vote"]["to"] == gone
+    await at.room.answer(at.owner(gone), gone, False)  # they are here after all
+    assert at.room.state.vote is None and at.room.state.seats[gone].bot is None
+    await at.room.offer_bot(at.owner(here), here, gone)
+    await at.room.answer(at.owner(third), third, True)
+    wind(601)
+    await whole.caretaker.look_after(at.room)
+    await settled(at, lambda: at.room.state.seats[gone].bot is not None)
+    assert at.room.state.vote is None
+    await at.room.take_back(at.owner(gone), gone)

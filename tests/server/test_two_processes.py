@@ -224,7 +224,7 @@ async def test_a_match_through_two_processes(shared: str, options: list[str]) ->
         stopped = await settled(people)
         await say(first.socket, type="undo", seat=0, to=5)
         asked = await second.sees(lambda picture: picture["table"]["vote"])
-        assert asked["table"]["vote"] == {"kind": "undo", "seat": 0, "to": 5, "agreed": [0]}
+        assert asked["table"]["vote"]["to"] == 5 and asked["table"]["vote"]["agreed"] == [0]
         await say(second.socket, type="answer", seat=1, agree=True)
         await first.sees(lambda picture: picture["seq"] > stopped and picture["table"]["vote"] is None)
         await settled(people)

@@ -86,6 +86,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             connections_per_address=WITHOUT_LIMIT,
             requests_per_second=WITHOUT_LIMIT,
             messages_per_second=WITHOUT_LIMIT,
+            interruptions_per_minute=WITHOUT_LIMIT,
             logins_per_minute=WITHOUT_LIMIT,
             resets_per_hour=WITHOUT_LIMIT,
         )

@@ -18,7 +18,7 @@ from longhall.server.api.fields import Name
 Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some are sent back
 Status = Literal["open", "playing", "paused", "finished", "cancelled"]
 ClockKind = Literal["none", "live", "leisure"]
-VoteKind = Literal["undo", "end"]
+VoteKind = Literal["undo", "end", "bot"]
 
 # -- from the client -------------------------------------------------------------------------------------------------
 
@@ -88,6 +88,14 @@ class OfferEndMessage(ClientMessageBase):
     seat: int
 
 
+class OfferBotMessage(ClientMessageBase):
+    """Propose that a bot plays seat ``to``, whose owner does not."""
+
+    type: Literal["offer_bot"]
+    seat: int
+    to: int
+
+
 class LeaveToBotMessage(ClientMessageBase):
     type: Literal["leave_to_bot"]
     seat: int
@@ -144,6 +152,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | AnswerMessage
     | OfferEndMessage
+    | OfferBotMessage
     | LeaveToBotMessage
     | TakeBackMessage
     | ResignMessage
@@ -188,12 +197,15 @@ class ClockInfo:
 
 @dataclass
 class VoteInfo:
-    """``seat`` asks; ``to`` is for an undo."""
+    """``seat`` asks; ``to`` is the number of choices to go back to, or the seat for a bot. ``asked`` are the seats
+    whose owners have a say. At ``deadline`` it passes if nobody has refused."""
 
     kind: VoteKind
     seat: int
     to: int
+    asked: list[int]
     agreed: list[int]
+    deadline: float
 
 
 @dataclass
@@ -283,10 +295,12 @@ class ChronicleEntry:
 
 @dataclass(kw_only=True)
 class StateMessage:
-    """A complete picture of the table."""
+    """A complete picture of the table after action ``seq``. ``position`` is the action that led to this position of the
+    match: a choice may be made on any picture since."""
 
     type: Literal["state"] = "state"
     seq: int
+    position: int
     table: TableInfo
     you: ViewerInfo
     view: dict[str, Any] | None
@@ -300,6 +314,7 @@ class UpdateMessage:
 
     type: Literal["update"] = "update"
     seq: int
+    position: int
     table: TableInfo
     you: ViewerInfo
     view: dict[str, Any] | None

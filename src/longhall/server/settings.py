@@ -20,8 +20,9 @@ class Limits:
     connections_per_address: int = 60
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
+    interruptions_per_minute: int = 30  # votes, pauses, steps back and seats changed by one player at a table
     logins_per_minute: int = 10
-    resets_per_hour: int = 5  # mails with a new start, per e-mail address and per address they are asked from
+    resets_per_hour: int = 5  # mails with a link to a new password, per e-mail address and per address asking for them
 
 
 @dataclass

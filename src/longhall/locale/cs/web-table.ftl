@@ -106,6 +106,8 @@ web-vote-undo = { $count ->
    *[other] { $seat } žádá o vrácení { $count } voleb.
 }
 web-vote-end = { $seat } navrhuje partii tady ukončit a spočítat body.
+web-vote-bot = { $seat } navrhuje, aby na tomto místě hrál bot: { $other }.
+web-vote-passes = Projde za { $left }, pokud nikdo neodmítne.
 web-vote-agreed = Souhlasí: { $names }
 web-vote-agree = Souhlasím
 web-vote-decline = Nesouhlasím
@@ -133,6 +135,7 @@ web-menu-leave = Přenechat místo botovi
 web-menu-take-back = Vzít si místo zpět
 web-menu-pause = Pozastavit partii
 web-menu-resume = Pokračovat
+web-menu-offer-bot = Požádat o bota na opuštěné místo
 web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
 web-table-end-yes = Zeptat se ostatních

@@ -96,6 +96,8 @@ web-vote-undo = { $count ->
    *[other] { $seat } asks to take back { $count } choices.
 }
 web-vote-end = { $seat } offers to end the match here and to count as it stands.
+web-vote-bot = { $seat } asks for a bot to play for { $other }.
+web-vote-passes = It passes in { $left } if nobody declines.
 web-vote-agreed = Agreed: { $names }
 web-vote-agree = Agree
 web-vote-decline = Decline
@@ -123,6 +125,7 @@ web-menu-leave = Leave the seat to a bot
 web-menu-take-back = Take the seat back
 web-menu-pause = Pause the match
 web-menu-resume = Go on
+web-menu-offer-bot = Ask for a bot in the empty seat
 web-menu-offer-end = Offer to end here
 web-table-end-text = If everybody agrees, the match ends now and is counted as it stands.
 web-table-end-yes = Ask the others

@@ -106,6 +106,8 @@ web-vote-undo = { $count ->
    *[other] { $seat } prosi o cofnięcie { $count } wyboru.
 }
 web-vote-end = { $seat } proponuje zakończyć partię w tym miejscu i policzyć punkty.
+web-vote-bot = { $seat } proponuje, żeby na tym miejscu grał bot: { $other }.
+web-vote-passes = Przejdzie za { $left }, jeśli nikt się nie sprzeciwi.
 web-vote-agreed = Zgoda: { $names }
 web-vote-agree = Zgadzam się
 web-vote-decline = Nie zgadzam się
@@ -133,6 +135,7 @@ web-menu-leave = Oddaj miejsce botowi
 web-menu-take-back = Odbierz miejsce
 web-menu-pause = Wstrzymaj partię
 web-menu-resume = Graj dalej
+web-menu-offer-bot = Poproś o bota na opuszczonym miejscu
 web-menu-offer-end = Zaproponuj koniec
 web-table-end-text = Jeśli wszyscy się zgodzą, partia skończy się teraz, a punkty zostaną policzone.
 web-table-end-yes = Zapytaj innych

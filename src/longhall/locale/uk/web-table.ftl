@@ -106,6 +106,8 @@ web-vote-undo = { $count ->
    *[other] { $seat } просить скасувати { $count } рішення.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
+web-vote-bot = { $seat } пропонує, щоб на цьому місці грав бот: { $other }.
+web-vote-passes = Буде прийнято через { $left }, якщо ніхто не відмовить.
 web-vote-agreed = Згодні: { $names }
 web-vote-agree = Погоджуюся
 web-vote-decline = Відмовляю
@@ -133,6 +135,7 @@ web-menu-leave = Віддати місце боту
 web-menu-take-back = Повернути місце собі
 web-menu-pause = Призупинити партію
 web-menu-resume = Продовжити
+web-menu-offer-bot = Попросити бота на покинуте місце
 web-menu-offer-end = Запропонувати завершити
 web-table-end-text = Якщо всі погодяться, партія завершиться зараз і очки буде пораховано.
 web-table-end-yes = Запитати інших

@@ -67,6 +67,7 @@ class Table(Base):
     turn_seat: Mapped[int] = mapped_column(Integer, default=-1)
     turn_began: Mapped[float | None] = mapped_column(Float)  # when its decision began, later by all pauses since
     turn_used: Mapped[float | None] = mapped_column(Float)  # in a pause: the seconds it had taken
+    vote_deadline: Mapped[float | None] = mapped_column(Float)  # when the open vote passes; None: there is none
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
     rematch_of: Mapped[str | None] = mapped_column(String(32))

@@ -62,14 +62,16 @@ async def leave(store: Store) -> None:
 async def take_over(store: Store) -> list[str]:
     """Look after the tables in play whose process is gone; returns those where something goes on by itself."""
     alive = select(Process.id)
-    orphans = (Table.status == "playing", Table.keeper.is_(None) | Table.keeper.not_in(alive))
+    going = (Table.status == "playing") | Table.vote_deadline.is_not(None)
+    orphans = (going, Table.keeper.is_(None) | Table.keeper.not_in(alive))
+    columns = (Table.id, Table.clock, Table.vote_deadline)
     async with store.session() as session:
-        taking = update(Table).where(*orphans).values(keeper=store.process).returning(Table.id, Table.clock)
-        taken = {row.id: row.clock for row in await session.execute(taking)}
+        taking = update(Table).where(*orphans).values(keeper=store.process).returning(*columns)
+        taken = {row.id: (row.clock, row.vote_deadline) for row in await session.execute(taking)}
         bots = select(Table.id).join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat))
         bots = bots.where(Table.status == "playing", Table.keeper == store.process, Seat.bot.is_not(None))
         to_move = set(await session.scalars(bots)) if taken else set()
-    return [id for id, clock in taken.items() if clock["kind"] != NONE or id in to_move]
+    return [id for id, (clock, vote) in taken.items() if clock["kind"] != NONE or vote is not None or id in to_move]
 
 
 # -- numbers and news ------------------------------------------------------------------------------------------------

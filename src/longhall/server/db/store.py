@@ -139,6 +139,11 @@ class Store:
         async with self.session() as session:
             return await session.get(Action, (table_id, seq))
 
+    async def last_action(self, table_id: str, kind: str) -> Action | None:
+        async with self.session() as session:
+            query = select(Action).where(Action.table_id == table_id, Action.kind == kind).order_by(Action.seq.desc())
+            return (await session.scalars(query.limit(1))).first()
+
     async def save_snapshot(self, table_id: str, seq: int, schema_version: int, state: str) -> None:
         """Only the newest snapshot of a table is kept."""
         async with self.session() as session:

@@ -160,7 +160,7 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
                 used = data.get("used", 0.0)
                 return SteppedBack(at=at, seat=data["seat"], to=data["to"], agreed=data["agreed"], used=used)
             case "vote":
-                vote = Vote.from_data(data["vote"]) if data["vote"] is not None else None
+                vote = Vote.from_data(data["vote"], at) if data["vote"] is not None else None
                 return VoteChanged(at=at, vote=vote)
             case "seat":
                 resigned, timed_out = data["resigned"], data.get("timed_out", False)

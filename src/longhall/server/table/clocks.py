@@ -12,6 +12,8 @@ NONE: Final = "none"
 LIVE: Final = "live"
 LEISURE: Final = "leisure"
 RETURN: Final = 15.0  # seconds people have to come back after a restart before their time can be up
+VOTE_LIVE: Final = 120.0  # seconds after which a vote passes if nobody has refused
+VOTE: Final = 600.0
 
 
 @dataclass
@@ -25,6 +27,12 @@ class Clock:
         if self.kind == LIVE:
             return self.seconds + bank
         return self.seconds if self.kind == LEISURE else None
+
+    def vote_seconds(self) -> float:
+        """How long people have to answer a vote: as long as they may be away at such a table."""
+        if self.kind == LIVE:
+            return VOTE_LIVE
+        return max(VOTE, self.seconds) if self.kind == LEISURE else VOTE
 
     def is_up(self, bank: float, taken: float) -> bool:
         allowed = self.allowed(bank)

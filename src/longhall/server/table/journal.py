@@ -10,7 +10,7 @@ from longhall.kernel.errors import RecordError
 from longhall.kernel.game import Game
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import NewAction, Store
-from longhall.server.table.actions import Action, Continued, read_action
+from longhall.server.table.actions import Action, Continued, VoteChanged, read_action
 from longhall.server.table.state import CANCELLED, TableState, rows_changed
 
 SCHEMA_VERSION: Final = 1  # of snapshots
@@ -71,7 +71,12 @@ class Journal:
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
                 self._snapshot_at = match.choices_made
-        return await self._read_on(state, table)
+        state = await self._read_on(state, table)
+        if table.vote_deadline is not None and state.vote is None:  # it was called before the snapshot
+            called = await self.store.last_action(self.table_id, VoteChanged.kind)
+            action = read_action(called.kind, called.data, called.at) if called is not None else None
+            state.vote = action.vote if isinstance(action, VoteChanged) else None
+        return state
 
     async def _restore_origin(self, state: TableState) -> None:
         first = await self.store.action(self.table_id, 1)

@@ -38,7 +38,7 @@ def refusal_to_choose(
             return Refused("error-not-your-seat")
         if state.seats[seat].bot is not None:
             return Refused("error-bot-plays")
-    if seq != state.seq:
+    if not state.position <= seq <= state.seq:  # votes, pauses and changed seats in between make no choice late
         return Refused(LATE, params={"seq": state.seq})
     if state.match.seat != seat:
         return Refused("error-not-your-turn")

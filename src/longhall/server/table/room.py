@@ -11,8 +11,11 @@ from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from longhall.bots import best_bot
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.server.db.store import Conflict
+from longhall.server.messages import VoteKind
+from longhall.server.rates import RateLimiter
 from longhall.server.table import actions as a
 from longhall.server.table import permissions as may
 from longhall.server.table.audience import Audience
@@ -26,10 +29,13 @@ from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
 class Room:
     """Methods that change something take the lock, and raise Refused with a reason when it cannot be done."""
 
-    def __init__(self, journal: Journal, state: TableState, audience: Audience) -> None:
+    def __init__(
+        self, journal: Journal, state: TableState, audience: Audience, interruptions: RateLimiter | None = None
+    ) -> None:
         self.journal = journal
         self.state = state
         self.audience = audience
+        self.interruptions = interruptions if interruptions is not None else RateLimiter(1e6, 1e6)
         self.positions = Positions()  # for those who look back
         self.lock = asyncio.Lock()
         self.after_change: Callable[[Room], Awaitable[None]] | None = None  # the hall's: bots, clocks, notices
@@ -69,53 +75,72 @@ class Room:
             may.check_has_say(state, user_id, seat)
             if not state.copied_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
-            others = [number for number in state.people() if state.seats[number].user_id != user_id]
+            self._slow_down(user_id)
+            others = [number for number in state.voters() if state.seats[number].user_id != user_id]
             if to >= match.undo_floor(seat) or not others:
                 await self._act(a.SteppedBack(at=time.time(), seat=seat, to=to, agreed=False))
             else:
-                await self._put(Vote("undo", seat, to, frozenset(state.seats_of(user_id))))
+                await self._call_vote(user_id, "undo", seat, to)
 
     async def offer_end(self, user_id: str | None, seat: int) -> None:
         """Propose to end the match now and count as it stands."""
         async with self._changing() as state:
             may.running_match(state)
             may.check_has_say(state, user_id, seat)
-            await self._put(Vote("end", seat, 0, frozenset(state.seats_of(user_id))))
+            self._slow_down(user_id)
+            await self._call_vote(user_id, "end", seat, 0)
+
+    async def offer_bot(self, user_id: str | None, seat: int, to: int) -> None:
+        """Propose that a bot plays seat ``to``, whose owner does not: nobody has to wait for ever."""
+        async with self._changing() as state:
+            may.running_match(state)
+            may.check_has_say(state, user_id, seat)
+            may.check_seat(state, to)
+            if state.seats[to].user_id in (None, user_id) or state.seats[to].bot is not None:
+                raise Refused("error-not-now")
+            self._slow_down(user_id)
+            await self._call_vote(user_id, "bot", seat, to)
 
     async def answer(self, user_id: str | None, seat: int, agree: bool) -> None:
         """Agree to the vote, or not: one refusal ends it."""
         async with self._changing() as state:
-            may.running_match(state)
+            may.begun_match(state)
             may.check_has_say(state, user_id, seat)
             if state.vote is None:
                 raise Refused("error-no-vote")
             agreed = state.vote.agreed | set(state.seats_of(user_id))
             await self._put(replace(state.vote, agreed=agreed) if agree else None)
 
+    async def _call_vote(self, user_id: str | None, kind: VoteKind, seat: int, to: int) -> None:
+        state = self.state
+        deadline = time.time() + state.clock.vote_seconds()
+        await self._put(Vote(kind, seat, to, deadline, frozenset(state.seats_of(user_id))))
+
     async def _put(self, vote: Vote | None) -> None:
-        """The vote as it stands after somebody has called it, agreed or (None) refused; if all agree it happens. It is
+        """The vote as it stands after somebody has called it, agreed or (None) refused; if all agree it passes. It is
         an action like others: no answer is lost or counted twice, whichever process hears it."""
-        now = time.time()
-        if vote is None or not set(self.state.people()) <= vote.agreed:
-            await self._act(a.VoteChanged(at=now, vote=vote))
-        elif vote.kind == "undo":
-            await self._act(a.SteppedBack(at=now, seat=vote.asked_by, to=vote.to, agreed=True))
+        if vote is not None and set(self.state.voters()) <= vote.agreed:
+            await self._pass(vote)
         else:
+            await self._act(a.VoteChanged(at=time.time(), vote=vote))
+
+    async def _pass(self, vote: Vote) -> None:
+        now = time.time()
+        if vote.kind == "undo":
+            await self._act(a.SteppedBack(at=now, seat=vote.asked_by, to=vote.to, agreed=True))
+        elif vote.kind == "end":
             await self._act(a.EndedByAgreement(at=now))
+        else:
+            bot = best_bot(self.state.game.name)
+            await self._act(a.SeatHandedOver(at=now, seat=vote.to, bot=bot))
 
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
         """Leave a seat to a bot; its owner may take it back."""
         async with self._changing() as state:
             may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
+            self._slow_down(user_id)
             await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot))
-
-    async def time_out(self, seat: int, seq: int, bot: str) -> None:
-        """The clock of a seat has run out: a bot goes on, and the owner may take the seat back."""
-        async with self._changing() as state:
-            if state.seq == seq and state.deciding() == seat:
-                with contextlib.suppress(Refused):  # another process was quicker
-                    await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot, timed_out=True))
 
     async def take_back(self, user_id: str | None, seat: int) -> None:
         """The owner plays again. The clock of a decision runs on; one that has run out begins again, without a bank."""
@@ -124,14 +149,16 @@ class Room:
             may.check_not_resigned(state, user_id, seat)
             if state.seats[seat].bot is None:
                 raise Refused("error-not-now")
+            self._slow_down(user_id)
             await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=None))
 
     async def resign(self, user_id: str | None, seat: int, bot: str) -> None:
         """Give the seat up for good; a bot plays it to the end."""
         async with self._changing() as state:
             may.running_match(state)
-            may.check_own_seat(state, user_id, seat)
+            may.check_not_resigned(state, user_id, seat)
             await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot, resigned=True))
+            await self._recount()
 
     async def pause(self, user_id: str | None, paused: bool) -> None:
         """Anybody who has not resigned may stop the clocks and bots; anybody seated may let them go on."""
@@ -143,8 +170,45 @@ class Room:
                 may.check_has_say(state, user_id, held[0])
             if state.status != (PLAYING if paused else PAUSED):
                 raise Refused("error-not-now")
+            self._slow_down(user_id)
             now = time.time()
             await self._act(a.Paused(at=now) if paused else a.Resumed(at=now))
+
+    # -- by the clock ------------------------------------------------------------------------------------------------
+
+    def next_due(self) -> float | None:
+        """When something happens at this table by the clock alone; None: nothing does."""
+        vote, deadline = self.state.vote, self.state.deadline()
+        due = [deadline] if deadline is not None else []
+        return min([*due, vote.deadline] if vote is not None else due, default=None)
+
+    async def do_due(self) -> None:
+        """A bot takes over for a seat whose time is up, and the owner may take the seat back; a vote passes that nobody
+        has refused in time. Judged by the decision: nothing that others do meanwhile holds a clock up."""
+        async with self._changing() as state:
+            now = time.time()
+            with contextlib.suppress(Refused):  # another process was quicker
+                deadline = state.deadline()
+                if deadline is not None and now >= deadline:
+                    bot = best_bot(state.game.name)
+                    await self._act(a.SeatHandedOver(at=now, seat=state.deciding(), bot=bot, timed_out=True))
+                vote = self.state.vote
+                if vote is not None and now >= vote.deadline:
+                    await self._pass(vote)
+
+    async def _recount(self) -> None:
+        """Those who are left may all have agreed."""
+        vote = self.state.vote
+        if vote is not None and set(self.state.voters()) <= vote.agreed:
+            await self._pass(vote)
+
+    def _slow_down(self, user_id: str | None) -> None:
+        """Votes, pauses, steps back and changed seats disturb the others: only so many of them. Alone at a table one
+        disturbs nobody."""
+        people = {self.state.seats[number].user_id for number in self.state.voters()}
+        wait = self.interruptions.take(f"{self.id} {user_id}") if len(people) > 1 else 0.0
+        if wait:
+            raise Refused("error-too-fast", params={"wait": round(wait, 3)})
 
     # -- before the start --------------------------------------------------------------------------------------------
 
@@ -194,6 +258,7 @@ class Room:
                 await self._act(a.Closed(at=time.time(), seats=left))
             elif left and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
+                await self._recount()
             self.let_go(user_id)
 
     def let_go(self, user_id: str) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longhall.server.messages import VoteKind
+from longhall.server.table.clocks import VOTE
 
 
 @dataclass(frozen=True)
@@ -21,16 +22,21 @@ class SeatState:
 
 @dataclass(frozen=True)
 class Vote:
-    """A question to the other people at the table: an undo beyond the floor, or an early end."""
+    """A question to the other people at the table: an undo beyond the floor, an early end, or a bot for a seat whose
+    owner does not play. It passes when all have agreed, or at its deadline if nobody has refused."""
 
     kind: VoteKind
     asked_by: int  # seat
-    to: int  # for an undo: the number of choices to go back to
+    to: int  # for an undo the number of choices to go back to, for a bot the seat
+    deadline: float  # seconds since 1970
     agreed: frozenset[int] = field(default_factory=frozenset)  # seats
 
     def to_data(self) -> dict[str, Any]:
-        return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": sorted(self.agreed)}
+        agreed = sorted(self.agreed)
+        return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": agreed, "deadline": self.deadline}
 
     @staticmethod
-    def from_data(data: dict[str, Any]) -> Vote:
-        return Vote(data["kind"], data["seat"], data["to"], frozenset(data["agreed"]))
+    def from_data(data: dict[str, Any], at: float) -> Vote:
+        """``at`` is when it was written: earlier versions knew no deadline."""
+        deadline = data.get("deadline", at + VOTE)
+        return Vote(data["kind"], data["seat"], data["to"], deadline, frozenset(data["agreed"]))

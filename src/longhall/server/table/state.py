@@ -40,6 +40,7 @@ class TableState:
         self.seed = table.seed
         self.clock = Clock.from_data(table.clock)
         self.seq = 0  # of the last action
+        self.position = 0  # of the action that led to the present position: the start, a choice or a step back
         self.status: Status = OPEN
         self.host_id = table.host_id
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
@@ -71,9 +72,9 @@ class TableState:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.user_id == user_id]
 
-    def people(self) -> list[int]:
-        """Seats played by people now."""
-        return [number for number, seat in enumerate(self.seats) if seat.user_id is not None and seat.bot is None]
+    def voters(self) -> list[int]:
+        """The seats whose owners have a say, even while a bot plays for them: all that are not resigned."""
+        return [number for number, seat in enumerate(self.seats) if seat.user_id is not None and not seat.resigned]
 
     def deciding(self) -> int:
         """The seat that has to choose; -1 when none has."""
@@ -112,7 +113,6 @@ class TableState:
         """Make the next action happen. IllegalOption or InvalidOption for a choice that the match does not allow,
         LonghallError for one that does not replay; the state is of no use then."""
         self.seq += 1
-        self.vote = None  # whatever happens ends the question on the table
         match action:
             case a.Chosen():
                 self._choose(action)
@@ -165,9 +165,10 @@ class TableState:
         self._start_log()
 
     def _start_log(self) -> None:
-        """Whoever has seen only what came before needs a fresh picture."""
-        self.floor = self.seq
+        """Whoever has seen only what came before needs a complete picture, and any vote is over."""
+        self.floor = self.position = self.seq
         self.log = []
+        self.vote = None
 
     def _choose(self, action: a.Chosen) -> None:
         match, seat = self._own_match(), action.seat
@@ -179,6 +180,9 @@ class TableState:
         elif action.outcomes != entry.outcomes:
             raise LonghallError(f"table {self.id}: action {self.seq} does not replay")
         self.log.append((self.seq, entry))
+        self.position = self.seq
+        if self.vote is not None and not action.bot and seat not in self.vote.agreed:
+            self.vote = None  # to play on is to refuse
         taken = self.watch.taken(action.at)
         if action.used is None:
             action.used = self.clock.unpaid(taken)
@@ -193,6 +197,7 @@ class TableState:
 
     def _finish(self, match: Match) -> None:
         self.status = FINISHED
+        self.vote = None
         self.result = match.result.to_data() if match.result is not None else None
 
     def _step_back(self, action: a.SteppedBack) -> None:
@@ -204,7 +209,7 @@ class TableState:
         if action.used is None:
             action.used = taken if self.clock.kind != NONE else 0.0
         spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
-        self.watch = Stopwatch(action.at - max(taken, spent))
+        self.watch = Stopwatch(action.at - max(taken, spent), max(taken, spent) if self.status == PAUSED else None)
         if action.agreed:
             self.spent = Spent()
         elif action.used:
@@ -217,6 +222,8 @@ class TableState:
         time_is_up = self.clock.is_up(seat.bank, self.watch.taken(action.at))
         if action.bot is None and self._match().seat == action.seat and time_is_up:  # a new decision for who comes back
             self.watch = Stopwatch(action.at, 0.0 if self.status == PAUSED else None)
+        if self.vote is not None and (self.vote.kind, self.vote.to) == ("bot", action.seat):
+            self.vote = None
         bank = 0.0 if action.timed_out else seat.bank
         self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank)
 
@@ -228,7 +235,7 @@ class TableState:
 
     def restore(self, match: Match, seq: int) -> None:
         """Go on from a snapshot of the match after action ``seq``."""
-        self.match, self.seq, self.status = match, seq, PLAYING
+        self.match, self.seq, self.position, self.status = match, seq, seq, PLAYING
         self.log, self.floor = [], seq
 
     def adopt(self, table: Table, seats: list[Seat]) -> None:
@@ -237,6 +244,8 @@ class TableState:
         self.host_id = table.host_id
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.watch = Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
+        if table.vote_deadline is None:
+            self.vote = None
         self.result = table.result
         if self.match is not None and self.match.result is not None:
             self.result = self.match.result.to_data()
@@ -262,6 +271,7 @@ def rows_changed(before: TableState, after: TableState) -> dict[str, Any]:
         "turn_seat": match.seat if match is not None else -1,
         "turn_began": after.watch.began,
         "turn_used": after.watch.used,
+        "vote_deadline": after.vote.deadline if after.vote is not None else None,
     }
     if after.status != before.status:
         changes["status"] = after.status

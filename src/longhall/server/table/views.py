@@ -9,6 +9,7 @@ from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
 from longhall.server.table.permissions import refusal_to_choose
+from longhall.server.table.seats import Vote
 from longhall.server.table.state import PLAYING, TableState
 
 
@@ -40,7 +41,7 @@ def table_info(state: TableState) -> m.TableInfo:
         ],
         turn=state.deciding(),
         deadline=state.deadline(),
-        vote=m.VoteInfo(vote.kind, vote.asked_by, vote.to, sorted(vote.agreed)) if vote is not None else None,
+        vote=_vote_info(state, vote) if vote is not None else None,
         choices=match.choices_made if match is not None else 0,
         commitment=match.head()["seed_commitment"] if match is not None else None,
         result=m.ResultInfo(**state.result) if state.result is not None else None,
@@ -49,12 +50,17 @@ def table_info(state: TableState) -> m.TableInfo:
     )
 
 
+def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
+    return m.VoteInfo(vote.kind, vote.asked_by, vote.to, state.voters(), sorted(vote.agreed), vote.deadline)
+
+
 def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
     """A complete picture for one user; None: a spectator."""
     shared = shared if shared is not None else shared_parts(state)
     match, eye = state.match, state.eye_of(user_id)
     return m.StateMessage(
         seq=state.seq,
+        position=state.position,
         table=shared.table,
         you=m.ViewerInfo(state.seats_of(user_id), eye, user_id is not None and user_id == state.host_id),
         view=match.view(eye) if match is not None else None,
@@ -76,6 +82,7 @@ def update_message(
     first = state.match.choices_made - len(state.log) + known + 1
     return m.UpdateMessage(
         seq=picture.seq,
+        position=picture.position,
         table=picture.table,
         you=picture.you,
         view=picture.view,

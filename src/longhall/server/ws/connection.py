@@ -15,13 +15,13 @@ from starlette.websockets import WebSocketState
 
 from longhall.bots import best_bot, bots_for
 from longhall.server import messages as m
-from longhall.server.api.deps import origin_allowed, visitor_of
+from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError, without_database
 from longhall.server.db.models import Chat, User
 from longhall.server.db.store import UNREACHABLE
-from longhall.server.hall import Hall, insisting
-from longhall.server.middleware.limits import Pace
+from longhall.server.hall import Hall, retrying
 from longhall.server.people.moderation import is_muted, set_mute, speaker
+from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.previews import preview
@@ -30,8 +30,8 @@ from longhall.server.table.room import Room
 log = logging.getLogger("longhall.table")
 router = APIRouter()
 READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
-QUEUE = 200  # messages that may wait for a slow client before it is let go
-CLOSE_SECONDS = 1.0  # for telling a client that is let go
+QUEUE = 200  # messages that may wait for a slow client before it is disconnected
+CLOSE_SECONDS = 1.0  # for telling a client that it is disconnected
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
@@ -118,7 +118,8 @@ async def _come_in(socket: WebSocket, table_id: str) -> None:
     except ApiError:  # a token that is not valid
         await socket.close(POLICY)
         return
-    if not origin_allowed(socket) or not hall.doorman.come_in(visitor):
+    connections = _limits_of(hall, visitor)
+    if not origin_allowed(socket) or not hall.connections.enter(connections):
         await socket.close(POLICY)
         return
     try:
@@ -131,7 +132,15 @@ async def _come_in(socket: WebSocket, table_id: str) -> None:
         await socket.accept()
         await _converse(hall, room, Connection(socket, visitor.user), _seen(socket))
     finally:
-        hall.doorman.go_out(visitor)
+        hall.connections.leave(connections)
+
+
+def _limits_of(hall: Hall, visitor: Visitor) -> dict[str, int]:
+    """What this connection counts towards, and how many each may have."""
+    limits = {f"address {address_key(visitor.address)}": hall.settings.limits.connections_per_address}
+    if visitor.user is not None:
+        limits[f"user {visitor.user.id}"] = hall.settings.limits.connections_per_user
+    return limits
 
 
 def _seen(socket: WebSocket) -> int:
@@ -145,7 +154,7 @@ def _seen(socket: WebSocket) -> int:
 async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -> None:
     """The first message has what happened since action ``seen``: a complete picture for -1."""
     room.audience.listeners.add(connection)
-    pace = Pace(hall.settings.limits.messages_per_second)
+    rate = MessageRate(hall.settings.limits.messages_per_second)
     hall.metrics.connections.inc()
     try:
         connection.deliver(views.update_message(room.state, connection.user_id, seen))
@@ -154,7 +163,7 @@ async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -
             if len(text.encode()) > hall.settings.limits.message_bytes:
                 await connection.socket.close(TOO_BIG)
                 return
-            wait = pace.take()
+            wait = rate.take()
             if wait is None:
                 await connection.send_away()
                 return
@@ -181,7 +190,7 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
         if isinstance(message, m.ChooseMessage):
             await _choose(hall, room, connection, message)
         else:
-            await insisting(partial(_act, hall, room, connection, message))
+            await retrying(partial(_act, hall, room, connection, message))
     except Refused as refused:
         _refuse(room, connection, refused)
     except SQLAlchemyError as error:  # nothing was written, or it will be heard of; who is connected stays so
@@ -224,6 +233,8 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
             await room.answer(user_id, message.seat, message.agree)
         case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
+        case m.OfferBotMessage():
+            await room.offer_bot(user_id, message.seat, message.to)
         case m.LeaveToBotMessage():
             bot = _known_bot(room, message.bot) if message.bot is not None else best_bot(room.state.game.name)
             await room.hand_to_bot(user_id, message.seat, bot)

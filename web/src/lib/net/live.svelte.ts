@@ -41,6 +41,8 @@ export class LiveTable extends Stage {
   /** A choice is on its way to the hall. */
   sending = $state(false);
 
+  #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
+  #position = -1; // the action that led to the position shown: a choice may be made on any picture since
   #socket: WebSocket | null = null;
   #tries = 0;
   #renewing = false;
@@ -215,7 +217,7 @@ export class LiveTable extends Stage {
         if (message.seq > this.seq) this.send({ type: "resync", seen: this.seq });
         break;
       case "previewed":
-        if (message.seq === this.seq) this.#previews.get(message.key)?.done(message.effects);
+        if (message.seq >= this.#position) this.#previews.get(message.key)?.done(message.effects);
         break;
       case "said":
         if (this.chat.some((line) => isSame(line, message))) break;
@@ -242,8 +244,11 @@ export class LiveTable extends Stage {
   }
 
   #take(message: StateMessage | UpdateMessage, entries: WireEntry[] = []): void {
-    this.#forgetPreviews();
-    this.sending = false;
+    if (message.position !== this.#position || message.decision?.options == null) {
+      this.#forgetPreviews();
+      this.sending = false; // votes and changed seats leave a choice on its way
+    }
+    this.#position = message.position;
     this.seq = message.seq;
     this.words.call(namesOf(message.table.seats));
     this.table = message.table;
@@ -261,7 +266,10 @@ export class LiveTable extends Stage {
     this.#passOn(message);
     this.you = message.you;
     this.view = message.view;
-    this.decide(message.decision);
+    if (message.position !== this.#decided || message.decision?.options == null || this.options.length === 0) {
+      this.decide(message.decision);
+    }
+    this.#decided = message.position;
     this.undoFloor = message.undo_floor;
     this.fresh = fresh;
     this.#shown = message.table.choices;

@@ -78,6 +78,7 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
   return {
     type: "state",
     seq,
+    position: seq,
     table: { ...TABLE, choices, ...more },
     you: { seats: [0], eye: 0, host: true },
     view: { seq },
@@ -87,7 +88,6 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
 }
 const entry = (n: number, what = "taken") => ({
   n,
-  seq: n + 1,
   seat: n % 2,
   decision: "take",
   events: [{ type: what }],
@@ -378,6 +378,21 @@ describe("choosing", () => {
     table.press("stop");
     table.press("stop");
     expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["take", "stop"]);
+  });
+
+  test("what others do meanwhile leaves a choice on its way and what is being looked at", async () => {
+    const table = await arrived();
+    const { position } = state(table.seq, 0);
+    const effects = table.preview("take");
+    table.focus = "take";
+    table.choose("take");
+    FakeSocket.last.hear({ ...update(table.seq + 1, 0, []), position });
+    expect([table.sending, table.focus]).toEqual([true, "take"]);
+    FakeSocket.last.hear({ type: "previewed", seq: position, key: "take", effects: { stones: 1 } });
+    expect(await effects).toEqual({ stones: 1 });
+    FakeSocket.last.hear(update(table.seq + 1, 1, [1]));
+    await settle();
+    expect([table.sending, table.focus]).toEqual([false, null]);
   });
 
   test("a late choice is refused, and the table asks what it has missed", async () => {

@@ -10,6 +10,7 @@ export type ClientMessage =
   | UndoMessage
   | AnswerMessage
   | OfferEndMessage
+  | OfferBotMessage
   | LeaveToBotMessage
   | TakeBackMessage
   | ResignMessage
@@ -132,6 +133,14 @@ export interface UndoMessage {
 export interface OfferEndMessage {
   seat: number;
   type: "offer_end";
+}
+/**
+ * Propose that a bot plays seat ``to``, whose owner does not.
+ */
+export interface OfferBotMessage {
+  seat: number;
+  to: number;
+  type: "offer_bot";
 }
 export interface LeaveToBotMessage {
   bot?: string | null;
@@ -351,10 +360,12 @@ export interface GuestRequest {
   name: string;
 }
 /**
- * A complete picture of the table.
+ * A complete picture of the table after action ``seq``. ``position`` is the action that led to this position of the
+ * match: a choice may be made on any picture since.
  */
 export interface StateMessage {
   decision: DecisionInfo | null;
+  position: number;
   seq: number;
   table: TableInfo;
   type: "state";
@@ -410,11 +421,14 @@ export interface SeatInfo {
   taken: boolean;
 }
 /**
- * ``seat`` asks; ``to`` is for an undo.
+ * ``seat`` asks; ``to`` is the number of choices to go back to, or the seat for a bot. ``asked`` are the seats
+ * whose owners have a say. At ``deadline`` it passes if nobody has refused.
  */
 export interface VoteInfo {
   agreed: number[];
-  kind: "undo" | "end";
+  asked: number[];
+  deadline: number;
+  kind: "undo" | "end" | "bot";
   seat: number;
   to: number;
 }
@@ -432,6 +446,7 @@ export interface ViewerInfo {
 export interface UpdateMessage {
   decision: DecisionInfo | null;
   entries: ChronicleEntry[];
+  position: number;
   seq: number;
   table: TableInfo;
   type: "update";

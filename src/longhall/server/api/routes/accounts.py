@@ -13,9 +13,9 @@ from longhall.server.api.errors import REFUSALS, ApiError
 from longhall.server.api.fields import Email, NewPassword, Password
 from longhall.server.api.routes.people import RequestBody, UserProfile, changed, profile, slow_down
 from longhall.server.db.models import User
-from longhall.server.middleware.limits import address_key
 from longhall.server.notices.mails import reset_letter
 from longhall.server.people.security import check_password, hash_password, password_fingerprint, same
+from longhall.server.rates import address_key
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 

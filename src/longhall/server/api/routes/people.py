@@ -16,8 +16,8 @@ from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_inpu
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo
 from longhall.server.db.models import User
-from longhall.server.middleware.limits import RateLimiter, address_key
 from longhall.server.people.security import check_password, hash_password, new_id
+from longhall.server.rates import RateLimiter, address_key
 
 EVERYTHING = 1_000_000  # tables in an export
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])

@@ -16,7 +16,7 @@ from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Conflict
-from longhall.server.hall import Hall, insisting
+from longhall.server.hall import Hall, retrying
 from longhall.server.messages import (
     ChroniclePage,
     ClockInfo,
@@ -198,7 +198,7 @@ async def close(table_id: str, hall: HallHere, me: Somebody) -> None:
         if not await hall.store.cancel(table_id, me.id):
             raise
     else:
-        await insisting(partial(room.cancel, me.id))
+        await retrying(partial(room.cancel, me.id))
 
 
 @router.get("/tables/{table_id}/chronicle", **answers(ChroniclePage))
@@ -268,7 +268,7 @@ async def rematch(table_id: str, hall: HallHere, me: Somebody) -> Response:
     there = await _room(hall, opened)
     for seat in held:
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
-            await insisting(partial(there.sit, me.id, me.name, seat))
+            await retrying(partial(there.sit, me.id, me.name, seat))
     return json_answer(table_info(there.state), 201)
 
 

@@ -1,0 +1,132 @@
+"""What goes on at tables without being asked for: bots, clocks, votes that pass, snapshots, turn notices."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhall.bots import RANDOM, seat_seed
+from longhall.kernel.errors import LonghallError
+from longhall.server.metrics import Metrics
+from longhall.server.notices.turns import Notices
+from longhall.server.settings import Settings
+from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
+from longhall.server.thinking import Plans, Thinkers
+
+AGAIN: Final = 1.0  # seconds until something is tried again that could not be written
+MOST_FAILURES: Final = 30  # of a bot in a row that make the next wait longer
+log = logging.getLogger("longhall.caretaker")
+
+
+class Caretaker:
+    """Looks after tables. Of several processes the one that wrote last at a table does."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics) -> None:
+        self.settings = settings
+        self.thinkers = thinkers
+        self.notices = notices
+        self.metrics = metrics
+        self.closing = False
+        self.again = AGAIN
+        self._bots: dict[str, asyncio.Task[None]] = {}  # by table: lets its bots play
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # by table: rings when something is due
+        self._plans: WeakKeyDictionary[Room, Plans] = WeakKeyDictionary()  # of the bots at a table
+        self._tasks: set[asyncio.Task[None]] = set()  # alarms that ring
+        self._saving: set[asyncio.Task[None]] = set()  # snapshots being written
+
+    async def look_after(self, room: Room) -> None:
+        """After every change of a table."""
+        room.audience.send_presence(room.state)
+        alarm = self._alarms.pop(room.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if self.closing or not room.journal.kept_here:
+            return
+        if room.journal.is_snapshot_due(room.state, self.settings.snapshot_every):
+            self._start(self._saving, self._save_snapshot(room))
+        due = room.next_due()
+        if due is not None:
+            wait = max(0.0, due - time.time())
+            self._alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
+        seat = room.state.deciding()
+        if seat >= 0 and room.state.seats[seat].bot is None:
+            self.notices.turn(room)
+        elif seat >= 0 and room.id not in self._bots:
+            task = self._bots[room.id] = asyncio.create_task(self._let_bots_play(room))
+            task.add_done_callback(lambda _: self._bots.pop(room.id, None))
+
+    def is_busy_at(self, table_id: str) -> bool:
+        return table_id in self._bots or table_id in self._alarms
+
+    async def stop(self) -> None:
+        """Bots and clocks stop; snapshots that are being written are finished."""
+        self.closing = True
+        for task in [*self._bots.values(), *self._tasks]:
+            task.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        await asyncio.gather(*self._saving)
+
+    def _start(self, tasks: set[asyncio.Task[None]], work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    async def _save_snapshot(self, room: Room) -> None:
+        try:
+            await room.journal.save_snapshot(room.state)
+        except SQLAlchemyError as error:  # the actions are there; the next one will do
+            log.warning("a snapshot was not written", extra={"kind": type(error).__name__})
+
+    def _ring(self, room: Room) -> None:
+        self._alarms.pop(room.id, None)
+        self._start(self._tasks, self._do_due(room))
+
+    async def _do_due(self, room: Room) -> None:
+        while not self.closing:
+            try:
+                await room.do_due()
+                return
+            except SQLAlchemyError as error:
+                log.warning("what was due at a table was not written", extra={"kind": type(error).__name__})
+                await asyncio.sleep(self.again)
+
+    async def _let_bots_play(self, room: Room) -> None:
+        """As long as a bot has to choose at this table and this process looks after it. If a bot fails, or this program
+        does not know it any more, a simple one chooses instead, so that nobody waits for ever."""
+        failures = 0
+        plans = self._plans.setdefault(room, Plans())
+        while (match := room.state.match) is not None and room.journal.kept_here and not self.closing:
+            state = room.state
+            seat, seq = state.deciding(), state.seq
+            bot = state.seats[seat].bot if seat >= 0 else None
+            if bot is None:
+                return
+            plan = plans.after(match, seat)
+            who, seed = RANDOM if failures else bot, seat_seed(state.seed, seat)
+            began = time.monotonic()
+            try:
+                key, plan = await self.thinkers.ask(state.game.name, match.to_json(), who, seed, plan)
+            except LonghallError:
+                failures += 1
+                log.error("a bot failed", extra={"game": state.game.name, "bot": bot, "count": failures})
+                await asyncio.sleep(self.again * min(failures - 1, MOST_FAILURES))
+                continue
+            failures = 0
+            self.metrics.bot_seconds.inc(time.monotonic() - began)
+            await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
+            try:
+                await room.choose(None, seat, seq, key, by_bot=True)
+                if room.state.match is not None:
+                    plans.keep(room.state.match, seat, plan)
+            except Refused:  # somebody has undone, paused or taken the seat back: look again
+                continue
+            except SQLAlchemyError as error:
+                log.warning("a bot's choice was not written", extra={"kind": type(error).__name__})
+                await asyncio.sleep(self.again)
