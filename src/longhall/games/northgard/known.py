@@ -83,4 +83,6 @@ def forget_unknown(s: NorthgardState, viewer: int | None) -> None:
 def seen_by(s: NorthgardState, viewer: int | None, holder: int) -> list[int]:
     """The cards that ``viewer`` knows the holder to have."""
     seen = s.seen_cards
+    if not seen:
+        return []
     return [seen[i + 1] for i in range(0, len(seen), 3) if seen[i] == holder and knows(s, viewer, seen[i + 2])]

@@ -127,19 +127,22 @@ class Geography:
         """Every tile has four numbers, of which the last may be without a region."""
         base = 4 * placement
         count = len(tile.regions)
-        missing = 4 - count
-        regions = range(base, base + count)
-        self.territories += regions
-        self.root += [*regions, *([-1] * missing)]
-        self.names += [*tile.regions, *([""] * missing)]
-        self.size += [1] * count + [0] * missing
-        self.open_sides += [0, 0, 0, 0]
-        self.symbols += [*tile.symbols, *([NO_SYMBOLS] * missing)]
-        self.lairs += [*tile.lairs, *([0] * missing)]
-        self.members += [[region] for region in regions]
-        self.members += [[] for _ in range(missing)]
-        for by_region in (self.slots, self.beside, self.near, self.cost):
-            by_region += [[], [], [], []]
+        for local in range(4):
+            region = base + local
+            exists = local < count
+            self.root.append(region if exists else -1)
+            self.names.append(tile.regions[local] if exists else "")
+            self.members.append([region] if exists else [])
+            self.size.append(1 if exists else 0)
+            self.open_sides.append(0)
+            self.symbols.append(tile.symbols[local] if exists else NO_SYMBOLS)
+            self.lairs.append(tile.lairs[local] if exists else 0)
+            self.slots.append([])
+            self.beside.append([])
+            self.near.append([])
+            self.cost.append([])
+            if exists:
+                self.territories.append(region)
         for local, kind in tile.slots:
             self.slots[base + local].append(len(self.slot_kind))
             self.slot_kind.append(kind)

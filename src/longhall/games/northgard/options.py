@@ -110,10 +110,18 @@ class Rules:
     void_play: bool
     team_fame_pool: bool
     open_fame: bool
+    opponents: list[list[int]]  # of each seat, clockwise from the left
+
+
+def opponents_of(seat: int, seats: int, teams: bool) -> list[int]:
+    """Clockwise from the left; in teams the partner sits opposite. [NG-TEAM-01]"""
+    others = [(seat + i) % seats for i in range(1, seats)]
+    return [other for other in others if not (teams and (other - seat) % 2 == 0)]
 
 
 def rules_of(setup: dict[str, Any]) -> Rules:
     clans = setup["clans"]
+    seats = setup["seats"]
     return Rules(
         seats=setup["seats"],
         clans=",".join(clans) if isinstance(clans, list) else clans,
@@ -142,4 +150,5 @@ def rules_of(setup: dict[str, Any]) -> Rules:
         void_play=setup["allow_void_play"],
         team_fame_pool=setup["team_fame_pool"],
         open_fame=setup["open_fame"],
+        opponents=[opponents_of(seat, seats, setup["teams"]) for seat in range(seats)],
     )

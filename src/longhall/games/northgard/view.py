@@ -164,15 +164,16 @@ def determinize(s: NorthgardState, seat: int | None, rng: Rng) -> NorthgardState
     the development deck. What it saw go somewhere stays there."""
     for _ in range(REDRAWS):
         new = _drawn_anew(s, seat, rng)
-        if _can_go_on(new):
+        if _can_go_on(new, seat):
             return new
     return _drawn_anew(s, seat, rng, keep_hands=True)
 
 
-def _can_go_on(s: NorthgardState) -> bool:
-    """A rival in the middle of a Play has something to play: hands without it are not what is going on."""
+def _can_go_on(s: NorthgardState, seat: int | None) -> bool:
+    """A rival in the middle of a Play has something to play: hands without it are not what is going on. The seat's own
+    options are those it has."""
     top = s.stack[-1] if s.stack else None
-    return not isinstance(top, Choice) or bool(top.options(s))
+    return not isinstance(top, Choice) or top.chooser(s) == seat or bool(top.options(s))
 
 
 def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool = False) -> NorthgardState:
@@ -192,6 +193,8 @@ def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool 
 
 def _shuffled(cards: list[int], rng: Rng) -> list[int]:
     """Mixed from a fixed order: what comes out depends on which cards there are, never on how they truly lay."""
+    if len(cards) < 2:
+        return cards.copy()
     pool = sorted(cards)
     return [pool[i] for i in rng.permutation(len(pool))]
 
