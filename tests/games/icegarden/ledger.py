@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 SUPPLY: Final = {"population": 24, "gold": 22, "m": 16}
@@ -130,6 +131,15 @@ class Ledger:
         if level == 1 and paid["seat"] == self.crabs:
             due += count if self.rules["crab_modifier"] == "crab" else 2
         assert event["to"] == min(event["from"] + due, LAST_FIELD)
+
+    def followed(self, events: list[dict[str, Any]]) -> Ledger:
+        """The ledger after some more events; itself if there are none."""
+        if not events:
+            return self
+        ledger = copy.deepcopy(self)
+        for event in events:
+            ledger.take(event)
+        return ledger
 
     def claims(self, seat: int) -> dict[str, Any]:
         """What a preview may claim about a seat."""

@@ -7,7 +7,6 @@ match from outside, by its public view and its events, and checks both.
 
 from __future__ import annotations
 
-import copy
 from itertools import pairwise
 from typing import Any, Final
 
@@ -72,6 +71,7 @@ class Oracle:
         self.view: View = match.view(None)
         self.ledger = Ledger(self.view, self.rules)
         self.held = [0] * self.view["seats"]
+        self.due = self.held  # what Vuko must hold in this Domination phase
         self.count: Count | None = None
         self.counted: list[str] = []  # regions of this Domination phase
         self.scoring = 0
@@ -201,9 +201,11 @@ class Oracle:
         elif kind == "domination_began":
             assert event["scoring"] == self.scoring
             self.held = [0] * self.view["seats"]
+            self.due = [self._markers_to_hold(seat) for seat in range(self.view["seats"])]
             self.counted = []
         elif kind == "markers_held":
-            self._check_held(event)
+            assert event["region"] == self.view["vuko"]["region"]
+            self.held[event["seat"]] = event["count"]
         elif kind == "vuko_driven_off":
             self.held = [0] * self.view["seats"]
         elif kind == "region_counted":
@@ -253,11 +255,13 @@ class Oracle:
         assert went == (min(best)[2] if best else None)
         self.visits += 1
 
-    def _check_held(self, event: dict[str, Any]) -> None:
-        assert event["region"] == self.view["vuko"]["region"]
-        there = self.region(event["region"])["pieces"][event["seat"]]
-        assert event["count"] == min(self.ledger.tokens[event["seat"]], there["markers"] + there["held"])
-        self.held[event["seat"]] = event["count"]
+    def _markers_to_hold(self, seat: int) -> int:
+        """One for each Vuko token, as far as there are markers where he stands."""
+        region = self.view["vuko"]["region"]
+        if region is None:
+            return 0
+        there = self.region(region)["pieces"][seat]
+        return min(self.ledger.tokens[seat], there["markers"] + there["held"])
 
     # -- Domination ----------------------------------------------------------------------------------------------------
 
@@ -265,6 +269,7 @@ class Oracle:
         region = event["region"]
         again = self.count is not None and self.count.region == region  # places_recount
         if not again:
+            assert self.counted or self.held == self.due
             self._finish_count(region)
             self.counted.append(region)
         places = self.places(region)
@@ -363,10 +368,3 @@ class Oracle:
                 token(region["token"])[0] for region in self.view["regions"] if region["status"] != "out"
             )
         assert [token(self.region(id)["token"])[0] for id in self.counted] == sorted(due)
-
-    def follow_on_a_copy(self, events: list[dict[str, Any]]) -> Ledger:
-        """The ledger after some more events."""
-        ledger = copy.deepcopy(self.ledger)
-        for event in events:
-            ledger.take(event)
-        return ledger

@@ -27,7 +27,7 @@ class Foretold:
         self.seat, self.kind = match.decision.seat, match.decision.kind
         self.told: dict[str, Any] = match.preview(key)
         self.oracle = oracle
-        self.view = match.view(None)
+        self.view = oracle.view
         self.doomed = doomed(match)
 
     def compare(self, after: Match, events: list[dict[str, Any]]) -> None:
@@ -39,7 +39,7 @@ class Foretold:
             return
         first = self.told.get("events", [])
         assert events[: len(first)] == first, "other events than foretold"
-        self._compare_ledgers(self.oracle.ledger, self.oracle.follow_on_a_copy(first))
+        self._compare_ledgers(self.oracle.ledger, self.oracle.ledger.followed(first))
         assert ("ends" in self.told) == any(event["type"] == "game_ended" for event in first)
         if "ends" in self.told:
             result = after.result
@@ -143,7 +143,7 @@ def play_with_previews(seed: int) -> int:
 @pytest.mark.rule("IG-INIT-09")
 @pytest.mark.rule("IG-SCORE-02")
 @pytest.mark.rule("IG-END-SNOW-05")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5))
 def test_previews_come_true(seed: int) -> None:
     assert play_with_previews(seed) > 100
 
