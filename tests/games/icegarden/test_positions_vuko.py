@@ -76,6 +76,7 @@ def test_a_player_without_influence_takes_the_token_and_vuko_does_not_walk(where
         t.vuko(where)
     t.begin_vuko()
     assert t.region_of_vuko == where and t.tokens_of(CALLO) == 1 and t.units_in(DYKEN, "crab", "isle") == 1
+    assert t.event("vuko_stayed")["rule"] == "IG-VUKO-03"  # no case of the exception
 
 
 @pytest.mark.rule("IG-VUKO-09")

@@ -72,7 +72,9 @@ def walk(s: IceGardenState, seat: int) -> None:
         data: dict[str, Any] = {"seat": seat}
         if source != NOWHERE:
             data["region"] = ids[source]
-        s.emit("vuko_stayed", "IG-VUKO-05", data)
+        # with influence nowhere else he stays by the exception; with none at all he has nowhere to go
+        rule = "IG-VUKO-05" if source != NOWHERE and influence(s, seat, source) else "IG-VUKO-03"
+        s.emit("vuko_stayed", rule, data)
         return
     data = {"seat": seat, "target": ids[target]}
     if source != NOWHERE:
