@@ -20,6 +20,7 @@ from longhall.server.hall import Hall
 from longhall.server.main import create_app
 from longhall.server.messages import HallMessage, encode
 from longhall.server.settings import Limits, Settings, sqlite_address
+from longhall.server.sockets import server_config
 from longhall.server.table import views
 from longhall.server.table.clocks import Clock
 from longhall.server.table.room import Room
@@ -66,7 +67,8 @@ class RunningHall:
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._listening.bind(("127.0.0.1", self.port))
         self.port = self._listening.getsockname()[1]
-        self._server = uvicorn.Server(uvicorn.Config(self.app, log_level="critical", timeout_graceful_shutdown=2))
+        config = server_config(self.app, self.settings, log_level="critical", timeout_graceful_shutdown=2)
+        self._server = uvicorn.Server(config)
         self._serving = asyncio.create_task(self._server.serve([self._listening]))
         while not self._server.started:
             await asyncio.sleep(0.01)

@@ -84,6 +84,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             tables_per_user=WITHOUT_LIMIT,
             connections_per_user=WITHOUT_LIMIT,
             connections_per_address=WITHOUT_LIMIT,
+            sockets_per_address=WITHOUT_LIMIT,
             requests_per_second=WITHOUT_LIMIT,
             messages_per_second=WITHOUT_LIMIT,
             interruptions_per_minute=WITHOUT_LIMIT,
@@ -203,6 +204,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
     from longhall.server.logs import set_up
     from longhall.server.main import create_app
+    from longhall.server.sockets import server_config
 
     set_up()
     sys.setswitchinterval(SWITCH)
@@ -234,14 +236,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             await super().shutdown(sockets)
 
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=GRACE,
-        ws_max_size=settings.limits.body_bytes,
-        server_header=False,
-    )
+    config = server_config(app, settings, log_config=None, timeout_graceful_shutdown=GRACE)
     Server(config).run(sockets=[listening])
 
 

@@ -16,8 +16,9 @@ class Limits:
     chat_length: int = 500
     chat_per_minute: int = 20
     tables_per_user: int = 40
-    connections_per_user: int = 12
-    connections_per_address: int = 60
+    connections_per_user: int = 12  # WebSockets
+    connections_per_address: int = 60  # WebSockets
+    sockets_per_address: int = 200  # connections of any kind
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
     interruptions_per_minute: int = 30  # votes, pauses, steps back and seats changed by one player at a table

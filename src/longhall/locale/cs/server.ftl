@@ -44,6 +44,7 @@ error-not-found = Tady nic není.
 error-method = To tady nejde.
 error-too-big = To je víc, než síň najednou přijme.
 error-too-fast = Příliš mnoho najednou; chvíli počkejte.
+error-too-slow = Tento požadavek přicházel příliš dlouho.
 error-inside = V síni se něco pokazilo.
 error-database = Síň teď nemůže používat svou databázi.
 

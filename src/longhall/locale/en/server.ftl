@@ -44,6 +44,7 @@ error-not-found = There is nothing here.
 error-method = That is not possible here.
 error-too-big = This is too big for the hall.
 error-too-fast = Too many requests. Wait a moment.
+error-too-slow = This request took too long to arrive.
 error-inside = Something went wrong in the hall.
 error-database = The hall cannot reach its database right now.
 

@@ -48,6 +48,7 @@ error-not-found = Tu niczego nie ma.
 error-method = Tego nie można tu zrobić.
 error-too-big = To więcej, niż sala przyjmuje naraz.
 error-too-fast = Za dużo naraz; poczekaj chwilę.
+error-too-slow = To żądanie docierało zbyt długo.
 error-inside = W sali coś poszło nie tak.
 error-database = Sala nie może teraz korzystać ze swojej bazy danych.
 

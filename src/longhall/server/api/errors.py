@@ -61,7 +61,7 @@ class Problem(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
+    code: {"model": Problem} for code in (400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 503)
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 BURST_SECONDS: Final = 3.0
+BODY_SECONDS: Final = 20.0  # for a client to send the body of a request
 PAGES: Final = 10  # times as many requests for files and texts: a page needs many at once, and they cost little
 READ_ONLY: Final = ("/api/words/", "/api/games/")  # what pages are made of, besides their files
 COUNTED: Final = ("/api", "/healthz", "/readyz", "/metrics", "/openapi.json")
@@ -47,11 +49,15 @@ class LimitsMiddleware:
             await _refuse(answer(429, "error-too-fast", headers=again), scope, receive, send)
             return
         if scope["type"] == "http":
-            body = await self._read(connection, receive)
+            try:
+                async with asyncio.timeout(BODY_SECONDS):
+                    body = await self._read(connection, receive)
+            except TimeoutError:
+                await _close_with(answer(408, "error-too-slow"), scope, receive, send)
+                return
             if body is None:
                 refusal = answer(413, "error-too-big", {"limit": self.settings.limits.body_bytes})
-                refusal.headers["Connection"] = "close"  # the rest of the body is not read
-                await refusal(scope, receive, send)
+                await _close_with(refusal, scope, receive, send)
                 return
             receive = _again(body, receive)
         await self.app(scope, receive, send)
@@ -74,6 +80,12 @@ class LimitsMiddleware:
                 return None
             if message["type"] != "http.request" or not message.get("more_body", False):
                 return messages
+
+
+async def _close_with(refusal: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """The rest of the body is not read."""
+    refusal.headers["Connection"] = "close"
+    await refusal(scope, receive, send)
 
 
 def _is_page(scope: Scope) -> bool:

@@ -1,0 +1,263 @@
+"""HTTP and WebSocket connections with limits of their own, below the application: how many an address may open, how
+long and how big the head of a request may be, how many frames may come, and how long a client may not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+
+from longhall.server.rates import ConnectionLimiter, RateLimiter, address_key
+from longhall.server.settings import Settings
+
+HEAD_BYTES: Final = 32 * 1024
+HEADERS: Final = 100
+FRAMING_BYTES: Final = 1024 * 1024  # of a request besides its body: head, sizes of chunks, trailers
+PIECE: Final = 4096  # bytes of a WebSocket that are parsed before its frames are counted
+FRAMES_PER_MESSAGE: Final = 4  # fragments and control frames, of which there are fewer than messages
+POLICY: Final = 1008  # WebSocket close code
+
+
+class Doorkeeper:
+    """What all connections of a process have in common."""
+
+    head_seconds = 10.0  # for the head of a request, from the first byte or from the connection
+    write_seconds = 30.0  # for a client to read on when its buffer is full
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open = ConnectionLimiter()
+
+    def enter(self, client: tuple[str, int] | None) -> str | None:
+        """What a connection is counted as: to be given to ``leave``. None if its address has too many. Behind a proxy
+        all connections come from one address, so the proxy has to count."""
+        if client is None or self.settings.trusted_proxy:
+            return ""
+        key = address_key(client[0])
+        return key if self.open.enter({key: self.settings.limits.sockets_per_address}) else None
+
+    def leave(self, key: str | None) -> None:
+        if key:
+            self.open.leave([key])
+
+
+class Patience:
+    """Ends a connection whose client has stopped reading. A slow one may take its time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
+        self._loop = loop
+        self._transport = transport
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+        self._unread = 0
+
+    def start(self) -> None:
+        self.stop()
+        self._unread = self._transport.get_write_buffer_size()
+        self._timer = self._loop.call_later(self._seconds, self._look)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        if self._transport.get_write_buffer_size() < self._unread:
+            self.start()
+        else:
+            self._transport.abort()
+
+
+class LimitedHttp(HttpToolsProtocol):
+    def __init__(self, doorkeeper: Doorkeeper, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._doorkeeper = doorkeeper
+        self._key: str | None = None
+        self._head = 0  # bytes of the head that is being read; -1: none is
+        self._framing = 0  # bytes of the present request that are not its body
+        self._head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._patience = Patience(self.loop, transport, self._doorkeeper.write_seconds)
+        self._key = self._doorkeeper.enter(self.client)
+        if self._key is None:
+            self._refuse(b"429 Too Many Requests")
+        else:
+            self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        super().connection_lost(exc)
+
+    def _end(self) -> None:
+        self._patience.stop()
+        self._head_done()
+        self._doorkeeper.leave(self._key)
+        self._key = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._head < 0 and (self.cycle is None or self.cycle.response_complete):
+            self._expect_head()
+        if self._head >= 0:
+            self._head += len(data)
+        self._framing += len(data)
+        super().data_received(data)
+        if self._head > HEAD_BYTES or self._framing > FRAMING_BYTES:
+            self._refuse(b"431 Request Header Fields Too Large")
+
+    def on_message_begin(self) -> None:
+        self._framing = 0
+        if self._head < 0:
+            self._expect_head()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head_done()
+        size = sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.headers) > HEADERS or size > HEAD_BYTES:
+            self._refuse(b"431 Request Header Fields Too Large")
+        else:
+            super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._end()  # the WebSocket is counted in its stead
+        super().handle_websocket_upgrade()
+
+    def on_body(self, body: bytes) -> None:
+        self._framing -= len(body)
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._patience.start()
+
+    def resume_writing(self) -> None:
+        self._patience.stop()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._patience.start()
+
+    def _expect_head(self) -> None:
+        self._head = 0
+        self._head_timer = self.loop.call_later(self._doorkeeper.head_seconds, self._refuse, b"408 Request Timeout")
+
+    def _head_done(self) -> None:
+        self._head = -1
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    def _refuse(self, status: bytes) -> None:
+        """Below the application there are no words for people: only clients that misbehave see this."""
+        self._head_done()
+        if not self.transport.is_closing():
+            self.transport.write(b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.close()
+            self._patience.start()
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    def __init__(self, doorkeeper: Doorkeeper, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._doorkeeper = doorkeeper
+        self._key: str | None = None
+        rate = doorkeeper.settings.limits.messages_per_second * FRAMES_PER_MESSAGE
+        self._frames = RateLimiter(rate, rate, 1)
+        deflate = ServerPerMessageDeflateFactory(
+            server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1}
+        )
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._patience = Patience(self.loop, self.transport, self._doorkeeper.write_seconds)
+        self._key = self._doorkeeper.enter(self.client)
+        if self._key is None:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._patience.stop()
+        self._doorkeeper.leave(self._key)
+        self._key = None
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece, so that no flood of small frames is parsed before it is noticed."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + PIECE])
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if any(isinstance(event, Frame) and self._frames.take("") for event in self.conn.events):
+                self._flooded()
+                return
+            self.handle_events()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._patience.start()
+
+    def resume_writing(self) -> None:
+        self._patience.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._patience.start()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with this connection, which is being closed."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._patience.start()
+
+    def _flooded(self) -> None:
+        self.conn.fail(POLICY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self.close_sent = True
+        self.transport.close()
+        self._patience.start()
+
+
+def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How a hall is served. Addresses behind a proxy are the application's business: see ``Settings.trusted_proxy``."""
+    doorkeeper = Doorkeeper(settings)
+
+    class Http(LimitedHttp):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(doorkeeper, *args, **kwargs)
+
+    class WebSocket(LimitedWebSocket):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(doorkeeper, *args, **kwargs)
+
+    return uvicorn.Config(
+        app,
+        http=Http,
+        ws=WebSocket,
+        ws_max_size=settings.limits.body_bytes,
+        server_header=False,
+        access_log=False,
+        proxy_headers=False,
+        **more,
+    )
