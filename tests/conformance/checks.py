@@ -13,7 +13,7 @@ from tests.conformance.copies import (
     WholeRecord,
 )
 from tests.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
-from tests.conformance.hidden import HiddenThings, Previews, SampledMatches, TakenBack, Views
+from tests.conformance.hidden import Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
 from tests.conformance.walk import Check
 
 
@@ -35,6 +35,7 @@ def all_checks(seed: str) -> list[Check]:
         Views,
         HiddenThings,
         Previews,
+        Forecasts,
         TakenBack,
         SampledMatches,
     )

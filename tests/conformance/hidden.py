@@ -100,6 +100,20 @@ class Previews(Check):
             assert not self.told
 
 
+class Forecasts(Check):
+    """What is coming is told from what the seat knows."""
+
+    every = 4
+
+    def position(self, match: Match) -> None:
+        if match.over:
+            return
+        coming = [one.to_data() for one in match.forecast()]
+        assert is_json(coming), "a forecast holds something that is not JSON"
+        other = match.determinize(match.seat, self.rng.branch(str(match.choices_made)))
+        assert [one.to_data() for one in other.forecast()] == coming, "a forecast shows something hidden"
+
+
 class TakenBack(Check):
     """A choice that may be taken back looks the same to its seat in every state the seat takes for possible."""
 

@@ -18,7 +18,7 @@ from longhall.server import messages as m
 from longhall.server.logs import FIELDS
 from longhall.server.table.room import Room
 
-FOR_ONE_SEAT = {"context", "options", "refusals", "private"}
+FOR_ONE_SEAT = {"context", "options", "refusals", "forecast", "private"}
 LOGGED = {"time", "level", "logger", "message", "error"} | FIELDS
 PLAIN: dict[str, Any] = {
     "presence": m.PresenceMessage,
@@ -149,9 +149,14 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
     if decision.seat != eye:
         assert not any(told[name] for name in FOR_ONE_SEAT & told.keys())
         return
+    assert told == plain({**decision.to_data(), **beside(match)})
+    assert told == plain({**double.to_data(), **beside(twin)})
+
+
+def beside(match: Match) -> dict[str, Any]:
+    """What the owner of the deciding seat is told beside the decision."""
     refusals = [refusal.to_data() for refusal in match.refusals()]
-    assert told == plain({**decision.to_data(), "refusals": refusals})
-    assert told == plain({**double.to_data(), "refusals": [refusal.to_data() for refusal in twin.refusals()]})
+    return {"refusals": refusals, "forecast": [coming.to_data() for coming in match.forecast()]}
 
 
 def check_replayed(told: Message, past: Past, eye: int | None) -> None:
@@ -165,7 +170,7 @@ def check_replayed(told: Message, past: Past, eye: int | None) -> None:
     assert decision is not None and double is not None and double.kind == decision.kind
     if decision.seat == eye:
         own = {**told["decision"]}
-        assert own.pop("refusals") is None
+        assert own.pop("refusals") is None and own.pop("forecast") is None
         assert own == plain(decision.to_data()) == plain(double.to_data())
     else:
         assert not any(told["decision"][name] for name in FOR_ONE_SEAT & told["decision"].keys())

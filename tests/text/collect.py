@@ -233,6 +233,8 @@ def play(match: Match, rng: random.Random, found: Met) -> None:
                 found.message(message_id("group", option.group), {})
         for refusal in match.refusals():
             found.message(refusal.message, refusal.params)
+        for coming in match.forecast():
+            found.message(coming.message, coming.params)
         index = rng.randrange(len(decision.options))
         if decision.options[index].key == "pass":  # seldom, for long matches
             index = rng.randrange(len(decision.options))

@@ -40,6 +40,22 @@ class Option:
         return {"key": self.key, "message": self.message, "params": self.params, "group": self.group}
 
 
+class Forecast:
+    """Something that is coming as things stand, for the seat that decides; ``urgent`` if it should not be missed."""
+
+    def __init__(self, message: str, rule: str, params: dict[str, Any] | None = None, urgent: bool = False) -> None:
+        self.message = message
+        self.rule = rule
+        self.params: dict[str, Any] = params if params is not None else {}
+        self.urgent = urgent
+
+    def __repr__(self) -> str:
+        return f"Forecast({self.message!r}, {self.params!r})"
+
+    def to_data(self) -> dict[str, Any]:
+        return {"message": self.message, "rule": self.rule, "params": self.params, "urgent": self.urgent}
+
+
 class Refusal:
     """Something a seat might expect to do now but may not, and the rule that forbids it."""
 

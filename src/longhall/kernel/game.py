@@ -8,6 +8,7 @@ from typing import Any
 from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
 from longhall.kernel.codec import FrameTable, frame_from_data
 from longhall.kernel.errors import RecordError
+from longhall.kernel.frames import Forecast
 from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue
@@ -124,6 +125,10 @@ class Game:
         """What a legal pick would bring ``seat``, whose choice is pending: data for clients, empty if there is nothing
         to say. It changes nothing, foresees no chance and knows no more than the seat."""
         return {}
+
+    def forecast(self, state: State, seat: int) -> list[Forecast]:
+        """What is coming as things stand, for ``seat``, whose choice is pending; nothing that the seat may not know."""
+        return []
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """A copy in which everything ``seat`` cannot know is drawn anew, consistent with its view."""

@@ -9,7 +9,7 @@ from longhall.kernel.chance import Rng, commitment, rng_from_seed
 from longhall.kernel.codec import frame_to_data
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordMismatch
 from longhall.kernel.events import Event
-from longhall.kernel.frames import Chance, Choice, Decision, Option, Refusal, Step
+from longhall.kernel.frames import Chance, Choice, Decision, Forecast, Option, Refusal, Step
 from longhall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -146,6 +146,10 @@ class Match:
         """What a choice would bring, as far as the deciding seat may know it; errors as in ``apply``."""
         index = self._index_of(choice)
         return self.game.preview(self.state, self.seat, self.picks()[index])
+
+    def forecast(self) -> list[Forecast]:
+        """What is coming as things stand, for the seat that decides; empty when the match is over."""
+        return self.game.forecast(self.state, self.seat) if self.state.stack else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)

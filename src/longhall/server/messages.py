@@ -267,8 +267,18 @@ class RefusalInfo:
 
 
 @dataclass
+class ForecastInfo:
+    """What is coming as things stand; ``urgent`` if it should not be missed."""
+
+    message: str
+    rule: str
+    params: dict[str, Any]
+    urgent: bool
+
+
+@dataclass
 class DecisionInfo:
-    """``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone."""
+    """``context``, ``options``, ``refusals`` and ``forecast`` are for the owner of the deciding seat alone."""
 
     seat: int
     kind: str
@@ -277,6 +287,7 @@ class DecisionInfo:
     context: dict[str, Any] | None = None
     options: list[OptionInfo] | None = None
     refusals: list[RefusalInfo] | None = None
+    forecast: list[ForecastInfo] | None = None
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import Any, Final
 from longhall.games.northgard.components import components, note_words
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.effects import BASIC_WORDS
+from longhall.games.northgard.forecast import forecast
 from longhall.games.northgard.frame_table import FRAMES
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.setup import SetUpTable
@@ -25,6 +26,7 @@ from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
+from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
@@ -92,6 +94,10 @@ class Northgard(Game):
     def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
         assert isinstance(state, NorthgardState)
         return preview(state, seat, pick)
+
+    def forecast(self, state: State, seat: int) -> list[Forecast]:
+        assert isinstance(state, NorthgardState)
+        return forecast(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, NorthgardState)

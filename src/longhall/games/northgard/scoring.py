@@ -25,14 +25,22 @@ def dominating_seats(s: NorthgardState) -> list[int]:
     [NG-WIN-01, NG-AMB-52, NG-LONG-03, NG-TEAM-08]"""
     if not s.rules.domination:
         return []
-    strongholds = [0] * s.seats
+    needed = domination_target(s)
+    return [seat for seat, held in enumerate(strongholds(s)) if held >= needed]
+
+
+def strongholds(s: NorthgardState) -> list[int]:
+    """Closed territories with a large building, by seat; those of a team count for both."""
+    own = [0] * s.seats
     for territory in s.geo.territories:
         if s.owner[territory] != NOBODY and s.geo.is_closed(territory) and has_large_building(s, territory):
-            strongholds[s.owner[territory]] += 1
-    if s.rules.teams:
-        together = [count + strongholds[partner_of(s, seat)] for seat, count in enumerate(strongholds)]
-        return [seat for seat in range(s.seats) if together[seat] >= TEAM_DOMINATION_TERRITORIES]
-    return [seat for seat in range(s.seats) if strongholds[seat] >= DOMINATION_TERRITORIES]
+            own[s.owner[territory]] += 1
+    return [count + own[partner_of(s, seat)] for seat, count in enumerate(own)] if s.rules.teams else own
+
+
+def domination_target(s: NorthgardState) -> int:
+    """How many strongholds win at once. [NG-WIN-01, NG-TEAM-08]"""
+    return TEAM_DOMINATION_TERRITORIES if s.rules.teams else DOMINATION_TERRITORIES
 
 
 def all_cards(s: NorthgardState, seat: int) -> list[int]:

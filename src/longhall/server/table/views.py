@@ -100,6 +100,7 @@ def _decision_for(state: TableState, user_id: str | None, decision: Decision | N
     info = decision_info(decision, may_choose)
     if may_choose:
         info.refusals = [m.RefusalInfo(r.key, r.rule, r.message, r.params) for r in state.match.refusals()]
+        info.forecast = [m.ForecastInfo(f.message, f.rule, f.params, f.urgent) for f in state.match.forecast()]
     return info
 
 

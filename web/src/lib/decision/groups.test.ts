@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areTitled, groupsOf, isFolded, isPassing, keysOf } from "./groups";
+import { areTitled, groupsOf, inOrder, isFolded, isPassing, keysOf } from "./groups";
 
 const option = (key: string, group = "other") => ({ key, group, message: "", params: {} });
 
@@ -67,4 +67,14 @@ test("a number of things is chosen by its digit", () => {
 
 test("passing is asked about, other things are not", () => {
   expect([isPassing("pass"), isPassing("action:pass"), isPassing("take")]).toEqual([true, true, false]);
+});
+
+test("what hardly anybody wants comes after the rest, which keeps its order", () => {
+  const options = [option("a"), option("b"), option("c"), option("d")];
+  expect(inOrder({ options }, { late: (_, { key }) => key === "a" || key === "c" }).map(({ key }) => key)).toEqual([
+    "b",
+    "d",
+    "a",
+    "c",
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { GameModule } from "../games/module";
+import type { Stage } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
 
 /** Keys of a table. Options get digits, then the letters that do nothing else there. */
@@ -28,6 +29,12 @@ export function groupsOf(options: readonly OptionInfo[]): Group[] {
   }
   const found = [...groups].map(([name, members]) => ({ name, options: members }));
   return [...found.filter((group) => !isWayOut(group)), ...found.filter(isWayOut)];
+}
+
+/** The options of a decision in the order of the hall, but those that hardly anybody wants after the others. */
+export function inOrder(stage: Pick<Stage, "options">, { late }: Pick<GameModule, "late">): OptionInfo[] {
+  const isLate = (option: OptionInfo) => late?.(stage as Stage, option) ?? false;
+  return [...stage.options.filter((option) => !isLate(option)), ...stage.options.filter(isLate)];
 }
 
 /** Whether a group has nothing but ways out; it needs no title. */

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
+import type { OptionInfo } from "../protocol/generated";
 import type { Words } from "../words/words.svelte";
 
 /**
@@ -26,6 +27,8 @@ export interface GameModule {
   draws?(key: string): boolean;
   /** Whether an option or a refusal has a place on the board, where it can be chosen, marked and asked about. */
   onBoard?(key: string): boolean;
+  /** Whether hardly anybody wants an option of this decision: it is shown after the others. */
+  late?(stage: Stage, option: OptionInfo): boolean;
   /** What the key of an option or a refusal stands for, where the vocabulary of the game alone cannot say it. */
   nameOf?(stage: Stage, key: string): string | undefined;
   /** What the drawing of an option shows that its words do not say, for those who cannot see it. */

@@ -71,6 +71,7 @@ const DECISION = {
     { key: "take", message: "option-take", params: {}, group: "other" },
     { key: "stop", message: "option-stop", params: {}, group: "other" },
   ],
+  forecast: [],
   refusals: [{ key: "steal", rule: "PB-2", message: "refusal-steal", params: {} }],
 };
 

@@ -206,18 +206,30 @@ export interface ContinueRequest {
   at: number;
 }
 /**
- * ``context``, ``options`` and ``refusals`` are for the owner of the deciding seat alone.
+ * ``context``, ``options``, ``refusals`` and ``forecast`` are for the owner of the deciding seat alone.
  */
 export interface DecisionInfo {
   context: {
     [k: string]: unknown;
   } | null;
+  forecast: ForecastInfo[] | null;
   kind: string;
   message: string;
   options: OptionInfo[] | null;
   refusals: RefusalInfo[] | null;
   rule: string;
   seat: number;
+}
+/**
+ * What is coming as things stand; ``urgent`` if it should not be missed.
+ */
+export interface ForecastInfo {
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
+  rule: string;
+  urgent: boolean;
 }
 export interface OptionInfo {
   group: string;

@@ -5,6 +5,7 @@ import { isOnMap, placeName } from "./board/choosing/choices";
 import { draws, familyOf } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
+import { isPointlessTrade } from "./panels/late";
 import Market from "./panels/Market.svelte";
 import { emblem, eventIcon, partner } from "./data/marks";
 import { viewOf } from "./data/types";
@@ -33,6 +34,7 @@ const northgard: GameModule = {
   Subject,
   draws,
   onBoard: isOnMap,
+  late: isPointlessTrade,
   nameOf: (stage, key) => {
     const view = viewOf(stage);
     return view === null ? undefined : placeName(key, view, stage.words);

@@ -1,0 +1,46 @@
+"""What is coming, as a seat that decides is told it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.northgard.table import PURPLE, RED, Table, table
+from tests.games.northgard.test_end_of_year import CLOSED, grid, holds
+
+
+def told(t: Table) -> list[tuple[str, dict[str, Any], bool]]:
+    return [(coming.message, coming.params, coming.urgent) for coming in t.match.forecast()]
+
+
+@pytest.mark.rule("NG-WINTER-01")
+def test_winter_is_held_against_what_one_has_and_will_harvest() -> None:
+    t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, food=0, wood=9)
+    t.begin_turn(RED, ["move"])
+    cost, short = told(t)[:2]
+    assert cost[0] == "forecast-winter" and cost[1]["food"] > 0
+    harvest = t.match.view(RED)["territories"][0]["symbols"]["food"]
+    assert short == ("forecast-winter-short", {"food": cost[1]["food"] - harvest}, True)
+    t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, food=9, wood=9).begin_turn(RED, ["move"])
+    assert told(t)[1] == ("forecast-winter-enough", {}, False)
+
+
+@pytest.mark.rule("NG-WINTER-01")
+def test_after_the_harvest_only_what_one_has_counts() -> None:
+    t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, lore=3)
+    t.begin_harvest()
+    assert t.decision == (RED, "trade_take")
+    cost, short = told(t)
+    have = t.stock(RED)
+    assert short == ("forecast-winter-short", {k: n - have[k] for k, n in cost[1].items() if n > have[k]}, True)
+
+
+@pytest.mark.rule("NG-WIN-01")
+def test_whoever_is_nearest_to_winning_at_once_is_named() -> None:
+    t = holds(grid(), RED, CLOSED[0]).units(PURPLE, "S0.a", 1).begin_turn(PURPLE, ["move"])
+    assert told(t)[-1] == ("forecast-domination", {"seat": RED, "have": 1, "goal": 3}, False)
+    t = holds(grid(), RED, *CLOSED[:2]).units(PURPLE, "S0.a", 1).begin_turn(PURPLE, ["move"])
+    assert told(t)[-1] == ("forecast-domination", {"seat": RED, "have": 2, "goal": 3}, True)
+    t = table().units(RED, "S0.a", 1).begin_turn(RED, ["move"])
+    assert all(message != "forecast-domination" for message, _, _ in told(t))
