@@ -261,7 +261,7 @@ class Oracle:
         if region is None:
             return 0
         there = self.region(region)["pieces"][seat]
-        return min(self.ledger.tokens[seat], there["markers"] + there["held"])
+        return int(min(self.ledger.tokens[seat], there["markers"] + there["held"]))
 
     # -- Domination ----------------------------------------------------------------------------------------------------
 
