@@ -169,7 +169,7 @@ class Texts:
         amounts: list[str] = []
         for name, value in params.items():
             part = self.vocabulary.parts.get(name)
-            if part is not None:
+            if part is not None and isinstance(value, Mapping | list | tuple):
                 items = _items(part, value)
                 said = [self.say(part.message, item) for item in items]
                 prepared[name] = self._list(said) if isinstance(value, Mapping) else "; ".join(said)

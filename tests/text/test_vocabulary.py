@@ -128,6 +128,11 @@ def test_what_has_an_inner_structure_is_said_item_by_item(formed: Texts) -> None
     assert said == "Player 1 loses 2 saws and the drill ×1; Player 2 loses 1 saw (2)"
 
 
+def test_a_number_under_the_name_of_a_part_stays_a_number(formed: Texts) -> None:
+    """One message tells what was lost, another only how much."""
+    assert formed._prepared({"losses": 3})["losses"] == 3
+
+
 def test_every_game_has_seats_cards_actions_and_setup_options() -> None:
     texts = Texts(longhall.game("northgard"), "en")
     assert [texts.name(*pair) for pair in (("seat", 0), ("card", "feast"), ("action", "pass"), ("setup", "seats"))] == [
@@ -136,7 +141,7 @@ def test_every_game_has_seats_cards_actions_and_setup_options() -> None:
         "Skip",
         "Players",
     ]
-    assert sorted(Vocabulary().terms) == ["action", "card", "needed", "setup"] and Vocabulary().seats == ("seat",)
+    assert sorted(Vocabulary().terms) == ["action", "card", "needed_setup", "setup"] and Vocabulary().seats == ("seat",)
 
 
 def test_the_words_of_a_game_mean_nothing_to_another() -> None:

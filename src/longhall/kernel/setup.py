@@ -151,4 +151,4 @@ def _check_together(by_name: dict[str, SetupOption], setup: dict[str, Any]) -> N
         for other, wanted in option.needs.items():
             if setup[other] != wanted:
                 sentence = f"setup option {name!r} set to {value!r} needs {other!r} set to {wanted!r}"
-                raise SetupError(sentence, "error-setup-needs", {"setup": name, "needed": other})
+                raise SetupError(sentence, "error-setup-needs", {"setup": name, "needed_setup": other})

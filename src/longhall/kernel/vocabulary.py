@@ -80,7 +80,7 @@ SHARED_TERMS: Final[dict[str, Term]] = {
     "card": thing("card"),
     "action": Term("option-{id}"),
     "setup": Term("setup-{id}"),
-    "needed": Term("setup-{id}"),
+    "needed_setup": Term("setup-{id}"),
 }
 SHARED_SEATS: Final = ("seat",)
 

@@ -51,6 +51,7 @@ other-machine = { $name }
 some = { $machine-counted }
 loss = { $builder } loses { $fleet }
 lost = { $losses } ({ $losses-count })
+number-lost = { $losses } lost
 node-north-3 = Frozen Gate
 gate-name = gate { $number } of { $node }
 built = { $builder } builds { $gate } at { $node } ({ $amount })
@@ -98,6 +99,10 @@ test("what has an inner structure is said item by item", () => {
   ];
   expect(words.say("lost", { losses })).toBe("Player 1 loses 2 drills and the saw ×1; Player 2 loses 1 drill (2)");
   expect(words.rich("lost", { losses })[0]).toEqual({ kind: "seat", id: "0", text: "Player 1" });
+});
+
+test("a number under the name of a part stays a number", () => {
+  expect(words.say("number-lost", { losses: 3 })).toBe("3 lost");
 });
 
 test.each(["007", "-0", "٣", "1e3", "1234567890123456"])("%s is no number", (text) => {

@@ -197,7 +197,7 @@ export class Words {
     const amounts: string[] = [];
     for (const [name, value] of Object.entries(params)) {
       const part = this.#vocabulary.parts[name];
-      if (part !== undefined) {
+      if (part !== undefined && typeof value === "object" && value !== null) {
         const said = itemsOf(part, value).map((item) => this.#format(part.message, item, rich)[0]);
         prepared[name] = Array.isArray(value) ? said.join("; ") : this.list(said);
         prepared[`${name}-count`] = said.length;
