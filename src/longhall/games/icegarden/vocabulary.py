@@ -45,5 +45,5 @@ VOCABULARY: Final = Vocabulary(
         "attacks": Part("count-attacks", "region", "count"),
         "tokens": Part("token-shown"),
     },
-    defaults={"source": "nowhere", "region": "nowhere", "by": "nothing", "neighbours": "untied"},
+    defaults={"source": "nowhere", "region": "nowhere", "level": "none", "by": "nothing", "neighbours": "untied"},
 )
