@@ -245,6 +245,7 @@ event-reputation-gained =
         [wonder_power] { $seat } scores { $amount } Reputation with { $wonder }.
         [qoam] { $seat } scores { $amount } Reputation for { $count } Qoam left in the cages.
         [shards] { $count ->
+            [0] { $seat } has no Shard: { $amount } Reputation.
             [one] { $seat } scores { $amount } Reputation for { $count } Shard.
            *[other] { $seat } scores { $amount } Reputation for { $count } Shards.
         }

@@ -66,7 +66,11 @@ refusal-region-full = Three Machines stand there already.
 refusal-region-own-machine = You have a Machine there already.
 refusal-region-same-type = There is a { $machine } there already.
 refusal-region-own-wonder = You restored a Wonder there, so you cannot deploy a Machine.
-refusal-region-cost = It costs { $cost } { $colour }, which you do not have, even with Brown.
+refusal-region-cost =
+    { $colour-id ->
+        [brown] It costs { $cost } Brown, which you do not have.
+       *[other] It costs { $cost } { $colour }, which you do not have, even with Brown.
+    }
 
 ## Eradicate and Investigate
 

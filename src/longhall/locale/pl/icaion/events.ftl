@@ -234,6 +234,7 @@ event-reputation-gained =
         [wonder_power] { $seat } zdobywa { scored } dzięki Cudowi { $wonder }.
         [qoam] { $seat } zdobywa { scored } za Qoam pozostałe w klatkach: { $count }.
         [shards] { $count ->
+            [0] { $seat } nie ma żadnego Odłamka: { scored }.
             [one] { $seat } zdobywa { scored } za { $count } Odłamek.
             [few] { $seat } zdobywa { scored } za { $count } Odłamki.
            *[many] { $seat } zdobywa { scored } za { $count } Odłamków.

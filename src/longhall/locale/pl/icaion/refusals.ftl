@@ -77,7 +77,11 @@ refusal-region-full = Stoją tam już trzy Maszyny.
 refusal-region-own-machine = Masz tam już Maszynę.
 refusal-region-same-type = Stoi tam już { $machine }.
 refusal-region-own-wonder = Stoi tam odrestaurowany przez ciebie Cud, więc nie możesz tam wysłać Maszyny.
-refusal-region-cost = Koszt to { crystals-cost }, a masz za mało, nawet z Brązowymi.
+refusal-region-cost =
+    { $colour-id ->
+        [brown] Koszt to { crystals-cost }, a masz za mało.
+       *[other] Koszt to { crystals-cost }, a masz za mało, nawet z Brązowymi.
+    }
 
 ## Eradicate and Investigate
 

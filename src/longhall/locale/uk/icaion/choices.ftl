@@ -1,0 +1,323 @@
+# Icaion: decisions, options and the groups they are shown in.
+
+## Setting up
+
+decide-neutral-machine =
+    Який тип нейтральної машини ви ставите? { $count ->
+        [one] Лишилася { $count } машина.
+        [few] Лишилося { $count } машини.
+       *[many] Лишилося { $count } машин.
+    }
+option-machine = { machine-cap }
+group-machine = Типи машин
+decide-neutral-region = Куди ви ставите нейтральний { $machine }? У регіоні ще не має бути машин.
+option-region = { $region }
+group-region = Регіони
+
+decide-draft-character =
+    { $second ->
+        [true] Яку карту ви берете? Після цього у вас будуть шукач і спорядження.
+       *[false] Яку карту ви берете спершу: шукача чи спорядження?
+    }
+option-seeker = { $seeker }: ліміт карт { $hand }, покращення { $upgrades }, { $amounts }
+option-gear = { $gear }: ліміт карт +{ $hand }, покращення +{ $upgrades }, { $amounts }
+group-seeker = Шукачі
+group-gear = Спорядження
+
+decide-start-node = Де починає ваш шукач?
+option-node = { $node }
+group-node = Вузли
+
+## Move and Camp
+
+decide-move =
+    { $again ->
+        [true] Подвійна зміна: куди ви йдете тепер?
+       *[false] Куди ви йдете?
+    } Ви на вузлі { $node }. { $wounded ->
+        [true] { $free ->
+            [one] Ваш шукач поранений і може пройти лише { $free } вузол.
+           *[other] Ваш шукач поранений і може пройти до { $free } вузлів.
+        }
+       *[false] { $jump ->
+            [true] У цьому останньому ході року можна піти на будь-який вузол.
+           *[false] { $free ->
+                [one] Безкоштовно можна пройти { $free } вузол
+               *[other] Безкоштовно можна пройти до { $free } вузлів
+            }{ $extra ->
+                [0] .
+                [one] , а кожен синій коам додає { $extra } вузол.
+               *[other] , а кожен синій коам додає до { $extra } вузлів.
+            }
+        }
+    }
+option-move-to =
+    { $node }, { way }, { $cost ->
+        [0] безкоштовно
+        [one] { $cost } синій коам
+        [few] { $cost } сині коами
+       *[many] { $cost } синіх коамів
+    }. Видобуток: { $amounts-count ->
+        [0] нічого
+       *[other] { $amounts }
+    }
+option-camp = { $blue ->
+    [one] Стати табором: лишитися тут за { $blue } синій коам
+    [few] Стати табором: лишитися тут за { $blue } сині коами
+   *[many] Стати табором: лишитися тут за { $blue } синіх коамів
+}
+
+decide-curio-move =
+    { $count ->
+        [one] Можна пройти ще { $count } вузол. Куди?
+       *[other] Можна пройти ще до { $count } вузлів. Куди?
+    }
+
+## Actions
+
+decide-action =
+    Що ви робите? { $special ->
+        [true] { $standard ->
+            [0] У вас лишилася особлива дія.
+            [one] У вас лишилися стандартна дія та особлива дія.
+            [few] У вас лишилися { $standard } стандартні дії та особлива дія.
+           *[many] У вас лишилося { $standard } стандартних дій та особлива дія.
+        }
+       *[false] { $standard ->
+            [one] У вас лишилася стандартна дія.
+            [few] У вас лишилися { $standard } стандартні дії.
+           *[many] У вас лишилося { $standard } стандартних дій.
+        }
+    }
+option-extract = Видобути коами
+option-deploy = Розмістити машину
+option-eradicate = Винищити паразитів
+option-investigate = Дослідити Колоса
+option-retrieve = Здобути апарат
+option-install = Встановити апарат
+option-restore = Відновити диво
+option-special = { $action }
+option-play =
+    { $card }: { $green ->
+        [0] безкоштовно
+        [one] { $green } зелений коам
+        [few] { $green } зелені коами
+       *[many] { $green } зелених коамів
+    }
+option-power-overcharge = Перевантаження машин: узяти коами
+option-power-draw = Узяти 1 або 2 карти раритетів
+option-power-double-shift = Подвійна зміна: ще одне переміщення та дія
+option-end-turn = Завершити хід
+group-action = Стандартна дія
+group-special = Як особлива дія
+group-power = Особлива дія: аварійне живлення
+group-card = Карти раритетів
+
+decide-card-action = Яку дію карти „{ $card }“ ви виконуєте?
+
+## Extract
+
+decide-activate-machine = Яку зі своїх машин ви активуєте?
+option-activate =
+    { machine-cap } у регіоні { $region }: { $machine-id ->
+        [harvester] ще 1 { $colour } коам
+        [scavenger] { $cards ->
+            [one] узяти карту
+           *[other] узяти до { $cards } карт
+        }
+       *[refiner] { worth }
+    }
+decide-harvester-any = Звідки другий коам вашого харвестера в регіоні { $region }? Іншого кольору — із запасу, а регіон зберігає свій.
+option-from-region = { colour-cap } з регіону { $region }
+option-colour = { colour-cap }
+group-colour = Кольори
+decide-harvester-third = Чи бере ваш харвестер третій { $colour } коам із регіону { $region }?
+option-take = Узяти
+decide-scavenger-discard = Ваш збирач у регіоні { $region }: берете карту чи скидаєте карту за { worth }?
+option-draw = Узяти карту раритету
+option-card = { $card }
+decide-refiner-eradicate = Завдяки рафінеру можна прибрати паразита з регіону { $region } й залишити його собі. Берете його?
+
+## Qoam
+
+decide-store-batch = У яку клітку порожнечі ви кладете { $amounts }? Вміст тієї клітки повертається до запасу.
+option-cage =
+    Клітка { $cage }: { $amounts-count ->
+        [0] порожня
+       *[other] { $amounts }
+    }
+option-discard = Скинути нові коами
+group-cage = Клітки порожнечі
+decide-batch-colour =
+    { $count ->
+        [one] { batch-source }Якого кольору { $count } коам, який ви берете?
+        [few] { batch-source }Якого кольору { $count } коами, які ви берете?
+       *[many] { batch-source }Якого кольору { $count } коамів, які ви берете?
+    }
+batch-source = { $rule ->
+    [IC-GEAR-CASE-01] Дослідницька валіза.{" "}
+    [IC-DEPLOY-08] Бонус за рафінер.{" "}
+   *[other] {""}
+}
+decide-added-colour =
+    { $rule ->
+        [IC-WONDER-QOAMCOPIA] Ріг коамів: який колір ви додаєте до однієї зі своїх кліток?
+       *[other] Автоматон: який колір ви додаєте до однієї зі своїх кліток?
+    }
+decide-added-cage = До якої клітки ви додаєте 1 { $colour } коам? Її вміст лишається.
+decide-payment =
+    { $rule ->
+        [IC-MOVE-01] Стоянка
+        [IC-MOVE-05] Додаткові вузли
+        [IC-DEPLOY-05] Розміщення
+        [IC-CURIO-01] Карта раритету
+        [IC-ERADICATE-01] Винищення
+        [IC-COLOSSUS-02] Дослідження
+       *[other] Відновлення
+    }: чим ви платите? Треба заплатити { crystals }{ $wild ->
+        [true] { $colour-id ->
+            [brown] .
+           *[other] {" "}(підійде й коричневий).
+        }
+       *[false] .
+    }
+option-pay = 1 { $colour } коам із клітки { $cage }
+option-convert = Перетворити 2 { colour-few } коами на 1 { $made } коам
+group-pay = Оплата
+group-convert = Перетворювач
+decide-converted = З якої клітки ви берете { $colour } коам для перетворювача? Потрібно ще: { $count }.
+
+## Deploy
+
+decide-deploy-row = Яку машину ви розміщуєте?
+option-row =
+    { $machine-id ->
+        [refiner] { $row-id ->
+            [strength] { $count ->
+                [one] Рафінер із ряду сили: заряджання і { $count } очко репутації
+                [few] Рафінер із ряду сили: заряджання і { $count } очки репутації
+               *[many] Рафінер із ряду сили: заряджання і { $count } очок репутації
+            }
+            [movement] { $count ->
+                [one] Рафінер із ряду руху: заряджання і { $count } коам будь-якого кольору
+                [few] Рафінер із ряду руху: заряджання і { $count } коами одного кольору
+               *[many] Рафінер із ряду руху: заряджання і { $count } коамів одного кольору
+            }
+           *[cage] { $count ->
+                [one] Рафінер із ряду кліток порожнечі: заряджання і карта раритету
+               *[other] Рафінер із ряду кліток порожнечі: заряджання і до { $count } карт раритетів
+            }
+        }
+       *[other] { $row-id ->
+            [strength] { machine-cap } із ряду сили: сила +{ $count }
+            [movement] { machine-cap } із ряду руху: { $count ->
+                [one] { $count } додатковий вузол за кожен синій коам
+               *[other] до { $count } додаткових вузлів за кожен синій коам
+            }
+           *[cage] { machine-cap } із ряду кліток порожнечі: { $count ->
+                [one] ще { $count } клітка
+                [few] ще { $count } клітки
+               *[many] ще { $count } кліток
+            }
+        }
+    }
+group-row = Ряди вашого планшета дивізії
+decide-deploy-region = Де ви розміщуєте { $machine }? Коричневий коам заміняє будь-який колір.
+option-deploy-to =
+    { $region }: { $cost ->
+        [0] безкоштовно
+       *[other] { crystals-cost }
+    }, дає { worth }
+
+## Eradicate
+
+decide-eradicate =
+    Яких паразитів ви прибираєте? { $strength ->
+        [one] Кожен сірий коам прибирає { $strength }
+       *[other] Кожен сірий коам прибирає до { $strength }
+    }; разом можна прибрати { $most }{ $count ->
+        [0] .
+       *[other] , уже вибрано { $count }.
+    }
+option-remove = { $region }: { $count } (витрачено сірих коамів: { $grey })
+group-remove = Паразити
+
+## Investigate
+
+decide-investigate = Номінал уламка — { $value }. Скільки рожевих коамів ви витрачаєте? Уламок лишиться у вас, якщо витратити { $value }.
+option-pink =
+    { $count ->
+        [one] { $count } рожевий коам
+        [few] { $count } рожеві коами
+       *[many] { $count } рожевих коамів
+    }: { worth }, { $kept ->
+        [true] уламок лишається у вас
+       *[false] уламок пропадає
+    }
+
+## Retrieve
+
+decide-retrieve = Який апарат року { year-number } ви здобуваєте?
+option-apparatus = { colour-cap }: { $each ->
+    [one] { $each } очко репутації за { $kind }
+    [few] { $each } очки репутації за { $kind }
+   *[many] { $each } очок репутації за { $kind }
+}, зараз { $points }
+group-apparatus = Апарати
+
+## Emergency Power Supply and drawing
+
+decide-overcharge =
+    { $colours-count ->
+        [0] Якого кольору 1 коам, який ви берете? Ваші машини нічого не додають.
+       *[other] Якого кольору 1 коам, який ви берете? Ваші машини додають по 1: { $colours }.
+    }
+decide-draw-more =
+    { $count ->
+        [one] Чи берете карту раритету? Можна взяти одну.
+       *[other] Чи берете карту раритету? Можна взяти до { $count }.
+    }
+
+## Upgrades
+
+decide-upgrade-limit =
+    { $limit ->
+        [one] Можна мати одне активне покращення. Яке ви скидаєте: давнє чи нове, „{ $card }“?
+        [few] Можна мати { $limit } активні покращення. Яке ви скидаєте заради нового, „{ $card }“?
+       *[many] Можна мати { $limit } активних покращень. Яке ви скидаєте заради нового, „{ $card }“?
+    }
+option-new = Скинути нове
+decide-lost-cage = Яку клітку порожнечі ви втрачаєте разом із покращенням? Її вміст повертається до запасу.
+
+## Wounds
+
+decide-prevent-wound =
+    { $rule ->
+        [IC-PARASITE-02] Паразити захоплюють регіон біля вашого шукача.
+        [IC-CURIO-09] Вашого шукача атакують.
+        [IC-WONDER-COLONY] Вашого шукача атакує Колонія паразитів.
+       *[other] Вашого шукача атакує Колос.
+    } Яку карту раритету ви скидаєте, щоб запобігти рані?
+option-wound = Жодної: шукача поранено
+
+## Wonders
+
+decide-restore-wonder = Яке диво ви відновлюєте?
+option-restore-wonder = { $wonder }, вартість { $cost }
+option-wonder = { $wonder }
+group-wonder = Дива
+decide-restore-region = Де ви відновлюєте диво { $wonder }? Коричневий коам заміняє будь-який колір.
+option-restore-in = { $region }: { crystals-cost }, дає { worth }
+decide-next-wonder-choice = Яке з ваших див діє першим?
+decide-pulsar = Пульсар: який коам ви скидаєте?
+decide-transmuter = Трансмутатор: чи скидаєте коам за { worth }?
+option-lose = 1 { $colour } коам із клітки { $cage }
+group-lose = Скинути
+decide-hub = Осередок раритетів: берете карту раритету чи граєте її?
+decide-altar = Живий вівтар: переміщуєте свого шукача чи прибираєте паразита біля нього?
+option-altar-parasite = Прибрати паразита з регіону { $region }
+decide-bell = Темний дзвін: куди йде Колос? Потім у кожен регіон біля його кратера приходить паразит.
+option-clockwise = За годинниковою стрілкою: { $crater }
+option-counterclockwise = Проти годинникової стрілки: { $crater }
+option-stay = Лишається на місці: { $crater }
+group-crater = Кратери
