@@ -68,6 +68,11 @@ class Insight:
         at chance."""
         return False
 
+    def imagine(self, s: Any, step: Step) -> bool:
+        """Put what the seat may expect in place of a step that would bring something hidden to light, and take the step
+        off the stack; False: the step is run, or the line ends here if ``stops`` says so. Asked before ``stops``."""
+        return False
+
     def answer(self, s: Any, choice: Choice) -> int | None:
         """The pick that is taken for granted here, for another seat or for the own one; None: the own seat goes on
         searching, and a decision of another ends the line."""
@@ -152,6 +157,8 @@ class LookAhead:
         stack = s.stack
         while stack:
             top = stack[-1]
+            if isinstance(top, Step) and insight.imagine(s, top):
+                continue
             if insight.stops(s, top):
                 return None
             if isinstance(top, Choice):

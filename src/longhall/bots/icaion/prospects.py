@@ -1,0 +1,243 @@
+"""What a position leads to: Apparatus to Retrieve and Install, Shards to win, places to Extract and Deploy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.bots.icaion.outlook import CRYSTAL, Outlook, total_of
+from longhall.games.icaion.content import (
+    BROWN,
+    CREATURE,
+    HARVESTER,
+    KIND_PARASITES,
+    KIND_SHARDS,
+    KIND_UPGRADES,
+    OP_REFINER_THREE,
+    OUTSIDER,
+    PINK,
+    PRIMAL_ARMOR,
+    SCAVENGER,
+    TOOLS,
+    YEARS,
+)
+from longhall.games.icaion.queries import (
+    COLOUR_COUNT,
+    free_nodes,
+    has_own_wonder,
+    room_in_hand,
+    stored_shards,
+    upgrade_limit,
+    upgrade_number,
+)
+from longhall.games.icaion.scoring import apparatus_count
+from longhall.games.icaion.state import NOBODY, NOTHING, IcaionState
+
+DELAY: Final = 0.93  # what is left of a plan for each turn until it can be carried out
+RIVALRY: Final = 0.95  # likewise, where others may be first
+LATER_TILE: Final = 7.0  # a tile not yet taken, for the Shard that will double it
+MOST: Final[tuple[int, ...]] = (3, 3, 3, 0, 3, 4, 4, 5, 5, 8)  # that a kind of Apparatus can count; Upgrades: the limit
+RISE: Final[tuple[float, ...]] = (0.3, 0.25, 0.2, 0.25, 0.2, 0.2, 0.25, 0.25, 0.35, 0.6)  # of it in a turn
+
+
+class Prospects:
+    """Of one seat in one position. ``tile_now`` and ``tile_end`` are what a tile of each colour scores now, and what an
+    installed one will probably score in the end."""
+
+    def __init__(self, s: IcaionState, outlook: Outlook) -> None:
+        self.s = s
+        self.outlook = outlook
+        seat = outlook.seat
+        self.free = max(1, free_nodes(s, seat))
+        self.shards = stored_shards(s, seat)
+        content = s.content
+        self.tile_now: list[float] = []
+        self.tile_end: list[float] = []
+        self.tile_kind: list[int] = []
+        for colour in range(COLOUR_COUNT):
+            kind = content.tiles[YEARS * colour].kinds[s.pile_side[colour]]
+            each = content.kinds[kind].points
+            count = float(apparatus_count(s, seat, kind))
+            most = float(upgrade_limit(s, seat) if kind == KIND_UPGRADES else MOST[kind])
+            final = count
+            if kind == KIND_PARASITES and s.year < YEARS:
+                final = 3.0
+            elif count < most:
+                final += min(0.6 * outlook.growth * (most - count), RISE[kind] * outlook.turns)
+            self.tile_now.append(count * each)
+            self.tile_end.append(final * each)
+            self.tile_kind.append(kind)
+        self.installed = [
+            self.tile_end[tile // YEARS] for tile in s.installed[YEARS * seat : YEARS * seat + YEARS] if tile != NOTHING
+        ]
+        self.installed.sort(reverse=True)
+
+    def turns_to(self, distance: int) -> int:
+        return max(1, (distance + self.free - 1) // self.free)
+
+    # -- Apparatus -------------------------------------------------------------------------------------------------
+
+    def installed_worth(self) -> float:
+        """In the final count, with the Shards there are."""
+        return total_of(self.installed) + total_of(self.installed[: self.shards])
+
+    def install_worth(self, colour: int) -> float:
+        """A tile once it is installed."""
+        worth = self.tile_end[colour]
+        spare = self.shards - len(self.installed)
+        if spare > 0:
+            worth *= 2
+        elif self.shards and worth > self.installed[self.shards - 1]:
+            worth += worth - self.installed[self.shards - 1]
+        else:
+            worth *= 1 + 0.3 * self.outlook.growth  # Shards to come
+        if self.s.gear[self.outlook.seat] == TOOLS:
+            worth += self.s.content.gear[TOOLS].n
+        return worth
+
+    def install_option(self, node: int) -> float:
+        """The tile on the Retrieve slot, to be installed from the node."""
+        tile = self.s.slot[self.outlook.seat]
+        if tile == NOTHING:
+            return 0.0
+        turns = self.turns_to(self.outlook.to_rim[tile // YEARS][node])
+        return self.install_worth(tile // YEARS) * self._in_time(turns, self.outlook.turns) * DELAY**turns
+
+    def retrieve_worth(self) -> float:
+        """The best tile that can be Retrieved, once it is on the slot."""
+        s, seat = self.s, self.outlook.seat
+        taken = [tile // YEARS for tile in s.installed[YEARS * seat : YEARS * seat + YEARS] if tile != NOTHING]
+        best = 0.0
+        for colour in range(COLOUR_COUNT):
+            if s.pile_year[colour] == s.year and colour not in taken:
+                worth = self.tile_now[colour] + self.install_worth(colour) * self._in_time(2, self.outlook.turns) * 0.85
+                best = max(best, worth)
+        return best
+
+    def retrieve_option(self, node: int) -> float:
+        """A tile that can still be Retrieved this Year; the longer one can wait, the more it scores."""
+        s, seat = self.s, self.outlook.seat
+        if s.retrieved[seat]:
+            return 0.0
+        turns = self.turns_to(self.outlook.to_city[node])
+        if s.slot[seat] != NOTHING:
+            turns = 2 + self.turns_to(self.outlook.to_rim[s.slot[seat] // YEARS][node])
+        chance = self._in_time(turns, self.outlook.year_turns)
+        if chance == 0.0:
+            return 0.0
+        waiting = max(0.0, min(3.0, self.outlook.year_turns - turns))
+        return (self.retrieve_worth() + 0.8 * waiting) * chance * (DELAY * RIVALRY) ** turns
+
+    def _in_time(self, turns: int, left: float) -> float:
+        """The chance that there will be so many turns."""
+        if turns <= left - 1:
+            return 1.0
+        return max(0.0, min(1.0, 0.9 + left - turns))
+
+    # -- Shards ----------------------------------------------------------------------------------------------------
+
+    def shard_worth(self) -> float:
+        """One more Shard."""
+        s, seat = self.s, self.outlook.seat
+        count = self.shards
+        if count >= s.content.numbers.most_shards:
+            return 0.0
+        worth = float(s.content.shard_scores[count + 1] - s.content.shard_scores[count])
+        if count < len(self.installed):
+            worth += self.installed[count]
+        elif count < YEARS and self.outlook.turns > 2:
+            worth += LATER_TILE
+        if s.gear[seat] == PRIMAL_ARMOR:
+            worth += s.content.gear[PRIMAL_ARMOR].n
+        if s.seeker[seat] == OUTSIDER:
+            worth += 2 * (s.content.seekers[OUTSIDER].n - 1)
+        for colour in range(COLOUR_COUNT):
+            if self.tile_kind[colour] == KIND_SHARDS and self.tile_end[colour] in self.installed:
+                worth += 5
+        return worth
+
+    def shard_option(self, node: int) -> float:
+        """A Shard to be won by Investigating."""
+        s, outlook = self.s, self.outlook
+        worth = self.shard_worth()
+        if worth <= 0.0 or outlook.is_over:
+            return 0.0
+        chance = outlook.shard_chance(s.held[COLOUR_COUNT * outlook.seat + PINK])
+        if not s.colossus_shards:
+            return 0.45 * worth * (0.4 + 0.6 * chance) if outlook.turns > outlook.year_turns + 1 else 0.0
+        turns = self.turns_to(outlook.to_crater[s.colossus][node])
+        chance = (0.3 + 0.7 * chance) if outlook.turns > 2.5 else chance
+        return worth * chance * self._in_time(turns, outlook.turns) * (DELAY * RIVALRY) ** turns
+
+    # -- Extract and Deploy ----------------------------------------------------------------------------------------
+
+    def yields(self) -> list[float]:
+        """What an Extract takes from each Region, the own Machine there included."""
+        s, seat = self.s, self.outlook.seat
+        crystal = self.outlook.crystal
+        card = self.outlook.card if room_in_hand(s, seat) else 0.0
+        points = float(max(s.content.numbers.refiner_points, upgrade_number(s, seat, OP_REFINER_THREE)))
+        found: list[float] = []
+        machines = s.machines
+        for region in range(len(s.content.regions)):
+            qoam = s.qoam[region]
+            worth = crystal if qoam else 0.0
+            base = 3 * region
+            first, second, third = machines[base], machines[base + 1], machines[base + 2]
+            if seat in (first, second, third):
+                count = (first >= 0) + (second >= 0) + (third >= 0)
+                if s.parasites[region] <= count:
+                    if first == seat:
+                        worth += crystal if qoam > 1 else 0.0
+                    elif second == seat:
+                        worth += card
+                    elif qoam:
+                        worth += points
+            found.append(worth)
+        return found
+
+    def deploy_gain(self, node: int, machine_worth: list[float]) -> float:
+        """The best Deploy at a node with the Qoam there is; ``machine_worth`` by type, negative for one that is not
+        next in any row."""
+        s, seat = self.s, self.outlook.seat
+        content = s.content
+        regions = content.nodes[node].regions
+        held = COLOUR_COUNT * seat
+        best = 0.0
+        cheaper = content.seekers[CREATURE].n if s.seeker[seat] == CREATURE else 0
+        for region in regions:
+            base = 3 * region
+            owners = s.machines[base : base + 3]
+            if seat in owners or (s.rules.wonders and has_own_wonder(s, seat, region)):
+                continue
+            count = 3 - owners.count(NOBODY)
+            if count == 3:
+                continue
+            full = content.deploy_costs[count]
+            cost = max(0, full - cheaper)
+            colour = content.regions[region].type
+            payable = s.held[held + colour]
+            if colour != BROWN:
+                payable += s.held[held + BROWN]
+            if payable < cost:
+                continue
+            for machine in range(3):
+                if machine_worth[machine] < 0 or owners[machine] != NOBODY:
+                    continue
+                alike = 1
+                for other in regions:
+                    if other != region and s.machines[3 * other + machine] != NOBODY:
+                        alike += 1
+                gain = full * alike + machine_worth[machine] - CRYSTAL * cost
+                best = max(best, gain)
+        return best
+
+    def machine_worths(self) -> list[float]:
+        """What each type of Machine is worth beyond its points; -1 where it is not next in any row."""
+        s, seat = self.s, self.outlook.seat
+        found = [-1.0, -1.0, -1.0]
+        for row in range(3):
+            gone = s.deployed[3 * seat + row]
+            if gone < 3:
+                worth = (5.0 if gone == HARVESTER else 4.5 if gone == SCAVENGER else 5.5) * self.outlook.growth + 1.0
+                found[gone] = max(found[gone], worth)
+        return found

@@ -1,0 +1,105 @@
+"""Small decisions by rules of thumb: from which cage to pay, where a batch goes, which colour to take."""
+
+from __future__ import annotations
+
+from longhall.bots.icaion.outlook import COUNTED, Outlook
+from longhall.games.icaion.frames.cages import ChooseCage
+from longhall.games.icaion.frames.payment import CONVERT
+from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, open_cages
+from longhall.games.icaion.state import IcaionState
+
+
+def worth_of(outlook: Outlook, held: list[int]) -> float:
+    """Qoam of each colour."""
+    total = 0.0
+    for colour in range(COLOUR_COUNT):
+        total += outlook.qoam[colour][min(COUNTED, max(0, held[colour]))]
+    return total
+
+
+def last_crystal(s: IcaionState, outlook: Outlook, colour: int) -> float:
+    """What the seat loses with one crystal of a colour."""
+    held = min(COUNTED, s.held[COLOUR_COUNT * outlook.seat + colour])
+    worths = outlook.qoam[colour]
+    return worths[held] - worths[held - 1] if held else 0.0
+
+
+def next_crystal(s: IcaionState, outlook: Outlook, colour: int) -> float:
+    """What the seat gains with one crystal of a colour."""
+    held = min(COUNTED - 1, s.held[COLOUR_COUNT * outlook.seat + colour])
+    worths = outlook.qoam[colour]
+    return worths[held + 1] - worths[held]
+
+
+def in_cage(s: IcaionState, seat: int, cage: int) -> int:
+    start = cage_start(s, seat, cage)
+    return sum(s.cages[start : start + COLOUR_COUNT])
+
+
+def crystal_to_spend(s: IcaionState, outlook: Outlook, picks: list[int]) -> int:
+    """The index of the crystal that is missed least; of equal ones that of the emptiest cage. A pick below 0 (to give
+    nothing) is left out."""
+    best, least = 0, 1e9
+    for index, pick in enumerate(picks):
+        if pick < 0:
+            continue
+        if pick >= CONVERT:
+            loss = 2 * last_crystal(s, outlook, (pick - CONVERT) // COLOUR_COUNT) + 0.1
+        else:
+            loss = last_crystal(s, outlook, pick % COLOUR_COUNT)
+            loss += 0.01 * in_cage(s, outlook.seat, pick // COLOUR_COUNT)
+        if loss < least:
+            best, least = index, loss
+    return best
+
+
+def colours_to_take(s: IcaionState, outlook: Outlook, picks: list[int], count: int) -> list[int]:
+    """Indexes of the most useful colours."""
+    ranked = [(-next_crystal(s, outlook, pick), index) for index, pick in enumerate(picks) if 0 <= pick < COLOUR_COUNT]
+    ranked.sort()
+    return [index for _, index in ranked[:count]]
+
+
+def cage_for(s: IcaionState, outlook: Outlook, choice: ChooseCage, picks: list[int]) -> int:
+    """The index of the cage whose content is missed least, or of the discard."""
+    seat = outlook.seat
+    best, most = 0, -1e9
+    for index, pick in enumerate(picks):
+        held = s.held[COLOUR_COUNT * seat : COLOUR_COUNT * seat + COLOUR_COUNT]
+        if pick >= 0:
+            start = cage_start(s, seat, pick)
+            for colour in range(COLOUR_COUNT):
+                held[colour] += choice.batch[colour] - s.cages[start + colour]
+        worth = worth_of(outlook, held)
+        if worth > most + 1e-9:
+            best, most = index, worth
+    return best
+
+
+def fullest_cage(s: IcaionState, outlook: Outlook, picks: list[int]) -> int:
+    """The index of the cage with most: a crystal that is added there is least likely to be replaced."""
+    best, most = 0, -1
+    for index, pick in enumerate(picks):
+        content = in_cage(s, outlook.seat, pick)
+        if content > most:
+            best, most = index, content
+    return best
+
+
+def least_cage(s: IcaionState, outlook: Outlook) -> float:
+    """What the next batch will push out: the worth of the poorest open cage."""
+    seat = outlook.seat
+    least = 1e9
+    for cage in range(open_cages(s, seat)):
+        start = cage_start(s, seat, cage)
+        worth = 0.0
+        for colour in range(COLOUR_COUNT):
+            n = s.cages[start + colour]
+            if n:
+                held = min(COUNTED, s.held[COLOUR_COUNT * seat + colour])
+                worth += outlook.qoam[colour][held] - outlook.qoam[colour][max(0, held - n)]
+        if worth < least:
+            least = worth
+            if worth == 0.0:
+                break
+    return least
