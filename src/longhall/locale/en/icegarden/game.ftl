@@ -56,9 +56,15 @@ region-zym = Nahel Zym Desert
 
 ## Resources
 
+other-resource = { $name }
+    .counted = { $count } { $name }
+
 resource-population = population
+    .counted = { $count } population
 resource-gold = gold
+    .counted = { $count } gold
 resource-m = M
+    .counted = { $count } M
 
 amount-population = { $n } population
 amount-gold = { $n } gold
