@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from email.message import EmailMessage
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,7 +15,7 @@ import pytest
 from longhall.server.people.security import RESET_SECONDS
 from longhall.server.settings import Limits, Mail
 from tests.server.hall_fixture import RunningHall
-from tests.server.small_hall import Browsers, SmallHall, guest, problem
+from tests.server.small_hall import HERE, Browsers, SmallHall, guest, problem
 
 pytestmark = pytest.mark.anyio
 ACCOUNT = {"email": "astrid@example.org", "password": "open sesame"}
@@ -105,14 +106,23 @@ async def test_a_guest_has_neither(browser: Browsers) -> None:
 @pytest.fixture
 def mailing(hall: SmallHall) -> SmallHall:
     hall.settings.mail = Mail(host="mail.example", sender="hall@hall.example")
-    hall.settings.public_url = "https://hall.example/"
-    hall.settings.limits.resets_per_hour = 1000
+    hall.settings.public_url = f"{HERE}/"
+    hall.settings.limits.mails_per_hour = 1000
     return hall
 
 
-def token_in(hall: SmallHall, number: int = -1) -> str:
-    text = str(hall.mails[number].get_content())
-    found = re.search(r"^https://hall\.example/reset\?token=([\w.-]+)$", text, re.MULTILINE)
+def mails_with(hall: SmallHall, purpose: str) -> list[EmailMessage]:
+    """The mails with a link to that page."""
+    return [mail for mail in hall.mails if f"/{purpose}?token=" in str(mail.get_content())]
+
+
+def resets(hall: SmallHall) -> list[EmailMessage]:
+    return mails_with(hall, "reset")
+
+
+def token_in(hall: SmallHall, number: int = -1, purpose: str = "reset") -> str:
+    text = str(mails_with(hall, purpose)[number].get_content())
+    found = re.search(rf"^{HERE}/{purpose}\?token=([\w.-]+)$", text, re.MULTILINE)
     assert found is not None, text
     return found[1]
 
@@ -130,7 +140,7 @@ async def test_a_forgotten_password_is_replaced_by_mail(browser: Browsers, maili
     me = await account(old)
     forgetful = browser()
     assert (await ask(forgetful)).status_code == 204
-    [mail] = mailing.mails
+    [mail] = resets(mailing)
     assert (mail["To"], mail["From"]) == (ACCOUNT["email"], "hall@hall.example")
     assert mail["Auto-Submitted"] == "auto-generated" and "«" not in str(mail.get_content())
     answer = await use(forgetful, token_in(mailing))
@@ -146,7 +156,7 @@ async def test_nobody_learns_whether_there_is_an_account(browser: Browsers, mail
     known, unknown = await ask(browser()), await ask(browser(), "nobody@example.org")
     assert known.status_code == unknown.status_code == 204 and known.content == unknown.content
     assert known.headers.keys() == unknown.headers.keys()
-    assert [mail["To"] for mail in mailing.mails] == [ACCOUNT["email"]]
+    assert [mail["To"] for mail in resets(mailing)] == [ACCOUNT["email"]]
 
 
 async def test_a_link_works_once(browser: Browsers, mailing: SmallHall) -> None:
@@ -155,7 +165,7 @@ async def test_a_link_works_once(browser: Browsers, mailing: SmallHall) -> None:
     await ask(browser())
     assert (await use(browser(), token_in(mailing, 0))).status_code == 200
     for number in (0, 1):
-        assert problem(await use(browser(), token_in(mailing, number), "another one"), 409) == "error-reset"
+        assert problem(await use(browser(), token_in(mailing, number), "another one"), 409) == "error-link"
     assert await can_login(browser, NEW)
 
 
@@ -168,7 +178,7 @@ async def test_a_link_is_void_once_the_account_has_changed(browser: Browsers, ma
         await client.post("/api/me/password", json={"password": ACCOUNT["password"], "new": "changed by hand"})
     else:
         await client.post("/api/me/email", json={"password": ACCOUNT["password"], "email": "new@example.org"})
-    assert problem(await use(browser(), token_in(mailing)), 409) == "error-reset"
+    assert problem(await use(browser(), token_in(mailing)), 409) == "error-link"
 
 
 async def test_a_link_is_good_for_an_hour(
@@ -181,7 +191,7 @@ async def test_a_link_is_good_for_an_hour(
     assert RESET_SECONDS == 3600
     with monkeypatch.context() as patch:
         patch.setattr(itsdangerous.timed, "time", SimpleNamespace(time=lambda: then))
-        assert problem(await use(browser(), token), 409) == "error-reset"
+        assert problem(await use(browser(), token), 409) == "error-link"
     assert (await use(browser(), token)).status_code == 200
 
 
@@ -190,10 +200,10 @@ async def test_forged_links(browser: Browsers, mailing: SmallHall) -> None:
     me = await account(client)
     await ask(browser())
     token = token_in(mailing)
-    cookie = mailing.signer.cookie_for(me, 0)
+    cookie = mailing.signer.cookie_for(me, 0, "one")
     for forged in ("", "x", token[:-1], token[1:], token.replace(".", ""), cookie, "ž", "\x00", "." * 50):
-        assert problem(await use(browser(), forged), 409) == "error-reset"
-    assert problem(await use(browser(), "x" * 501), 422) == "error-reset"
+        assert problem(await use(browser(), forged), 409) == "error-link"
+    assert problem(await use(browser(), "x" * 501), 422) == "error-link"
     assert problem(await use(browser(), token, "short"), 422) == "error-field-password"
     assert mailing.signer.read_cookie(token) is None, "nor is a link a cookie"
     assert await can_login(browser, ACCOUNT["password"])
@@ -204,21 +214,21 @@ async def test_a_link_of_somebody_who_left(browser: Browsers, mailing: SmallHall
     await account(client)
     await ask(browser())
     await client.request("DELETE", "/api/me", json={"password": ACCOUNT["password"]})
-    assert problem(await use(browser(), token_in(mailing)), 409) == "error-reset"
+    assert problem(await use(browser(), token_in(mailing)), 409) == "error-link"
     await ask(browser())
-    assert len(mailing.mails) == 1
+    assert len(resets(mailing)) == 1
 
 
 async def test_nobody_is_flooded_with_mail(browser: Browsers, mailing: SmallHall) -> None:
-    mailing.settings.limits.resets_per_hour = 3
+    mailing.settings.limits.mails_per_hour = 3
     await account(browser())
     for email, count in ((ACCOUNT["email"], 3), ("nobody@example.org", 0)):
         client = browser()
-        client._transport.app.state.resets = None  # type: ignore[attr-defined]  # as if an hour had gone by
+        client._transport.app.state.mails = None  # type: ignore[attr-defined]  # as if an hour had gone by
         answers = [await ask(client, email) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [204] * 3 + [429] * 2
         assert int(answers[-1].headers["retry-after"]) > 60
-        assert sum(mail["To"] == email for mail in mailing.mails) == count
+        assert sum(mail["To"] == email for mail in resets(mailing)) == count
 
 
 async def test_without_a_mail_server_the_answer_is_plain(browser: Browsers, hall: SmallHall) -> None:
@@ -231,7 +241,7 @@ async def test_without_a_mail_server_the_answer_is_plain(browser: Browsers, hall
 async def test_nothing_is_reset_from_another_site(browser: Browsers, mailing: SmallHall) -> None:
     await account(browser())
     assert problem(await ask(browser(origin="http://evil.test")), 403) == "error-origin"
-    assert mailing.mails == []
+    assert resets(mailing) == []
 
 
 @pytest.mark.parametrize(
@@ -250,9 +260,82 @@ async def test_the_mail_is_in_the_language_of_who_reads_it(
     await account(client)
     await client.patch("/api/me", json={"language": language})
     await ask(browser())
-    [mail] = mailing.mails
+    [mail] = resets(mailing)
     text = str(mail.get_content())
     assert mail["Subject"] == subject and word in text and "Astrid" in text and token_in(mailing)
+
+
+async def test_a_forgotten_password_ends_tokens_too(browser: Browsers, mailing: SmallHall) -> None:
+    thief = browser()
+    await account(thief)
+    token = (await thief.post("/api/tokens", json={"label": "for later"})).json()["token"]
+    program = browser(origin=None, Authorization=f"Bearer {token}")
+    assert (await program.get("/api/me")).status_code == 200
+    await ask(browser())
+    owner = browser()
+    assert (await use(owner, token_in(mailing))).status_code == 200
+    assert problem(await program.get("/api/me"), 401) == "error-token"
+    assert (await owner.get("/api/tokens")).json() == []
+
+
+# -- whose address it is -----------------------------------------------------------------------------------------------
+
+
+async def confirm(client: httpx.AsyncClient, token: str) -> httpx.Response:
+    return await client.post("/api/confirm", json={"token": token})
+
+
+async def test_an_address_is_verified_by_a_link(browser: Browsers, mailing: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    assert (await client.get("/api/me")).json()["verified"] is False
+    [mail] = mailing.mails
+    assert mail["To"] == ACCOUNT["email"] and "«" not in str(mail.get_content())
+    assert (await confirm(browser(), token_in(mailing, purpose="confirm"))).status_code == 204, "on any device"
+    assert (await client.get("/api/me")).json()["verified"] is True
+    assert (await client.post("/api/me/confirm")).status_code == 204
+    assert len(mailing.mails) == 1, "there is nothing left to verify"
+
+
+async def test_another_address_is_verified_anew(browser: Browsers, mailing: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    old = token_in(mailing, purpose="confirm")
+    await confirm(client, old)
+    changed = await client.post("/api/me/email", json={"email": "new@example.org", "password": ACCOUNT["password"]})
+    assert changed.json()["verified"] is False
+    assert problem(await confirm(client, old), 409) == "error-link"
+    await client.post("/api/me/confirm")
+    assert [mail["To"] for mail in mailing.mails] == [ACCOUNT["email"], "new@example.org", "new@example.org"]
+    for wrong in ("", "x", mailing.signer.link_for("reset", "astrid", "x"), token_in(mailing, purpose="confirm")[:-1]):
+        assert problem(await confirm(client, wrong), 409) == "error-link"
+    assert (await confirm(client, token_in(mailing, purpose="confirm"))).status_code == 204
+    assert (await client.get("/api/me")).json()["verified"] is True
+
+
+async def test_a_link_to_a_new_password_verifies_too(browser: Browsers, mailing: SmallHall) -> None:
+    await account(browser())
+    await ask(browser())
+    assert (await use(browser(), token_in(mailing))).json()["verified"] is True
+
+
+async def test_nobody_is_flooded_with_links(browser: Browsers, mailing: SmallHall) -> None:
+    mailing.settings.limits.mails_per_hour = 2
+    client = browser()
+    await account(client)
+    answers = [await client.post("/api/me/confirm") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [204, 204, 429]
+    back = {"email": ACCOUNT["email"], "password": ACCOUNT["password"]}
+    assert problem(await client.post("/api/me/email", json=back), 429) == "error-too-fast"
+
+
+async def test_without_a_mail_server_nothing_is_verified(browser: Browsers) -> None:
+    client = browser()
+    await guest(client)
+    assert (await client.get("/api/me")).json()["verified"] is None
+    await client.post("/api/account", json=ACCOUNT)
+    assert (await client.get("/api/me")).json()["verified"] is None
+    assert problem(await client.post("/api/me/confirm"), 409) == "error-no-mail"
 
 
 # -- connections -------------------------------------------------------------------------------------------------------

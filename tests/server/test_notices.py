@@ -129,7 +129,8 @@ async def person(hall: Hall, name: str, **values: Any) -> User:
 
 
 def reached_by_mail(name: str, language: str = "en") -> dict[str, Any]:
-    return {"name": name, "language": language, "email": f"{name.lower()}@home.example", "notify_email": True}
+    email = f"{name.lower()}@home.example"
+    return {"name": name, "language": language, "email": email, "verified": True, "notify_email": True}
 
 
 async def table(hall: Hall, first: User, second: User, clock: Clock = DAYS, here: Ear | None = None) -> Room:
@@ -277,7 +278,8 @@ async def test_nothing_while_a_browser_is_connected(tmp_path: Path, mailbox: Mai
         room = await running.room(table_id)
         for number, seat in enumerate(room.state.seats):
             assert seat.user_id is not None
-            await running.hall.store.change_user(seat.user_id, email=f"{number}@home.example", notify_email=True)
+            reached = reached_by_mail(str(number))
+            await running.hall.store.change_user(seat.user_id, **reached)
         async with astrid.at(table_id), bjorn.at(table_id):
             while len(room.audience.listeners) < 2:
                 await asyncio.sleep(0.01)

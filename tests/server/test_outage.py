@@ -101,7 +101,7 @@ async def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path, m
     async with RunningHall(tmp_path) as running:
         clients, table_id = await running.seated(2)
         with monkeypatch.context() as patch:
-            patch.setattr(running.hall.store, "user", gone)
+            patch.setattr(running.hall.store, "user_of_cookie", gone)
             with pytest.raises(InvalidStatus) as refusal:
                 await clients[0].at(table_id).connect()
             assert refusal.value.response.status_code == 503

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -10,6 +10,7 @@ from argon2 import PasswordHasher, extract_parameters
 
 from longhall.server.db.models import Chat
 from longhall.server.people import security
+from longhall.server.people.security import COOKIE, DEVICE
 from longhall.server.settings import Limits
 from tests.server.small_hall import Browsers, SmallHall, guest, new_seats, new_table, problem
 
@@ -17,10 +18,11 @@ pytestmark = pytest.mark.anyio
 ACCOUNT = {"email": "Astrid@Example.org", "password": "open sesame"}
 
 
-async def account(client: httpx.AsyncClient) -> None:
-    await guest(client)
+async def account(client: httpx.AsyncClient) -> dict[str, Any]:
+    me = await guest(client)
     answer = await client.post("/api/account", json=ACCOUNT)
     assert answer.status_code == 201, answer.text
+    return me
 
 
 async def test_a_guest_has_a_name_and_a_safe_cookie(browser: Browsers) -> None:
@@ -153,6 +155,73 @@ async def test_logging_out_ends_this_browser_only(browser: Browsers) -> None:
     assert (await one.post("/api/logout")).status_code == 204
     assert (await one.get("/api/me")).status_code == 401
     assert (await two.get("/api/me")).status_code == 200
+
+
+async def test_a_cookie_is_worth_nothing_once_its_owner_has_logged_out(browser: Browsers, hall: SmallHall) -> None:
+    client, other = browser(), browser()
+    me = await account(client)
+    await other.post("/api/login", json=ACCOUNT)
+    copied = dict(client.cookies)
+    assert (await client.get("/api/me")).status_code == 200  # which renews it
+    renewed = dict(client.cookies)
+    await client.post("/api/logout")
+    assert hall.hung_up == [me["id"]], "connections made with it end"
+    for cookies in (copied, renewed):
+        thief = browser()
+        thief.cookies.update(cookies)
+        assert (await thief.get("/api/me")).status_code == 401
+    assert (await other.get("/api/me")).status_code == 200
+    assert (await client.post("/api/login", json=ACCOUNT)).status_code == 200
+    assert (await client.get("/api/me")).status_code == 200
+
+
+async def test_a_cookie_of_an_earlier_version_ends_too(browser: Browsers, hall: SmallHall) -> None:
+    client = browser()
+    me = await account(client)
+    old = {COOKIE: hall.signer.sign("visitor", me["id"], 0)}
+    client.cookies.clear()
+    client.cookies.update(old)
+    assert (await client.post("/api/logout")).status_code == 204
+    client.cookies.clear()
+    client.cookies.update(old)
+    assert (await client.get("/api/me")).status_code == 401
+
+
+async def test_trying_passwords_does_not_lock_the_owner_out(browser: Browsers, hall: SmallHall) -> None:
+    hall.settings.limits = Limits(requests_per_second=10_000, logins_per_minute=3)
+    hall.settings.trusted_proxy = True
+    at_home = {"X-Forwarded-For": "192.0.2.1"}
+    known = browser(**at_home)
+    await account(known)
+    await known.post("/api/logout")
+
+    async def attack(address: str, tries: int = 10) -> list[int]:
+        thief = browser(**{"X-Forwarded-For": address})
+        wrong = {**ACCOUNT, "password": "close sesame"}
+        return [(await thief.post("/api/login", json=wrong)).status_code for _ in range(tries)]
+
+    assert await attack("198.51.100.1") == [401] * 3 + [429] * 7
+    assert await attack("192.0.2.1") == [401] * 3 + [429] * 7, "in the same house"
+    fresh = browser(**{"X-Forwarded-For": "192.0.2.2"})
+    assert (await fresh.post("/api/login", json=ACCOUNT)).status_code == 200, "from anywhere else"
+    assert (await known.post("/api/login", json=ACCOUNT)).status_code == 200, "where they have logged in before"
+    for number in range(20):
+        await attack(f"198.51.100.{number + 10}", 2)
+    assert await attack("198.51.100.100", 1) == [429], "many addresses together are limited too"
+    assert (await known.post("/api/login", json=ACCOUNT)).status_code == 200
+    own = {"password": ACCOUNT["password"], "new": "another one"}
+    assert (await fresh.post("/api/me/password", json=own)).status_code == 200
+
+
+async def test_what_a_browser_remembers_opens_nothing(browser: Browsers, hall: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    await client.post("/api/logout")
+    assert set(client.cookies) == {DEVICE}
+    assert (await client.get("/api/me")).status_code == 401
+    assert hall.signer.read_device(client.cookies[DEVICE], ACCOUNT["email"].lower()) is not None
+    assert hall.signer.read_device(client.cookies[DEVICE], "bjorn@example.org") is None
+    assert hall.signer.read_cookie(client.cookies[DEVICE]) is None
 
 
 async def test_logging_out_everywhere_ends_old_cookies(browser: Browsers) -> None:

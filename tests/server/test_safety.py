@@ -48,8 +48,8 @@ def test_ids_are_long_and_fit_into_addresses() -> None:
 
 def test_cookies_are_read_by_who_made_them() -> None:
     signer = Signer("key")
-    cookie = signer.cookie_for("astrid", 3)
-    assert signer.read_cookie(cookie) == ("astrid", 3)
+    cookie = signer.cookie_for("astrid", 3, "one")
+    assert signer.read_cookie(cookie) == ("astrid", 3, "one")
     assert Signer("other key").read_cookie(cookie) is None
     assert Signer("").read_cookie(cookie) is None
     for damaged in ("", "x", cookie[:-1], cookie[1:], cookie + "x", "ž", "." * 50, "\x00", cookie.replace(".", "")):
@@ -58,7 +58,7 @@ def test_cookies_are_read_by_who_made_them() -> None:
 
 def test_an_empty_key_signs_nothing() -> None:
     with pytest.raises(RuntimeError):
-        Signer("").cookie_for("astrid", 0)
+        Signer("").cookie_for("astrid", 0, "one")
 
 
 @pytest.mark.parametrize("data", [["astrid"], ["astrid", "0"], [5, 0], {"user": "astrid"}, None, "astrid"])
@@ -69,7 +69,7 @@ def test_signed_nonsense_is_no_cookie(data: object) -> None:
 
 def test_cookies_grow_old(monkeypatch: pytest.MonkeyPatch) -> None:
     signer = Signer("key")
-    cookie = signer.cookie_for("astrid", 0)
+    cookie = signer.cookie_for("astrid", 0, "one")
 
     then = time.time() + COOKIE_SECONDS + 5
     monkeypatch.setattr(itsdangerous.timed, "time", SimpleNamespace(time=lambda: then))
@@ -149,6 +149,20 @@ async def test_forged_cookies_are_none(browser: Browsers, cookie: str) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_hall_with_a_public_address_goes_by_no_other_name(browser: Browsers, hall: SmallHall) -> None:
+    client = browser()
+    hall.settings.public_url = "https://hall.test:8443"
+    for here in ("hall.test:8443", "hall.test", "HALL.TEST"):
+        assert (await client.get("/api/visitor", headers={"Host": here})).status_code == 200
+    for foreign in ("evil.test", "hall.test.evil.test", "127.0.0.1", "", "[", "hall.test@evil.test"):
+        answer = await client.get("/api/visitor", headers={"Host": foreign})
+        assert problem(answer, 421) == "error-host"
+    assert (await client.get("/healthz", headers={"Host": "10.0.0.7"})).status_code == 200, "for those who watch it"
+    hall.settings.public_url = ""
+    assert (await client.get("/api/visitor", headers={"Host": "10.0.0.7"})).status_code == 200
+
+
+@pytest.mark.anyio
 async def test_every_answer_carries_the_headers(browser: Browsers) -> None:
     client = browser()
     for path in ("/healthz", "/api/me", "/nowhere", "/api/tokens"):
@@ -219,7 +233,7 @@ async def test_alive_and_ready(browser: Browsers, hall: SmallHall, monkeypatch: 
     async def unreachable(_store: Store) -> None:
         raise OperationalError("SELECT 1", {}, OSError("no route"))
 
-    monkeypatch.setattr(Store, "ping", unreachable)
+    monkeypatch.setattr(Store, "check_writable", unreachable)
     assert (await client.get("/healthz")).status_code == 200
     assert problem(await client.get("/readyz"), 503) == "error-database"
 
@@ -292,7 +306,12 @@ def test_logs_tell_where_an_error_was_but_not_its_words(lines: io.StringIO) -> N
 
 
 def test_secrets_in_messages_are_masked() -> None:
-    for secret in (new_token()[0], Signer("key").cookie_for(new_id(), 0), "0123456789abcdef" * 4, "a1" + "x" * 20):
+    for secret in (
+        new_token()[0],
+        Signer("key").cookie_for(new_id(), 0, new_id()),
+        "0123456789abcdef" * 4,
+        "a1" + "x" * 20,
+    ):
         assert secret not in masked(f"GET /x?y={secret} HTTP/1.1")
     plain = "the hall listens on http://127.0.0.1:8080 with 2 bot workers"
     assert masked(plain) == plain

@@ -54,7 +54,18 @@ for (const [locale, language] of [
     const email = `astrid.${language}@example.org`;
     const before = await come(undefined, { locale });
     await post(before.context(), "/guest", { name: "Astrid", language });
+    const mails = hall.mails().length;
     await post(before.context(), "/account", { email, password: "a hall of long winters" });
+    await expect.poll(() => hall.mails().length).toBe(mails + 1);
+    const confirmation = /http:\S+/.exec(textOf(hall.mails().at(-1)!))?.[0] ?? "";
+    await before.goto("/account");
+    await expect(before.getByText(words("web-confirm-needed"))).toBeVisible();
+    await before.goto(confirmation);
+    await expect(before.getByText(words("web-confirm-done"))).toBeVisible();
+    await expectWords(before);
+    await before.getByRole("link", { name: words("web-confirm-account") }).click();
+    await expect(before.getByText(words("web-keys-email-now", { email }))).toBeVisible();
+    await expect(before.getByText(words("web-confirm-needed"))).toBeHidden();
 
     const page = await come(undefined, { locale }); // another browser, which knows nobody
     const mail = await ask(page, hall, email, language);
@@ -82,7 +93,7 @@ for (const [locale, language] of [
     for (const spoiled of [link, `${hall.address}/reset?token=nonsense`, `${link.slice(0, -1)}`]) {
       await before.goto(spoiled);
       await choose(before, "a second thaw", language);
-      await expect(before.getByRole("alert")).toHaveText(words("error-reset"));
+      await expect(before.getByRole("alert")).toHaveText(words("error-link"));
       await expectWords(before);
     }
     await before.getByRole("link", { name: words("web-reset-again") }).click();

@@ -69,6 +69,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
             raise LonghallError("a hall on PostgreSQL needs psycopg: pip install 'longhall[server]'")
     if args.workers > 1 and address.startswith("sqlite"):
         raise LonghallError("several workers need a PostgreSQL database (--database postgresql://…)")
+    if args.public_url and not args.public_url.startswith(("http://", "https://")):
+        raise LonghallError(f"--public-url {args.public_url}: it must begin with http:// or https://")
     settings = Settings(database=address, host=args.host, port=args.port, public_url=args.public_url.rstrip("/"))
     settings.workers = args.workers
     settings.bus = _bus(args.bus, address)
@@ -82,6 +84,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             raise LonghallError("--limits off is for local tests only: the host must be a loopback address")
         settings.limits = Limits(
             tables_per_user=WITHOUT_LIMIT,
+            tables_per_day=WITHOUT_LIMIT,
             connections_per_user=WITHOUT_LIMIT,
             connections_per_address=WITHOUT_LIMIT,
             sockets_per_address=WITHOUT_LIMIT,
@@ -89,7 +92,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
             messages_per_second=WITHOUT_LIMIT,
             interruptions_per_minute=WITHOUT_LIMIT,
             logins_per_minute=WITHOUT_LIMIT,
-            resets_per_hour=WITHOUT_LIMIT,
+            mails_per_hour=WITHOUT_LIMIT,
         )
     return settings
 

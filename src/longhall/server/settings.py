@@ -15,7 +15,8 @@ class Limits:
     name_length: int = 40
     chat_length: int = 500
     chat_per_minute: int = 20
-    tables_per_user: int = 40
+    tables_per_user: int = 40  # that are not over
+    tables_per_day: int = 200  # opened by one user, whatever has become of them
     connections_per_user: int = 12  # WebSockets
     connections_per_address: int = 60  # WebSockets
     sockets_per_address: int = 200  # connections of any kind
@@ -23,7 +24,7 @@ class Limits:
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
     interruptions_per_minute: int = 30  # votes, pauses, steps back and seats changed by one player at a table
     logins_per_minute: int = 10
-    resets_per_hour: int = 5  # mails with a link to a new password, per e-mail address and per address asking for them
+    mails_per_hour: int = 5  # with a link, to one e-mail address; of those to a new password, also for one visitor
 
 
 @dataclass

@@ -5,6 +5,7 @@
 error-need-name = Nejdřív vstupte: zvolte si jméno.
 error-token = Tento token neplatí.
 error-origin = Tento požadavek nepřichází ze stránky této síně.
+error-host = Toto není adresa této síně.
 error-already-in = Už jste uvnitř.
 error-has-account = Účet už máte.
 error-email-taken = Účet s touto e-mailovou adresou už existuje.
@@ -13,8 +14,8 @@ error-webhook-private = Tato síň neposílá oznámení na adresy vlastní sít
 error-login = E-mailová adresa nebo heslo nesouhlasí.
 error-password = Heslo nesouhlasí.
 error-no-account = Účet ještě nemáte: host heslo nemá.
-error-no-mail = Tato síň neposílá poštu, takže vám nové heslo dát nemůže; obraťte se na toho, kdo ji provozuje.
-error-reset = Tento odkaz už neplatí; požádejte o nový.
+error-no-mail = Tato síň neposílá poštu. Zeptejte se toho, kdo ji provozuje.
+error-link = Tento odkaz už neplatí; požádejte o nový.
 error-too-many-tokens = Tokenů už máte { $limit }; nejdřív jeden smažte.
 error-no-such-token = Takový token nemáte.
 
@@ -47,6 +48,7 @@ error-too-fast = Příliš mnoho najednou; chvíli počkejte.
 error-too-slow = Tento požadavek přicházel příliš dlouho.
 error-inside = V síni se něco pokazilo.
 error-database = Síň teď nemůže používat svou databázi.
+error-disk-full = Disk této síně je plný.
 
 # Tables
 
@@ -65,6 +67,7 @@ error-setup-each = { $setup }: vybraných je { $count }, hráčů { $seats }.
 error-clock = Nastavte čas delší než nula.
 error-bots = Takový bot není, nebo je botů víc než míst.
 error-too-many-tables = Máte rozehráno příliš mnoho stolů; nejdřív jeden dohrajte nebo zavřete.
+error-too-many-today = Dnes jste otevřeli příliš mnoho stolů. Zkuste to zítra.
 error-not-host = To smí jen hostitel stolu.
 error-already-started = Partie už začala.
 error-closed = Tento stůl je zavřený.
@@ -120,3 +123,9 @@ page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví 
 reset-subject = Nové heslo do Longhallu
 reset-text = někdo, snad vy, požádal o nové heslo k vašemu účtu v této síni. Během hodiny si je můžete nastavit zde:
 reset-farewell = Pokud to nebylo na vaši žádost, nedělejte nic: heslo zůstane, jaké je.
+
+# Confirming an e-mail address by mail
+
+confirm-subject = Potvrďte prosím svou e-mailovou adresu
+confirm-text = Někdo, nejspíš vy, uvedl tuto adresu u účtu v této síni. Potvrďte prosím do týdne, že je vaše:
+confirm-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: síň vám už nenapíše.

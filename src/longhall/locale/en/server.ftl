@@ -5,6 +5,7 @@
 error-need-name = Choose a name first.
 error-token = This token is not valid.
 error-origin = This request does not come from a page of this hall.
+error-host = This is not the address of this hall.
 error-already-in = You are already logged in.
 error-has-account = You already have an account.
 error-email-taken = There is already an account with this e-mail address.
@@ -13,8 +14,8 @@ error-webhook-private = This hall does not send notices to addresses in its own 
 error-login = The e-mail address or the password is wrong.
 error-password = The password is wrong.
 error-no-account = You have no account yet, and guests have no password.
-error-no-mail = This hall cannot send mail, so it cannot give you a new password. Ask whoever runs it.
-error-reset = This link is no longer valid. Ask for a new one.
+error-no-mail = This hall does not send mail. Ask whoever runs it.
+error-link = This link is no longer valid. Ask for a new one.
 error-too-many-tokens = You already have { $limit } tokens. Delete one first.
 error-no-such-token = You have no such token.
 
@@ -47,6 +48,7 @@ error-too-fast = Too many requests. Wait a moment.
 error-too-slow = This request took too long to arrive.
 error-inside = Something went wrong in the hall.
 error-database = The hall cannot reach its database right now.
+error-disk-full = The disk of this hall is full.
 
 # Tables
 
@@ -65,6 +67,7 @@ error-setup-each = { $setup }: chosen for { $count }, but { $seats } are playing
 error-clock = Set a time greater than zero.
 error-bots = There is no such bot, or there are more bots than seats.
 error-too-many-tables = You have too many open tables. Finish or close one first.
+error-too-many-today = You have opened too many tables today. Try again tomorrow.
 error-not-host = Only the host of the table can do that.
 error-already-started = The match has already begun.
 error-closed = This table is closed.
@@ -116,3 +119,9 @@ page-not-built-text = The hall itself is running. If you run it from source, bui
 reset-subject = A new password for Longhall
 reset-text = Somebody, probably you, asked for a new password for your account at this hall. You can set one here within an hour:
 reset-farewell = If it was not you, you need not do anything: your password stays the same.
+
+# Confirming an e-mail address by mail
+
+confirm-subject = Please confirm your e-mail address
+confirm-text = Somebody, probably you, gave this address for an account at this hall. Please confirm within a week that it is yours:
+confirm-farewell = If it was not you, you need not do anything: the hall will not write to you again.

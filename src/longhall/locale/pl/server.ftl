@@ -5,6 +5,7 @@
 error-need-name = Najpierw wejdź: podaj swoje imię.
 error-token = Ten token jest nieważny.
 error-origin = To żądanie nie pochodzi ze strony tej sali.
+error-host = To nie jest adres tej sali.
 error-already-in = Jesteś już w środku.
 error-has-account = Masz już konto.
 error-email-taken = Istnieje już konto z tym adresem e-mail.
@@ -13,8 +14,8 @@ error-webhook-private = Ta sala nie wysyła powiadomień na adresy własnej siec
 error-login = Adres e-mail lub hasło są nieprawidłowe.
 error-password = Hasło jest nieprawidłowe.
 error-no-account = Nie masz jeszcze konta: gość nie ma hasła.
-error-no-mail = Ta sala nie wysyła poczty, więc nie może nadać nowego hasła; zwróć się do osoby, która ją prowadzi.
-error-reset = Ten link nie jest już ważny; poproś o nowy.
+error-no-mail = Ta sala nie wysyła poczty. Zapytaj osobę, która ją prowadzi.
+error-link = Ten link nie jest już ważny; poproś o nowy.
 error-too-many-tokens = { $limit ->
     [one] Masz już { $limit } token; najpierw go usuń.
     [few] Masz już { $limit } tokeny; najpierw usuń jeden.
@@ -51,6 +52,7 @@ error-too-fast = Za dużo naraz; poczekaj chwilę.
 error-too-slow = To żądanie docierało zbyt długo.
 error-inside = W sali coś poszło nie tak.
 error-database = Sala nie może teraz korzystać ze swojej bazy danych.
+error-disk-full = Dysk tej sali jest pełny.
 
 # Tables
 
@@ -69,6 +71,7 @@ error-setup-each = { $setup }: liczba wybranych to { $count }, a liczba graczy t
 error-clock = Ustaw czas większy od zera.
 error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
 error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.
+error-too-many-today = Dzisiaj otwarto już z Twojego konta zbyt wiele stołów. Spróbuj jutro.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-already-started = Partia już się zaczęła.
 error-closed = Ten stół jest zamknięty.
@@ -124,3 +127,9 @@ page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje 
 reset-subject = Nowe hasło do Longhall
 reset-text = Ktoś, zapewne ty, prosi o nowe hasło do twojego konta w tej sali. Przez godzinę możesz je ustawić tutaj:
 reset-farewell = Jeśli to nie ty, nie rób nic: hasło pozostanie bez zmian.
+
+# Confirming an e-mail address by mail
+
+confirm-subject = Potwierdź swój adres e-mail
+confirm-text = Ktoś, pewnie Ty, podał ten adres przy koncie w tej sali. Potwierdź w ciągu tygodnia, że należy do Ciebie:
+confirm-farewell = Jeśli to nie Ty, nie musisz nic robić: sala więcej do Ciebie nie napisze.

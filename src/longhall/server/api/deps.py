@@ -16,7 +16,16 @@ from longhall.server.api.errors import ApiError
 from longhall.server.db.models import User
 from longhall.server.db.store import Store
 from longhall.server.metrics import Metrics
-from longhall.server.people.security import COOKIE, COOKIE_SECONDS, Signer, same, token_hash
+from longhall.server.people.security import (
+    COOKIE,
+    COOKIE_SECONDS,
+    DEVICE,
+    DEVICE_SECONDS,
+    Signer,
+    new_id,
+    same,
+    token_hash,
+)
 from longhall.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -48,6 +57,7 @@ class HallParts(Protocol):
 class Visitor:
     user: User | None
     address: str
+    session_id: str = ""  # of the cookie, if it is one of this version
 
     @property
     def user_id(self) -> str | None:
@@ -108,6 +118,17 @@ def _is_here(origin: str, connection: HTTPConnection) -> bool:
     return sent.scheme in ("http", "https") and sent.netloc == connection.headers.get("host", "")
 
 
+def host_allowed(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request is for this hall: one with a public address is reached by no other name."""
+    public = urlsplit(settings.public_url).hostname
+    if public is None:
+        return True
+    try:
+        return urlsplit("//" + connection.headers.get("host", "")).hostname == public
+    except ValueError:
+        return False
+
+
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Raises ApiError (401) for a token that is not valid; a cookie that is not counts as none."""
     hall = hall_of(connection)
@@ -119,8 +140,7 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     read = hall.signer.read_cookie(cookie) if cookie is not None else None
     if read is None:
         return Visitor(None, address)
-    found = await hall.store.user(read[0])
-    return Visitor(found if found is not None and found.session == read[1] else None, address)
+    return Visitor(await hall.store.user_of_cookie(*read), address, read.id)
 
 
 async def _user_of_token(store: Store, token: str) -> User:
@@ -151,11 +171,21 @@ async def user(found: Annotated[Visitor, Depends(visitor)], _cookie: Any = BY_CO
     return found.user
 
 
-def set_cookie(response: Response, hall: HallParts, user: User) -> None:
+def set_cookie(response: Response, hall: HallParts, user: User, session_id: str = "") -> None:
+    """For a new session, or to renew that of ``session_id``."""
+    _set(response, hall, COOKIE, hall.signer.cookie_for(user.id, user.session, session_id or new_id()), COOKIE_SECONDS)
+
+
+def remember_device(response: Response, hall: HallParts, email: str) -> None:
+    """Whoever tries passwords elsewhere does not keep people from logging in where they have before."""
+    _set(response, hall, DEVICE, hall.signer.device_for(email), DEVICE_SECONDS)
+
+
+def _set(response: Response, hall: HallParts, name: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        COOKIE,
-        hall.signer.cookie_for(user.id, user.session),
-        max_age=COOKIE_SECONDS,
+        name,
+        value,
+        max_age=seconds,
         httponly=True,
         samesite="lax",  # a link from elsewhere must find its owner logged in
         secure=hall.settings.secure_cookies,

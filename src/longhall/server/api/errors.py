@@ -30,7 +30,7 @@ FIELDS: Final[dict[str, tuple[str, dict[str, int]]]] = {
     "password": ("error-field-password", {"least": PASSWORD_LENGTHS[0], "most": PASSWORD_LENGTHS[1]}),
     "new": ("error-field-password", {"least": PASSWORD_LENGTHS[0], "most": PASSWORD_LENGTHS[1]}),
     "webhook": ("error-field-webhook", {}),
-    "token": ("error-reset", {}),
+    "token": ("error-link", {}),
     "player": ("error-field-player", {"most": SEARCH_LENGTH}),
 }
 # What can be wrong with any other field: of the kinds of the checks, the words that tell it.
@@ -61,7 +61,7 @@ class Problem(BaseModel):
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 503)
+    code: {"model": Problem} for code in (400, 401, 403, 404, 408, 409, 410, 413, 421, 422, 429, 503)
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -27,6 +27,7 @@ class User(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(60))
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
+    verified: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # they read mail sent there
     password: Mapped[str | None] = mapped_column(String(200))  # argon2
     language: Mapped[str] = mapped_column(String(8), default="en")
     notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -34,6 +35,15 @@ class User(Base):
     webhook_key: Mapped[str | None] = mapped_column(String(64))
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # raised to end all cookies of the user
+
+
+class EndedSession(Base):
+    """A cookie whose owner has logged out; remembered for as long as it would otherwise be valid."""
+
+    __tablename__ = "ended_sessions"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    at: Mapped[float] = mapped_column(Float, index=True)
 
 
 class Token(Base):

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longhall.server.api.deps import address_of
+from longhall.server.api.deps import address_of, host_allowed
 from longhall.server.api.errors import answer
 from longhall.server.metrics import MetricsMiddleware
 from longhall.server.middleware.headers import HeadersMiddleware
@@ -24,11 +24,12 @@ BURST_SECONDS: Final = 3.0
 BODY_SECONDS: Final = 20.0  # for a client to send the body of a request
 PAGES: Final = 10  # times as many requests for files and texts: a page needs many at once, and they cost little
 READ_ONLY: Final = ("/api/words/", "/api/games/")  # what pages are made of, besides their files
+PROBES: Final = ("/healthz", "/readyz", "/metrics")  # asked for by machines, which may know only a number
 COUNTED: Final = ("/api", "/healthz", "/readyz", "/metrics", "/openapi.json")
 
 
 class LimitsMiddleware:
-    """Answers 429 and 413 before anything else is done; a body within the limit is read completely first."""
+    """Answers 421, 429, 408 and 413 before anything else is done; a body within the limit is read completely first."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -42,6 +43,9 @@ class LimitsMiddleware:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        if scope["path"] not in PROBES and not host_allowed(connection, self.settings):
+            await _refuse(answer(421, "error-host"), scope, receive, send)
+            return
         bucket = self.pages if _is_page(scope) else self.requests
         wait = bucket.take(address_key(address_of(connection, self.settings.trusted_proxy)))
         if wait:

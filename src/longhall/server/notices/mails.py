@@ -9,6 +9,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 
 from longhall.server.db.models import User
+from longhall.server.people.security import Purpose
 from longhall.server.settings import Mail, Settings
 from longhall.text import Texts
 
@@ -29,16 +30,25 @@ def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> Email
 
 def reset_letter(settings: Settings, user: User, token: str) -> EmailMessage:
     """The way to a new password for whoever can read the mails of an account."""
+    return _letter_with_link(settings, user, "reset", token)
+
+
+def confirmation_letter(settings: Settings, user: User, token: str) -> EmailMessage:
+    """The link by which a user shows that they read mail at their address."""
+    return _letter_with_link(settings, user, "confirm", token)
+
+
+def _letter_with_link(settings: Settings, user: User, purpose: Purpose, token: str) -> EmailMessage:
     texts = Texts(None, user.language)
     lines = [
         texts.say("notice-greeting", {"names": [user.name]}),
         "",
-        texts.say("reset-text", {}),
-        f"{base_address(settings)}/reset?token={token}",
+        texts.say(f"{purpose}-text", {}),
+        f"{base_address(settings)}/{purpose}?token={token}",
         "",
-        texts.say("reset-farewell", {}),
+        texts.say(f"{purpose}-farewell", {}),
     ]
-    return letter(settings, user.email or "", texts.say("reset-subject", {}), lines)
+    return letter(settings, user.email or "", texts.say(f"{purpose}-subject", {}), lines)
 
 
 def base_address(settings: Settings) -> str:

@@ -136,7 +136,7 @@ class Notices:
         self._send("mail", lambda: asyncio.to_thread(send_mail, self.settings.mail, message))
 
     def _mails(self, user: User) -> bool:
-        return bool(self.settings.mail.host and user.notify_email and user.email)
+        return bool(self.settings.mail.host and user.notify_email and user.email and user.verified)
 
     async def _claim(self, user_id: str, turn: Turn) -> bool:
         """Write down that this turn is told of; False if it has been already, here or by another process."""

@@ -8,15 +8,19 @@ import hmac
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Final
+from typing import Any, Final, Literal, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE: Final = "longhall"
+DEVICE: Final = "longhall-device"  # remembers that somebody has logged in here, and opens nothing
 COOKIE_SECONDS: Final = 180 * 24 * 3600  # renewed whenever its owner asks for their profile
+DEVICE_SECONDS: Final = 365 * 24 * 3600
 RESET_SECONDS: Final = 3600
+Purpose = Literal["reset", "confirm"]
+LINK_SECONDS: Final[dict[Purpose, int]] = {"reset": RESET_SECONDS, "confirm": 7 * 24 * 3600}
 TOKEN_PREFIX: Final = "lh_"  # so that people and log filters recognise a token
 
 _hasher = PasswordHasher()
@@ -28,53 +32,78 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+class Cookie(NamedTuple):
+    """What a visitor's cookie says. ``id`` names this one session, so that it can be ended alone; cookies of earlier
+    versions have none."""
+
+    user_id: str
+    session: int
+    id: str
+
+
 class Signer:
-    """Makes and reads visitors' cookies, and the links that reset a password. Without a key it accepts none."""
+    """Signs and reads what visitors carry: cookies, and the tokens of links in mails. Without a key it accepts none."""
 
     def __init__(self, key: str) -> None:
-        self._serializer = URLSafeTimedSerializer(key, salt="longhall-visitor") if key else None
-        self._resets = URLSafeTimedSerializer(key, salt="longhall-reset") if key else None
+        self._key = key
 
-    def cookie_for(self, user_id: str, session: int) -> str:
-        if self._serializer is None:
+    def sign(self, purpose: str, *data: str | int) -> str:
+        """What is signed for one purpose is worth nothing for another."""
+        if not self._key:
             raise RuntimeError("the hall has no key yet")
-        text = self._serializer.dumps([user_id, session])
+        text = URLSafeTimedSerializer(self._key, salt=f"longhall-{purpose}").dumps(data)
         return text if isinstance(text, str) else text.decode()
 
-    def read_cookie(self, text: str) -> tuple[str, int] | None:
-        """The user id and the session it was made for; None for one that is forged, damaged or too old."""
-        if self._serializer is None:
+    def read(self, purpose: str, text: str, seconds: int) -> list[Any] | None:
+        """None for a text that is forged, damaged or too old."""
+        if not self._key:
             return None
         try:
-            data = self._serializer.loads(text, max_age=COOKIE_SECONDS)
+            data = URLSafeTimedSerializer(self._key, salt=f"longhall-{purpose}").loads(text, max_age=seconds)
         except BadData:
             return None
-        match data:
+        return data if isinstance(data, list) else None
+
+    def cookie_for(self, user_id: str, session: int, id: str) -> str:
+        return self.sign("visitor", user_id, session, id)
+
+    def read_cookie(self, text: str) -> Cookie | None:
+        match self.read("visitor", text, COOKIE_SECONDS):
             case [str(user_id), int(session)]:
-                return user_id, session
+                return Cookie(user_id, session, "")
+            case [str(user_id), int(session), str(id)]:
+                return Cookie(user_id, session, id)
             case _:
                 return None
 
-    def reset_for(self, user_id: str, fingerprint: str) -> str:
-        """A token for a link; it is valid as long as the password has that fingerprint."""
-        if self._resets is None:
-            raise RuntimeError("the hall has no key yet")
-        text = self._resets.dumps([user_id, fingerprint])
-        return text if isinstance(text, str) else text.decode()
+    def link_for(self, purpose: Purpose, user_id: str, fingerprint: str) -> str:
+        """A token for a link in a mail, valid as long as what the fingerprint was made of stays the same."""
+        return self.sign(purpose, user_id, fingerprint)
 
-    def read_reset(self, text: str) -> tuple[str, str] | None:
-        """The user id and the fingerprint of their password; None for a token that is forged, damaged or too old."""
-        if self._resets is None:
-            return None
-        try:
-            data = self._resets.loads(text, max_age=RESET_SECONDS)
-        except BadData:
-            return None
-        match data:
+    def read_link(self, purpose: Purpose, text: str) -> tuple[str, str] | None:
+        """The user id and the fingerprint."""
+        match self.read(purpose, text, LINK_SECONDS[purpose]):
             case [str(user_id), str(fingerprint)]:
                 return user_id, fingerprint
             case _:
                 return None
+
+    def device_for(self, email: str) -> str:
+        """For a browser in which somebody has logged in with this address."""
+        return self.sign("device", email_fingerprint(email), new_id())
+
+    def read_device(self, text: str, email: str) -> str | None:
+        """The id of a browser in which somebody has logged in with this address; None for any other."""
+        match self.read("device", text, DEVICE_SECONDS):
+            case [str(fingerprint), str(id)] if same(fingerprint, email_fingerprint(email)):
+                return id
+            case _:
+                return None
+
+
+def email_fingerprint(email: str) -> str:
+    """Changes with the address and does not reveal it."""
+    return hashlib.sha256(f"longhall-email:{email}".encode()).hexdigest()[:32]
 
 
 def password_fingerprint(hash: str, email: str) -> str:

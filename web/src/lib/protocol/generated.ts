@@ -556,9 +556,6 @@ export interface SeatSummary {
   name: string;
   taken: boolean;
 }
-/**
- * ``token`` is from the link in the mail.
- */
 export interface NewPasswordRequest {
   password: string;
   token: string;
@@ -830,6 +827,7 @@ export interface UserExport {
   user: UserProfile;
 }
 /**
+ * ``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
  * ``webhook_key`` signs what is sent to the webhook.
  */
 export interface UserProfile {
@@ -840,6 +838,7 @@ export interface UserProfile {
   language: string;
   name: string;
   notify_email: boolean;
+  verified: boolean | null;
   webhook: string | null;
   webhook_key: string | null;
 }

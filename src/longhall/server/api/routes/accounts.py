@@ -8,13 +8,19 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import IntegrityError
 
-from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, set_cookie
+from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, remember_device, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError
 from longhall.server.api.fields import Email, NewPassword, Password
-from longhall.server.api.routes.people import RequestBody, UserProfile, changed, profile, slow_down
+from longhall.server.api.routes.people import RequestBody, UserProfile, changed, profile, send_confirmation, slow_down
 from longhall.server.db.models import User
 from longhall.server.notices.mails import reset_letter
-from longhall.server.people.security import check_password, hash_password, password_fingerprint, same
+from longhall.server.people.security import (
+    check_password,
+    email_fingerprint,
+    hash_password,
+    password_fingerprint,
+    same,
+)
 from longhall.server.rates import address_key
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
@@ -36,28 +42,26 @@ class ResetRequest(RequestBody):
     email: Email
 
 
-class NewPasswordRequest(RequestBody):
-    """``token`` is from the link in the mail."""
+LinkToken = Annotated[str, Field(max_length=500)]  # from the link in a mail
 
-    token: Annotated[str, Field(max_length=500)]
+
+class ConfirmRequest(RequestBody):
+    token: LinkToken
+
+
+class NewPasswordRequest(RequestBody):
+    token: LinkToken
     password: NewPassword
 
 
-async def _own_password(request: Request, hall: HallParts, address: str, user: User, password: str) -> str:
+async def _own_password(request: Request, hall: HallParts, user: User, password: str) -> str:
     """The hash of the user's password, which must be given again for what an open window must not be enough for."""
     if user.password is None:
         raise ApiError(409, "error-no-account")
-    slow_down(request, hall, f"login {address_key(address)}", f"login to {user.email}")
+    slow_down(request, hall, f"password of {user.id}")
     if not await check_password(user.password, password):
         raise ApiError(403, "error-password")
     return user.password
-
-
-async def _set_password(hall: HallParts, user: User, before: str, password: str, late: ApiError) -> User:
-    """Ends every session. Of two who replace the same password at once one is too late."""
-    if not await hall.store.change_password(user.id, before, await hash_password(password)):
-        raise late
-    return await changed(hall, user.id)
 
 
 @router.post("/me/password")
@@ -66,30 +70,55 @@ async def change_password(
     request: Request,
     response: Response,
     hall: HallHere,
-    who: Anybody,
     user: Somebody,
     background: BackgroundTasks,
 ) -> UserProfile:
     """Ends all other sessions of the user; the cookie in the answer is for this one. Tokens stay."""
-    before = await _own_password(request, hall, who.address, user, body.password)
-    again = await _set_password(hall, user, before, body.new, ApiError(403, "error-password"))
+    before = await _own_password(request, hall, user, body.password)
+    if not await hall.store.change_password(user.id, before, await hash_password(body.new)):
+        raise ApiError(403, "error-password")  # somebody else has changed it at the same time
+    again = await changed(hall, user.id)
     if "authorization" not in request.headers:
         set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)  # after the answer: who comes back has the new cookie by then
-    return profile(again)
+    return profile(hall, again)
 
 
 @router.post("/me/email")
-async def change_email(
-    body: EmailRequest, request: Request, hall: HallHere, who: Anybody, user: Somebody
-) -> UserProfile:
-    """What one logs in with and where notices go."""
-    await _own_password(request, hall, who.address, user, body.password)
+async def change_email(body: EmailRequest, request: Request, hall: HallHere, user: Somebody) -> UserProfile:
+    """What one logs in with and where notices go, once a link that is sent there has been opened."""
+    await _own_password(request, hall, user, body.password)
+    if hall.settings.mail.host:
+        slow_down(request, hall, f"mail to {body.email}", kind="mails")
     try:
-        await hall.store.change_user(user.id, email=body.email)
+        await hall.store.change_user(user.id, email=body.email, verified=False)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return profile(await changed(hall, user.id))
+    again = await changed(hall, user.id)
+    send_confirmation(hall, again)
+    return profile(hall, again)
+
+
+@router.post("/me/confirm", status_code=204)
+async def ask_for_confirmation(request: Request, hall: HallHere, user: Somebody) -> None:
+    """Sends the link that verifies the user's address once more."""
+    if not hall.settings.mail.host:
+        raise ApiError(409, "error-no-mail")
+    if user.email is None:
+        raise ApiError(409, "error-no-email")
+    slow_down(request, hall, f"mail to {user.email}", kind="mails")
+    send_confirmation(hall, user)
+
+
+@router.post("/confirm", status_code=204)
+async def confirm(body: ConfirmRequest, request: Request, hall: HallHere, who: Anybody) -> None:
+    """Verifies an e-mail address by the link in a mail. Whoever has the link need not be logged in."""
+    slow_down(request, hall, f"login {address_key(who.address)}")
+    read = hall.signer.read_link("confirm", body.token)
+    user = await hall.store.user(read[0]) if read is not None else None
+    if read is None or user is None or user.email is None or not same(read[1], email_fingerprint(user.email)):
+        raise ApiError(409, "error-link")
+    await hall.store.verify_email(user.id, user.email)
 
 
 @router.post("/reset", status_code=204)
@@ -99,14 +128,14 @@ async def ask_for_reset(
     """Sends a link to the address, if there is an account with it. The answer does not tell whether there is."""
     if not hall.settings.mail.host:
         raise ApiError(409, "error-no-mail")
-    slow_down(request, hall, f"reset {address_key(who.address)}", f"reset of {body.email}", resets=True)
+    slow_down(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
     background.add_task(_send_reset, hall, body.email)  # after the answer, which takes as long either way
 
 
 async def _send_reset(hall: HallParts, email: str) -> None:
     user = await hall.store.user_by_email(email)
     if user is not None and user.password is not None:
-        token = hall.signer.reset_for(user.id, password_fingerprint(user.password, email))
+        token = hall.signer.link_for("reset", user.id, password_fingerprint(user.password, email))
         hall.send_mail(reset_letter(hall.settings, user, token))
 
 
@@ -119,15 +148,19 @@ async def reset_password(
     who: Anybody,
     background: BackgroundTasks,
 ) -> UserProfile:
-    """A new password by the link in a mail, which is good for an hour and for once. Ends all sessions, begins one."""
+    """A new password by the link in a mail, which is good for an hour and for once. Ends all sessions and API tokens,
+    and begins a session."""
     slow_down(request, hall, f"login {address_key(who.address)}")
-    read = hall.signer.read_reset(body.token)
+    read = hall.signer.read_link("reset", body.token)
     user = await hall.store.user(read[0]) if read is not None else None
     if read is None or user is None or user.password is None or user.email is None:
-        raise ApiError(409, "error-reset")
+        raise ApiError(409, "error-link")
     if not same(read[1], password_fingerprint(user.password, user.email)):
-        raise ApiError(409, "error-reset")
-    again = await _set_password(hall, user, user.password, body.password, ApiError(409, "error-reset"))
+        raise ApiError(409, "error-link")
+    if not await hall.store.change_password(user.id, user.password, await hash_password(body.password), by_mail=True):
+        raise ApiError(409, "error-link")  # used at the same time
+    again = await changed(hall, user.id)
     set_cookie(response, hall, again)
+    remember_device(response, hall, user.email)
     background.add_task(hall.hang_up, user.id)
-    return profile(again)
+    return profile(hall, again)

@@ -5,21 +5,24 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass
+from typing import Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
 from longhall.bots import best_bot
-from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, set_cookie
+from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, remember_device, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_input, json_answer
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo
 from longhall.server.db.models import User
-from longhall.server.people.security import check_password, hash_password, new_id
+from longhall.server.notices.mails import confirmation_letter
+from longhall.server.people.security import DEVICE, check_password, email_fingerprint, hash_password, new_id
 from longhall.server.rates import RateLimiter, address_key
 
 EVERYTHING = 1_000_000  # tables in an export
+ADDRESSES = 10  # that may try passwords for one account as fast as each of them may
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 
 
@@ -57,13 +60,15 @@ class ProfileRequest(RequestBody):
 
 @dataclass
 class UserProfile:
-    """``webhook_key`` signs what is sent to the webhook."""
+    """``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
+    ``webhook_key`` signs what is sent to the webhook."""
 
     id: str
     name: str
     language: str
     guest: bool
     email: str | None
+    verified: bool | None
     notify_email: bool
     webhook: str | None
     webhook_key: str | None
@@ -103,13 +108,15 @@ class UserExport:
     chat: list[ExportedChatLine]
 
 
-def profile(user: User) -> UserProfile:
+def profile(hall: HallParts, user: User) -> UserProfile:
+    verifiable = user.email is not None and bool(hall.settings.mail.host)
     return UserProfile(
         id=user.id,
         name=user.name,
         language=user.language,
         guest=user.email is None,
         email=user.email,
+        verified=user.verified if verifiable else None,
         notify_email=user.notify_email,
         webhook=user.webhook,
         webhook_key=user.webhook_key,
@@ -117,18 +124,37 @@ def profile(user: User) -> UserProfile:
     )
 
 
-def slow_down(request: Request, hall: HallParts, *keys: str, resets: bool = False) -> None:
-    """So many tries for each key, a minute or, of resets, an hour, else 429."""
-    name = "resets" if resets else "logins"
-    limiter = getattr(request.app.state, name, None)
+Attempt = Literal["logins", "targets", "mails"]
+
+
+def slow_down(request: Request, hall: HallParts, *keys: str, kind: Attempt = "logins") -> None:
+    """Only so many attempts for each key: logins by one visitor, logins to one account by everybody, mails to one
+    address or asked for by one. Else 429."""
+    limiter = getattr(request.app.state, kind, None)
     if limiter is None:
-        most = hall.settings.limits.resets_per_hour if resets else hall.settings.limits.logins_per_minute
-        limiter = RateLimiter(most / (3600 if resets else 60), most)
-        setattr(request.app.state, name, limiter)
+        limits = hall.settings.limits
+        most = {
+            "logins": limits.logins_per_minute,
+            "targets": limits.logins_per_minute * ADDRESSES,
+            "mails": limits.mails_per_hour,
+        }[kind]
+        limiter = RateLimiter(most / (3600 if kind == "mails" else 60), most)
+        setattr(request.app.state, kind, limiter)
     for key in keys:
         wait = limiter.take(key)
         if wait:
             raise ApiError(429, "error-too-fast", headers={"Retry-After": str(int(wait) + 1)})
+
+
+def slow_down_login(request: Request, hall: HallParts, address: str, email: str) -> None:
+    """Somebody who tries passwords must not lock the owner out: a browser in which they have logged in before has an
+    allowance of its own, and from elsewhere only many addresses together can use up that of an account."""
+    device = hall.signer.read_device(request.cookies.get(DEVICE, ""), email)
+    if device is not None:
+        slow_down(request, hall, f"device {device}")
+    else:
+        slow_down(request, hall, f"login {address_key(address)}")
+        slow_down(request, hall, f"login to {email}", kind="targets")
 
 
 async def changed(hall: HallParts, user_id: str) -> User:
@@ -149,21 +175,21 @@ async def come_in(
     user = User(id=new_id(), name=body.name, language=body.language, notify_email=False, created=time.time(), session=0)
     await hall.store.add_user(user)
     set_cookie(response, hall, user)
-    return profile(user)
+    return profile(hall, user)
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, hall: HallHere, user: Somebody) -> UserProfile:
-    """Who one is; a cookie is made anew."""
+async def me(request: Request, response: Response, hall: HallHere, who: Anybody, user: Somebody) -> UserProfile:
+    """Who one is; a cookie is renewed."""
     if "authorization" not in request.headers:
-        set_cookie(response, hall, user)
-    return profile(user)
+        set_cookie(response, hall, user, who.session_id)
+    return profile(hall, user)
 
 
 @router.get("/visitor")
 async def visitor(request: Request, response: Response, hall: HallHere, who: Anybody) -> UserProfile | None:
     """Like ``/me``, with null for somebody who has not come in: what a page asks first."""
-    return None if who.user is None else await me(request, response, hall, who.user)
+    return None if who.user is None else await me(request, response, hall, who, who.user)
 
 
 @router.patch("/me")
@@ -184,14 +210,14 @@ async def change(body: ProfileRequest, hall: HallHere, user: Somebody) -> UserPr
         await hall.store.change_user(user.id, **values)
     if values.get("name", user.name) != user.name:
         await hall.rename(user.id, values["name"])
-    return profile(await changed(hall, user.id))
+    return profile(hall, await changed(hall, user.id))
 
 
 @router.post("/account", status_code=201)
 async def make_account(
-    body: AccountRequest, request: Request, hall: HallHere, who: Anybody, user: Somebody
+    body: AccountRequest, request: Request, response: Response, hall: HallHere, who: Anybody, user: Somebody
 ) -> UserProfile:
-    """A guest becomes an account and keeps everything."""
+    """A guest becomes an account and keeps everything. A link to verify the address is sent to it."""
     if user.email is not None:
         raise ApiError(409, "error-has-account")
     slow_down(request, hall, f"account {address_key(who.address)}")
@@ -200,23 +226,43 @@ async def make_account(
         await hall.store.change_user(user.id, email=body.email, password=hashed)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return profile(await changed(hall, user.id))
+    remember_device(response, hall, body.email)
+    made = await changed(hall, user.id)
+    send_confirmation(hall, made)
+    return profile(hall, made)
+
+
+def send_confirmation(hall: HallParts, user: User) -> None:
+    """The link by which a user shows that they read mail at their address, if this hall sends mail."""
+    if hall.settings.mail.host and user.email is not None and not user.verified:
+        token = hall.signer.link_for("confirm", user.id, email_fingerprint(user.email))
+        hall.send_mail(confirmation_letter(hall.settings, user, token))
 
 
 @router.post("/login")
 async def login(body: LoginRequest, request: Request, response: Response, hall: HallHere, who: Anybody) -> UserProfile:
     """A wrong address and a wrong password get the same answer after the same time."""
-    slow_down(request, hall, f"login {address_key(who.address)}", f"login to {body.email}")
+    slow_down_login(request, hall, who.address, body.email)
     user = await hall.store.user_by_email(body.email)
     right = await check_password(user.password if user is not None else None, body.password)
     if user is None or not right:
         raise ApiError(401, "error-login")
     set_cookie(response, hall, user)
-    return profile(user)
+    remember_device(response, hall, body.email)
+    return profile(hall, user)
 
 
 @router.post("/logout", status_code=204)
-async def logout(response: Response, hall: HallHere, _who: Anybody) -> None:
+async def logout(
+    request: Request, response: Response, hall: HallHere, who: Anybody, background: BackgroundTasks
+) -> None:
+    """Ends this session: its cookie is not valid any more, and connections made with it end."""
+    if who.user is not None and "authorization" not in request.headers:
+        if who.session_id:
+            await hall.store.end_session(who.user.id, who.session_id)
+        else:  # a cookie of an earlier version cannot be ended alone
+            await hall.store.end_sessions(who.user.id)
+        background.add_task(hall.hang_up, who.user.id)
     clear_cookie(response, hall)
 
 
@@ -235,7 +281,7 @@ async def export(hall: HallHere, user: Somebody) -> Response:
     seats = await store.seats_of(user.id)
     tables = await store.tables_of(user.id, EVERYTHING)
     exported = UserExport(
-        user=profile(user),
+        user=profile(hall, user),
         tokens=[TokenInfo(t.id, t.label, t.created) for t in await store.tokens_of(user.id)],
         tables=[
             ExportedTable(
@@ -264,7 +310,7 @@ async def leave(
 ) -> None:
     """Deletes the user and all they said; their chairs at tables stay, empty. An account gives its password again."""
     if user.password is not None:
-        slow_down(request, hall, f"login {address_key(who.address)}", f"login to {user.email}")
+        slow_down(request, hall, f"password of {user.id}")
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)
