@@ -21,12 +21,12 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
-from longhall.server.db.store import Store
+from longhall.server.db.store import Store, TooMany
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
 from longhall.server.people.moderation import muted_at
-from longhall.server.people.security import Signer, new_id
+from longhall.server.people.security import COOKIE_SECONDS, Signer, new_id
 from longhall.server.processes.bus import bus_for
 from longhall.server.processes.sharing import Sharing
 from longhall.server.rates import ConnectionLimiter, RateLimiter
@@ -48,6 +48,9 @@ AGAIN: Final = 1.0  # seconds until something is tried again that the database d
 TRIES: Final = 5
 ALL: Final = 1_000_000  # tables of one person
 RESUMED_AT_ONCE: Final = 4  # tables
+TIDY_EVERY: Final = 3600.0  # seconds
+CLOSED_KEPT: Final = 24 * 3600.0  # seconds for which a table is kept that was closed before its match began
+OPEN_KEPT: Final = 30 * 24 * 3600.0  # seconds for which a table waits for people to sit down
 log = logging.getLogger("longhall.hall")
 
 
@@ -71,6 +74,7 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # tables being resumed
+        self._tidied = -TIDY_EVERY  # when the database was tidied last, by the monotonic clock
         self._used: dict[str, float] = {}  # by table: when somebody last asked for it
         self._resuming = asyncio.Semaphore(RESUMED_AT_ONCE)
 
@@ -155,7 +159,9 @@ class Hall:
         game, journal = _game_of(table), Journal(self.store, table)
         try:
             state = await journal.load(game, table)
-        except LonghallError as error:
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever is wrong with its rows, only this table is unavailable
             log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
             raise Unreadable("error-damaged-match") from None
         if journal.kept_here:
@@ -181,8 +187,6 @@ class Hall:
     ) -> Room:
         """Open a table with the host in the seats of ``own``, else in the first free one. LonghallError or Refused if
         that is not possible."""
-        if await self.store.count_open_tables(host.id) >= self.settings.limits.tables_per_user:
-            raise Refused("error-too-many-tables")
         known = load_game(game)
         full = known.read_setup(setup)
         count = int(full["seats"])
@@ -218,7 +222,11 @@ class Hall:
             seat.name = host.name
         actions = _copied_actions(table.id, origin, now) if origin is not None else []
         table.seq = len(actions)
-        await self.store.add_table(table, seats, actions)
+        limits = self.settings.limits
+        try:
+            await self.store.add_table(table, seats, actions, limits.tables_per_user, limits.tables_per_day)
+        except TooMany as error:
+            raise Refused("error-too-many-today" if error.today else "error-too-many-tables") from None
         room = await self.room(table.id)
         assert room is not None
         return room
@@ -264,6 +272,21 @@ class Hall:
                 del self.rooms[table_id]
                 self._used.pop(table_id, None)
         await self.sharing.tidy()
+        await self._tidy_database()
+
+    async def _tidy_database(self) -> None:
+        """Once an hour: tables at which nothing was played, and sessions that have ended, are not kept for ever."""
+        if time.monotonic() < self._tidied + TIDY_EVERY:
+            return
+        self._tidied, now = time.monotonic(), time.time()
+        try:
+            removed = await self.store.remove_unplayed(now - CLOSED_KEPT, now - OPEN_KEPT, but=self.rooms)
+            await self.store.forget_ended_sessions(now - COOKIE_SECONDS)
+        except SQLAlchemyError as error:  # the next time
+            log.warning("the database was not tidied", extra={"kind": type(error).__name__})
+        else:
+            if removed:
+                log.info("old tables were removed", extra={"count": removed})
 
 
 def _copied_actions(table_id: str, origin: Origin, now: float) -> list[Action]:

@@ -71,7 +71,11 @@ async def take_over(store: Store) -> list[str]:
         bots = select(Table.id).join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat))
         bots = bots.where(Table.status == "playing", Table.keeper == store.process, Seat.bot.is_not(None))
         to_move = set(await session.scalars(bots)) if taken else set()
-    return [id for id, (clock, vote) in taken.items() if clock["kind"] != NONE or vote is not None or id in to_move]
+    return [
+        id
+        for id, (clock, vote) in taken.items()
+        if vote is not None or id in to_move or not isinstance(clock, dict) or clock.get("kind") != NONE
+    ]
 
 
 # -- numbers and news ------------------------------------------------------------------------------------------------
@@ -105,7 +109,7 @@ async def hear(store: Store, table_id: str, last: int) -> Heard:
         since = (News.table_id == table_id, News.number > last, News.number <= number)
         messages = list(await session.scalars(select(News.data).where(*since).order_by(News.number)))
         others = select(Presence.users).where(Presence.table_id == table_id, Presence.process_id != store.process)
-        elsewhere = [user for users in await session.scalars(others) for user in users]
+        elsewhere = [user for users in await session.scalars(others) for user in users or ()]
     return Heard(number, messages, elsewhere)
 
 
@@ -138,4 +142,4 @@ async def connected_at(store: Store, user_id: str) -> list[str]:
     """The tables that a user is connected to through other processes."""
     async with store.session() as session:
         rows = await session.execute(select(Presence.table_id, Presence.users))
-        return [table_id for table_id, users in rows if user_id in users]
+        return [table_id for table_id, users in rows if user_id in (users or ())]

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, delete, event, func, insert, select, update
+import orjson
+from sqlalchemy import bindparam, delete, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from longhall.server.db.models import Action, Chat, Seat, Secret, Snapshot, Table, Token, User
+from longhall.server.db.models import Action, Chat, EndedSession, Seat, Secret, Snapshot, Table, Token, User
 
 GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
 UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or overloaded
+REMOVED_AT_ONCE = 500  # tables
+DAY = 24 * 3600.0  # seconds
 BATCH = 200  # actions written in one transaction at most
+
+
+class TooMany(Exception):
+    """A user has as many tables as they may; ``today``: as many new ones as they may open in a day."""
+
+    def __init__(self, today: bool) -> None:
+        super().__init__()
+        self.today = today
 
 
 class Conflict(Exception):
@@ -89,22 +102,32 @@ class Store:
                 self._queue.task_done()
 
     async def _write_batch(self, batch: list[Pending]) -> None:
-        """One action that cannot be written must not fail the others: what fails together is tried one by one."""
+        """One action that cannot be written must not fail the others: what fails together is tried one by one, until
+        two in a row find that the database is gone."""
+        error = await self._try_to_write(batch)
+        if error is None or len(batch) == 1:
+            _settle(batch, error)
+            return
+        gone = 0
+        for number, pending in enumerate(batch):
+            error = await self._try_to_write([pending])
+            gone = gone + 1 if isinstance(error, UNREACHABLE) else 0
+            if gone == 2:
+                _settle(batch[number:], error)
+                return
+            _settle([pending], error)
+
+    async def _try_to_write(self, batch: list[Pending]) -> Exception | None:
+        """What went wrong; then nothing was written."""
         try:
             await self._write([action for action, _ in batch])
+        except IntegrityError:
+            return Conflict()
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, UNREACHABLE):
-                for pending in batch:
-                    await self._write_batch([pending])
-                return
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-        else:
-            for action, done in batch:
-                self.committed(action.table_id)
-                if not done.done():
-                    done.set_result(None)
+            return error
+        for action, _ in batch:
+            self.committed(action.table_id)
+        return None
 
     async def _write(self, batch: list[NewAction]) -> None:
         batch.sort(key=lambda action: (action.table_id, action.seq))  # one order in all processes: no deadlocks
@@ -180,9 +203,19 @@ class Store:
         async with self.session() as session:
             return await _open_rematch(session, table_id)
 
-    async def add_table(self, table: Table, seats: list[Seat], actions: Sequence[Action] = ()) -> None:
-        """Raises Conflict for a rematch where another process has just opened one."""
+    async def add_table(
+        self,
+        table: Table,
+        seats: list[Seat],
+        actions: Sequence[Action] = (),
+        most: int | None = None,
+        most_a_day: int | None = None,
+    ) -> None:
+        """Raises Conflict for a rematch where another process has just opened one, and TooMany if the host has ``most``
+        tables that are not over, or has opened ``most_a_day`` since yesterday."""
         async with self.session() as session:
+            if most is not None and most_a_day is not None:
+                await _check_tables(session, table, most, most_a_day)
             if table.rematch_of is not None:
                 first = select(Table.id).where(Table.id == table.rematch_of).with_for_update()
                 await session.execute(first)  # of two processes one waits here until the other has opened it
@@ -206,7 +239,7 @@ class Store:
             going = await session.scalars(own.where(Table.status.in_(GOING)))
             ended = own.where(Table.status.not_in(GOING)).order_by(Table.changed.desc()).limit(over)
             found = [*going.all(), *(await session.scalars(ended)).all()]
-        return sorted(found, key=lambda table: table.changed, reverse=True)
+        return sorted(found, key=_when_changed, reverse=True)
 
     async def public_tables(
         self,
@@ -231,10 +264,17 @@ class Store:
         async with self.session() as session:
             return list((await session.scalars(query)).all())
 
-    async def count_open_tables(self, user_id: str) -> int:
+    async def remove_unplayed(self, closed_before: float, open_before: float, but: Collection[str]) -> int:
+        """Delete tables that were closed, or not touched since they were opened, that long ago; what has been played
+        stays. Returns how many."""
+        played = exists().where(Action.table_id == Table.id, Action.kind == "start")
+        closed = (Table.status == "cancelled") & (Table.changed < closed_before)
+        untouched = (Table.status == "open") & (Table.changed < open_before)
+        query = select(Table.id).where(closed | untouched, ~played).limit(REMOVED_AT_ONCE)
         async with self.session() as session:
-            query = select(func.count()).where(Table.host_id == user_id, Table.status.in_(GOING))
-            return int((await session.scalar(query)) or 0)
+            found = [id for id in await session.scalars(query) if id not in but]
+            await session.execute(delete(Table).where(Table.id.in_(found), closed | untouched))
+        return len(found)
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -266,12 +306,37 @@ class Store:
         async with self.session() as session:
             await session.execute(update(User).where(User.id == user_id).values(**values))
 
-    async def change_password(self, user_id: str, before: str, after: str) -> bool:
-        """Also ends all sessions of the user; False when the hash is not ``before`` any more."""
+    async def change_password(self, user_id: str, before: str, after: str, by_mail: bool = False) -> bool:
+        """Also ends all sessions of the user; False when the hash is not ``before`` any more. ``by_mail``: whoever
+        reads the mail has the account to themselves, so API tokens end too, and the address is verified."""
         async with self.session() as session:
             query = update(User).where(User.id == user_id, User.password == before)
-            changed = await session.execute(query.values(password=after, session=User.session + 1))
-            return bool(changed.rowcount)  # type: ignore[attr-defined]  # a CursorResult
+            values = {"password": after, "session": User.session + 1, **({"verified": True} if by_mail else {})}
+            changed = bool((await session.execute(query.values(**values))).rowcount)  # type: ignore[attr-defined]  # a CursorResult
+            if changed and by_mail:
+                await session.execute(delete(Token).where(Token.user_id == user_id))
+            return changed
+
+    async def verify_email(self, user_id: str, email: str) -> None:
+        async with self.session() as session:
+            await session.execute(update(User).where(User.id == user_id, User.email == email).values(verified=True))
+
+    async def user_of_cookie(self, user_id: str, number: int, id: str) -> User | None:
+        """The user whose cookie that is; None when it has been ended."""
+        async with self.session() as session:
+            ended = exists().where(EndedSession.id == id)
+            query = select(User).where(User.id == user_id, User.session == number, ~ended)
+            return (await session.scalars(query)).first()
+
+    async def end_session(self, user_id: str, id: str) -> None:
+        """The cookie with that id is worth nothing from now on."""
+        with suppress(IntegrityError):  # twice
+            async with self.session() as session:
+                session.add(EndedSession(id=id, user_id=user_id, at=time.time()))
+
+    async def forget_ended_sessions(self, before: float) -> None:
+        async with self.session() as session:
+            await session.execute(delete(EndedSession).where(EndedSession.at < before))
 
     async def end_sessions(self, user_id: str) -> None:
         """All cookies of the user are worth nothing from now on."""
@@ -317,10 +382,17 @@ class Store:
 
     # -- the hall itself ---------------------------------------------------------------------------------------------
 
-    async def ping(self) -> None:
-        """Raises SQLAlchemyError when the database cannot be reached."""
+    async def check_writable(self) -> None:
+        """Raises SQLAlchemyError when the database cannot be reached or written."""
         async with self.session() as session:
-            await session.execute(select(1))
+            await session.merge(Secret(name="written", value=secrets.token_hex(8)))
+
+    def free_bytes(self) -> int | None:
+        """On the disk of an embedded database; None: unknown."""
+        file = self.engine.url.database
+        if not self.address.startswith("sqlite") or not file or file == ":memory:":
+            return None
+        return shutil.disk_usage(Path(file).parent).free
 
     async def count_tables(self) -> dict[str, int]:
         """By status."""
@@ -357,6 +429,32 @@ class Store:
         return fresh
 
 
+def _when_changed(table: Table) -> float:
+    return table.changed if isinstance(table.changed, int | float) else 0.0  # a damaged row goes to the end
+
+
+def _settle(batch: list[Pending], error: Exception | None) -> None:
+    """Tell those who wait whether their actions are safe."""
+    for _, done in batch:
+        if done.done():  # nobody waits any more
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+async def _check_tables(session: AsyncSession, table: Table, most: int, most_a_day: int) -> None:
+    """Counted while the row of the host is held: of tables opened at once, each counts for the next."""
+    hold = update(User).where(User.id == table.host_id).values(session=User.session)
+    await session.execute(hold)
+    counted = select(func.count()).where(Table.host_id == table.host_id)
+    if (await session.scalar(counted.where(Table.status.in_(GOING))) or 0) >= most:
+        raise TooMany(today=False)
+    if (await session.scalar(counted.where(Table.created > table.created - DAY)) or 0) >= most_a_day:
+        raise TooMany(today=True)
+
+
 async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:
     query = select(Table.id).where(Table.rematch_of == table_id, Table.status == "open").order_by(Table.created)
     return (await session.scalars(query)).first()
@@ -371,13 +469,27 @@ async def _name_players(session: AsyncSession, table_id: str) -> None:
 
 def _engine_options(address: str) -> dict[str, Any]:
     """Errors do not repeat the values of a query: they end up in logs."""
+    common = {"hide_parameters": True, "json_serializer": _write_json, "json_deserializer": _read_json}
     if address.startswith("sqlite"):
-        return {"connect_args": {"timeout": 10}, "hide_parameters": True}
-    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "hide_parameters": True}
+        return {"connect_args": {"timeout": 10}, **common}
+    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, **common}
+
+
+def _write_json(data: Any) -> str:
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def _read_json(text: str | bytes) -> Any:
+    """None for what cannot be read: whoever asked for many rows gets the others, and misses something in this one."""
+    try:
+        return orjson.loads(text)
+    except ValueError:
+        return None
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
-    """Write-ahead log, foreign keys, patience."""
+    """Write-ahead log, foreign keys, patience; damaged text spoils no query."""
+    connection.driver_connection.text_factory = lambda text: text.decode(errors="replace")
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")

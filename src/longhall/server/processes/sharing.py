@@ -198,10 +198,15 @@ class Sharing:
 
     async def _catch_up(self, room: Room, seq: int, news: int) -> None:
         async with self._slots:
-            if seq > room.state.seq:
-                await room.catch_up()
-            if news > room.audience.news:
-                await self._hear_news(room)
+            try:
+                if seq > room.state.seq:
+                    await room.catch_up()
+                if news > room.audience.news:
+                    await self._hear_news(room)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:  # what is damaged at one table must not stop the others
+                log.error("a table cannot be brought up to date", extra={"kind": type(error).__name__})
 
     async def _hear_news(self, room: Room) -> None:
         audience = room.audience

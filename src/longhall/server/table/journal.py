@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final
+from typing import Final, get_args
 
-from longhall.kernel.errors import RecordError
+from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.game import Game
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import NewAction, Store
+from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, VoteChanged, read_action
 from longhall.server.table.state import CANCELLED, TableState, rows_changed
 
@@ -63,10 +64,12 @@ class Journal:
     async def load(self, game: Game, table: Table) -> TableState:
         """The table as the database has it: from the newest snapshot, if that can be used, and the actions since.
         LonghallError when they do not replay."""
-        state = TableState(game, table, await self.store.seats(self.table_id))
+        seats = await self.store.seats(self.table_id)
+        _check_rows(table, seats)
+        state = TableState(game, table, seats)
         snapshot = await self.store.snapshot(self.table_id)
         if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION and snapshot.seq <= table.seq:
-            with contextlib.suppress(RecordError):  # a damaged one is no loss
+            with contextlib.suppress(LonghallError, ValueError, TypeError, KeyError):  # a damaged one is no loss
                 match = await asyncio.to_thread(game.from_json, snapshot.state)
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
@@ -93,7 +96,10 @@ class Journal:
     async def _read_on(self, state: TableState, table: Table) -> TableState:
         seats = await self.store.seats(self.table_id)
         rows = await self.store.actions_after(self.table_id, state.seq) if table.status != CANCELLED else []
-        actions = [read_action(row.kind, row.data, row.at) for row in rows if row.seq <= table.seq]
+        rows = [row for row in rows if row.seq <= table.seq]
+        if table.status != CANCELLED and [row.seq for row in rows] != list(range(state.seq + 1, table.seq + 1)):
+            raise RecordError(f"table {table.id} has lost actions")
+        actions = [read_action(row.kind, row.data, row.at) for row in rows]
         if len(actions) <= QUICK:
             apply_all(state, actions)
         else:
@@ -118,6 +124,15 @@ class Journal:
         assert state.match is not None
         text = await asyncio.to_thread(state.match.to_json, history=True)
         await self.store.save_snapshot(self.table_id, state.seq, SCHEMA_VERSION, text)
+
+
+def _check_rows(table: Table, seats: list[Seat]) -> None:
+    """What a damaged database may have made of them would be noticed too late."""
+    times = (table.turn_began, table.turn_used, table.vote_deadline, *(seat.bank for seat in seats))
+    if table.status not in get_args(Status) or not all(time is None or isinstance(time, int | float) for time in times):
+        raise RecordError(f"the row of table {table.id} is damaged")
+    if [seat.seat for seat in seats] != list(range(table.setup["seats"])):
+        raise RecordError(f"table {table.id} has lost seats")
 
 
 def apply_all(state: TableState, actions: list[Action]) -> None:

@@ -9,6 +9,7 @@ from longhall.server.api.deps import HallHere
 from longhall.server.api.errors import REFUSALS, ApiError, answers_text
 from longhall.server.metrics import CONTENT_TYPE
 
+LEAST_FREE = 16 * 1024 * 1024  # bytes on the disk of an embedded database
 router = APIRouter(responses={status: REFUSALS[status] for status in (429, 503)}, tags=["house"])
 
 
@@ -19,11 +20,15 @@ async def alive() -> dict[str, str]:
 
 @router.get("/readyz")
 async def ready(hall: HallHere) -> dict[str, str]:
-    """503 while the database cannot be reached."""
+    """503 while the database cannot be reached or written, and when the disk it lies on is full."""
     try:
-        await hall.store.ping()
+        free = hall.store.free_bytes()
+        if free is None or free >= LEAST_FREE:
+            await hall.store.check_writable()
     except (SQLAlchemyError, OSError):
         raise ApiError(503, "error-database") from None
+    if free is not None and free < LEAST_FREE:
+        raise ApiError(503, "error-disk-full")
     return {"status": "ok"}
 
 
