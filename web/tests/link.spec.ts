@@ -46,7 +46,7 @@ test("a hall that goes down is waited for, and the match goes on where it was", 
 
   const again = await hall.close();
   await expect(page.getByText(say("web-table-restarting"))).toBeVisible();
-  await expect(table.option(table.keys[0]!), "what there was stays on the screen").toBeVisible();
+  await expect(await table.shownOption(table.keys[0]!), "what there was stays on the screen").toBeVisible();
   const reopened = await again();
   await expect(page.getByText(say("web-table-restarting"))).toBeHidden({ timeout: 20_000 });
   await table.turn();
