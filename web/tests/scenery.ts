@@ -98,9 +98,12 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Go there, unless one is there already. */
 const at =
   (address: (scenery: Scenery) => string): Show =>
   async (page, scenery) => {
+    const { pathname, search } = new URL(page.url());
+    if (`${pathname}${search}` === address(scenery)) return;
     await page.goto(address(scenery));
     await settled(page);
   };

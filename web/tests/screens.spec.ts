@@ -12,17 +12,33 @@ const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height:
 /** Of the longest pages a part is looked at closely: it is the same all the way down. */
 const PART: Record<string, string> = { rules: "battle", gallery: "wolf" };
 
+/** Screens that are looked at one after another in one page, so that it is loaded once. */
+const ROUNDS: Record<string, string[]> = {
+  "the hall": ["hall", "new", "finished", "account", "about", "nowhere", "rules", "gallery"],
+  "a table": ["lobby", "early", "mid", "why", "keys", "settings", "chat"],
+  "a later table": ["preview", "late", "text", "market"],
+  "what is over": ["end", "replay", "battle"],
+};
+
+test("every screen is looked at", () => {
+  expect(Object.values(ROUNDS).flat().sort()).toEqual(Object.keys(SCREENS).sort());
+});
+
 for (const [size, viewport] of Object.entries(SIZES))
-  for (const [name, show] of Object.entries(SCREENS))
-    test(`${name} on a ${size}: in words, in reach, without barriers`, async ({ come, scenery }) => {
+  for (const [round, names] of Object.entries(ROUNDS))
+    test(`${round} on a ${size}: in words, in reach, without barriers`, async ({ come, scenery }) => {
       const page = await come(undefined, { viewport, storageState: scenery.state, hasTouch: size === "phone" });
-      await show(page, scenery, "en");
-      await expectWords(page);
-      const part = PART[name];
-      if (part !== undefined) await page.getByRole("searchbox").fill(part);
-      await expectInReach(page);
-      if (name === "battle") await page.clock.resume(); // what looks for barriers waits by the page's clock, too
-      await expectNoBarriers(page);
+      for (const name of names)
+        await test.step(name, async () => {
+          await SCREENS[name]!(page, scenery, "en");
+          await expectWords(page);
+          const part = PART[name];
+          if (part !== undefined) await page.getByRole("searchbox").fill(part);
+          await expectInReach(page);
+          if (name === "battle") await page.clock.resume(); // what looks for barriers waits by the page's clock, too
+          await expectNoBarriers(page, size === "desk" ? ["dark", "light"] : ["dark"]);
+          await page.keyboard.press("Escape"); // what lies open, if anything does
+        });
     });
 
 for (const [size, viewport] of Object.entries(SIZES))
