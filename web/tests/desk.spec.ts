@@ -70,15 +70,24 @@ test("a bot's land, a card of the chronicle and the tile in hand are called by t
   await expectWords(page);
 });
 
-test("the name of a card in the chronicle opens the card", async ({ come }) => {
+test("a turn says what is coming, piles are counted, and a name in the chronicle opens the card", async ({ come }) => {
   const page = await come("Astrid");
   const table = await begin(page);
   await talk(
     page,
     table,
-    randomly(3, (told) => told.decision?.kind === "turn_action" && Number(told.view?.["year"]) > 1),
+    randomly(3, ({ decision }) => decision?.kind === "turn_action" && (decision.forecast?.length ?? 0) > 0),
   );
-  await TablePage.at(page, table);
+  const here = await TablePage.at(page, table);
+  const coming = here.decision.getByRole("list", { name: say("web-forecast") }).getByRole("listitem");
+  await expect(coming).toHaveCount(here.told!.decision!.forecast!.length);
+
+  const side = page.getByRole("complementary");
+  await side.getByRole("tab", { name: say("web-table-market") }).click();
+  const n = Number(here.told!.view!["tiles_left"]);
+  await expect(side.locator(".piles")).toContainText(`${n} ${say("board-pile-tiles", { n })}`);
+  await side.getByRole("tab", { name: say("web-table-chronicle") }).click();
+
   const name = page.getByRole("log").getByRole("button").last();
   const called = await name.innerText();
   await name.click();

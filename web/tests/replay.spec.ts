@@ -74,6 +74,11 @@ test("a finished match is walked through, seen by others, linked to, kept, and g
   await expect(page).toHaveURL(/\/tables\/[\w-]+$/);
   const told = await table.until((now) => now.seq >= 0);
   expect(told.table.continued).toEqual({ table: id, at: middle });
+
+  // among the finished matches those of somebody who is known come first
+  await page.goto("/finished");
+  await expect(page.getByRole("tab", { name: say("web-finished-mine") })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: say("web-finished-replay") })).toBeVisible();
 });
 
 test("a replay plays by itself and can be stopped", async ({ come }) => {

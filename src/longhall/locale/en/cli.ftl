@@ -29,10 +29,22 @@ cli-simulate-report = Report written to { $file }.
 
 # replay and verify
 cli-replay-head = After { $n } of { $all } choices
-cli-verify-good = { $file } is valid: { $choices } choices and the result check out, and every outcome was redrawn from the revealed seed.
-cli-verify-continued = { $file } is valid: { $choices } choices and the result check out. The match continues another one after choice { $copied }: outcomes up to there are taken as recorded, and every later one was redrawn from the revealed seed.
-cli-verify-no-seed = { $file } is valid: { $choices } choices and the result check out. The seed is not revealed, so outcomes are taken as recorded.
-cli-verify-running = { $file } is valid so far: { $choices } choices check out; the match is not over.
+cli-verify-good = { $file } is valid: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} and the result check out, and every outcome was redrawn from the revealed seed.
+cli-verify-continued = { $file } is valid: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} and the result check out. The match continues another one after choice { $copied }: outcomes up to there are taken as recorded, and every later one was redrawn from the revealed seed.
+cli-verify-no-seed = { $file } is valid: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} and the result check out. The seed is not revealed, so outcomes are taken as recorded.
+cli-verify-running = { $file } is valid so far: { $choices ->
+    [one] { $choices } choice checks
+   *[other] { $choices } choices check
+} out; the match is not over.
 
 # bench
 cli-bench-head =

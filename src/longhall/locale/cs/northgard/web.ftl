@@ -28,8 +28,21 @@ board-place-beside = vedle území { $territories }
 ## The market
 
 board-achievements = Karty úspěchů
-board-development = karty rozvoje
-board-tiles = desky
+board-pile-development = { $n ->
+    [one] karta rozvoje
+    [few] karty rozvoje
+   *[other] karet rozvoje
+}
+board-pile-unrest = { $n ->
+    [one] karta nepokojů
+    [few] karty nepokojů
+   *[other] karet nepokojů
+}
+board-pile-tiles = { $n ->
+    [one] deska
+    [few] desky
+   *[other] desek
+}
 board-supply = Stavby
 board-in-supply = ve společné zásobě
 board-cost = Cena ve dřevě

@@ -91,7 +91,10 @@ decide-next-basic = { $left ->
     [one] Choose the last action of this card.
    *[other] Choose the next action of this card. { $left } are left.
 }
-decide-pay-for-more = You may pay { $price } resources of any kind for { $gain ->
+decide-pay-for-more = You may pay { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+} of any kind for { $gain ->
     [card] one more card
    *[unit] one more unit
 }. Choose what to pay, or skip.

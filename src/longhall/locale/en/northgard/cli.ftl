@@ -10,7 +10,10 @@ text-player =
     }: { $food } food, { $wood } wood, { $lore } lore; { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand, { $deck } in the draw pile; { $reserve } units in reserve{ $passed ->
+    } in hand, { $deck } in the draw pile; { $reserve ->
+        [one] { $reserve } unit
+       *[other] { $reserve } units
+    } in reserve{ $passed ->
         [true] ; has passed
        *[false] {""}
     }
@@ -26,7 +29,16 @@ text-row = Row: { $cards }
 text-achievements = Achievements: { $cards }
 text-removed = Removed from the game: { $cards }
 text-looking = Cards you are looking at: { $cards }
-text-left = Remaining: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles.
+text-left = Remaining: { $development ->
+    [one] { $development } development card
+   *[other] { $development } development cards
+}, { $unrest ->
+    [one] { $unrest } Unrest card
+   *[other] { $unrest } Unrest cards
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}.
 text-supply = Buildings in the supply: { $items }
 text-supplied = { $building } { $n }
 text-creature = { $creature } is in { $territory }.

@@ -28,8 +28,18 @@ board-place-beside = beside { $territories }
 ## The market
 
 board-achievements = Achievements
-board-development = development cards
-board-tiles = tiles
+board-pile-development = { $n ->
+    [one] development card
+   *[other] development cards
+}
+board-pile-unrest = { $n ->
+    [one] Unrest card
+   *[other] Unrest cards
+}
+board-pile-tiles = { $n ->
+    [one] tile
+   *[other] tiles
+}
 board-supply = Buildings
 board-in-supply = in the supply
 board-cost = Cost in wood
@@ -83,7 +93,10 @@ board-preview-grows = { $size ->
    *[other] { $territory } grows to { $size } tiles
 }
 board-preview-left = { $n } left
-board-preview-price = for { $price } resources
+board-preview-price = for { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+}
 board-odds = { $first } wins with { $win } percent, { $second } with { $lose } percent.
 board-expected-lost = loses { $n } on average
 board-against-food = If { $seat } spends { $n } food: { $win } %
@@ -141,7 +154,16 @@ board-text-market = Market and supply
 board-text-map = Tiles of the map
 board-text-row = Public row: { $cards }
 board-text-achievements = Achievements: { $cards }
-board-text-left = Left: { $development } development cards, { $unrest } Unrest cards, { $tiles } tiles
+board-text-left = Left: { $development ->
+    [one] { $development } development card
+   *[other] { $development } development cards
+}, { $unrest ->
+    [one] { $unrest } Unrest card
+   *[other] { $unrest } Unrest cards
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
 board-text-supply = Buildings in the supply: { $items }
 board-text-supplied = { $building } { $n }
 board-text-removed = Out of the game: { $cards }

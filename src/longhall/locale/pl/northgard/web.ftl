@@ -31,8 +31,21 @@ board-place-beside = { $territories-count ->
 ## The market
 
 board-achievements = Osiągnięcia
-board-development = karty rozwoju
-board-tiles = kafle
+board-pile-development = { $n ->
+    [one] karta rozwoju
+    [few] karty rozwoju
+   *[many] kart rozwoju
+}
+board-pile-unrest = { $n ->
+    [one] karta niepokojów
+    [few] karty niepokojów
+   *[many] kart niepokojów
+}
+board-pile-tiles = { $n ->
+    [one] kafel
+    [few] kafle
+   *[many] kafli
+}
 board-supply = Budowle
 board-in-supply = w zapasie
 board-cost = Koszt w drewnie

@@ -31,8 +31,21 @@ board-place-beside = { $territories-count ->
 ## The market
 
 board-achievements = Досягнення
-board-development = карти розвитку
-board-tiles = плитки
+board-pile-development = { $n ->
+    [one] карта розвитку
+    [few] карти розвитку
+   *[many] карт розвитку
+}
+board-pile-unrest = { $n ->
+    [one] карта безладу
+    [few] карти безладу
+   *[many] карт безладу
+}
+board-pile-tiles = { $n ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+}
 board-supply = Споруди
 board-in-supply = у запасі
 board-cost = Вартість у дереві
