@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
-import type { Words } from "../words/words.svelte";
+import type { Texts } from "../texts/texts.svelte";
 
 /**
  * What a game may bring of its own. Everything is optional: without a module a game is played with its decisions,
@@ -45,7 +45,7 @@ export interface GameModule {
   Text?: Component<{ stage: Stage }>;
   /** A component of the pack in the gallery; `components` are all of them, by category. */
   Component?: Component<{
-    words: Words;
+    texts: Texts;
     components: Record<string, Record<string, unknown>[]>;
     category: string;
     entry: Record<string, unknown>;

@@ -1,19 +1,19 @@
 import { coverOf } from "../games";
 import { settings, type Language } from "../settings.svelte";
-import { messageId, words, Words } from "../words/words.svelte";
+import { messageId, texts, Texts } from "../texts/texts.svelte";
 
 /** The words of games spoken of in the hall, fetched when something first asks for them. */
 class GameTexts {
-  #gameList = $state.raw<Record<string, Words>>({});
-  #ordered = new Map<string, Words>(); // those of a game are one object, whatever language it is asked for
+  #gameList = $state.raw<Record<string, Texts>>({});
+  #ordered = new Map<string, Texts>(); // those of a game are one object, whatever language it is asked for
   #asked = new Map<string, Language>();
 
   /** A game's words; undefined while they are on their way. */
-  of(game: string): Words | undefined {
+  of(game: string): Texts | undefined {
     const { language } = settings;
     if (this.#asked.get(game) !== language) {
       this.#asked.set(game, language);
-      const fetched = this.#ordered.get(game) ?? new Words(game);
+      const fetched = this.#ordered.get(game) ?? new Texts(game);
       this.#ordered.set(game, fetched);
       void fetched.use(language).then(
         () => fetched.ready && (this.#gameList = { ...this.#gameList, [game]: fetched }),
@@ -24,12 +24,12 @@ class GameTexts {
   }
 
   title(game: string): string {
-    return coverOf(game) !== undefined ? words.say(`web-game-${game}`) : (this.of(game)?.say("game-name") ?? "");
+    return coverOf(game) !== undefined ? texts.say(`web-game-${game}`) : (this.of(game)?.say("game-name") ?? "");
   }
 }
 
 export const gameTexts = new GameTexts();
 
 export function botName(bot: string): string {
-  return words.say(messageId("bot", bot));
+  return texts.say(messageId("bot", bot));
 }

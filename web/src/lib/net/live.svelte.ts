@@ -9,7 +9,7 @@ import type {
   StateMessage,
   UpdateMessage,
 } from "../protocol/generated";
-import type { Words } from "../words/words.svelte";
+import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
 import { entryOf, namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
@@ -57,9 +57,9 @@ export class LiveTable extends Stage {
 
   constructor(
     readonly id: string,
-    words: Words,
+    texts: Texts,
   ) {
-    super(words);
+    super(texts);
     this.#connect();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#hangUp);
@@ -250,7 +250,7 @@ export class LiveTable extends Stage {
     }
     this.#position = message.position;
     this.seq = message.seq;
-    this.words.call(namesOf(message.table.seats));
+    this.texts.call(namesOf(message.table.seats));
     this.table = message.table;
     this.muted = new Set(message.table.muted);
     const fresh = entries.map(entryOf);

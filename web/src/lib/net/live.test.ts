@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StateMessage, TableInfo } from "../protocol/generated";
 import { settings } from "../settings.svelte";
-import { Words } from "../words/words.svelte";
+import { Texts } from "../texts/texts.svelte";
 import { LiveTable, WAITS } from "./live.svelte";
 
 /** A WebSocket that a test holds the other end of. */
@@ -143,7 +143,7 @@ const chronicle =
 async function arrived(choices = 0): Promise<LiveTable> {
   const ns = Array.from({ length: choices + 1 }, (_, n) => n);
   pages["/api/tables/abc/chronicle?from=0"] = chronicle(ns);
-  const table = new LiveTable("abc", new Words());
+  const table = new LiveTable("abc", new Texts());
   FakeSocket.last.open();
   FakeSocket.last.hear(state(choices + 1, choices));
   await settle();
@@ -156,7 +156,7 @@ describe("coming to a table", () => {
   test("the first picture is taken and the chronicle is read page by page", async () => {
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1], 2);
     pages["/api/tables/abc/chronicle?from=2"] = chronicle([2, 3]);
-    const table = new LiveTable("abc", new Words());
+    const table = new LiveTable("abc", new Texts());
     expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=-1");
     expect(table.connection).toBe("connecting");
     FakeSocket.last.open();
@@ -170,7 +170,7 @@ describe("coming to a table", () => {
   });
 
   test("updates that come while the chronicle is being read are not lost", async () => {
-    const table = new LiveTable("abc", new Words());
+    const table = new LiveTable("abc", new Texts());
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1]);
     FakeSocket.last.open();
     FakeSocket.last.hear(state(2, 1));
@@ -180,7 +180,7 @@ describe("coming to a table", () => {
   });
 
   test("a table that is not there is not tried again", async () => {
-    const table = new LiveTable("abc", new Words());
+    const table = new LiveTable("abc", new Texts());
     FakeSocket.last.drop();
     await settle();
     expect(table.connection).toBe("refused");
@@ -190,7 +190,7 @@ describe("coming to a table", () => {
 
   test("a table that is there is tried again and again, ever more slowly", async () => {
     pages["/api/tables/abc"] = () => state(1, 0);
-    const table = new LiveTable("abc", new Words());
+    const table = new LiveTable("abc", new Texts());
     for (const [i, wait] of [...WAITS, WAITS.at(-1) ?? 0].entries()) {
       FakeSocket.last.drop();
       await settle();
@@ -289,7 +289,7 @@ describe("what happens at the table", () => {
   });
 
   test("an undo while the chronicle is being read has it read again", async () => {
-    const table = new LiveTable("abc", new Words());
+    const table = new LiveTable("abc", new Texts());
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2]);
     FakeSocket.last.open();
     FakeSocket.last.hear(state(3, 2));
@@ -317,7 +317,7 @@ describe("what happens at the table", () => {
 
   test("people go by their names and bots by those of their kind", async () => {
     const table = await arrived();
-    expect(table.words.names).toEqual(["Astrid", { message: "bot-greedy" }]);
+    expect(table.texts.names).toEqual(["Astrid", { message: "bot-greedy" }]);
   });
 
   test("what is said and what was said before come together", async () => {
@@ -333,7 +333,7 @@ describe("what happens at the table", () => {
   test("what was said in the same entry is kept", async () => {
     const line = (text: string) => ({ who: "x", name: "Astrid", text, at: 7 });
     pages["/api/tables/abc/chat"] = () => [line("one")];
-    const table = new LiveTable("abc", new Words("pebbles"));
+    const table = new LiveTable("abc", new Texts("pebbles"));
     FakeSocket.last.open();
     for (const text of ["one", "two"]) FakeSocket.last.hear({ type: "said", ...line(text) });
     await settle();

@@ -7,7 +7,7 @@ import type {
   TableInfo,
   ViewerInfo,
 } from "../protocol/generated";
-import { messageId, type Name, type Words } from "../words/words.svelte";
+import { messageId, type Name, type Texts } from "../texts/texts.svelte";
 import { Narrator } from "./narrator.svelte";
 
 /** A view is a game's own data; only the module of that game knows its shape. */
@@ -74,7 +74,7 @@ export abstract class Stage {
   #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
   #refusedKeys = $derived(new Map(this.refusals.map((refusal) => [refusal.key, refusal])));
 
-  constructor(readonly words: Words) {}
+  constructor(readonly texts: Texts) {}
 
   /** Whether the visitor decides now. */
   get mine(): boolean {

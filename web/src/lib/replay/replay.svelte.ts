@@ -8,7 +8,7 @@ import type {
   TableInfo,
   ViewerInfo,
 } from "../protocol/generated";
-import type { Words } from "../words/words.svelte";
+import type { Texts } from "../texts/texts.svelte";
 
 const KEPT = 250; // positions
 const NEAR = 2; // positions fetched ahead on either side
@@ -47,13 +47,13 @@ export class ReplayTable extends Stage {
 
   constructor(
     readonly id: string,
-    words: Words,
+    texts: Texts,
     { table, you }: Pick<StateMessage, "table" | "you">,
   ) {
-    super(words);
+    super(texts);
     this.table = table;
     this.#own = you;
-    words.names = namesOf(table.seats);
+    texts.names = namesOf(table.seats);
   }
 
   get end(): number {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "../protocol/generated";
 import { settings } from "../settings.svelte";
-import { Words } from "../words/words.svelte";
+import { Texts } from "../texts/texts.svelte";
 import { ReplayTable } from "./replay.svelte";
 
 const END = 9;
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 async function opened(): Promise<ReplayTable> {
-  const replay = new ReplayTable("T", new Words("test"), { table, you: nobody });
+  const replay = new ReplayTable("T", new Texts("test"), { table, you: nobody });
   await replay.readChronicle();
   await replay.go(0);
   return replay;
@@ -84,7 +84,7 @@ describe("a replay", () => {
   });
 
   it("counts steps that are asked for faster than the hall answers", async () => {
-    const replay = new ReplayTable("T", new Words("test"), { table, you: nobody });
+    const replay = new ReplayTable("T", new Texts("test"), { table, you: nobody });
     const steps = [replay.go(3), replay.step(1), replay.step(1), replay.step(1), replay.step(-1)];
     expect([replay.at, replay.heading]).toEqual([0, 5]);
     await Promise.all(steps);
@@ -151,7 +151,7 @@ describe("looking back while the match goes on", () => {
   });
 
   async function looking(at: number): Promise<ReplayTable> {
-    const replay = new ReplayTable("T", new Words("test"), { table: playing, you });
+    const replay = new ReplayTable("T", new Texts("test"), { table: playing, you });
     replay.eye = replay.allowed(0);
     replay.follow(now(END));
     await replay.go(at);
@@ -164,7 +164,7 @@ describe("looking back while the match goes on", () => {
     expect(asked.every((path) => path.endsWith("eye=1"))).toBe(true);
     replay.follow({ ...now(END), table: { ...playing, status: "finished" } });
     expect([replay.over, replay.eyes, replay.allowed(0)]).toEqual([true, [null, 0, 1], 0]);
-    const stranger = new ReplayTable("T", new Words("test"), { table: playing, you: nobody });
+    const stranger = new ReplayTable("T", new Texts("test"), { table: playing, you: nobody });
     expect([stranger.eyes, stranger.allowed(1)]).toEqual([[null], null]);
   });
 

@@ -38,7 +38,7 @@ export function turnsOf(
   entries: readonly ChronicleEntry[],
   wanted: Wanted,
   limit: number,
-  words: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
+  texts: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
@@ -48,7 +48,7 @@ export function turnsOf(
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
     const told = linesOf(entry).filter(
-      ({ event }) => words.tells(event) && (text === "" || words.eventText(event).toLocaleLowerCase().includes(text)),
+      ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;
     if (lines >= limit) return { turns, more: true };

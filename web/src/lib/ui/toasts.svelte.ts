@@ -1,5 +1,5 @@
 import { Refused } from "../net/api";
-import { words, type Words } from "../words/words.svelte";
+import { texts, type Texts } from "../texts/texts.svelte";
 
 const SHOWN = 5000; // milliseconds, and more for long texts
 const PER_LETTER = 50;
@@ -8,7 +8,7 @@ const PER_LETTER = 50;
 type Told = Refused | { message: string; params?: Record<string, unknown> };
 
 /** Why the hall refused, in words; an error that is no refusal goes on its way. */
-export function reasonOf(refused: unknown, said: Words = words): string {
+export function reasonOf(refused: unknown, said: Texts = texts): string {
   if (refused instanceof Refused) return said.say(refused.id, refused.params);
   if (refused instanceof Error) throw refused;
   const { message, params } = refused as Exclude<Told, Refused>;
@@ -25,7 +25,7 @@ class Toasts {
   }
 
   /** Say why something was not done; `said` knows the words of the game where a game refused it. */
-  refuse(refused: Told, said: Words = words): void {
+  refuse(refused: Told, said: Texts = texts): void {
     this.#add(reasonOf(refused, said), true);
   }
 

@@ -37,7 +37,7 @@ const northgard: GameModule = {
   late: isPointlessTrade,
   nameOf: (stage, key) => {
     const view = viewOf(stage);
-    return view === null ? undefined : placeName(key, view, stage.words);
+    return view === null ? undefined : placeName(key, view, stage.texts);
   },
   pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
   Preview,

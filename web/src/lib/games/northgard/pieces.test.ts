@@ -136,8 +136,8 @@ describe("signs", () => {
     for (const { id } of components.creatures) expect(icons).toContain(creatureIcon(id));
     for (const name of Object.values(SIGNS)) expect(icons).toContain(name);
     for (const event of matches.flatMap(events)) expect(icons).toContain(eventIcon(event));
-    const words = readFileSync(`${root}/src/longhall/locale/en/northgard/events.ftl`, "utf8");
-    for (const [, name = ""] of words.matchAll(/^event-([a-z-]+?)(?:-private)? =/gm)) {
+    const texts = readFileSync(`${root}/src/longhall/locale/en/northgard/events.ftl`, "utf8");
+    for (const [, name = ""] of texts.matchAll(/^event-([a-z-]+?)(?:-private)? =/gm)) {
       const event = { type: name.replaceAll("-", "_"), building: "silo", clan: "bear", creature: "wolf_1" };
       expect(icons, name).toContain(eventIcon(event));
     }

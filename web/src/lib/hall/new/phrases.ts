@@ -1,15 +1,15 @@
-import { messageId, words, type Words } from "../../words/words.svelte";
+import { messageId, texts, type Texts } from "../../texts/texts.svelte";
 import { presetOf, same, type SetupOption } from "../games";
 
 /** A setup option and its values in words; `said` knows those of the game. */
-export function optionName(option: SetupOption, said: Words): string {
+export function optionName(option: SetupOption, said: Texts): string {
   return said.say(messageId("setup", option.name));
 }
 
-export function valueName(option: SetupOption, value: unknown, said: Words): string {
-  if (typeof value === "boolean") return words.say(value ? "yes" : "no");
-  if (Array.isArray(value)) return words.list(value.map((item) => valueName(option, item, said)));
-  if (option.type === "int") return words.number(Number(value));
+export function valueName(option: SetupOption, value: unknown, said: Texts): string {
+  if (typeof value === "boolean") return texts.say(value ? "yes" : "no");
+  if (Array.isArray(value)) return texts.list(value.map((item) => valueName(option, item, said)));
+  if (option.type === "int") return texts.number(Number(value));
   return said.say(messageId("setup", option.name, value));
 }
 
@@ -20,7 +20,7 @@ export function valueName(option: SetupOption, value: unknown, said: Words): str
 export function unusual(
   options: SetupOption[],
   setup: Record<string, unknown>,
-  said: Words,
+  said: Texts,
   full = false,
 ): { name: string; text: string }[] {
   const brought = Object.assign({}, ...options.map((option) => presetOf(option, setup[option.name]))) as typeof setup;
@@ -32,10 +32,10 @@ export function unusual(
   return changed.map((option) => ({ name: option.name, text: optionText(option, setup[option.name], said, full) }));
 }
 
-function optionText(option: SetupOption, value: unknown, said: Words, full: boolean): string {
+function optionText(option: SetupOption, value: unknown, said: Texts, full: boolean): string {
   const name = optionName(option, said);
   if (value === true) return name;
   const what = valueName(option, value, said);
   const short = full || Object.keys(option.presets).length === 0 ? what : what.split(":")[0]; // after it: what it brings
-  return words.say("web-new-is", { option: name, what: short });
+  return texts.say("web-new-is", { option: name, what: short });
 }

@@ -1,5 +1,5 @@
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
-import type { Words } from "../../../../words/words.svelte";
+import type { Texts } from "../../../../texts/texts.svelte";
 import type { NorthgardView } from "../../data/types";
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Folk } from "../people/folk";
@@ -22,11 +22,11 @@ export function isOnMap(key: string): boolean {
 }
 
 /** Places for a tile are called by the tiles they lie beside: a column and a row mean nothing to anybody. */
-export function placeName(key: string, view: NorthgardView, words: Words): string | undefined {
+export function placeName(key: string, view: NorthgardView, texts: Texts): string | undefined {
   const [x, y] = /^place:(-?\d+),(-?\d+)/.exec(key)?.slice(1).map(Number) ?? [];
   if (x === undefined || y === undefined) return undefined;
   const beside = view.tiles.filter((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
-  return words.say("board-place-beside", { territories: beside.map(({ tile }) => `${tile}.a`) });
+  return texts.say("board-place-beside", { territories: beside.map(({ tile }) => `${tile}.a`) });
 }
 
 /** In reading order; what is refused only answers clicks. */

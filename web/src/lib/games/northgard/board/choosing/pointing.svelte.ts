@@ -49,7 +49,7 @@ export class Pointing {
       "data-target": id,
       role: "button",
       tabindex: this.current === id ? 0 : -1,
-      "aria-label": this.stage.words.say(option.message, option.params),
+      "aria-label": this.stage.texts.say(option.message, option.params),
     };
   }
 

@@ -22,8 +22,8 @@ function own(node: unknown, found: string[] = []): string[] {
 test("no template has words of its own: all of them are messages", () => {
   expect(Object.keys(templates).length).toBeGreaterThan(100);
   for (const [file, source] of Object.entries(templates)) {
-    const words = own(parse(source, { modern: true }).fragment).filter((text) => !NAMES.has(text));
-    expect(words, file).toEqual([]);
+    const letters = own(parse(source, { modern: true }).fragment).filter((text) => !NAMES.has(text));
+    expect(letters, file).toEqual([]);
   }
 });
 

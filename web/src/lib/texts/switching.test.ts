@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Words } from "./words.svelte";
+import { Texts } from "./texts.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,10 +7,10 @@ test("the language that was wanted last stays, however late the others come", as
   const answers = new Map<string, (answer: Response) => void>();
   vi.stubGlobal("fetch", (address: string) => new Promise<Response>((resolve) => answers.set(address, resolve)));
   const come = (language: string, text: string) => answers.get(`/api/words/${language}.ftl`)?.(new Response(text));
-  const words = new Words();
-  const asked = [words.use("pl"), words.use("cs")];
+  const texts = new Texts();
+  const asked = [texts.use("pl"), texts.use("cs")];
   come("cs", "hello = Ahoj");
   come("pl", "hello = Cześć");
   await Promise.all(asked);
-  expect([words.language, words.say("hello")]).toEqual(["cs", "Ahoj"]);
+  expect([texts.language, texts.say("hello")]).toEqual(["cs", "Ahoj"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TermData, VocabularyData } from "../protocol/generated";
 import { SHARED } from "./vocabulary";
-import { Words } from "./words.svelte";
+import { Texts } from "./texts.svelte";
 
 const TERM: TermData = { message: "", kind: "", shape: "{id}", params: {}, optional: false, within: "", short: "" };
 const VOCABULARY: VocabularyData = {
@@ -32,8 +32,8 @@ const VOCABULARY: VocabularyData = {
   },
   defaults: { amount: "none" },
 };
-const words = new Words("somewhere");
-words.read(
+const texts = new Texts("somewhere");
+texts.read(
   "en",
   [
     `seat-name = Player { $number }
@@ -62,21 +62,21 @@ plain = { $n }`,
 );
 
 test("things and places are called as the game declares it", () => {
-  expect(words.name("machine", "drill")).toBe("the drill");
-  expect(words.name("node", "north/3")).toBe("Frozen Gate");
-  expect(words.name("node", "south/1")).toBe("south/1");
-  expect(words.name("node", "north/3/4")).toBe("north/3/4");
-  expect(words.name("machine", "drill@3")).toBe("the drill (3)");
-  expect(words.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
+  expect(texts.name("machine", "drill")).toBe("the drill");
+  expect(texts.name("node", "north/3")).toBe("Frozen Gate");
+  expect(texts.name("node", "south/1")).toBe("south/1");
+  expect(texts.name("node", "north/3/4")).toBe("north/3/4");
+  expect(texts.name("machine", "drill@3")).toBe("the drill (3)");
+  expect(texts.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
 });
 
 test("what the sentence names already is cut short", () => {
   const built = { builder: 1, gate: "north/3:2", node: "north/3" };
-  expect(words.say("built", built)).toBe("Player 2 builds no. 2 at Frozen Gate (none)");
-  expect(words.say("built", { ...built, node: "south/1" })).toBe(
+  expect(texts.say("built", built)).toBe("Player 2 builds no. 2 at Frozen Gate (none)");
+  expect(texts.say("built", { ...built, node: "south/1" })).toBe(
     "Player 2 builds gate 2 of Frozen Gate at south/1 (none)",
   );
-  expect(words.rich("built", { ...built, builder: -3, machine: "drill" })).toEqual([
+  expect(texts.rich("built", { ...built, builder: -3, machine: "drill" })).toEqual([
     { kind: "machine", id: "drill", text: "the drill" },
     " builds no. 2 at ",
     { kind: "node", id: "north/3", text: "Frozen Gate" },
@@ -85,9 +85,9 @@ test("what the sentence names already is cut short", () => {
 });
 
 test("a name has other forms, also one that does not say them", () => {
-  expect(words.say("some", { machine: "drill", count: 1 })).toBe("1 drill");
-  expect(words.say("some", { machine: "saw", count: 2 })).toBe("the saw ×2");
-  expect(words.rich("some", { machine: "drill", count: 3 })).toEqual([
+  expect(texts.say("some", { machine: "drill", count: 1 })).toBe("1 drill");
+  expect(texts.say("some", { machine: "saw", count: 2 })).toBe("the saw ×2");
+  expect(texts.rich("some", { machine: "drill", count: 3 })).toEqual([
     { kind: "machine", id: "drill", text: "3 drills" },
   ]);
 });
@@ -97,18 +97,18 @@ test("what has an inner structure is said item by item", () => {
     { builder: 0, fleet: { drill: 2, saw: 1 } },
     { builder: 1, fleet: { drill: 1 } },
   ];
-  expect(words.say("lost", { losses })).toBe("Player 1 loses 2 drills and the saw ×1; Player 2 loses 1 drill (2)");
-  expect(words.rich("lost", { losses })[0]).toEqual({ kind: "seat", id: "0", text: "Player 1" });
+  expect(texts.say("lost", { losses })).toBe("Player 1 loses 2 drills and the saw ×1; Player 2 loses 1 drill (2)");
+  expect(texts.rich("lost", { losses })[0]).toEqual({ kind: "seat", id: "0", text: "Player 1" });
 });
 
 test("a number under the name of a part stays a number", () => {
-  expect(words.say("number-lost", { losses: 3 })).toBe("3 lost");
+  expect(texts.say("number-lost", { losses: 3 })).toBe("3 lost");
 });
 
 test.each(["007", "-0", "٣", "1e3", "1234567890123456"])("%s is no number", (text) => {
-  expect(words.say("plain", { n: text })).toBe(text.replace("-", "−"));
+  expect(texts.say("plain", { n: text })).toBe(text.replace("-", "−"));
 });
 
 test("a number may come as a text", () => {
-  expect(words.say("plain", { n: "-1234" })).toBe("−1,234");
+  expect(texts.say("plain", { n: "-1234" })).toBe("−1,234");
 });

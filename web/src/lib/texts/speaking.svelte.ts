@@ -1,14 +1,14 @@
 import { retry } from "../net/retry";
 import { settings } from "../settings.svelte";
-import type { Words } from "./words.svelte";
+import type { Texts } from "./texts.svelte";
 
 /** While the component exists, keep these messages in the chosen language. */
-export function speak(words: Words): void {
+export function speak(texts: Texts): void {
   $effect(() => {
     const { language } = settings;
     let wanted = true;
     void retry(
-      () => words.use(language),
+      () => texts.use(language),
       () => wanted,
     );
     return () => (wanted = false);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { VocabularyData } from "../protocol/generated";
-import { Words, type Params } from "./words.svelte";
+import { Texts, type Params } from "./texts.svelte";
 
 interface Sample {
   game: string;
@@ -27,50 +27,50 @@ const samples = told
   .map((line) => JSON.parse(line) as Sample);
 
 describe.each(samples)("$game in $language", ({ game, language, files, vocabulary, messages, events }) => {
-  const words = new Words(game);
-  words.read(language, files, vocabulary);
+  const texts = new Texts(game);
+  texts.read(language, files, vocabulary);
 
   test("the client says every message of a match as the engine's own texts do", () => {
-    const different = messages.filter(({ id, params, text }) => words.say(id, params) !== text);
-    expect(different.map(({ id, params, text }) => [id, params, text, words.say(id, params)])).toEqual([]);
+    const different = messages.filter(({ id, params, text }) => texts.say(id, params) !== text);
+    expect(different.map(({ id, params, text }) => [id, params, text, texts.say(id, params)])).toEqual([]);
   });
 
   test("and every event, whoever may know how much of it", () => {
-    const different = events.filter(({ event, text }) => words.eventText(event) !== text);
-    expect(different.map(({ event, text }) => [event, text, words.eventText(event)])).toEqual([]);
+    const different = events.filter(({ event, text }) => texts.eventText(event) !== text);
+    expect(different.map(({ event, text }) => [event, text, texts.eventText(event)])).toEqual([]);
   });
 
   test("a sentence in pieces reads the same, and its seats are named", () => {
     for (const { event, text } of events) {
-      const said = words.event(event).map((piece) => (typeof piece === "string" ? piece : piece.text));
+      const said = texts.event(event).map((piece) => (typeof piece === "string" ? piece : piece.text));
       expect(said.join("")).toBe(text);
     }
-    words.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
-    expect(words.name("seat", 1)).toBe("Bjørn");
-    words.names = [];
+    texts.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
+    expect(texts.name("seat", 1)).toBe("Bjørn");
+    texts.names = [];
   });
 });
 
 test("without the vocabulary of its game nothing but a seat has a name", () => {
-  const words = new Words("northgard");
-  words.read("en", samples[0]?.files ?? []);
-  expect(words.name("seat", 1)).toBe("Player 2");
-  expect(words.name("building", "silo")).toBe("silo");
-  expect(words.name("territory", "S0.a")).toBe("S0.a");
+  const texts = new Texts("northgard");
+  texts.read("en", samples[0]?.files ?? []);
+  expect(texts.name("seat", 1)).toBe("Player 2");
+  expect(texts.name("building", "silo")).toBe("silo");
+  expect(texts.name("territory", "S0.a")).toBe("S0.a");
 });
 
 test("lands are called by name, and point at the board by their ids", () => {
-  const words = new Words("northgard");
-  words.read("en", samples[0]?.files ?? [], samples[0]?.vocabulary);
-  expect(words.rich("option-territory", { territory: "S0.a" })).toEqual([
+  const texts = new Texts("northgard");
+  texts.read("en", samples[0]?.files ?? [], samples[0]?.vocabulary);
+  expect(texts.rich("option-territory", { territory: "S0.a" })).toEqual([
     { kind: "territory", id: "S0.a", text: "Hrafnvik" },
   ]);
-  expect(words.rich("option-territory", { territory: "X1.a" })).toEqual([
+  expect(texts.rich("option-territory", { territory: "X1.a" })).toEqual([
     { kind: "territory", id: "X1.a", text: "X1.a" },
   ]);
-  expect(words.say("board-text-beside", { territories: ["S0.a", "S0.b"] })).toContain("Hrafnvik and Elgmark");
-  expect(words.say("option-slot", { slot: "T05.b.2", territory: "T05.b" })).toBe("Slot 2 in Runebakk");
-  expect(words.say("option-slot", { slot: "T05.b.2", territory: "S0.a" })).toBe("Slot 2 (Runebakk) in Hrafnvik");
+  expect(texts.say("board-text-beside", { territories: ["S0.a", "S0.b"] })).toContain("Hrafnvik and Elgmark");
+  expect(texts.say("option-slot", { slot: "T05.b.2", territory: "T05.b" })).toBe("Slot 2 in Runebakk");
+  expect(texts.say("option-slot", { slot: "T05.b.2", territory: "S0.a" })).toBe("Slot 2 (Runebakk) in Hrafnvik");
 });
 
 test("there are sentences of every game in four languages to compare", () => {

@@ -41,7 +41,7 @@ function withMinus(text: string): string {
   return text.replace(/(?<![^\s(])-(?=\d)/g, "−");
 }
 
-export class Words {
+export class Texts {
   /** The names at a table, by seat; without them seats are numbered. */
   names = $state.raw<readonly Name[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -277,4 +277,4 @@ function pieces(text: string): Piece[] {
 }
 
 /** The messages of the hall itself. */
-export const words = new Words();
+export const texts = new Texts();
