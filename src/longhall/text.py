@@ -16,7 +16,7 @@ vocabulary of the game says (``longhall.kernel.vocabulary``):
 - numbers with a message ``amount-NAME`` ("2 food") are joined to the list ``$amounts``, without zeros;
 - everything else (``year``, ``size``, ...) is shown as it is.
 
-Underscores and colons in ids are hyphens in message ids. The pages do the same in web/src/lib/words, and a test
+Underscores and colons in ids are hyphens in message ids. The pages do the same in web/src/lib/texts, and a test
 compares what both say.
 """
 
@@ -43,6 +43,7 @@ SHARED_FILES: Final = ("common", "cli", "report", "server")
 CLIENT_FILES: Final = ("web-hall", "web-table", "web-pages")  # what the pages in a browser say themselves
 WEB_FILES: Final = ("common", "server", *CLIENT_FILES)  # what a browser reads, besides those of a game
 TERMINAL_TOPICS: Final = ("cli", "report")  # of a game: what a browser does not read
+COVER_TOPIC: Final = "cover"  # of a game: what every page reads, also where the game itself cannot be played
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 
@@ -68,15 +69,22 @@ def game_files(game: str, language: str) -> list[str]:
     return [f"{game}/{topic}" for topic in sorted(path.stem for path in (FOLDER / language / game).glob("*.ftl"))]
 
 
+def cover_files(language: str) -> list[str]:
+    """The files with what is said of each game before anybody sits down to it."""
+    found = sorted((FOLDER / language).glob(f"*/{COVER_TOPIC}.ftl"))
+    return [f"{path.parent.name}/{COVER_TOPIC}" for path in found]
+
+
 def hall_messages(language: str) -> str:
     """The messages every page of a hall needs, as one Fluent file."""
-    return "\n".join(_read(language, WEB_FILES))
+    return "\n".join(_read(language, (*WEB_FILES, *cover_files(language))))
 
 
 def game_messages(game: Game, language: str) -> str:
     """A game's messages as one Fluent file. Those of its pack replace the files': readers differ in which of two
     messages with the same id they take."""
-    files = [name for name in game_files(game.name, language) if name.partition("/")[2] not in TERMINAL_TOPICS]
+    elsewhere = (*TERMINAL_TOPICS, COVER_TOPIC)
+    files = [name for name in game_files(game.name, language) if name.partition("/")[2] not in elsewhere]
     text = "\n".join(_read(language, files))
     pack_messages = game.pack_messages()
     if not pack_messages:

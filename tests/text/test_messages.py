@@ -16,6 +16,7 @@ from longhall.text import (
     TERMINAL_TOPICS,
     WEB_FILES,
     Texts,
+    cover_files,
     game_files,
 )
 from tests.text.collect import (
@@ -66,7 +67,7 @@ def own_files(game: str) -> list[str]:
 
 def client_files() -> list[str]:
     """What only the pages in a browser say."""
-    return [*CLIENT_FILES, *(f"{game}/web" for game in GAMES)]
+    return [*CLIENT_FILES, *cover_files(FALLBACK), *(f"{game}/web" for game in GAMES)]
 
 
 def terminal_files() -> list[str]:
@@ -86,6 +87,21 @@ def test_no_message_is_missing(game: str, language: str) -> None:
     wanted |= dict.fromkeys(OWN_WORDS, "asked for by text.py and clients") | asked_for(game) | bot_ids()
     missing = {id: why for id, why in wanted.items() if id not in written}
     assert not missing, f"{language}: {len(missing)} messages are missing:{listing(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_cover(language: str) -> None:
+    """Also those that cannot be played yet."""
+    assert cover_files(language) == cover_files(FALLBACK)
+    for file in cover_files(language):
+        assert messages(language, file).keys() == messages(FALLBACK, file).keys(), f"{language}/{file}.ftl"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_all_games_share_names_none(language: str) -> None:
+    games = [path.parent.name for path in (FOLDER / language).glob("*/cover.ftl")]
+    ids = [id for file in dict.fromkeys((*SHARED_FILES, *WEB_FILES)) for id in messages(language, file)]
+    assert not [id for id in ids if set(id.split("-")) & {*games, *GAMES}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

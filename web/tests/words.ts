@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "pl", "cs", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
+const COVER = /\/cover\.ftl$/; // what every page says of every game
 const bundles = new Map<string, FluentBundle>();
 
 /** The messages of the hall and of one game: other games use the same ids for other things. */
@@ -13,9 +14,9 @@ function bundleOf(language: Language, game: string): FluentBundle {
   if (known !== undefined) return known;
   const shared = fileURLToPath(new URL(`../../src/longhall/locale/${language}/`, import.meta.url));
   const bundle = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
-  for (const folder of [shared, `${shared}${game}/`])
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")))
-      bundle.addResource(new FluentResource(readFileSync(folder + file, "utf8")), { allowOverrides: true });
+  const files = readdirSync(shared, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl"));
+  for (const file of files.filter((name) => !name.includes("/") || name.startsWith(`${game}/`) || COVER.test(name)))
+    bundle.addResource(new FluentResource(readFileSync(shared + file, "utf8")), { allowOverrides: true });
   bundles.set(key, bundle);
   return bundle;
 }

@@ -62,12 +62,6 @@ web-lost-trouble = Teď to nelze ukázat
 
 # The games
 
-web-game-northgard = Northgard: Země nepoznané
-web-game-northgard-text = Veďte klan do země, kterou nikdo nezmapoval. Skládejte mapu, sestavujte balíček karet, uživte svůj lid přes zimy a získávejte slávu osadami nebo sekerami.
-web-game-icegarden = Pan Lodowego Ogrodu
-web-game-icegarden-text = Čtyři vědci s božskou mocí, každý na cestě k jinému vítězství, hrají o středověký svět, zatímco Mrtvého sněhu přibývá.
-web-game-icaion = Icaion
-web-game-icaion-text = Vyjeďte se stroji z posledního města do zamrzlých krajin, těžte krystaly, přelstěte ostatní hledače a dejte pozor na Kolosa.
 web-game-seats = { $most ->
     [few] { $least }–{ $most } hráči
    *[other] { $least }–{ $most } hráčů

@@ -62,12 +62,6 @@ web-lost-trouble = This cannot be shown now
 
 # The games
 
-web-game-northgard = Northgard: Uncharted Lands
-web-game-northgard-text = Lead a clan into a land nobody has charted. Lay out the map, build your deck, feed your people through the winters, and take fame with settlements or with axes.
-web-game-icegarden = The Lord of the Ice Garden
-web-game-icegarden-text = Four scientists with powers like gods, each bent on another victory, play for a medieval world while the Dead Snow keeps rising.
-web-game-icaion = Icaion
-web-game-icaion-text = Drive your machines out of the last city into the frozen lands, mine crystals, outwit the other seekers, and mind the Colossus.
 web-game-seats = { $least }–{ $most } players
 web-game-seats-only = { $n ->
     [one] { $n } player

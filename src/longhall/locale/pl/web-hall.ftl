@@ -62,12 +62,6 @@ web-lost-trouble = Nie można tego teraz pokazać
 
 # The games
 
-web-game-northgard = Northgard: Niezbadane Ziemie
-web-game-northgard-text = Poprowadź klan do krainy, której nikt nie zbadał. Układaj mapę, buduj talię, wykarm swoich ludzi przez zimy i zdobywaj chwałę osadami albo toporami.
-web-game-icegarden = Pan Lodowego Ogrodu
-web-game-icegarden-text = Czworo naukowców o boskiej mocy, każde w drodze do innego zwycięstwa, gra o średniowieczny świat, a Martwego Śniegu wciąż przybywa.
-web-game-icaion = Icaion
-web-game-icaion-text = Wyprowadź maszyny z ostatniego miasta na skute lodem ziemie, wydobywaj kryształy, przechytrz innych poszukiwaczy i uważaj na Kolosa.
 web-game-seats = { $least }–{ $most } graczy
 web-game-seats-only = { $n ->
     [one] { $n } gracz

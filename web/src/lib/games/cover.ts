@@ -11,7 +11,7 @@ export interface Credits {
 
 /** What the hall shows of a game before anybody sits down to it. Every visitor loads it, so it is kept small. */
 export interface GameCover {
-  name: string; // as the hall knows the game; messages about it are web-game-NAME, web-about-title-NAME and so on
+  name: string; // as the hall knows the game; what is said of it is in locale/LANG/NAME/cover.ftl
   seats: readonly [number, number]; // as its rulebook says
   length: string; // message ids; the rulebooks say neither, so these are careful guesses, and worded as such
   weight: string;
