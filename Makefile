@@ -66,8 +66,8 @@ screenshots: .venv/.base web ## write every main screen in two sizes and four la
 	$(call say,playing matches and taking pictures of them)
 	@$(BIN)/python scripts/pages.py screenshots
 
-protocol: .venv/.dev ## write the client's types anew from the hall's models
-	$(call say,writing web/src/lib/protocol/generated.ts anew)
+protocol: .venv/.dev ## write the types of the pages anew from those of the hall and the games
+	$(call say,writing generated.ts of the protocol and of each game anew)
 	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol
 
 protocol-check: .venv/.dev

@@ -1,4 +1,5 @@
-"""Print the JSON schema of the hall's messages and answers, from which web/src/lib/protocol/generated.ts is made."""
+"""Print the JSON schemas from which the types of the pages are made, by the file for each: the hall's messages and
+answers, and what each game tells."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from typing import Any, Literal, get_args
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
+from longhall.games import game, game_names
+from longhall.schema import schema_of
 from longhall.server import messages
 from longhall.server.api.errors import Problem
 from longhall.server.api.routes import accounts, library, people, tables, tokens
@@ -42,6 +45,8 @@ ANSWERS: tuple[type[Any], ...] = (
     library.GameComponents,
     library.RuleBook,
 )
+HALL_FILE = "protocol/generated.ts"  # below web/src/lib
+GAME_FILE = "games/{name}/generated.ts"
 FROM_CLIENT: tuple[type[Any], ...] = get_args(get_args(messages.ClientMessage)[0])
 FROM_HALL: tuple[type[Any], ...] = get_args(messages.HallMessage)
 
@@ -52,7 +57,7 @@ class Generate(GenerateJsonSchema):
         return self.mode == "serialization" or super().field_is_required(field, total)
 
 
-def schema() -> dict[str, Any]:
+def hall_schema() -> dict[str, Any]:
     inputs: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = []
     inputs += [(model.__name__, "validation", TypeAdapter(model)) for model in (*FROM_CLIENT, *REQUESTS)]
     inputs += [(model.__name__, "serialization", TypeAdapter(model)) for model in (*FROM_HALL, *ANSWERS)]
@@ -65,8 +70,17 @@ def schema() -> dict[str, Any]:
             definition["additionalProperties"] = False
         for field in definition.get("properties", {}).values():
             field.pop("title", None)  # else every field becomes a type of its own
-    return {"title": "Protocol", "type": "object", "additionalProperties": False, "$defs": definitions}
+    return {"$defs": definitions}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    found = {HALL_FILE: hall_schema()}
+    for name in game_names():
+        shapes = game(name).shapes()
+        if shapes is not None:
+            found[GAME_FILE.format(name=name)] = schema_of(shapes)
+    return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=1, sort_keys=True))
+    print(json.dumps(schemas()))

@@ -14,6 +14,7 @@ from tests.conformance.copies import (
 )
 from tests.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
 from tests.conformance.hidden import Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
+from tests.conformance.shapes import ShapesKept
 from tests.conformance.walk import Check
 
 
@@ -38,5 +39,6 @@ def all_checks(seed: str) -> list[Check]:
         Forecasts,
         TakenBack,
         SampledMatches,
+        ShapesKept,
     )
     return [kind(seed) for kind in kinds]

@@ -7,7 +7,7 @@ from the pile, one by one. Everybody draws back to three. Most stones after the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -354,7 +354,7 @@ class Pebbles(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, pick: int) -> Mapping[str, Any]:
         """Which pebbles stay in the hand."""
         assert isinstance(state, PebblesState)
         if not isinstance(state.stack[-1], LayPebble):

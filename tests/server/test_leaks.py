@@ -14,6 +14,7 @@ import pytest
 
 from longhall.client import Message
 from longhall.games.northgard.game import Northgard
+from longhall.games.northgard.shapes import View
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry, Match
@@ -174,7 +175,7 @@ def a_hand_in_the_games_own_view(patch: pytest.MonkeyPatch) -> None:
     """Whoever makes views leaks: only the twin can tell."""
     real = Northgard.view
 
-    def view(self: Northgard, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self: Northgard, state: State, seat: int | None) -> View:
         made = real(self, state, seat)
         made["players"][0]["hand"] = real(self, state, 0)["players"][0]["hand"]
         return made

@@ -1,29 +1,34 @@
-// Reads the JSON schema of the hall's messages from standard input and writes the types the client uses.
+// Reads JSON schemas from standard input, by the file below src/lib that each is for, and writes the types there.
 // `--check` compares with what is there instead.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const target = fileURLToPath(new URL("../src/lib/protocol/generated.ts", import.meta.url));
-const schema = JSON.parse(readFileSync(0, "utf8"));
-const made = await compile(schema, "Protocol", {
-  bannerComment: "// Made from the hall's models by `make protocol`; edit those instead.",
-  unreachableDefinitions: true,
-  format: true,
-  style: { printWidth: 120 },
-});
-const types = made
-  .replace(
-    /\/\*\*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
-    "",
-  )
-  .replace(
-    / \*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
-    "",
-  )
-  .replace(/export interface Protocol \{\}\n/, "");
-if (!process.argv.includes("--check")) writeFileSync(target, types);
-else if (readFileSync(target, "utf8") !== types) {
-  console.error("protocol: web/src/lib/protocol/generated.ts is not what the hall's models say; run `make protocol`");
+const ROOT = "Definitions"; // stands for no type of ours
+
+async function typesOf(schema) {
+  const whole = { ...schema, title: ROOT, type: "object", additionalProperties: false };
+  const made = await compile(whole, ROOT, {
+    bannerComment: "// Made from Python's types by `make protocol`; edit those instead.",
+    unreachableDefinitions: true,
+    format: true,
+    style: { printWidth: 120 },
+  });
+  const origin = `This interface was referenced by \`${ROOT}\`'s JSON-Schema\n \\* via the \`definition\` "\\w+"\\.\n`;
+  return made
+    .replace(new RegExp(`/\\*\\*\n \\* ${origin} \\*/\n`, "g"), "")
+    .replace(new RegExp(` \\*\n \\* ${origin}`, "g"), "")
+    .replace(new RegExp(`export interface ${ROOT} \\{\\}\n`), "");
+}
+
+const stale = [];
+for (const [file, schema] of Object.entries(JSON.parse(readFileSync(0, "utf8")))) {
+  const target = fileURLToPath(new URL(`../src/lib/${file}`, import.meta.url));
+  const types = await typesOf(schema);
+  if (!process.argv.includes("--check")) writeFileSync(target, types);
+  else if (!existsSync(target) || readFileSync(target, "utf8") !== types) stale.push(`web/src/lib/${file}`);
+}
+if (stale.length > 0) {
+  console.error(`protocol: ${stale.join(", ")}: not what Python's types say; run \`make protocol\``);
   process.exit(1);
 }

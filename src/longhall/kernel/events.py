@@ -6,7 +6,8 @@ those. The log, animations, records and tests are built on events.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 
 class Event:
@@ -17,16 +18,16 @@ class Event:
         self,
         type: str,
         rule: str,
-        data: dict[str, Any],
+        data: Mapping[str, Any],
         private_seats: tuple[int, ...] = (),
-        private: dict[str, Any] | None = None,
+        private: Mapping[str, Any] | None = None,
         reveals: bool = False,
     ) -> None:
         self.type = type
         self.rule = rule
-        self.data = data
+        self.data = cast(dict[str, Any], data)  # a TypedDict is one, but mypy does not take it for one
         self.private_seats = private_seats
-        self.private = private
+        self.private = cast(dict[str, Any] | None, private)
         self.reveals = reveals
 
     def to_data(self) -> dict[str, Any]:

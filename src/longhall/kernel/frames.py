@@ -6,7 +6,8 @@ override: a type parameter would say the same more precisely, but mypyc cannot c
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 from longhall.kernel.chance import Rng
 from longhall.kernel.state import Frame
@@ -76,13 +77,13 @@ class Decision:
     """Who decides what, derived on demand and never stored."""
 
     def __init__(
-        self, seat: int, kind: str, rule: str, message: str, context: dict[str, Any], options: list[Option]
+        self, seat: int, kind: str, rule: str, message: str, context: Mapping[str, Any], options: list[Option]
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.rule = rule
         self.message = message
-        self.context = context
+        self.context = cast(dict[str, Any], context)
         self.options = options
 
     def to_data(self) -> dict[str, Any]:
@@ -134,7 +135,7 @@ class Choice(Frame):
         """What the seat might expect among the options but will not find there, and why."""
         return []
 
-    def context(self, s: Any) -> dict[str, Any]:
+    def context(self, s: Any) -> Mapping[str, Any]:
         """Parameters of the decision's message."""
         return {}
 

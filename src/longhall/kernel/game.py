@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
@@ -29,6 +30,17 @@ class Capabilities:
         self.hidden_information = hidden_information
         self.previews = previews
         self.place_names = place_names
+
+
+class Shapes:
+    """The TypedDicts of what a game tells; ``events`` has a field for each type of event whose data is typed. The types
+    of the pages are generated from them, and the conformance tests hold the game to them."""
+
+    def __init__(self, view: Any, preview: Any = None, components: Any = None, events: Any = None) -> None:
+        self.view = view
+        self.preview = preview
+        self.components = components
+        self.events = events
 
 
 class Game:
@@ -114,14 +126,14 @@ class Game:
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """What ``seat`` may see (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
     def capabilities(self) -> Capabilities:
         return Capabilities()
 
-    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, pick: int) -> Mapping[str, Any]:
         """What a legal pick would bring ``seat``, whose choice is pending: data for clients, empty if there is nothing
         to say. It changes nothing, foresees no chance and knows no more than the seat."""
         return {}
@@ -162,9 +174,13 @@ class Game:
         """Numbers that never change during a match, such as how many cards there are."""
         raise NotImplementedError
 
-    def components(self) -> dict[str, list[dict[str, Any]]]:
-        """Everything in the pack as plain data, by kind, for galleries and for drawing."""
+    def components(self) -> Mapping[str, Any]:
+        """Everything in the pack as plain data, for galleries and for drawing: a list of entries for each kind."""
         return {}
+
+    def shapes(self) -> Shapes | None:
+        """The types of what the game tells; None for a game that has not written them down."""
+        return None
 
     def vocabulary(self) -> Vocabulary:
         """Which parameters of the game's messages are ids of what."""

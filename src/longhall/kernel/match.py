@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from longhall.kernel.chance import Rng, commitment, rng_from_seed
 from longhall.kernel.codec import frame_to_data
@@ -145,14 +145,14 @@ class Match:
     def preview(self, choice: Option | str | int) -> dict[str, Any]:
         """What a choice would bring, as far as the deciding seat may know it; errors as in ``apply``."""
         index = self._index_of(choice)
-        return self.game.preview(self.state, self.seat, self.picks()[index])
+        return cast(dict[str, Any], self.game.preview(self.state, self.seat, self.picks()[index]))
 
     def forecast(self) -> list[Forecast]:
         """What is coming as things stand, for the seat that decides; empty when the match is over."""
         return self.game.forecast(self.state, self.seat) if self.state.stack else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(self.state, seat)
+        return cast(dict[str, Any], self.game.view(self.state, seat))
 
     @property
     def result(self) -> Result | None:

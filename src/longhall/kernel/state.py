@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.events import Event
@@ -28,24 +29,24 @@ class State:
         """Put several frames on top so that the first one is resolved first."""
         self.stack += frames[::-1]
 
-    def emit(self, type: str, rule: str, data: dict[str, Any]) -> None:
+    def emit(self, type: str, rule: str, data: Mapping[str, Any]) -> None:
         """An event for everybody."""
         if self.listening:
             self.events.append(Event(type, rule, data))
 
-    def emit_reveal(self, type: str, rule: str, data: dict[str, Any]) -> None:
+    def emit_reveal(self, type: str, rule: str, data: Mapping[str, Any]) -> None:
         """An event for everybody that shows something hidden before."""
         if self.listening:
             self.events.append(Event(type, rule, data, reveals=True))
 
     def emit_private(
-        self, type: str, rule: str, data: dict[str, Any], seats: tuple[int, ...], private: dict[str, Any]
+        self, type: str, rule: str, data: Mapping[str, Any], seats: tuple[int, ...], private: Mapping[str, Any]
     ) -> None:
         """An event with ``data`` for everybody and ``private`` for some seats, who learn something from it."""
         if self.listening:
             self.events.append(Event(type, rule, data, seats, private, True))
 
-    def emit_aside(self, type: str, rule: str, data: dict[str, Any], seat: int, private: dict[str, Any]) -> None:
+    def emit_aside(self, type: str, rule: str, data: Mapping[str, Any], seat: int, private: Mapping[str, Any]) -> None:
         """An event with ``data`` for everybody, and in ``private`` what ``seat`` chose itself and so knew already."""
         if self.listening:
             self.events.append(Event(type, rule, data, (seat,), private))

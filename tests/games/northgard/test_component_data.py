@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from longhall.games.northgard.pack_loader import builtin_folder
 from longhall.kernel.match import Match
 from longhall.text import Texts, languages
 
-COMPONENTS = make().components()
+COMPONENTS: Mapping[str, Any] = make().components()
 
 
 def by_id(kind: str) -> dict[str, dict[str, Any]]:

@@ -119,7 +119,7 @@ def _look(texts: Texts, tile: Tile) -> str:
         sides = [texts.say(f"text-side-{'nesw'[i]}", {}) for i, owner in enumerate(tile.sides) if owner == region]
         shown = [texts.say(f"slot-kind-{SLOT_KINDS[kind]}", {}) for owner, kind in tile.slots if owner == region]
         if any(tile.symbols[region]):
-            amounts = dict(zip(RESOURCES, tile.symbols[region], strict=True))
+            amounts: dict[str, int] = dict(zip(RESOURCES, tile.symbols[region], strict=True))
             shown.insert(0, texts.say("text-amounts", amounts))
         if tile.lairs[region]:
             shown.append(texts.say("text-lairs", {"lairs": tile.lairs[region]}))

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from longhall.games.northgard.content import (
     CARD_KINDS,
@@ -27,11 +28,24 @@ from longhall.games.northgard.content import (
     Tile,
 )
 from longhall.games.northgard.pack_effects import OPS
+from longhall.games.northgard.shapes import (
+    BuildingData,
+    CardData,
+    ClanData,
+    Components,
+    CreatureData,
+    EffectData,
+    FaceData,
+    Provenance,
+    TileData,
+    TileRegion,
+    TokenData,
+)
 
 NO_EFFECT: Final = Effect("")  # what a parameter is where the pack says nothing
 
 
-def components(content: Content) -> dict[str, list[dict[str, Any]]]:
+def components(content: Content) -> Components:
     return {
         "tiles": [_tile(tile) for tile in content.tiles],
         "cards": [_card(card) for card in content.cards],
@@ -55,25 +69,28 @@ def components(content: Content) -> dict[str, list[dict[str, Any]]]:
 
 def note_words(content: Content) -> dict[str, str]:
     """The pack's remarks by the ids of their messages."""
-    return {
-        entry["note_message"]: entry["note"]
-        for entries in components(content).values()
-        for entry in entries
-        if entry.get("note")
-    }
+    found = components(content)
+    noted: list[Sequence[Provenance]] = [
+        found["tiles"],
+        found["cards"],
+        found["buildings"],
+        found["creatures"],
+        found["faces"],
+    ]
+    return {entry["note_message"]: entry["note"] for entries in noted for entry in entries if entry["note"]}
 
 
 def _message(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _provenance(family: str, id: str, source: str, note: str) -> dict[str, Any]:
+def _provenance(family: str, id: str, source: str, note: str) -> Provenance:
     return {"source": source, "note": note, "note_message": _message(f"note-{family}", id) if note else ""}
 
 
-def _tile(tile: Tile) -> dict[str, Any]:
+def _tile(tile: Tile) -> TileData:
     """The n-th slot of a region is the one that views call ``TILE.REGION.n``, counted from 1."""
-    regions: list[dict[str, Any]] = []
+    regions: list[TileRegion] = []
     for region, name in enumerate(tile.names):
         food, wood, lore = tile.symbols[region]
         regions.append(
@@ -98,7 +115,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> CardData:
     message = _message("card", card.id)
     return {
         "id": card.id,
@@ -115,7 +132,7 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def effect_data(effect: Effect) -> dict[str, Any]:
+def effect_data(effect: Effect) -> EffectData:
     """An effect as the pack writes it: its ``op`` and what differs from saying nothing."""
     data: dict[str, Any] = {"op": effect.op}
     for name, parameter in OPS[effect.op].items():
@@ -127,10 +144,10 @@ def effect_data(effect: Effect) -> dict[str, Any]:
                 data[name] = RESOURCES[value]
         elif parameter.needed or value != getattr(NO_EFFECT, name):
             data[name] = value
-    return data
+    return cast(EffectData, data)  # every parameter of OPS is a field of it
 
 
-def _building(building: Building) -> dict[str, Any]:
+def _building(building: Building) -> BuildingData:
     slot = LARGE if building.large else STONE if building.stone else SMALL
     return {
         "id": building.id,
@@ -147,7 +164,7 @@ def _building(building: Building) -> dict[str, Any]:
 
 def building_gives(building: Building) -> dict[str, int]:
     """What a building is good for: harvest, defence, recruiting, cards; without what it does not give."""
-    gives = {
+    gives: dict[str, int] = {
         "fame": building.fame,
         "points": building.points,
         "casualties": building.casualties,
@@ -159,7 +176,7 @@ def building_gives(building: Building) -> dict[str, int]:
     return {name: n for name, n in gives.items() if n}
 
 
-def _creature(creature: Creature) -> dict[str, Any]:
+def _creature(creature: Creature) -> CreatureData:
     kind = CREATURE_KINDS[creature.kind]
     return {
         "id": creature.id,
@@ -174,7 +191,7 @@ def _creature(creature: Creature) -> dict[str, Any]:
     }
 
 
-def _clan(content: Content, clan: int) -> dict[str, Any]:
+def _clan(content: Content, clan: int) -> ClanData:
     message = _message("clan", CLAN_IDS[clan])
     return {
         "id": CLAN_IDS[clan],
@@ -184,7 +201,7 @@ def _clan(content: Content, clan: int) -> dict[str, Any]:
     }
 
 
-def _face(number: int, face: Face) -> dict[str, Any]:
+def _face(number: int, face: Face) -> FaceData:
     return {
         "points": face.points,
         "casualties": face.casualties,
@@ -193,10 +210,10 @@ def _face(number: int, face: Face) -> dict[str, Any]:
     }
 
 
-def _tokens(content: Content) -> list[dict[str, Any]]:
+def _tokens(content: Content) -> list[TokenData]:
     """What lies on the table besides; no count: the bank never runs out. Units are counted for one colour.
     [NG-COMP-02, NG-COMP-08, NG-COMP-09]"""
-    tokens: list[dict[str, Any]] = [
+    tokens: list[TokenData] = [
         {"id": name, "kind": "resource", "count": None, "message": _message("resource", name)} for name in RESOURCES
     ]
     tokens.append({"id": "fame", "kind": "fame", "count": None, "message": "word-fame"})

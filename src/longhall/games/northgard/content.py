@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from longhall.games.northgard.shapes import Resource, SlotKind
+
 if TYPE_CHECKING:
     from longhall.games.northgard.special import Special
 
 FOOD: Final = 0
 WOOD: Final = 1
 LORE: Final = 2
-RESOURCES: Final = ("food", "wood", "lore")
+RESOURCES: Final[tuple[Resource, ...]] = ("food", "wood", "lore")
 
 SMALL: Final = 0
 STONE: Final = 1
 LARGE: Final = 2
-SLOT_KINDS: Final = ("small", "stone", "large")
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("small", "stone", "large")
 
 STARTING: Final = 0
 CLAN: Final = 1

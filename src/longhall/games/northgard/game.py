@@ -19,6 +19,7 @@ from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.preview import preview
 from longhall.games.northgard.scoring import final_result, standing
+from longhall.games.northgard.shapes import Components, Events, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
 from longhall.games.northgard.view import determinize, view
@@ -27,7 +28,7 @@ from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Forecast
-from longhall.kernel.game import Capabilities, Game
+from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -84,14 +85,14 @@ class Northgard(Game):
             sentence = f"setup option 'clans' names {len(clans)} clans for {seats} seats"
             raise SetupError(sentence, "error-setup-each", {"setup": "clans", "count": len(clans), "seats": seats})
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, NorthgardState)
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, NorthgardState)
         return preview(state, seat, pick)
 
@@ -143,8 +144,11 @@ class Northgard(Game):
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)
 
-    def components(self) -> dict[str, list[dict[str, Any]]]:
+    def components(self) -> Components:
         return components(self.content)
+
+    def shapes(self) -> Shapes:
+        return Shapes(View, Preview, Components, Events)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -7,13 +7,13 @@ choices whose consequences are public are tried that way (``TRIED``). docs/proto
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.northgard.components import building_gives, effect_data
 from longhall.games.northgard.content import RESOURCES, STAG, Building, Effect
 from longhall.games.northgard.effects import ChooseBasic, ChooseWay
 from longhall.games.northgard.frames.base import CardChoice
-from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, building_cost
+from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, building_cost, building_site
 from longhall.games.northgard.frames.explore import ChoosePlace, collect_from_tile
 from longhall.games.northgard.frames.harvest import EXCHANGE, TRADE_PRICE, ChooseSnakeHarvest, ChooseTrade
 from longhall.games.northgard.frames.newland import ChooseNewLand
@@ -22,8 +22,9 @@ from longhall.games.northgard.frames.turn import ChooseAction, action_cost
 from longhall.games.northgard.placement import lay_tile, score_closed, territories_on
 from longhall.games.northgard.preview_fight import fight_preview
 from longhall.games.northgard.queries import total_fame
+from longhall.games.northgard.shapes import LaidTerritory, Preview, Resource, SomeAmounts, TerritoryAfter
 from longhall.games.northgard.specials.clans import ChooseNextBasic
-from longhall.games.northgard.specials.plans import ChooseReplacement
+from longhall.games.northgard.specials.plans import ChooseReplacement, replaced_building
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.frames import Choice
 
@@ -59,13 +60,13 @@ TRIED: Final = frozenset(
 )
 
 
-def preview(s: NorthgardState, seat: int, pick: int) -> dict[str, Any]:
+def preview(s: NorthgardState, seat: int, pick: int) -> Preview:
     """For a legal pick of the choice on top of the stack, which is the seat's; empty where there is nothing to tell."""
     top = s.stack[-1]
     assert isinstance(top, Choice)
     if pick < 0:  # done, pass and the like
         return {}
-    effects: dict[str, Any] = {}
+    effects: Preview = {}
     if isinstance(top, CardChoice):
         effects = _card(s, pick)
     elif isinstance(top, (ChooseSetupPlace, ChooseNewLand)):
@@ -78,10 +79,10 @@ def preview(s: NorthgardState, seat: int, pick: int) -> dict[str, Any]:
     elif isinstance(top, ChooseSite):
         building = s.content.buildings[top.building]
         effects = _building(s, building, building_cost(building, s.content.effects[top.effect]))
-        effects.update(top.option(s, pick).params)
+        effects.update(building_site(s, pick))
     elif isinstance(top, ChooseReplacement):
         effects = _building(s, s.content.buildings[pick], 0)
-        effects["replaced"] = top.context(s)["building"]
+        effects["replaced"] = s.content.buildings[replaced_building(s, top.site)].id
     elif isinstance(top, (ChooseBasic, ChooseNextBasic)):
         effects = {"does": [effect_data(s.content.effects[pick])]}
     elif isinstance(top, ChooseWay):
@@ -90,7 +91,7 @@ def preview(s: NorthgardState, seat: int, pick: int) -> dict[str, Any]:
         cost = action_cost(s, pick)
         effects = {"resources": {"lore": -cost}} if cost else {}
     elif isinstance(top, ChooseSnakeHarvest):
-        effects = {"resources": {RESOURCES[pick]: 1}}
+        effects = {"resources": _amount(RESOURCES[pick], 1)}
     elif isinstance(top, ChooseTrade):
         effects = _trade(pick)
     else:
@@ -103,23 +104,26 @@ def preview(s: NorthgardState, seat: int, pick: int) -> dict[str, Any]:
     return effects
 
 
-def _differences(s: NorthgardState, trial: NorthgardState, seat: int) -> dict[str, Any]:
+def _differences(s: NorthgardState, trial: NorthgardState, seat: int) -> Preview:
     """What is otherwise after a trial: the seat's resources and fame, who stands where."""
-    told: dict[str, Any] = {}
-    gained = {name: trial.resources[3 * seat + i] - s.resources[3 * seat + i] for i, name in enumerate(RESOURCES)}
-    resources = {name: n for name, n in gained.items() if n}
+    found: Preview = {}
+    resources: SomeAmounts = {}
+    for i, name in enumerate(RESOURCES):
+        gained = trial.resources[3 * seat + i] - s.resources[3 * seat + i]
+        if gained:
+            resources[name] = gained
     if resources:
-        told["resources"] = resources
+        found["resources"] = resources
     fame = total_fame(trial, seat) - total_fame(s, seat)
     if fame:
-        told["fame"] = fame
+        found["fame"] = fame
     if trial.geo is s.geo:
         after = [_after(trial, territory) for territory in s.geo.territories if _is_changed(s, trial, territory)]
         if after:
-            told["after"] = after
+            found["after"] = after
         if trial.kaija != s.kaija:
-            told["kaija_to"] = s.geo.names[trial.kaija] if trial.kaija != OFF_MAP else None
-    return told
+            found["kaija_to"] = s.geo.names[trial.kaija] if trial.kaija != OFF_MAP else None
+    return found
 
 
 def _is_changed(s: NorthgardState, trial: NorthgardState, territory: int) -> bool:
@@ -131,7 +135,7 @@ def _is_changed(s: NorthgardState, trial: NorthgardState, territory: int) -> boo
     )
 
 
-def _after(trial: NorthgardState, territory: int) -> dict[str, Any]:
+def _after(trial: NorthgardState, territory: int) -> TerritoryAfter:
     """Who stands there then, in the words of a view."""
     owner, raider = trial.owner[territory], trial.raider[territory]
     return {
@@ -143,7 +147,7 @@ def _after(trial: NorthgardState, territory: int) -> dict[str, Any]:
     }
 
 
-def _card(s: NorthgardState, pick: int) -> dict[str, Any]:
+def _card(s: NorthgardState, pick: int) -> Preview:
     card = s.content.cards[pick]
     return {
         "card": card.id,
@@ -153,7 +157,7 @@ def _card(s: NorthgardState, pick: int) -> dict[str, Any]:
     }
 
 
-def _building(s: NorthgardState, building: Building, cost: int) -> dict[str, Any]:
+def _building(s: NorthgardState, building: Building, cost: int) -> Preview:
     return {
         "building": building.id,
         "cost": {"wood": cost},
@@ -162,13 +166,21 @@ def _building(s: NorthgardState, building: Building, cost: int) -> dict[str, Any
     }
 
 
-def _trade(pick: int) -> dict[str, Any]:
+def _trade(pick: int) -> Preview:
     if pick >= EXCHANGE:
-        return {"resources": {RESOURCES[(pick - EXCHANGE) // 3]: -1, RESOURCES[pick % 3]: 1}}
-    return {"resources": {RESOURCES[pick]: 1}, "price": TRADE_PRICE}
+        resources = _amount(RESOURCES[(pick - EXCHANGE) // 3], -1)
+        resources[RESOURCES[pick % 3]] = 1
+        return {"resources": resources}
+    return {"resources": _amount(RESOURCES[pick], 1), "price": TRADE_PRICE}
 
 
-def _laid(s: NorthgardState, seat: int, tile: int, spot: int, explore: Effect | None) -> dict[str, Any]:
+def _amount(resource: Resource, amount: int) -> SomeAmounts:
+    amounts: SomeAmounts = {}
+    amounts[resource] = amount
+    return amounts
+
+
+def _laid(s: NorthgardState, seat: int, tile: int, spot: int, explore: Effect | None) -> Preview:
     """The territories the tile would be part of; ``explore``: the effect that scores them, None where none does."""
     trial = s.clone()
     placement = lay_tile(trial, tile, spot, "")
@@ -176,18 +188,15 @@ def _laid(s: NorthgardState, seat: int, tile: int, spot: int, explore: Effect | 
         if explore.collect:
             collect_from_tile(trial, seat, tile)
         score_closed(trial, seat, placement)
-    told: dict[str, Any] = {
+    found: Preview = {
         "tile": s.content.tiles[tile].id,
         "territories": [
-            {
-                **_joined(s, trial, territory),
-                "fame": _closing_fame(trial, seat, territory) if explore is not None else 0,
-            }
+            _joined(s, trial, territory, _closing_fame(trial, seat, territory) if explore is not None else 0)
             for territory in territories_on(trial, placement)
         ],
     }
-    told.update(_differences(s, trial, seat))
-    return told
+    found.update(_differences(s, trial, seat))
+    return found
 
 
 def _closing_fame(trial: NorthgardState, seat: int, territory: int) -> int:
@@ -197,7 +206,7 @@ def _closing_fame(trial: NorthgardState, seat: int, territory: int) -> int:
     return trial.geo.size[territory] + (1 if trial.clan[seat] == STAG else 0)
 
 
-def _joined(s: NorthgardState, trial: NorthgardState, territory: int) -> dict[str, Any]:
+def _joined(s: NorthgardState, trial: NorthgardState, territory: int, fame: int) -> LaidTerritory:
     """A territory of the new tile: what it would be, and which ones of before it would be made of."""
     geo = trial.geo
     owner = trial.owner[territory]
@@ -208,4 +217,5 @@ def _joined(s: NorthgardState, trial: NorthgardState, territory: int) -> dict[st
         "size": geo.size[territory],
         "closed": geo.is_closed(territory),
         "owner": owner if owner != NOBODY else None,
+        "fame": fame,
     }

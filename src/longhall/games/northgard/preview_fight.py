@@ -5,8 +5,6 @@ Odds are exact over the dice still to be rolled, food not yet spent aside; see o
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhall.games.northgard.content import FOOD, STAG
 from longhall.games.northgard.frames.battle import (
     PLAIN_MOVE,
@@ -32,6 +30,7 @@ from longhall.games.northgard.frames.retreat import ChooseRetreat, ChooseRetreat
 from longhall.games.northgard.map import ROUGH
 from longhall.games.northgard.odds import best_defence_food, fed, odds
 from longhall.games.northgard.queries import figures, kaija_with, lone_creatures, partner_of, raiding_figures
+from longhall.games.northgard.shapes import BattlePreview, Chances, Preview
 from longhall.games.northgard.specials.units import (
     ChooseBribeCount,
     ChooseBribeTarget,
@@ -61,7 +60,7 @@ from longhall.games.northgard.strength import (
 from longhall.kernel.frames import Choice
 
 
-def fight_preview(s: NorthgardState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+def fight_preview(s: NorthgardState, seat: int, top: Choice, pick: int) -> Preview:
     """Empty for choices that are about something else."""
     if isinstance(top, ChooseMoveSource):
         return _reach(s, seat, top, pick)
@@ -95,7 +94,7 @@ def fight_preview(s: NorthgardState, seat: int, top: Choice, pick: int) -> dict[
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-def _reach(s: NorthgardState, seat: int, top: ChooseMoveSource, source: int) -> dict[str, Any]:
+def _reach(s: NorthgardState, seat: int, top: ChooseMoveSource, source: int) -> Preview:
     effect = s.content.effects[top.effect]
     return {
         "from": s.geo.names[source],
@@ -112,7 +111,7 @@ def _reach(s: NorthgardState, seat: int, top: ChooseMoveSource, source: int) -> 
     }
 
 
-def _way(s: NorthgardState, source: int, target: int, moves: int, group: int) -> dict[str, Any]:
+def _way(s: NorthgardState, source: int, target: int, moves: int, group: int) -> Preview:
     names = s.geo.names
     return {
         "from": names[source],
@@ -125,29 +124,29 @@ def _way(s: NorthgardState, source: int, target: int, moves: int, group: int) ->
     }
 
 
-def _move(s: NorthgardState, seat: int, effect: int, left: int, source: int, target: int, group: int) -> dict[str, Any]:
+def _move(s: NorthgardState, seat: int, effect: int, left: int, source: int, target: int, group: int) -> Preview:
     moves = crossing_cost(s.content.effects[effect], s.geo.border_cost(source, target))
-    told = _way(s, source, target, moves, group)
-    told["left"] = left - moves
-    told.update(_entered(s, seat, effect, target, group))
-    return told
+    found = _way(s, source, target, moves, group)
+    found["left"] = left - moves
+    found.update(_entered(s, seat, effect, target, group))
+    return found
 
 
-def _leap(s: NorthgardState, mover: int, source: int, target: int, group: int) -> dict[str, Any]:
+def _leap(s: NorthgardState, mover: int, source: int, target: int, group: int) -> Preview:
     """A card takes units somewhere without moves."""
-    told = _way(s, source, target, 0, group)
-    told.update(_entered(s, mover, PLAIN_MOVE, target, group))
-    return told
+    found = _way(s, source, target, 0, group)
+    found.update(_entered(s, mover, PLAIN_MOVE, target, group))
+    return found
 
 
-def _retreat(s: NorthgardState, source: int, target: int, group: int) -> dict[str, Any]:
-    told = _way(s, source, target, 0, group)
+def _retreat(s: NorthgardState, source: int, target: int, group: int) -> Preview:
+    found = _way(s, source, target, 0, group)
     if s.owner[target] == NOBODY:
-        told["takes"] = True
-    return told
+        found["takes"] = True
+    return found
 
 
-def _entered(s: NorthgardState, mover: int, effect: int, target: int, group: int) -> dict[str, Any]:
+def _entered(s: NorthgardState, mover: int, effect: int, target: int, group: int) -> Preview:
     """What entering brings if the group stays: a neutral territory, or a battle with all who have come there."""
     owner = s.owner[target]
     coming = group % ALONG + (1 if group >= ALONG else 0)
@@ -167,7 +166,7 @@ def _entered(s: NorthgardState, mover: int, effect: int, target: int, group: int
 # -- battles ---------------------------------------------------------------------------------------------------------
 
 
-def _battle_preview(s: NorthgardState, top: Choice, pick: int) -> dict[str, Any]:
+def _battle_preview(s: NorthgardState, top: Choice, pick: int) -> Preview:
     if isinstance(top, ChooseBattle):
         return {"battle": _due(s, top.seat, top.effect, pick)}
     if isinstance(top, ChooseCreature):
@@ -193,7 +192,7 @@ def _side(setup: BattleSetup, side: int) -> Side:
     return setup.attack if side == ATTACK else setup.defence
 
 
-def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> dict[str, Any]:
+def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> BattlePreview:
     """A battle of this action that is still to be fought."""
     if battle < BEASTS:
         attacker, defender = s.raider[battle], s.owner[battle]
@@ -207,74 +206,73 @@ def _due(s: NorthgardState, seat: int, effect: int, battle: int) -> dict[str, An
     return _against_creature(s, seat, creature, setup)
 
 
-def _pushed(s: NorthgardState, target: int) -> dict[str, Any]:
+def _pushed(s: NorthgardState, target: int) -> Preview:
     """One defender gone before the battle. [NG-AMB-18]"""
     kaija = target >= KAIJA
-    told = _way(s, s.battle[TERRITORY], target - KAIJA if kaija else target, 0, ALONG if kaija else 1)
+    found = _way(s, s.battle[TERRITORY], target - KAIJA if kaija else target, 0, ALONG if kaija else 1)
     setup = setup_of_battle(s)
     if setup.defence.figures <= 1:
-        told["takes"] = True
+        found["takes"] = True
     else:
         setup.defence.figures -= 1
         setup.defence.clan -= KAIJA_BONUS if kaija else 0
-        told["battle"] = _going_on(s, setup, True)
-    return told
+        found["battle"] = _going_on(s, setup, True)
+    return found
 
 
-def _going_on(s: NorthgardState, setup: BattleSetup, answered: bool) -> dict[str, Any]:
+def _going_on(s: NorthgardState, setup: BattleSetup, answered: bool) -> BattlePreview:
     """The battle being fought; ``answered``: the defender has yet to decide about food."""
     territory, attacker, defender = s.battle[TERRITORY], s.battle[ATTACKER], s.battle[DEFENDER]
     if CREATURE in (attacker, defender):
         player = attacker if defender == CREATURE else defender
-        told = _against_creature(s, player, s.battle[BEAST], setup)
-        told["attacker"], told["defender"] = attacker, defender
-        return told
+        found = _against_creature(s, player, s.battle[BEAST], setup)
+        found["attacker"], found["defender"] = attacker, defender
+        return found
     food = s.resources[3 * defender + FOOD] if answered else 0
     return _against_player(s, attacker, defender, territory, setup, food)
 
 
 def _against_player(
     s: NorthgardState, attacker: int, defender: int, territory: int, setup: BattleSetup, food: int
-) -> dict[str, Any]:
+) -> BattlePreview:
     """``food``: what the defender may still spend."""
-    told = _odds(setup)
-    told.update({"territory": s.geo.names[territory], "attacker": attacker, "defender": defender})
+    found = _battle(setup, s.geo.names[territory], attacker, defender)
     if s.clan[attacker] == STAG:
-        told["fame"] = 1  # for the conquest [NG-CLAN-STAG-01]
+        found["fame"] = 1  # for the conquest [NG-CLAN-STAG-01]
     best = best_defence_food(setup, food) if food else 0
     if best:
-        told["against_food"] = {"food": best, **_chances(fed(setup, setup.attack.food, best))}
-    return told
+        found["against_food"] = {"food": best, **_chances(fed(setup, setup.attack.food, best))}
+    return found
 
 
-def _against_creature(s: NorthgardState, seat: int, creature: int, setup: BattleSetup) -> dict[str, Any]:
+def _against_creature(s: NorthgardState, seat: int, creature: int, setup: BattleSetup) -> BattlePreview:
     beast = s.content.creatures[creature]
-    told = _odds(setup)
-    told.update(
-        {
-            "territory": s.geo.names[s.creature_at[s.creature_line.index(creature)]],
-            "attacker": seat,
-            "defender": CREATURE,
-            "creature": beast.id,
-            "fame": beast.fame,
-        }
-    )
-    return told
+    territory = s.creature_at[s.creature_line.index(creature)]
+    found = _battle(setup, s.geo.names[territory], seat, CREATURE)
+    found["creature"] = beast.id
+    found["fame"] = beast.fame
+    return found
 
 
-def _odds(setup: BattleSetup) -> dict[str, Any]:
-    """Points are those before the dice."""
-    told: dict[str, Any] = {
+def _battle(setup: BattleSetup, territory: str, attacker: int, defender: int) -> BattlePreview:
+    chances = _chances(setup)
+    return {
         "attackers": setup.attack.figures,
         "defenders": setup.defence.figures,
         "attack": setup.attack.points(),
         "defence": setup.defence.points(),
+        "attacker_wins": chances["attacker_wins"],
+        "defender_wins": chances["defender_wins"],
+        "nobody_wins": chances["nobody_wins"],
+        "attackers_lost": chances["attackers_lost"],
+        "defenders_lost": chances["defenders_lost"],
+        "territory": territory,
+        "attacker": attacker,
+        "defender": defender,
     }
-    told.update(_chances(setup))
-    return told
 
 
-def _chances(setup: BattleSetup) -> dict[str, float]:
+def _chances(setup: BattleSetup) -> Chances:
     found = odds(setup)
     return {
         "attacker_wins": round(found.win, 4),

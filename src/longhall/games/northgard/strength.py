@@ -11,10 +11,11 @@ creature the player's units are the owner's, whoever attacks.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.northgard.content import Effect, Face
 from longhall.games.northgard.queries import buildings_in, figures, kaija_with, raiding_figures, scorched_bonus
+from longhall.games.northgard.shapes import BattleContext, BattleResult, BattleSide, BattleView, Taken
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -37,7 +38,7 @@ DEFENCE: Final = 1
 BEST: Final = 0  # a choice not yet made, which its owner will use as serves best
 POINT: Final = 1
 CASUALTY: Final = 2
-CHOICES: Final = (None, "point", "casualty")  # what views and events call them
+CHOICES: Final[tuple[Taken | None, ...]] = (None, "point", "casualty")  # what views and events call them
 
 UNKNOWN: Final = -1  # a die that is not yet rolled
 
@@ -242,35 +243,34 @@ def _defending(s: NorthgardState, attacker: int, territory: int) -> Side:
 # -- as data -----------------------------------------------------------------------------------------------------------
 
 
-def battle_context(s: NorthgardState) -> dict[str, Any]:
+def battle_context(s: NorthgardState) -> BattleContext:
     """Who fights where, with the combat points so far."""
     return _context(s, setup_of_battle(s))
 
 
-def battle_count(s: NorthgardState) -> dict[str, Any]:
+def battle_count(s: NorthgardState) -> BattleView:
     """The battle being fought, with every part of the count by its name."""
     return _count(s, setup_of_battle(s))
 
 
-def battle_result(s: NorthgardState) -> dict[str, Any]:
+def battle_result(s: NorthgardState) -> BattleResult:
     """The same with its end: the winner (a seat, CREATURE or NOBODY) and the losses. [NG-BATTLE-12..14]"""
     setup = setup_of_battle(s)
     outcome = outcome_now(setup)
-    data = _count(s, setup)
-    data["attackers_lost"] = outcome.attackers_lost
-    data["defenders_lost"] = outcome.defenders_lost
-    data["winner"] = NOBODY if outcome.winner == NOBODY_WINS else s.battle[ATTACKER + outcome.winner]
-    return data
+    return {
+        **_count(s, setup),
+        "attackers_lost": outcome.attackers_lost,
+        "defenders_lost": outcome.defenders_lost,
+        "winner": NOBODY if outcome.winner == NOBODY_WINS else s.battle[ATTACKER + outcome.winner],
+    }
 
 
-def _count(s: NorthgardState, setup: BattleSetup) -> dict[str, Any]:
-    data = _context(s, setup)
-    data["sides"] = [_side_data(setup, setup.attack), _side_data(setup, setup.defence)]
-    return data
+def _count(s: NorthgardState, setup: BattleSetup) -> BattleView:
+    return {**_context(s, setup), "sides": [_side_data(setup, setup.attack), _side_data(setup, setup.defence)]}
 
 
-def _context(s: NorthgardState, setup: BattleSetup) -> dict[str, Any]:
-    data: dict[str, Any] = {
+def _context(s: NorthgardState, setup: BattleSetup) -> BattleContext:
+    data: BattleContext = {
         "territory": s.geo.names[s.battle[TERRITORY]],
         "attacker": s.battle[ATTACKER],
         "defender": s.battle[DEFENDER],
@@ -282,7 +282,7 @@ def _context(s: NorthgardState, setup: BattleSetup) -> dict[str, Any]:
     return data
 
 
-def _side_data(setup: BattleSetup, side: Side) -> dict[str, Any]:
+def _side_data(setup: BattleSetup, side: Side) -> BattleSide:
     """``points`` add up to the total of the side; ``casualties`` are what it inflicts. ``taken`` is what it chose on
     its die and ``bonus`` from its card, where there was a choice."""
     return {

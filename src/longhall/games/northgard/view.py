@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, RESOURCES, SLOT_KINDS
+from longhall.games.northgard.content import ADVANCED, CLAN_IDS, EARLY, FOOD, LORE, SLOT_KINDS, WOOD
 from longhall.games.northgard.frames.creatures import WEAK
 from longhall.games.northgard.frames.turn import ChooseUpgradePlace
 from longhall.games.northgard.known import LOOKED_AT, forget_unknown, knows, seen_by
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
+from longhall.games.northgard.shapes import DecidingView, PlacedTileView, PlayerView, SpiedView, TerritoryView, View
 from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
 from longhall.games.northgard.state import (
     CONQUEROR,
@@ -27,7 +28,7 @@ from longhall.kernel.frames import Choice
 REDRAWS: Final = 50  # tries to find hands with which the pending decision makes sense
 
 
-def view(s: NorthgardState, seat: int | None) -> dict[str, Any]:
+def view(s: NorthgardState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
     content = s.content
     return {
@@ -69,7 +70,7 @@ def _place(s: NorthgardState, territory: int) -> str | None:
     return s.geo.names[territory] if territory != OFF_MAP else None
 
 
-def _spied(s: NorthgardState, seat: int | None) -> dict[str, Any] | None:
+def _spied(s: NorthgardState, seat: int | None) -> SpiedView | None:
     """The hand a seat is looking at by its card."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ChooseSpiedCard) and top.seat == seat:
@@ -77,7 +78,7 @@ def _spied(s: NorthgardState, seat: int | None) -> dict[str, Any] | None:
     return None
 
 
-def _deciding(s: NorthgardState) -> dict[str, Any] | None:
+def _deciding(s: NorthgardState) -> DecidingView | None:
     if not s.stack:
         return None
     top = s.stack[-1]
@@ -91,7 +92,7 @@ def _is_looking(s: NorthgardState, seat: int) -> bool:
     return isinstance(top, Choice) and top.chooser(s) == seat
 
 
-def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
+def _player(s: NorthgardState, viewer: int | None, seat: int) -> PlayerView:
     base = 3 * seat
     partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
     fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
@@ -101,10 +102,14 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
     ]
     while known and known[-1] is None:
         known.pop()
-    return {
+    player: PlayerView = {
         "seat": seat,
         "clan": CLAN_IDS[s.clan[seat]] if s.clan[seat] != NOBODY else None,
-        "resources": {name: s.resources[base + i] for i, name in enumerate(RESOURCES)},
+        "resources": {
+            "food": s.resources[base + FOOD],
+            "wood": s.resources[base + WOOD],
+            "lore": s.resources[base + LORE],
+        },
         "fame": total_fame(s, seat) if fame_shown else None,
         "hand": sorted(card_ids(s, s.hand[seat])) if viewer == seat else len(s.hand[seat]),
         "draw_pile": len(s.draw[seat]),
@@ -119,17 +124,19 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> dict[str, Any]:
         "kaija_rampages": bool(s.year_flags[seat] & RAMPAGE),
         "foresight": bool(s.year_flags[seat] & FORESIGHT),
         "builds": s.builds[seat],
-        **({"partner": partner_of(s, seat)} if s.rules.teams else {}),
     }
+    if s.rules.teams:
+        player["partner"] = partner_of(s, seat)
+    return player
 
 
-def _tile(s: NorthgardState, placement: tuple[int, int, int]) -> dict[str, Any]:
+def _tile(s: NorthgardState, placement: tuple[int, int, int]) -> PlacedTileView:
     tile, place, rotation = placement
     x, y = coordinates(place)
     return {"tile": s.content.tiles[tile].id, "x": x, "y": y, "rotation": rotation}
 
 
-def _territory(s: NorthgardState, territory: int) -> dict[str, Any]:
+def _territory(s: NorthgardState, territory: int) -> TerritoryView:
     geo = s.geo
     content = s.content
     food, wood, lore = geo.symbols[territory]

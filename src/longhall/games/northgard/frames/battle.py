@@ -22,6 +22,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     raiding_figures,
 )
+from longhall.games.northgard.shapes import BattleBegun, BattleContext
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -175,9 +176,11 @@ def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, 
 
 
 def tell_battle(s: NorthgardState) -> None:
-    data = battle_count(s)
-    data["attackers"] = side_figures(s, ATTACK)
-    data["defenders"] = side_figures(s, DEFENCE)
+    data: BattleBegun = {
+        **battle_count(s),
+        "attackers": side_figures(s, ATTACK),
+        "defenders": side_figures(s, DEFENCE),
+    }
     if s.battle[BEAST] >= 0:
         s.emit("creature_battle_began", "NG-CREATURE-20", data)
     else:
@@ -307,7 +310,7 @@ class ChooseFood(CountChoice):
     def options(self, s: NorthgardState) -> list[int]:
         return list(range(min(s.resources[3 * self.seat + FOOD], side_figures(s, self.side)) + 1))
 
-    def context(self, s: NorthgardState) -> dict[str, Any]:
+    def context(self, s: NorthgardState) -> BattleContext:
         return battle_context(s)
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
@@ -369,7 +372,7 @@ class PointOrCasualty(SeatChoice):
     def key(self, s: NorthgardState, pick: int) -> str:
         return "face:point" if pick == POINT else "face:casualty"
 
-    def context(self, s: NorthgardState) -> dict[str, Any]:
+    def context(self, s: NorthgardState) -> BattleContext:
         return battle_context(s)
 
     def tell(self, s: NorthgardState, pick: int) -> None:
@@ -479,9 +482,7 @@ class ResolveBattle(Step):
             s.emit("creature_battle_decided", "NG-CREATURE-28", data)
         else:
             s.emit("battle_decided", "NG-BATTLE-14", data)
-        winner: int = data["winner"]
-        attackers_lost: int = data["attackers_lost"]
-        defenders_lost: int = data["defenders_lost"]
+        winner, attackers_lost, defenders_lost = data["winner"], data["attackers_lost"], data["defenders_lost"]
         battle = s.battle
         raiding = battle[BEAST] < 0
         conquered = raiding or is_new_control(s, battle[TERRITORY])  # before anybody falls

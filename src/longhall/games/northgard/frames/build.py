@@ -9,6 +9,7 @@ from longhall.games.northgard.changes import gain_resources, pay
 from longhall.games.northgard.content import GOAT, LARGE, STONE, WOOD, Building, Effect
 from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
 from longhall.games.northgard.queries import buildings_in, is_bear_blocked, own_territories, slot_name
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.frames import Option, Refusal
 
@@ -164,6 +165,13 @@ def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str,
     return "NG-BUILD-03", "refusal-build-no-small-slot"
 
 
+def building_site(s: NorthgardState, pick: int) -> Preview:
+    """Where a pick of ``ChooseSite`` puts the building: the territory, and the slot where it needs one."""
+    if pick >= _NO_SLOT:
+        return {"territory": s.geo.names[pick - _NO_SLOT]}
+    return {"territory": s.geo.names[s.geo.root[s.geo.slot_region[pick]]], "slot": slot_name(s, pick)}
+
+
 @dataclass
 class ChooseSite(SeatChoice):
     """On which slot. [NG-BUILD-01]"""
@@ -189,11 +197,11 @@ class ChooseSite(SeatChoice):
         return f"slot:{slot_name(s, pick)}"
 
     def option(self, s: NorthgardState, pick: int) -> Option:
-        territory = pick - _NO_SLOT if pick >= _NO_SLOT else s.geo.root[s.geo.slot_region[pick]]
-        params = {"territory": s.geo.names[territory], "building": s.content.buildings[self.building].id}
-        if pick >= _NO_SLOT:
+        site = building_site(s, pick)
+        params = {"territory": site["territory"], "building": s.content.buildings[self.building].id}
+        if "slot" not in site:
             return Option(self.key(s, pick), "option-build-without-slot", params, "territory")
-        params["slot"] = slot_name(s, pick)
+        params["slot"] = site["slot"]
         return Option(self.key(s, pick), "option-slot", params, "slot")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -134,7 +135,7 @@ class GameComponents:
 
     game: str
     pack: str
-    components: dict[str, Any]
+    components: Mapping[str, Any]
 
 
 def _game(name: str) -> Game:

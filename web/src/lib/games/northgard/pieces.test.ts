@@ -10,15 +10,16 @@ import { draws, familyOf, SIGNS } from "./panels/draws";
 import { glyphs } from "./cards/effects";
 import ownIcons from "./icons.json";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
+import type { Preview } from "./generated";
 import { phase } from "./panels/phase";
-import { closings, percents, wayOf, type Told } from "./panels/preview";
+import { closings, percents, wayOf } from "./panels/preview";
 import { scenesOf, type NorthgardScene } from "./scenes/scenes";
 import { fameByYear } from "./scenes/years";
 import {
   CREATURE,
   type CardData,
   type Components,
-  type Effect,
+  type EffectData,
   type NorthgardView,
   type PlayerView,
   type TerritoryView,
@@ -29,7 +30,7 @@ interface Sample {
   view: NorthgardView;
   keys: string[];
   key: string;
-  preview: Told;
+  preview: Preview;
 }
 interface Played {
   seats: number;
@@ -102,7 +103,7 @@ describe("phases", () => {
 });
 
 describe("signs", () => {
-  const signsOf = (effects: Effect[]) =>
+  const signsOf = (effects: EffectData[]) =>
     glyphs(effects).map(({ n, icon, extras, or }) =>
       [or ? "or" : "", n > 1 ? n : "", icon, ...extras.map((extra) => extra.text + extra.icon)].join(" ").trim(),
     );

@@ -1,4 +1,4 @@
-import type { Effect } from "../data/types";
+import type { EffectData } from "../data/types";
 
 /** One sign of what a card does: a drawing, how many, and what makes it better. */
 export interface Glyph {
@@ -52,7 +52,7 @@ const SCORED: Record<string, string> = {
 };
 
 /** Signs for a card's effects. An op or a name that is not known here has none: the card's text says it. */
-export function glyphs(effects: Effect[], or = false): Glyph[] {
+export function glyphs(effects: EffectData[], or = false): Glyph[] {
   const found: Glyph[] = [];
   for (const effect of effects) {
     for (const glyph of ofEffect(effect)) found.push({ ...glyph, or: glyph.or || (or && found.length === 0) });
@@ -60,7 +60,7 @@ export function glyphs(effects: Effect[], or = false): Glyph[] {
   return found;
 }
 
-function ofEffect(effect: Effect): Glyph[] {
+function ofEffect(effect: EffectData): Glyph[] {
   switch (effect.op) {
     case "recruit":
       return [sign("recruit", count(effect, "n", "limit"), perSymbol(effect))];
@@ -73,7 +73,7 @@ function ofEffect(effect: Effect): Glyph[] {
     case "draw":
       return [sign("draw", count(effect, "n"), drawExtras(effect))];
     case "gain":
-      return [sign(String(effect["resource"]), count(effect, "n"))];
+      return [sign(String(effect.resource), count(effect, "n"))];
     case "take_discard":
       return [sign("take-back", count(effect, "n"))];
     case "basic":
@@ -93,17 +93,17 @@ function sign(icon: string, n = 1, extras: Extra[] = []): Glyph {
   return { icon, n, extras, or: false };
 }
 
-function named(icons: Record<string, string>, effect: Effect): Glyph[] {
-  const icon = icons[String(effect["name"])];
+function named(icons: Record<string, string>, effect: EffectData): Glyph[] {
+  const icon = icons[effect.name ?? ""];
   return icon === undefined ? [] : [sign(icon)];
 }
 
-function number(effect: Effect, name: string): number {
+function number(effect: EffectData, name: keyof EffectData): number {
   const value = effect[name];
   return typeof value === "number" ? value : 0;
 }
 
-function count(effect: Effect, ...names: string[]): number {
+function count(effect: EffectData, ...names: (keyof EffectData)[]): number {
   return names.map((name) => number(effect, name)).find((n) => n > 0) ?? 1;
 }
 
@@ -111,15 +111,15 @@ function plus(icon: string, n: number): Extra[] {
   return n === 0 ? [] : [{ icon, text: n > 0 ? `+${n}` : `−${-n}` }];
 }
 
-function flagged(effect: Effect, name: string, icon: string): Extra[] {
+function flagged(effect: EffectData, name: keyof EffectData, icon: string): Extra[] {
   return effect[name] === true ? [{ icon, text: "" }] : [];
 }
 
-function perSymbol(effect: Effect): Extra[] {
-  return typeof effect["per"] === "string" ? [{ icon: effect["per"], text: "×" }] : [];
+function perSymbol(effect: EffectData): Extra[] {
+  return effect.per === undefined ? [] : [{ icon: effect.per, text: "×" }];
 }
 
-function moveExtras(effect: Effect): Extra[] {
+function moveExtras(effect: EffectData): Extra[] {
   return [
     ...plus("point", number(effect, "points")),
     ...plus("casualty", number(effect, "casualties")),
@@ -132,7 +132,7 @@ function moveExtras(effect: Effect): Extra[] {
   ];
 }
 
-function exploreExtras(effect: Effect): Extra[] {
+function exploreExtras(effect: EffectData): Extra[] {
   const drawn = number(effect, "draw");
   return [
     ...(drawn > 1 ? [{ icon: "tile", text: `${drawn}` }] : []),
@@ -142,10 +142,10 @@ function exploreExtras(effect: Effect): Extra[] {
   ];
 }
 
-function buildExtras(effect: Effect): Extra[] {
+function buildExtras(effect: EffectData): Extra[] {
   return [...plus("wood", -number(effect, "discount")), ...flagged(effect, "duplicate", "copy")];
 }
 
-function drawExtras(effect: Effect): Extra[] {
+function drawExtras(effect: EffectData): Extra[] {
   return [...plus("discard", -number(effect, "discard")), ...plus("put-back", -number(effect, "top"))];
 }

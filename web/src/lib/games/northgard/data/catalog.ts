@@ -47,6 +47,9 @@ export function cardOf(components: object, id: string): CardData {
       effects: [],
       message: `card-${id.replaceAll("_", "-")}`,
       text: `card-${id.replaceAll("_", "-")}-text`,
+      source: "",
+      note: "",
+      note_message: "",
     }
   );
 }

@@ -1,60 +1,9 @@
-import type { Amounts, Effect } from "../data/types";
+import type { BattlePreview, LaidTerritory, Preview } from "../generated";
 
-/** What the hall's `previewed` tells of a choice in Northgard; docs/protocol.md lists the fields. */
-export interface Told {
-  resources?: Partial<Amounts>;
-  fame?: number;
-  territories?: { id: string; size: number; closed: boolean; owner: number | null; joins: string[]; fame?: number }[];
-  from?: string;
-  to?: string;
-  moves?: number;
-  rough?: boolean;
-  units?: number;
-  kaija?: boolean;
-  reach?: { to: string; moves: number; rough: boolean }[];
-  takes?: boolean;
-  battle?: BattleTold;
-  building?: string;
-  cost?: { wood: number };
-  gives?: Partial<Record<string, number>>;
-  supply?: number;
-  card?: string;
-  does?: Effect[];
-  price?: number;
-}
-
-interface Chances {
-  attacker_wins: number;
-  defender_wins: number;
-  nobody_wins: number;
-  attackers_lost: number;
-  defenders_lost: number;
-}
-
-export interface BattleTold extends Chances {
-  territory: string;
-  attacker: number;
-  defender: number;
-  creature?: string;
-  attackers: number;
-  defenders: number;
-  attack: number;
-  defence: number;
-  fame?: number;
-  against_food?: Chances & { food: number };
-}
-
-export interface Way {
-  from: string;
-  to: string;
-  moves: number;
-  rough: boolean;
-  units: number;
-  kaija: boolean;
-}
+export type Way = Required<Pick<Preview, "from" | "to" | "moves" | "rough" | "units" | "kaija">>;
 
 /** The way units would go, if the choice settles one. */
-export function wayOf(told: Told): Way | null {
+export function wayOf(told: Preview): Way | null {
   if (told.from === undefined || told.to === undefined) return null;
   return {
     from: told.from,
@@ -67,19 +16,19 @@ export function wayOf(told: Told): Way | null {
 }
 
 /** Territories a tile would close. */
-export function closings(told: Told): NonNullable<Told["territories"]> {
+export function closings(told: Preview): LaidTerritory[] {
   return (told.territories ?? []).filter((territory) => territory.closed);
 }
 
 /** Territories of a player that a tile would make larger without closing them. */
-export function growing(told: Told): NonNullable<Told["territories"]> {
+export function growing(told: Preview): LaidTerritory[] {
   return (told.territories ?? []).filter(
     (territory) => !territory.closed && territory.owner !== null && territory.joins.length > 0,
   );
 }
 
 /** Chances in whole percent that add up to 100: attacker, nobody, defender. */
-export function percents(chances: Pick<Chances, "attacker_wins" | "defender_wins" | "nobody_wins">): number[] {
+export function percents(chances: Pick<BattlePreview, "attacker_wins" | "defender_wins" | "nobody_wins">): number[] {
   const exact = [chances.attacker_wins, chances.nobody_wins, chances.defender_wins].map((chance) => chance * 100);
   const whole = exact.map(Math.floor);
   let missing = 100 - whole.reduce((sum, n) => sum + n, 0);

@@ -1,15 +1,11 @@
 import type { GameEvent } from "../../../net/stage.svelte";
-import type { BattleSide } from "../data/types";
+import type { BattleResult, BattleSide, FaceData } from "../generated";
 
 /** A battle as the event that decides it tells it, with what follows from it. */
 
-export interface Face {
-  points: number;
-  casualties: number;
-  choice: boolean;
-}
+export type Face = Pick<FaceData, "points" | "casualties" | "choice">;
 
-export type Taken = "point" | "casualty";
+export type Taken = NonNullable<BattleSide["taken"]>;
 
 export interface Side extends BattleSide {
   seat: number; // CREATURE: not a seat
@@ -53,14 +49,14 @@ export function battles(events: Iterable<GameEvent>): Battle[] {
 }
 
 function decided(event: GameEvent): Battle {
-  const [attack, defence] = event["sides"] as [BattleSide, BattleSide];
-  const num = (name: string) => Number(event[name]);
+  const told = event as GameEvent & BattleResult;
+  const [attack, defence] = told.sides;
   return {
-    territory: String(event["territory"]),
-    creature: typeof event["creature"] === "string" ? event["creature"] : null,
-    attack: { ...attack, seat: num("attacker"), total: num("attack"), lost: num("attackers_lost") },
-    defence: { ...defence, seat: num("defender"), total: num("defence"), lost: num("defenders_lost") },
-    winner: num("winner"),
+    territory: told.territory,
+    creature: told.creature ?? null,
+    attack: { ...attack, seat: told.attacker, total: told.attack, lost: told.attackers_lost },
+    defence: { ...defence, seat: told.defender, total: told.defence, lost: told.defenders_lost },
+    winner: told.winner,
     after: [],
   };
 }

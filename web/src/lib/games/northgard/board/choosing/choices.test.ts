@@ -23,6 +23,9 @@ const tile: TileData = {
     { between: ["b", "c"], rough: false },
   ],
   rotations: [0, 1, 2, 3],
+  source: "",
+  note: "",
+  note_message: "",
 };
 const territory = (letter: string, more: Partial<TerritoryView> = {}): TerritoryView => ({
   id: `A.${letter}`,

@@ -1,3 +1,4 @@
+import type { Preview } from "../../generated";
 import type { Atlas, Land } from "../land/atlas";
 import type { PlacedTile, Point } from "../land/geometry";
 import { ringsPath, union } from "../land/outline";
@@ -11,24 +12,8 @@ export interface Foreseen {
   battle: { at: Point; wins: number } | null;
 }
 
-interface Effects {
-  from?: string;
-  to?: string;
-  path?: string[];
-  moves?: number;
-  rough?: boolean;
-  reach?: { to: string; moves: number; rough: boolean }[];
-  building?: string;
-  slot?: string;
-  territory?: string;
-  after?: { id: string; owner: number | null; units: number; raiders: number }[];
-  tile?: string;
-  territories?: { id: string; regions: string[]; closed: boolean; fame: number }[];
-  battle?: { territory: string; attacker_wins: number };
-}
-
 export function read(key: string, told: Record<string, unknown>, land: Land, atlas: Atlas): Foreseen {
-  const effects = told as Effects;
+  const effects = told as Preview;
   const home = (name: string | undefined): Point | undefined => land.byRegion.get(name ?? "")?.home;
   const ways: Foreseen["ways"] = [];
   const way = (from: string | undefined, to: string, moves: number, rough: boolean, faint: boolean): void => {
@@ -49,7 +34,7 @@ export function read(key: string, told: Record<string, unknown>, land: Land, atl
   };
 }
 
-function builtAt({ building, slot, territory }: Effects, land: Land): Foreseen["building"] {
+function builtAt({ building, slot, territory }: Preview, land: Land): Foreseen["building"] {
   if (building === undefined) return null;
   const here = land.byRegion.get(territory ?? "");
   const at = slot === undefined ? here?.sites.get("token")?.[0]?.at : siteOf(slot, land);
@@ -61,7 +46,7 @@ function siteOf(slot: string, land: Land): Point | undefined {
   return territory?.sites.get("slot")?.find(({ what }) => what === slot)?.at;
 }
 
-function changes({ after }: Effects, land: Land): Foreseen["after"] {
+function changes({ after }: Preview, land: Land): Foreseen["after"] {
   return (after ?? []).flatMap(({ id, units }) => {
     const here = land.byRegion.get(id);
     if (here === undefined || here.data.units === units) return [];
@@ -70,7 +55,7 @@ function changes({ after }: Effects, land: Land): Foreseen["after"] {
 }
 
 /** Territories a tile would close: drawn with the tile in its place. */
-function closing(key: string, { tile, territories }: Effects, land: Land, atlas: Atlas): Foreseen["closed"] {
+function closing(key: string, { tile, territories }: Preview, land: Land, atlas: Atlas): Foreseen["closed"] {
   const [x, y, rotation] = key.startsWith("place:") ? key.slice("place:".length).split(",").map(Number) : [];
   if (tile === undefined || x === undefined || y === undefined || rotation === undefined) return [];
   const laid = atlas.tile({ tile, x, y, rotation } satisfies PlacedTile);
