@@ -836,8 +836,8 @@ export interface UserProfile {
   language: string;
   guest: boolean;
   email: string | null;
-  notify_email: boolean;
   verified: boolean | null;
+  notify_email: boolean;
   webhook: string | null;
   webhook_key: string | null;
   created: number;
