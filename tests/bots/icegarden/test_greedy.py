@@ -7,12 +7,17 @@ import pytest
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.icegarden import ADVISERS
+from longhall.bots.icegarden.value import PARTS
 from longhall.bots.random import RandomBot
-from longhall.games.icegarden.content import MOVE, PIECES
+from longhall.games.icegarden.content import INFLUENCE, MOVE, PIECES
 from longhall.games.icegarden.frame_table import FRAMES
-from longhall.games.icegarden.frames.action import NextMarker
+from longhall.games.icegarden.frames.action import NextMarker, StartActions
+from longhall.games.icegarden.frames.activation import Activate
 from longhall.games.icegarden.frames.domination import StartDomination
+from longhall.games.icegarden.frames.planning import ChooseField
 from longhall.games.icegarden.frames.turn import EndTurn
+from longhall.games.icegarden.frames.vuko import VisitOfVuko
+from longhall.games.icegarden.state import PLANNING
 from longhall.kernel.chance import rng_from_seed
 from tests.games.icegarden.table import Table, icegarden, table
 
@@ -81,7 +86,7 @@ def test_callo_closes_a_region_rather_than_spread_her_tokens() -> None:
     t = table().markers("callo", "sails", 4).units("callo", "faun", "sails").nightmares("sails", 2).begin_domination()
     assert chosen(t) == "use:close_region"
     t = table().markers("callo", "isle", 2).units("callo", "nightmare", "isle").nightmares("sails", 1)
-    t.markers("callo", "sails", 3).nightmares("valley", 1).begin_domination()
+    t.markers("callo", "sails", 3).nightmares("valley", 1).nightmares("zym", 1).begin_domination()
     assert t.decision == ("callo", "ability") and chosen(t) == "done"
 
 
@@ -108,3 +113,75 @@ def test_it_ends_the_match_by_dead_snow_when_that_wins() -> None:
     assert chosen(t) != "done"
     t.choose(chosen(t))
     assert t.over and t.ranking[0] == "callo"
+
+
+# -- what others are about to do ---------------------------------------------------------------------------------------
+
+
+def test_it_does_not_let_another_build_the_last_tower() -> None:
+    """Two markers more take the valley from Freihoff."""
+    t = table().tower("isle", "sails", "fjords", "fire", "snakes").units("freihoff", "enlightened", "valley")
+    t.markers("freihoff", "valley", 1).markers("callo", "valley", 2).markers("callo", "zym", 1)
+    t.resources("callo", population=2)
+    t.s.planned = [PIECES * INFLUENCE + t.seat("callo")]
+    t.begin(NextMarker(0), StartDomination(), EndTurn())
+    for _ in range(2):
+        assert t.decision == ("callo", "influence") and chosen(t) == "region:valley"
+        t.choose("region:valley")
+
+
+def test_it_leaves_no_marker_to_be_recruited_last() -> None:
+    """The last marker that Fjollsfinn needs goes elsewhere."""
+    t = table().captured("callo", 5).markers("fjollsfinn", "sails", 6).units("fjollsfinn", "drakkar", "sails")
+    t.markers("callo", "sails", 1).markers("callo", "zym", 3).resources("callo", gold=1)
+    t.s.planned = [PIECES * MOVE + t.seat("callo")]
+    t.begin(NextMarker(0), StartDomination(), EndTurn())
+    assert t.decision == ("callo", "move_piece") and chosen(t) == "piece:marker@sails"
+
+
+def test_it_gives_vuko_the_unit_that_the_goal_needs_least() -> None:
+    t = table().markers("freihoff", "sails", 3).units("freihoff", "enlightened", "sails")
+    t.units("freihoff", "moon_brother", "sails").reputation(freihoff=9)
+    t.begin(VisitOfVuko(), StartDomination(), EndTurn())
+    assert t.decision == ("freihoff", "vuko_victim") and chosen(t) == "unit:moon_brother"
+
+
+# -- planning ----------------------------------------------------------------------------------------------------------
+
+
+def planned(t: Table, character: str) -> list[str]:
+    """Where greedy places the markers of a character, who is alone in placing any."""
+    found = []
+    while t.decision == (character, "plan"):
+        found.append(chosen(t))
+        t.choose(found[-1])
+    return found
+
+
+def plan_alone(t: Table, character: str, actions: int) -> Table:
+    t.s.actions = [actions if seat == t.seat(character) else 0 for seat in range(4)]
+    t.s.phase = PLANNING
+    return t.begin(ChooseField(t.seat(character)), StartActions(), Activate(), StartDomination(), EndTurn())
+
+
+def test_it_plans_making_for_the_unit_that_wins() -> None:
+    t = table().tower("isle", "sails", "fjords", "fire", "snakes").markers("freihoff", "valley", 3)
+    t.resources("freihoff", m=(1,)).points("callo", 30)
+    assert "field:making" in planned(plan_alone(t, "freihoff", 2), "freihoff")
+
+
+def test_it_plans_nothing_it_cannot_pay() -> None:
+    t = table().markers("callo", "zym", 3).markers("callo", "sails", 2).resources("callo", gold=2)
+    fields = planned(plan_alone(t, "callo", 3), "callo")
+    assert "field:mountain" not in fields and fields.count("field:influence") <= 1
+
+
+def test_what_a_position_is_worth_is_the_sum_of_its_parts() -> None:
+    t = table().markers("callo", "zym", 3).markers("dyken", "sails", 2).resources("callo", gold=2)
+    t.begin(VisitOfVuko(), StartDomination(), EndTurn())
+    before = t.match.to_json()
+    for seat in range(4):
+        parts = ADVISER.parts(t.s, seat)
+        assert list(parts) == list(PARTS)
+        assert sum(parts.values()) == pytest.approx(ADVISER.insight(t.s, seat, 100).value(t.s))
+    assert t.match.to_json() == before

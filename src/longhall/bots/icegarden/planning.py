@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.bots.icegarden.goals import is_goal_kind
 from longhall.bots.icegarden.insight import IceGardenInsight
-from longhall.bots.icegarden.survey import is_goal_kind
 from longhall.bots.icegarden.thumb import answer
 from longhall.bots.icegarden.thumb_rest import field_worths, own_markers
 from longhall.bots.lookahead import Line, LookAhead

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icegarden.goals import GOAL_LEVEL, step_worth
+from longhall.bots.icegarden.goals import GOAL_LEVEL, is_goal_kind, step_worth, suits_goal
+from longhall.bots.icegarden.holdings import Holdings
 from longhall.bots.icegarden.outlook import Outlook
 from longhall.games.icegarden.content import (
     CALLO,
     DYKEN,
-    FJOLLSFINN,
-    FREIHOFF,
     MARKER,
     NIGHTMARE_LEVEL,
     PIECES,
     REGIONS,
 )
-from longhall.games.icegarden.queries import influence, markers_of_others
-from longhall.games.icegarden.state import OPEN, SEAT_STRIDE, IceGardenState
+from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
 
 MARGIN: Final = 0.18  # to be ahead by one more, up to three
 FOOTHOLD: Final = 0.12  # each influence where a place above is out of reach
@@ -31,14 +29,9 @@ class Survey:
         self.seat = seat
         self.seats = s.seats
         self.outlook = outlook
-        seats = s.seats
-        table = [0] * (REGIONS * seats)
-        for region in range(REGIONS):
-            if s.in_play[region] == OPEN:
-                for other in range(seats):
-                    table[region * seats + other] = influence(s, other, region)
-        self.table = table
-        self.step = step_worth(s, seat, outlook)
+        holdings = Holdings(s)
+        self.table = holdings.table
+        self.step = step_worth(s, seat, holdings, outlook)
 
     def mine(self, region: int) -> int:
         return self.table[region * self.seats + self.seat]
@@ -121,42 +114,6 @@ class Survey:
 
     def add(self, region: int, change: int) -> None:
         self.table[region * self.seats + self.seat] += change
-
-
-def is_goal_kind(s: IceGardenState, seat: int, kind: int) -> bool:
-    return kind == GOAL_LEVEL or (kind == NIGHTMARE_LEVEL and s.character[seat] == CALLO)
-
-
-def suits_goal(s: IceGardenState, seat: int, region: int, kind: int) -> bool:
-    """Whether a unit of the kind makes a goal step in a region that its owner dominates."""
-    character = s.character[seat]
-    if character == FREIHOFF:
-        return s.tower[region] == 0
-    if character == FJOLLSFINN:
-        return len(markers_of_others(s, seat, region)) > 0
-    if character == DYKEN:
-        return region != s.thorn and s.charm[region] + s.charm_moved[region] > 0
-    if region == s.thorn:
-        return False
-    needed = s.content.numbers.nightmares_to_close
-    if kind == NIGHTMARE_LEVEL:
-        return s.nightmare[region] < needed and is_nightmare_of_use(s, region)
-    if s.nightmare[region] >= needed:
-        return True
-    coming = s.pieces[seat * SEAT_STRIDE + NIGHTMARE_LEVEL * REGIONS + region] > 0
-    return coming and s.nightmare[region] == needed - 1
-
-
-def is_nightmare_of_use(s: IceGardenState, region: int) -> bool:
-    """Tokens must not be spread: no region can be closed with one. Two regions are enough."""
-    if s.nightmare[region]:
-        return True
-    begun = sum(1 for other in range(REGIONS) if s.nightmare[other] and s.in_play[other] == OPEN)
-    closed = sum(1 for other in range(REGIONS) if s.locked[other])
-    if begun == 0:
-        return True
-    half_done = any(s.nightmare[other] == 1 and s.in_play[other] == OPEN for other in range(REGIONS))
-    return begun + closed < 2 and not half_done
 
 
 def piece_level(kind: int) -> int:

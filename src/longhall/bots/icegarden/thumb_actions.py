@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icegarden.goals import step_worth
+from longhall.bots.icegarden.goals import is_goal_kind, step_worth
 from longhall.bots.icegarden.guide import Guide
+from longhall.bots.icegarden.holdings import Holdings
 from longhall.bots.icegarden.outlook import Outlook, leads_in_reputation, wins_by_snow
-from longhall.bots.icegarden.survey import Survey, is_goal_kind, own_pieces, piece_level
+from longhall.bots.icegarden.survey import Survey, own_pieces, piece_level
 from longhall.games.icegarden.content import (
     CALLO,
     GOLD,
@@ -281,25 +282,25 @@ def raven(s: IceGardenState, top: Choice, g: Guide) -> int:
 # -- Making ------------------------------------------------------------------------------------------------------------
 
 
-def summon_worth(s: IceGardenState, seat: int, level: int, count: int, o: Outlook) -> float:
+def summon_worth(s: IceGardenState, seat: int, level: int, count: int, step: float, o: Outlook) -> float:
     """Units of a level: influence, goal, less the reputation and the M."""
     if count <= 0:
         return 0.0
     worth = count * (UNIT_INFLUENCE * level - o.weights.m * o.thrift)
     worth -= REPUTATION_WORTH * summon_penalty(s, seat, level, count)
     if is_goal_kind(s, seat, level):
-        worth += goal_unit_worth(s, seat, level, o) * min(count, 2)
+        worth += goal_unit_worth(s, seat, level, step) * min(count, 2)
     return worth
 
 
-def goal_unit_worth(s: IceGardenState, seat: int, level: int, o: Outlook) -> float:
+def goal_unit_worth(s: IceGardenState, seat: int, level: int, step: float) -> float:
     """A unit that the goal needs, more if there is none yet."""
     there = units_on_map(s, seat, level)
     if level == NIGHTMARE_LEVEL:
-        return step_worth(s, seat, o) if not there else 0.0
+        return step if not there else 0.0
     if s.character[seat] == CALLO:
         return 1.0 if not there else 0.2
-    return step_worth(s, seat, o) * (1.0 if there == 0 else 0.7)
+    return step * (1.0 if there == 0 else 0.7)
 
 
 def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
@@ -319,8 +320,9 @@ def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
 def best_aim(s: IceGardenState, seat: int, steps: int, o: Outlook) -> tuple[int, float]:
     """The level to raise M to, and what the units would be worth; 0 for no level."""
     best, most = 0, 0.0
+    step = step_worth(s, seat, Holdings(s), o)
     for level in range(1, UNIT_LEVELS + 1):
-        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), o)
+        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), step, o)
         if worth > most:
             best, most = level, worth
     return best, most
@@ -400,8 +402,9 @@ def summon_level(s: IceGardenState, top: Choice, g: Guide) -> int:
     seat = top.chooser(s)
     picks = top.options(s)
     best, most = picks[0], -1e9
+    step = step_worth(s, seat, Holdings(s), g.outlook)
     for level in picks:
-        worth = summon_worth(s, seat, level, most_units(s, seat, level), g.outlook)
+        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, g.outlook)
         if worth > most:
             best, most = level, worth
     return best

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.bots.icegarden.goals import is_goal_kind, is_nightmare_of_use
 from longhall.bots.icegarden.guide import Guide
-from longhall.bots.icegarden.survey import Survey, is_goal_kind, is_nightmare_of_use
+from longhall.bots.icegarden.survey import Survey
 from longhall.bots.icegarden.thumb_actions import best_arrival, making_worth
 from longhall.games.icegarden.content import (
     ATTACK,

@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from longhall.bots.icegarden.goals import goal_worth, turns_to_goal
+from longhall.bots.icegarden.holdings import Holdings
 from longhall.bots.icegarden.outlook import ABILITY_WORTH, Outlook, snow_chance, standing_in_snow
 from longhall.games.icegarden.content import CALLO, GENERIC, LEVELS, PIECES, REGIONS, UNIT_LEVELS
 from longhall.games.icegarden.dominance import needed_influence, ranking
@@ -36,6 +37,7 @@ class Evaluator:
         if s.ended:
             found["end"] = self._end(s)
             return found
+        holdings = Holdings(s)
         regions = self._regions(s)
         snow = self._snow(s)
         totals: list[float] = []
@@ -43,7 +45,7 @@ class Evaluator:
             points = float(total_points(s, seat))
             resources = self._resources(s, seat)
             units = self._units(s, seat)
-            goal = goal_worth(self.outlook, turns_to_goal(s, seat)) if s.character[seat] != NOBODY else 0.0
+            goal = goal_worth(self.outlook, turns_to_goal(s, seat, holdings)) if s.character[seat] != NOBODY else 0.0
             reputation = self._reputation(s, seat)
             if seat == self.seat:
                 found["points"] = points
