@@ -57,9 +57,12 @@ def _option_line(texts: Texts, option: Option, explained: tuple[str, ...]) -> st
 
 
 def thing_text(texts: Texts, thing: str, id: str) -> str | None:
-    """What a thing does; None if there is no such thing or nothing to say."""
-    message = message_id(thing, id, "text")
-    return texts.say(message, {}) if texts.has(message) else None
+    """What a thing does, said by the message that names it with ``-text`` behind; None if there is none."""
+    for term in texts.vocabulary.terms_for(thing):
+        message = message_id(term.message.replace("{id}", id), "text")
+        if texts.has(message):
+            return texts.say(message, {})
+    return None
 
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
@@ -85,10 +88,11 @@ def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:
     return clause_lines(texts, catalogue, clause)
 
 
-def card_lines(texts: Texts, wanted: str) -> list[str]:
-    """A card by its id or option key."""
-    card = wanted.removeprefix("card:").lower()
-    text = thing_text(texts, "card", card)
-    if text is None:
-        return [texts.say("cli-tui-no-card", {"id": wanted})]
-    return [texts.say("cli-tui-card", {"card": card, "text": text})]
+def card_lines(texts: Texts, wanted: str, explained: tuple[str, ...]) -> list[str]:
+    """A card, or another thing of those kinds, by its id or option key."""
+    for kind in explained:
+        id = wanted.removeprefix(f"{kind}:").lower()
+        text = thing_text(texts, kind, id)
+        if text is not None:
+            return [texts.say("cli-tui-card", {"name": texts.name(kind, id), "text": text})]
+    return [texts.say("cli-tui-no-card", {"id": wanted})]

@@ -110,7 +110,7 @@ class Session:
             case "r":
                 print("\n".join(rule_lines(self.texts, self.match.game, rest)))
             case "c":
-                print("\n".join(card_lines(self.texts, rest)))
+                print("\n".join(card_lines(self.texts, rest, self.table_text.explained)))
             case "u":
                 return self._undo()
             case "s":

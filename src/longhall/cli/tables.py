@@ -15,7 +15,7 @@ Lines: TypeAlias = Callable[[Texts, Game, dict[str, Any]], list[str]]
 @dataclass
 class TableText:
     """How a game is shown: ``whole`` the table, ``brief`` what changes most within one's own turn. Options with a
-    parameter of ``explained`` come with the message KIND-ID-text."""
+    parameter of ``explained`` come with what it does, as the message says that names it with ``-text`` behind."""
 
     whole: Lines
     brief: Lines
