@@ -24,7 +24,10 @@ class GameReport:
 
 
 # The package of each game; it has a ``REPORT``. Loaded when such a match is played or reported on.
-_PACKAGES: Final[dict[str, str]] = {"northgard": "longhall.arena.northgard"}
+_PACKAGES: Final[dict[str, str]] = {
+    "northgard": "longhall.arena.northgard",
+    "icaion": "longhall.arena.icaion",
+}
 
 
 def game_report(game: str) -> GameReport | None:

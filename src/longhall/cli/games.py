@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.cli.icaion import TABLE_TEXT as ICAION
 from longhall.cli.northgard import TABLE_TEXT as NORTHGARD
 from longhall.cli.tables import PLAIN, TableText
 
 _TABLE_TEXTS: Final[dict[str, TableText]] = {
     "northgard": NORTHGARD,
+    "icaion": ICAION,
 }
 
 

@@ -196,7 +196,7 @@ option-deploy-to =
     { $region }: { $cost ->
         [0] free
        *[other] { $cost } { $colour }
-    } for { $points } Reputation
+    }; you score { $points } Reputation
 
 ## Eradicate
 
@@ -267,7 +267,7 @@ option-restore-wonder = { $wonder }, cost { $cost }
 option-wonder = { $wonder }
 group-wonder = Wonders
 decide-restore-region = Where do you restore { $wonder }? Brown counts as any colour.
-option-restore-in = { $region }: { $cost } { $colour } for { $points } Reputation
+option-restore-in = { $region }: { $cost } { $colour }; you score { $points } Reputation
 decide-next-wonder-choice = Which of your Wonders takes effect first?
 decide-pulsar = Pulsar: which Qoam do you discard?
 decide-transmuter = Transmuter: do you discard a Qoam for { $points } Reputation?

@@ -216,7 +216,7 @@ option-row =
         }
     }
 group-row = Rzędy twojej Planszy Dywizji
-decide-deploy-region = Gdzie wysyłasz { machine-gen }? Brązowe Qoam zastępuje każdy kolor.
+decide-deploy-region = Dokąd wysyłasz { machine-gen }? Brązowe Qoam zastępuje każdy kolor.
 option-deploy-to =
     { $region }: { $cost ->
         [0] za darmo
@@ -269,8 +269,8 @@ group-apparatus = Aparatury
 
 decide-overcharge =
     { $colours-count ->
-        [0] Jaki kolor bierzesz? To 1 Qoam; twoje Maszyny nic nie dodają.
-       *[other] Jaki kolor bierzesz? To 1 Qoam; twoje Maszyny dodają po 1: { $colours }.
+        [0] W jakim kolorze bierzesz 1 Qoam? Twoje Maszyny nic nie dodają.
+       *[other] W jakim kolorze bierzesz 1 Qoam? Twoje Maszyny dodają po 1: { $colours }.
     }
 decide-draw-more =
     { $count ->
