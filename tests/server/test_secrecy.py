@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,10 @@ from tests.server.secrecy import Past, Recorder, check_entry, check_message, che
 pytestmark = pytest.mark.anyio
 CHOICES = 150  # of each match
 SEED = "a5eedthatnobodymaysee0123456789"
-SETUPS = {  # with their modules on; three seats, of which a bot plays the second
+SETUPS: dict[str, tuple[str, dict[str, Any]]] = {  # with their modules on; three seats, of which a bot plays the second
     "creatures": ("northgard", {"seats": 3, "clans": "random", "creatures": True}),
     "more creatures": ("northgard", {"seats": 3, "clans": "draft", "creatures": True, "more_creatures": True}),
+    "icaion": ("icaion", {"seats": 3, "draft": True, "wonders": True}),
 }
 
 

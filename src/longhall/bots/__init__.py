@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots import northgard
+from longhall.bots import icaion, northgard
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.lookahead import Adviser, Plan
@@ -33,7 +33,10 @@ __all__ = [
 RANDOM: Final = "random"  # plays every game
 
 # by game and by the name of the bot, the strongest first
-_ADVISERS: Final[dict[str, dict[str, Adviser]]] = {"northgard": northgard.ADVISERS}
+_ADVISERS: Final[dict[str, dict[str, Adviser]]] = {
+    "northgard": northgard.ADVISERS,
+    "icaion": icaion.ADVISERS,
+}
 
 
 def register(game: str, advisers: dict[str, Adviser]) -> None:

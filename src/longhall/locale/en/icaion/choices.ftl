@@ -34,10 +34,16 @@ decide-move =
         [true] Double Shift: where do you go now?
        *[false] Where do you go?
     } You are at the { $node }. { $wounded ->
-        [true] You are wounded and can go up to { $free } nodes.
+        [true] You are wounded and can go { $free ->
+            [one] { $free } node.
+           *[other] up to { $free } nodes.
+        }
        *[false] { $jump ->
             [true] In this last turn of the Year you can go anywhere.
-           *[false] Up to { $free } nodes are free{ $extra ->
+           *[false] { $free ->
+                [one] { $free } node is free
+               *[other] Up to { $free } nodes are free
+            }{ $extra ->
                 [0] .
                 [one] , and each Blue adds { $extra } node.
                *[other] , and each Blue adds { $extra } nodes.
@@ -45,10 +51,7 @@ decide-move =
         }
     }
 option-move-to =
-    { $node }, { $distance ->
-        [one] { $distance } node
-       *[other] { $distance } nodes
-    }, { $cost ->
+    { $node }, { way }, { $cost ->
         [0] free
        *[other] { $cost } Blue
     }. Extract there: { $amounts-count ->
@@ -176,7 +179,10 @@ option-row =
         [refiner] { $row-id ->
             [strength] Refiner of the Strength row: recharge, and { $count } Reputation
             [movement] Refiner of the Movement row: recharge, and { $count } Qoam of one colour
-           *[cage] Refiner of the Null Cage row: recharge, and draw up to { $count } cards
+           *[cage] Refiner of the Null Cage row: recharge, and draw { $count ->
+                [one] { $count } card
+               *[other] up to { $count } cards
+            }
         }
        *[other] { $row-id ->
             [strength] { $machine } of the Strength row: { $count } more Strength

@@ -44,14 +44,14 @@ text-lying = wounded
 text-armor = Armor on
 text-hand =
     { $cards-count ->
-        [0] No Curio cards in hand (limit { $limit })
-       *[other] { $cards-count } of { $limit } Curio cards in hand: { $cards }
+        [0] Curio cards in hand: none (limit { $limit })
+       *[other] Curio cards in hand ({ $cards-count } of { $limit }): { $cards }
     }
 text-hand-size = Curio cards in hand: { $count } of { $limit }
 text-upgrades =
     { $cards-count ->
-        [0] No Upgrades (limit { $limit })
-       *[other] { $cards-count } of { $limit } Upgrades: { $cards }
+        [0] Upgrades: none (limit { $limit })
+       *[other] Upgrades ({ $cards-count } of { $limit }): { $cards }
     }
 text-power = { $name }: { $text }
 text-card =

@@ -29,7 +29,11 @@ event-seeker-placed = { $seat } starts at the { $node }.
 ## Years, rounds and events
 
 event-year-started = Year { year-number } begins.
-event-colossus-card-added = { $event } joins the Event Deck, which has { $count } cards now.
+event-colossus-card-added =
+    { $event } joins the Event Deck, which has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } now.
 event-shards-plugged-in =
     { $count ->
         [0] No Shards are added to the Colossus, which holds { $total }.
@@ -185,7 +189,11 @@ event-curios-drawn-private =
         [one] { $seat } draws a Curio card: { $cards }.
        *[other] { $seat } draws Curio cards: { $cards }.
     }
-event-curios-reshuffled = The { $count } discarded Curio cards become a new deck.
+event-curios-reshuffled =
+    The discarded Curio cards become a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 event-curio-played =
     { $rule ->
         [IC-WONDER-HUB] Curio Hub: { $seat } plays “{ $card }”.

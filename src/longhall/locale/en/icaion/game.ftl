@@ -34,6 +34,14 @@ year-number = { $year ->
    *[3] III
 }
 
+## Forms of words: way is how far it is
+
+way =
+    { $distance ->
+        [one] { $distance } node
+       *[other] { $distance } nodes
+    }
+
 ## The end
 
 end-three-years = The third Year is over; the most Reputation wins

@@ -15,10 +15,10 @@ refusal-start-elsewhere = Seekers start at one of the five Outposts.
 
 refusal-camp = Camping costs { $blue } Blue, which you do not have.
 refusal-move-nowhere = A Move cannot end where it began. To stay, you must Camp.
-refusal-move-wounded = It is { $distance } nodes away, and with a wounded Seeker you can go only { $free }.
-refusal-move-locked = It is { $distance } nodes away, and you can go only { $free }. Deploy the Harvester of your Movement row to go further with Blue.
-refusal-move-far = It is { $distance } nodes away. You would need { $blue } Blue to get there.
-refusal-curio-move-far = It is { $distance } nodes away, and this card moves you only { $count }.
+refusal-move-wounded = It is { way } away, and with a wounded Seeker you can go only { $free }.
+refusal-move-locked = It is { way } away, and you can go only { $free }. Deploy the Harvester of your Movement row to go further with Blue.
+refusal-move-far = It is { way } away. You would need { $blue } Blue to get there.
+refusal-curio-move-far = It is { way } away, and this card moves you only { $count }.
 
 ## Actions
 
