@@ -95,7 +95,9 @@ async def check(at: Company, room: Room, user_id: str | None, eye: int | None, w
         own = decision.seat == eye
         secret = {"context": decision.context, "options": decision.to_data()["options"]} if own else {}
         known = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
-        assert told["decision"] == as_sent({**known, "context": None, "options": None, "refusals": None, **secret})
+        assert told["decision"] == as_sent(
+            {**known, "context": None, "options": None, "refusals": None, "forecast": None, **secret}
+        )
         assert told["choice"] == (at.match.history[n].key if own and n < made else None)
         assert told["entry"] == (as_sent(_entry(n, at.match.history[n - 1], eye)) if n else None)
 
