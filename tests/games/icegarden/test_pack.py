@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +37,8 @@ def test_the_built_in_pack_is_sound() -> None:
 
 
 def test_every_entry_names_its_source() -> None:
-    for kind, entries in icegarden().components().items():
+    components: Mapping[str, Any] = icegarden().components()
+    for kind, entries in components.items():
         for entry in entries:
             if kind != "borders":
                 assert entry["source"] in ("rulebook", "sourced", "designed"), (kind, entry)

@@ -6,19 +6,36 @@ pack's own remark, and ``note_message`` the id of the message that says it in ev
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
     CHARACTER_IDS,
     GENERIC,
+    GOLD,
     MOVABLE_FIELDS,
-    RESOURCES,
+    POPULATION,
     Content,
+    M,
+    Token,
+)
+from longhall.games.icegarden.shapes import (
+    AbilityData,
+    CharacterData,
+    Components,
+    FieldData,
+    Named,
+    Provenance,
+    RegionData,
+    TokenData,
+    TokenFace,
+    UnitData,
+    VukoTileData,
 )
 
 
-def components(content: Content) -> dict[str, list[dict[str, Any]]]:
+def components(content: Content) -> Components:
     return {
         "regions": _regions(content),
         "borders": [
@@ -57,7 +74,7 @@ NOTES: Final = {
 }
 
 
-def _provenance(source: str, note: str) -> dict[str, Any]:
+def _provenance(source: str, note: str) -> Provenance:
     return {"source": source, "note": note, "note_message": NOTES.get(note, "")}
 
 
@@ -65,7 +82,7 @@ def _message(kind: str, id: str) -> str:
     return f"{kind}-{id}".replace("_", "-")
 
 
-def _regions(content: Content) -> list[dict[str, Any]]:
+def _regions(content: Content) -> list[RegionData]:
     return [
         {
             "id": region.id,
@@ -80,21 +97,29 @@ def _regions(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def _tokens(content: Content) -> list[dict[str, Any]]:
+def _tokens(content: Content) -> list[TokenData]:
     return [
         {
-            "id": token.id,
             "players": token.players,
-            "number": token.order,
-            "points": list(token.points),
-            **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
+            **token_face(token),
             **_provenance(token.source, token.note),
         }
         for token in content.tokens
     ]
 
 
-def _characters(content: Content) -> list[dict[str, Any]]:
+def token_face(token: Token) -> TokenFace:
+    return {
+        "id": token.id,
+        "number": token.order,
+        "points": list(token.points),
+        "population": token.resources[POPULATION],
+        "gold": token.resources[GOLD],
+        "m": token.resources[M],
+    }
+
+
+def _characters(content: Content) -> list[CharacterData]:
     return [
         {
             "id": character.id,
@@ -109,7 +134,7 @@ def _characters(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def _units(content: Content) -> list[dict[str, Any]]:
+def _units(content: Content) -> list[UnitData]:
     return [
         {
             "id": unit.id,
@@ -129,7 +154,7 @@ def _units(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def _abilities(content: Content) -> list[dict[str, Any]]:
+def _abilities(content: Content) -> list[AbilityData]:
     return [
         {
             "id": ability.id,
@@ -144,7 +169,7 @@ def _abilities(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def _fields(content: Content) -> list[dict[str, Any]]:
+def _fields(content: Content) -> list[FieldData]:
     return [
         {
             "id": field.id,
@@ -160,7 +185,7 @@ def _fields(content: Content) -> list[dict[str, Any]]:
     ]
 
 
-def _tiles(content: Content) -> list[dict[str, Any]]:
+def _tiles(content: Content) -> list[VukoTileData]:
     return [
         {
             "id": tile.id,
@@ -176,9 +201,13 @@ def _tiles(content: Content) -> list[dict[str, Any]]:
 
 def component_names(content: Content) -> dict[str, str]:
     """The names of a pack by the ids of the messages that say them."""
-    return {
-        entry["message"]: entry["name"]
-        for entries in components(content).values()
-        for entry in entries
-        if "message" in entry
-    }
+    found = components(content)
+    named: list[Sequence[Named]] = [
+        found["regions"],
+        found["characters"],
+        found["units"],
+        found["abilities"],
+        found["fields"],
+        found["vuko_tiles"],
+    ]
+    return {entry["message"]: entry["name"] for entries in named for entry in entries}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from longhall.games.icegarden.shapes import CharacterId, FieldId, Resource, TileId
+
 REGIONS: Final = 8
 
 POPULATION: Final = 0
 GOLD: Final = 1
 M: Final = 2
-RESOURCES: Final = ("population", "gold", "m")
+RESOURCES: Final[tuple[Resource, ...]] = ("population", "gold", "m")
 LEVELS: Final = 4  # levels 0 to 3 of M on the character card [IG-COMP-08]
 
 # Kinds of pieces: an influence marker, or a special unit by its level.
@@ -22,7 +24,7 @@ FJOLLSFINN: Final = 0
 DYKEN: Final = 1
 FREIHOFF: Final = 2
 CALLO: Final = 3
-CHARACTER_IDS: Final = ("fjollsfinn", "dyken", "freihoff", "callo")
+CHARACTER_IDS: Final[tuple[CharacterId, ...]] = ("fjollsfinn", "dyken", "freihoff", "callo")
 
 # The generic abilities: those of the upgrade tokens. [IG-UNIT-03]
 SPEED: Final = 0
@@ -86,7 +88,16 @@ RAVEN: Final = 4
 MAKING: Final = 5
 ACTIVATION: Final = 6
 VUKO: Final = 7
-FIELD_IDS: Final = ("throat", "influence", "move", "mountain", "raven", "making", "activation", "vuko")
+FIELD_IDS: Final[tuple[FieldId, ...]] = (
+    "throat",
+    "influence",
+    "move",
+    "mountain",
+    "raven",
+    "making",
+    "activation",
+    "vuko",
+)
 PLANNED_FIELDS: Final = 6  # fields that take action markers [IG-PLAN-03]
 MOVABLE_FIELDS: Final = 5  # fields 1 to 5 in the basic order
 
@@ -94,7 +105,7 @@ FIRE_PEOPLE: Final = 0
 WHISPERERS: Final = 1
 NIGHT_WANDERERS: Final = 2
 BOTH_BEARS: Final = 3
-TILE_IDS: Final = ("fire_people", "whisperers", "night_wanderers", "both_bears")
+TILE_IDS: Final[tuple[TileId, ...]] = ("fire_people", "whisperers", "night_wanderers", "both_bears")
 STAGES: Final = 4
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.icegarden.content import MARKER, REGIONS, UNIT_LEVELS
 from longhall.games.icegarden.queries import (
@@ -12,6 +12,7 @@ from longhall.games.icegarden.queries import (
     neighbouring_influence,
     piece_id,
 )
+from longhall.games.icegarden.shapes import HeldOnly, PlaceCount
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState, at
 
 # How a seat came before the one on the next place.
@@ -79,13 +80,13 @@ def decided_by(claims: list[Claim], place: int) -> str:
     return BY_NEIGHBOURS if claim.neighbours != following.neighbours else BY_REPUTATION
 
 
-def count_region(s: IceGardenState, region: int, claims: list[Claim]) -> list[dict[str, Any]]:
+def count_region(s: IceGardenState, region: int, claims: list[Claim]) -> list[PlaceCount]:
     """Every part of the count by name, by place: for events, views and previews."""
     needed = needed_influence(s, region)
     return [_count_seat(s, region, claims, place, needed) for place in range(len(claims))]
 
 
-def _count_seat(s: IceGardenState, region: int, claims: list[Claim], place: int, needed: int) -> dict[str, Any]:
+def _count_seat(s: IceGardenState, region: int, claims: list[Claim], place: int, needed: int) -> PlaceCount:
     claim = claims[place]
     seat = claim.seat
     base = seat * SEAT_STRIDE + region
@@ -97,7 +98,7 @@ def _count_seat(s: IceGardenState, region: int, claims: list[Claim], place: int,
         if count:
             units[piece_id(s, seat, level)] = count
             levels += count * level
-    told: dict[str, Any] = {
+    counted: PlaceCount = {
         "seat": seat,
         "place": place + 1,
         "influence": claim.influence,
@@ -109,14 +110,14 @@ def _count_seat(s: IceGardenState, region: int, claims: list[Claim], place: int,
         "receives": claim.influence >= needed,
     }
     if claim.neighbours != UNTIED:
-        told["neighbours"] = claim.neighbours
+        counted["neighbours"] = claim.neighbours
     decided = decided_by(claims, place)
     if decided:
-        told["by"] = decided
-    return told
+        counted["by"] = decided
+    return counted
 
 
-def held_without_influence(s: IceGardenState, region: int) -> list[dict[str, Any]]:
+def held_without_influence(s: IceGardenState, region: int) -> list[HeldOnly]:
     """Seats whose markers there are all held by Vuko, so that they have no place."""
     if s.vuko != region:
         return []

@@ -34,13 +34,14 @@ from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, l
 from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.scoring import final_result, standing
+from longhall.games.icegarden.shapes import Components, Events, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
 from longhall.games.icegarden.view import determinize, view
 from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
-from longhall.kernel.game import Capabilities, Game
+from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -97,14 +98,14 @@ class IceGarden(Game):
                 sentence = f"setup option 'vuko_tiles' puts a tile on two stages: {','.join(tiles)}"
                 raise SetupError(sentence, "error-setup-twice", {"setup": "vuko_tiles"})
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, IceGardenState)
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, IceGardenState)
         return preview(state, seat, pick)
 
@@ -154,8 +155,11 @@ class IceGarden(Game):
         assert isinstance(state, IceGardenState)
         return component_counts(state)
 
-    def components(self) -> dict[str, list[dict[str, Any]]]:
+    def components(self) -> Components:
         return components(self.content)
+
+    def shapes(self) -> Shapes:
+        return Shapes(View, Preview, Components, Events)
 
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)

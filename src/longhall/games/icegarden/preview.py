@@ -14,23 +14,20 @@ copy, up to where the next decision or another part of the turn begins. What is 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from longhall.games.icegarden.components import token_face
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
     FIELD_IDS,
-    GOLD,
     INFLUENCE,
     LEVELS,
     MOUNTAIN,
     MOVE,
     PIECES,
-    POPULATION,
     RAVEN,
     REGIONS,
     RESOURCES,
-    M,
-    Token,
 )
 from longhall.games.icegarden.dominance import decided_by, needed_influence, ranking
 from longhall.games.icegarden.frames.activation import ChooseFastUnit, ChooseFerried, can_sail
@@ -55,6 +52,14 @@ from longhall.games.icegarden.queries import (
     total_points,
 )
 from longhall.games.icegarden.scoring import final_order
+from longhall.games.icegarden.shapes import (
+    PlacePreview,
+    Preview,
+    RegionPreview,
+    ReputationChange,
+    SomeResources,
+    SummonPrice,
+)
 from longhall.games.icegarden.state import FREE_LEVEL, OPEN, SETUP, IceGardenState, at
 from longhall.kernel.frames import Choice
 
@@ -64,19 +69,19 @@ NOT_TRIED: Final = frozenset(
 )
 
 
-def preview(s: IceGardenState, seat: int, pick: int) -> dict[str, Any]:
+def preview(s: IceGardenState, seat: int, pick: int) -> Preview:
     """For a legal pick of the choice on top of the stack, which is the seat's; empty where there is nothing to tell."""
     top = s.stack[-1]
     assert isinstance(top, Choice)
     if pick < 0:  # done, pass and the like
         return {}
-    told = _facts(s, seat, top, pick)
+    found = _facts(s, seat, top, pick)
     if top.kind() not in NOT_TRIED:
-        told.update(_tried(s, seat, top, pick))
-    return told
+        found.update(_tried(s, seat, top, pick))
+    return found
 
 
-def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> Preview:
     """Carry the choice out on a copy and tell the difference."""
     trial = s.clone()
     trial.events = []
@@ -85,10 +90,10 @@ def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, An
     if isinstance(top, ChooseMountainTarget):
         _move_all(trial, seat, top.source, pick)
     events = [event.seen_by(seat) for event in trial.events]
-    told = differences(_without_killed(s), _without_killed(trial), seat)
+    found = differences(_without_killed(s), _without_killed(trial), seat)
     if events:
-        told["events"] = events
-    return told
+        found["events"] = events
+    return found
 
 
 def _without_killed(s: IceGardenState) -> IceGardenState:
@@ -109,32 +114,33 @@ def _move_all(trial: IceGardenState, seat: int, source: int, target: int) -> Non
 # -- differences -------------------------------------------------------------------------------------------------------
 
 
-def differences(s: IceGardenState, trial: IceGardenState, seat: int) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    changed = {
-        name: holding(trial, seat, resource) - holding(s, seat, resource) for resource, name in enumerate(RESOURCES)
-    }
-    resources = {name: amount for name, amount in changed.items() if amount}
+def differences(s: IceGardenState, trial: IceGardenState, seat: int) -> Preview:
+    found: Preview = {}
+    resources: SomeResources = {}
+    for resource, name in enumerate(RESOURCES):
+        amount = holding(trial, seat, resource) - holding(s, seat, resource)
+        if amount:
+            resources[name] = amount
     if resources:
-        told["resources"] = resources
+        found["resources"] = resources
     levels = trial.m[LEVELS * seat : LEVELS * (seat + 1)]
     if levels != s.m[LEVELS * seat : LEVELS * (seat + 1)]:
-        told["m"] = levels
+        found["m"] = levels
     points = total_points(trial, seat) - total_points(s, seat)
     if points:
-        told["points"] = points
+        found["points"] = points
     if trial.dead_snow != s.dead_snow:
-        told["dead_snow"] = {"from": s.dead_snow, "to": trial.dead_snow, "limit": snow_limit(s)}
+        found["dead_snow"] = {"from": s.dead_snow, "to": trial.dead_snow, "limit": snow_limit(s)}
     reputation = [_reputation(s, trial, other) for other in trial.reputation_order if _has_moved(s, trial, other)]
     if reputation:
-        told["reputation"] = reputation
+        found["reputation"] = reputation
     if trial.ended:
-        told["ends"] = {"reason": trial.ended, "order": final_order(trial)}
+        found["ends"] = {"reason": trial.ended, "order": final_order(trial)}
     elif s.phase != SETUP or s.revealed:
         regions = _changed_regions(s, trial)
         if regions:
-            told["regions"] = regions
-    return told
+            found["regions"] = regions
+    return found
 
 
 def _has_moved(s: IceGardenState, trial: IceGardenState, seat: int) -> bool:
@@ -143,7 +149,7 @@ def _has_moved(s: IceGardenState, trial: IceGardenState, seat: int) -> bool:
     )
 
 
-def _reputation(s: IceGardenState, trial: IceGardenState, seat: int) -> dict[str, int]:
+def _reputation(s: IceGardenState, trial: IceGardenState, seat: int) -> ReputationChange:
     return {
         "seat": seat,
         "from": s.reputation[seat],
@@ -152,19 +158,19 @@ def _reputation(s: IceGardenState, trial: IceGardenState, seat: int) -> dict[str
     }
 
 
-def _changed_regions(s: IceGardenState, trial: IceGardenState) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+def _changed_regions(s: IceGardenState, trial: IceGardenState) -> list[RegionPreview]:
+    found: list[RegionPreview] = []
     for region in range(REGIONS):
         before, after = forecast(s, region), forecast(trial, region)
         if before != after:
-            told: dict[str, Any] = {"region": s.content.region_ids[region], "before": before, "after": after}
+            changed: RegionPreview = {"region": s.content.region_ids[region], "before": before, "after": after}
             if trial.in_play[region] != s.in_play[region]:
-                told["closed"] = True
-            found.append(told)
+                changed["closed"] = True
+            found.append(changed)
     return found
 
 
-def forecast(s: IceGardenState, region: int) -> list[dict[str, Any]]:
+def forecast(s: IceGardenState, region: int) -> list[PlacePreview]:
     """Who would hold which place if the region were resolved now, and by what."""
     if s.in_play[region] != OPEN:
         return []
@@ -184,7 +190,7 @@ def forecast(s: IceGardenState, region: int) -> list[dict[str, Any]]:
 # -- facts -------------------------------------------------------------------------------------------------------------
 
 
-def _facts(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+def _facts(s: IceGardenState, seat: int, top: Choice, pick: int) -> Preview:
     """What a choice is about, where trying it does not tell."""
     ids = s.content.region_ids
     if isinstance(top, ChooseCharacter):
@@ -192,16 +198,16 @@ def _facts(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, An
         units = [unit.id for unit in s.content.units if unit.character == pick]
         return {"character": character.id, "goal": character.goal, "units": units}
     if isinstance(top, ChooseStartingRegion):
-        return {"token": token_data(token_of(s, pick)), "charms": s.charm[pick]}
+        return {"token": token_face(token_of(s, pick)), "charms": s.charm[pick]}
     if isinstance(top, ChooseJump):
         return _jump(s, seat, pick)
     if isinstance(top, ChooseField):
         return _plan(s, seat, pick)
     if isinstance(top, (ChooseMovePiece, ChooseFastUnit)):
-        told: dict[str, Any] = {"reach": [ids[region] for region in open_neighbours(s, pick % REGIONS)]}
+        reach: Preview = {"reach": [ids[region] for region in open_neighbours(s, pick % REGIONS)]}
         if isinstance(top, ChooseMovePiece):
-            told["cost"] = {"gold": s.content.numbers.move_cost}
-        return told
+            reach["cost"] = {"gold": s.content.numbers.move_cost}
+        return reach
     if isinstance(top, ChooseMountainSource):
         return {"cost": {"population": mountain_cost(s)}, "pieces": _pieces(s, seat, pick)}
     if isinstance(top, ChooseMountainTarget):
@@ -225,22 +231,12 @@ def _facts(s: IceGardenState, seat: int, top: Choice, pick: int) -> dict[str, An
     return {}
 
 
-def token_data(token: Token) -> dict[str, Any]:
-    """What a region gives."""
-    return {
-        "id": token.id,
-        "number": token.order,
-        "points": list(token.points),
-        **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
-    }
-
-
 def _pieces(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
     counts = {piece_id(s, seat, kind): s.pieces[at(seat, kind, region)] for kind in range(PIECES)}
     return {piece: count for piece, count in counts.items() if count}
 
 
-def _jump(s: IceGardenState, seat: int, pick: int) -> dict[str, Any]:
+def _jump(s: IceGardenState, seat: int, pick: int) -> Preview:
     """The ship; the turn order, and whether regions are scored, as it would stand if nobody jumped any more."""
     ship = s.content.ships[min(s.ship[seat] + pick, len(s.content.ships) - 1)]
     trial = s.clone()
@@ -258,28 +254,28 @@ def _jump(s: IceGardenState, seat: int, pick: int) -> dict[str, Any]:
     }
 
 
-def _plan(s: IceGardenState, seat: int, field: int) -> dict[str, Any]:
+def _plan(s: IceGardenState, seat: int, field: int) -> Preview:
     """The space, which of the markers now there it acts as, and what the action costs at least."""
     numbers = s.content.numbers
     markers = markers_on(s, field)
-    cost: dict[str, int] = {}
+    cost: SomeResources = {}
     enough = True
     if field == INFLUENCE:
-        cost = {RESOURCES[POPULATION]: numbers.influence_cost}
+        cost = {"population": numbers.influence_cost}
         enough = s.population[seat] >= numbers.influence_cost
     elif field == MOVE:
-        cost = {RESOURCES[GOLD]: numbers.move_cost}
+        cost = {"gold": numbers.move_cost}
         enough = s.gold[seat] >= numbers.move_cost
     elif field == MOUNTAIN:
-        cost = {RESOURCES[POPULATION]: mountain_cost(s)}
+        cost = {"population": mountain_cost(s)}
         enough = s.population[seat] >= mountain_cost(s)
     elif field == RAVEN and not s.rules.raven_free:
-        cost = {RESOURCES[M]: numbers.raven_cost}
+        cost = {"m": numbers.raven_cost}
         enough = m_on_level(s, seat, FREE_LEVEL) >= numbers.raven_cost
     return {"action": FIELD_IDS[field], "space": len(markers) + 1, "cost": cost, "enough": enough}
 
 
-def _prices(s: IceGardenState, seat: int, level: int) -> list[dict[str, Any]]:
+def _prices(s: IceGardenState, seat: int, level: int) -> list[SummonPrice]:
     """What summoning one, two or three units of a level costs."""
     return [
         {

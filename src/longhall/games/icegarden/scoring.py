@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhall.games.icegarden.content import CHARACTER_IDS
 from longhall.games.icegarden.frames.ending import DEAD_SNOW, GOAL, award_throat
 from longhall.games.icegarden.queries import has_reached_goal, total_points
+from longhall.games.icegarden.shapes import CharacterId
 from longhall.games.icegarden.state import NOBODY, SOURCES, IceGardenState
 from longhall.kernel.match import Result
 
@@ -55,6 +56,6 @@ def standing(s: IceGardenState) -> Result:
     return Result(s.ended, "", places(s), scores(s))
 
 
-def character_id(s: IceGardenState, seat: int) -> str | None:
+def character_id(s: IceGardenState, seat: int) -> CharacterId | None:
     character = s.character[seat]
     return CHARACTER_IDS[character] if character != NOBODY else None

@@ -20,6 +20,7 @@ from longhall.games.icegarden.content import (
     Content,
 )
 from longhall.games.icegarden.options import Rules
+from longhall.games.icegarden.shapes import Phase
 from longhall.kernel.state import State
 
 NOBODY: Final = -1
@@ -38,7 +39,7 @@ INITIATIVE: Final = 2
 PLANNING: Final = 3
 ACTION: Final = 4
 DOMINATION_PHASE: Final = 5
-PHASES: Final = ("setup", "start", "initiative", "planning", "action", "domination")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "start", "initiative", "planning", "action", "domination")
 
 # where points came from: the rows of ``points`` [IG-END-VP-04, IG-END-VP-05]
 FROM_REGIONS: Final = 0

@@ -5,20 +5,22 @@ Nothing is hidden but the faces of the region tokens until setup reveals them. [
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
     FIELD_IDS,
     GENERIC,
+    GOLD,
     LEVELS,
     MARKER,
     PIECES,
     PLANNED_FIELDS,
+    POPULATION,
     REGIONS,
-    RESOURCES,
     TILE_IDS,
     UNIT_LEVELS,
+    M,
 )
 from longhall.games.icegarden.dominance import count_region, needed_influence, ranking
 from longhall.games.icegarden.queries import (
@@ -41,7 +43,26 @@ from longhall.games.icegarden.queries import (
     worst_reputation,
 )
 from longhall.games.icegarden.scoring import character_id
+from longhall.games.icegarden.shapes import (
+    ActionFieldView,
+    DecidingView,
+    FieldId,
+    InitiativeView,
+    PiecesView,
+    PlayerView,
+    RegionStatus,
+    RegionView,
+    ReputationView,
+    ResolvingPlace,
+    ResolvingView,
+    UnitView,
+    View,
+    VukoTileView,
+)
 from longhall.games.icegarden.state import (
+    FROM_KILLS,
+    FROM_REGIONS,
+    FROM_THROAT,
     NOBODY,
     NOWHERE,
     OPEN,
@@ -56,10 +77,10 @@ from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
 
-STATUS = ("out", "open", "closed")
+STATUS: Final[tuple[RegionStatus, ...]] = ("out", "open", "closed")
 
 
-def view(s: IceGardenState, seat: int | None) -> dict[str, Any]:
+def view(s: IceGardenState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
     return {
         "seat": seat,
@@ -76,7 +97,7 @@ def view(s: IceGardenState, seat: int | None) -> dict[str, Any]:
         "scoring": s.scoring,
         "fields": [_field(s, place) for place in range(len(FIELD_IDS))],
         "mountain_cost": mountain_cost(s),
-        "supply": {name: s.stock[resource] for resource, name in enumerate(RESOURCES)},
+        "supply": {"population": s.stock[POPULATION], "gold": s.stock[GOLD], "m": s.stock[M]},
         "upgrades_left": {ABILITY_IDS[ability]: left for ability, left in enumerate(s.upgrades_left)},
         "regions": [_region(s, region) for region in range(REGIONS)],
         "region_order": [s.content.region_ids[r] for r in regions_by_number(s)] if s.revealed else [],
@@ -96,11 +117,11 @@ def _region_id(s: IceGardenState, region: int) -> str | None:
     return s.content.region_ids[region] if region != NOWHERE else None
 
 
-def _field_id(field: int) -> str | None:
+def _field_id(field: int) -> FieldId | None:
     return FIELD_IDS[field] if field != NOBODY else None
 
 
-def _deciding(s: IceGardenState) -> dict[str, Any] | None:
+def _deciding(s: IceGardenState) -> DecidingView | None:
     if not s.stack:
         return None
     top = s.stack[-1]
@@ -108,7 +129,7 @@ def _deciding(s: IceGardenState) -> dict[str, Any] | None:
     return {"seat": top.chooser(s), "kind": kind_of(top)}
 
 
-def _reputation(s: IceGardenState) -> dict[str, Any]:
+def _reputation(s: IceGardenState) -> ReputationView:
     """``order`` runs from the best to the worst; on one field the earlier lies lower in the stack."""
     return {
         "last": s.content.numbers.last_reputation,
@@ -123,7 +144,7 @@ def _visited(s: IceGardenState) -> int | None:
     return seat if s.reputation[seat] else None
 
 
-def _initiative(s: IceGardenState) -> dict[str, Any]:
+def _initiative(s: IceGardenState) -> InitiativeView:
     """``stacks``: the seats on each field of the track, from the bottom up."""
     stacks: list[list[int]] = [[] for _ in s.content.ships]
     for seat in s.landed:
@@ -136,7 +157,7 @@ def _initiative(s: IceGardenState) -> dict[str, Any]:
     }
 
 
-def _field(s: IceGardenState, place: int) -> dict[str, Any]:
+def _field(s: IceGardenState, place: int) -> ActionFieldView:
     """The field at a place in the order of resolving; None while its order token is not assigned."""
     field = field_at(s, place)
     if field == NOBODY:
@@ -150,7 +171,7 @@ def _field(s: IceGardenState, place: int) -> dict[str, Any]:
     }
 
 
-def _tiles(s: IceGardenState) -> list[dict[str, Any]]:
+def _tiles(s: IceGardenState) -> list[VukoTileView]:
     return [
         {"tile": TILE_IDS[tile], "stage": stage, "in_force": is_tile_in_force(s, tile)}
         for tile, stage in enumerate(s.rules.tile_stages)
@@ -158,19 +179,19 @@ def _tiles(s: IceGardenState) -> list[dict[str, Any]]:
     ]
 
 
-def _resolving(s: IceGardenState) -> dict[str, Any] | None:
+def _resolving(s: IceGardenState) -> ResolvingView | None:
     """The region whose Domination is being resolved, and its places."""
     if not s.resolving:
         return None
     receiving = s.resolving[1]
-    places = [{"seat": seat, "receives": bool(receiving >> seat & 1)} for seat in s.resolving[2:]]
+    places: list[ResolvingPlace] = [{"seat": seat, "receives": bool(receiving >> seat & 1)} for seat in s.resolving[2:]]
     return {"region": s.content.region_ids[s.resolving[0]], "places": places}
 
 
-def _region(s: IceGardenState, region: int) -> dict[str, Any]:
+def _region(s: IceGardenState, region: int) -> RegionView:
     content = s.content
     token = content.tokens[s.token[region]].id if s.revealed and s.in_play[region] != OUT else None
-    told: dict[str, Any] = {
+    found: RegionView = {
         "id": content.region_ids[region],
         "status": STATUS[s.in_play[region]],
         "token": token,
@@ -185,12 +206,12 @@ def _region(s: IceGardenState, region: int) -> dict[str, Any]:
         "places": [],
     }
     if s.in_play[region] == OPEN:
-        told["needed"] = needed_influence(s, region)
-        told["places"] = count_region(s, region, ranking(s, region))
-    return told
+        found["needed"] = needed_influence(s, region)
+        found["places"] = count_region(s, region, ranking(s, region))
+    return found
 
 
-def _pieces(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
+def _pieces(s: IceGardenState, seat: int, region: int) -> PiecesView:
     """Markers, markers held by Vuko, units by level."""
     return {
         "markers": s.pieces[at(seat, MARKER, region)],
@@ -201,15 +222,20 @@ def _pieces(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
     }
 
 
-def _player(s: IceGardenState, seat: int) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def _player(s: IceGardenState, seat: int) -> PlayerView:
+    source = len(SOURCES) * seat
+    found: PlayerView = {
         "seat": seat,
         "character": character_id(s, seat),
         "population": s.population[seat],
         "gold": s.gold[seat],
         "m": s.m[LEVELS * seat : LEVELS * (seat + 1)],
         "points": total_points(s, seat),
-        "points_by_source": {name: s.points[len(SOURCES) * seat + i] for i, name in enumerate(SOURCES)},
+        "points_by_source": {
+            "regions": s.points[source + FROM_REGIONS],
+            "kills": s.points[source + FROM_KILLS],
+            "throat": s.points[source + FROM_THROAT],
+        },
         "vuko_tokens": s.vuko_tokens[seat],
         "markers_left": s.reserve[PIECES * seat + MARKER],
         "throat": s.throat[seat],
@@ -221,12 +247,12 @@ def _player(s: IceGardenState, seat: int) -> dict[str, Any]:
     }
     if s.character[seat] != NOBODY:
         goal = s.content.characters[s.character[seat]].goal
-        told["goal"] = {"steps": goal_progress(s, seat), "needed": goal, "reached": has_reached_goal(s, seat)}
-        told["units"] = [_unit(s, seat, level) for level in range(1, UNIT_LEVELS + 1)]
-    return told
+        found["goal"] = {"steps": goal_progress(s, seat), "needed": goal, "reached": has_reached_goal(s, seat)}
+        found["units"] = [_unit(s, seat, level) for level in range(1, UNIT_LEVELS + 1)]
+    return found
 
 
-def _unit(s: IceGardenState, seat: int, level: int) -> dict[str, Any]:
+def _unit(s: IceGardenState, seat: int, level: int) -> UnitView:
     """A unit type: where its figures are, and what they can do."""
     unit = s.content.unit(s.character[seat], level)
     upgrades = bought(s, seat, level)

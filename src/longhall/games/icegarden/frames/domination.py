@@ -24,6 +24,7 @@ from longhall.games.icegarden.queries import (
     seat_of,
     token_of,
 )
+from longhall.games.icegarden.shapes import RegionCounted
 from longhall.games.icegarden.state import (
     CLOSED,
     DOMINATION_PHASE,
@@ -96,18 +97,15 @@ class ResolveRegion(Step):
 def count_places(s: IceGardenState, region: int) -> None:
     """Step 1. The event tells every part of the count. [IG-DOM-03, IG-DOM-07]"""
     claims = ranking(s, region)
-    s.emit(
-        "region_counted",
-        "IG-DOM-07",
-        {
-            "region": s.content.region_ids[region],
-            "number": token_of(s, region).order,
-            "nations": nation_markers(s, region),
-            "needed": needed_influence(s, region),
-            "places": count_region(s, region, claims),
-            "held_only": held_without_influence(s, region),
-        },
-    )
+    counted: RegionCounted = {
+        "region": s.content.region_ids[region],
+        "number": token_of(s, region).order,
+        "nations": nation_markers(s, region),
+        "needed": needed_influence(s, region),
+        "places": count_region(s, region, claims),
+        "held_only": held_without_influence(s, region),
+    }
+    s.emit("region_counted", "IG-DOM-07", counted)
     needed = needed_influence(s, region)
     receiving = 0
     seats: list[int] = []
