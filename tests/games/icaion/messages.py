@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS, MACHINES, ROWS, SIDES
@@ -16,7 +16,8 @@ WEB_FAMILIES: Final = ()
 
 def pack_ids(game: Icaion) -> Asked:
     asked: Asked = {}
-    for category, entries in game.components().items():
+    components: Mapping[str, Any] = game.components()
+    for category, entries in components.items():
         for entry in entries:
             for field in ("message", "text", "note_message"):
                 if entry.get(field):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from tests.games.icaion.table import game
 
-COMPONENTS = game().components()
+COMPONENTS: Mapping[str, Any] = game().components()
 
 
 def test_everything_in_the_box_is_there() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,8 @@ def test_every_pair_of_characters_can_hold_the_cards_dealt() -> None:
 
 
 def test_every_entry_has_a_source() -> None:
-    for entries in game().components().values():
+    components: Mapping[str, Any] = game().components()
+    for entries in components.values():
         for entry in entries:
             assert entry.get("source", "rulebook") in ("rulebook", "sourced", "designed")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from longhall.games.icaion.content import COLOURS, CRIMINAL
 from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids
+from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.state import SOURCES, IcaionState
 
 NO_QOAM = (0, 0, 0, 0, 0)
@@ -21,9 +22,13 @@ def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts:
         s.emit("reputation_gained", rule, data)
 
 
-def crystals(qoam: tuple[int, ...] | list[int]) -> dict[str, int]:
+def crystals(qoam: tuple[int, ...] | list[int]) -> SomeQoam:
     """Qoam by the names of its colours, without what there is none of."""
-    return {COLOURS[colour]: n for colour, n in enumerate(qoam) if n}
+    found: SomeQoam = {}
+    for colour, n in enumerate(qoam):
+        if n:
+            found[COLOURS[colour]] = n
+    return found
 
 
 # -- Null Cages -------------------------------------------------------------------------------------------------------

@@ -6,19 +6,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import (
     ACTIONS,
     COLOSSUS_STEPS,
     COLOURS,
     CURIO_OPS,
+    DAY,
     EVENT_KINDS,
+    HARVESTER,
     MACHINES,
+    NIGHT,
     NODE_KINDS,
+    REFINER,
     REGION_CARD,
     REGION_TYPES,
-    SIDES,
+    SCAVENGER,
     WILD,
     ApparatusKind,
     Character,
@@ -35,9 +40,27 @@ from longhall.games.icaion.content import (
     Tile,
     Wonder,
 )
+from longhall.games.icaion.shapes import (
+    ApparatusData,
+    CharacterData,
+    Components,
+    CraterData,
+    CurioData,
+    EffectData,
+    EventCardData,
+    KindData,
+    NodeData,
+    PlayersData,
+    PresetData,
+    Provenance,
+    RegionData,
+    RowData,
+    SpaceData,
+    WonderData,
+)
 
 
-def components(content: Content) -> dict[str, list[dict[str, Any]]]:
+def components(content: Content) -> Components:
     return {
         "regions": [_region(content, region) for region in content.regions],
         "nodes": [_node(content, node) for node in content.nodes],
@@ -68,23 +91,35 @@ def pack_messages(content: Content, builtin: Content) -> dict[str, str]:
 
 
 def _notes(content: Content) -> dict[str, str]:
-    return {
-        entry["note_message"]: entry["note"]
-        for entries in components(content).values()
-        for entry in entries
-        if entry.get("note")
-    }
+    found = components(content)
+    noted: list[Sequence[Provenance]] = [
+        found["regions"],
+        found["nodes"],
+        found["craters"],
+        found["rows"],
+        found["curios"],
+        found["seekers"],
+        found["gear"],
+        found["events"],
+        found["spaces"],
+        found["kinds"],
+        found["apparatus"],
+        found["wonders"],
+        found["presets"],
+        found["players"],
+    ]
+    return {entry["note_message"]: entry["note"] for entries in noted for entry in entries if entry["note"]}
 
 
 def _message(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _provenance(family: str, id: str, source: str, note: str) -> dict[str, Any]:
+def _provenance(family: str, id: str, source: str, note: str) -> Provenance:
     return {"source": source, "note": note, "note_message": _message(f"note-{family}", id) if note else ""}
 
 
-def _region(content: Content, region: Region) -> dict[str, Any]:
+def _region(content: Content, region: Region) -> RegionData:
     return {
         "id": region.id,
         "type": REGION_TYPES[region.type],
@@ -98,7 +133,7 @@ def _region(content: Content, region: Region) -> dict[str, Any]:
     }
 
 
-def _node(content: Content, node: Node) -> dict[str, Any]:
+def _node(content: Content, node: Node) -> NodeData:
     return {
         "id": node.id,
         "kind": NODE_KINDS[node.kind],
@@ -112,7 +147,7 @@ def _node(content: Content, node: Node) -> dict[str, Any]:
     }
 
 
-def _crater(content: Content, crater: Crater) -> dict[str, Any]:
+def _crater(content: Content, crater: Crater) -> CraterData:
     return {
         "id": crater.id,
         "colour": COLOURS[crater.colour],
@@ -125,11 +160,11 @@ def _crater(content: Content, crater: Crater) -> dict[str, Any]:
     }
 
 
-def _row(content: Content, row: Row) -> dict[str, Any]:
+def _row(content: Content, row: Row) -> RowData:
     return {
         "id": row.id,
         "start": row.start,
-        "under": dict(zip(MACHINES[:2], row.under, strict=True)),
+        "under": {"harvester": row.under[HARVESTER], "scavenger": row.under[SCAVENGER]},
         "bonus": {"op": CURIO_OPS[row.bonus], "n": row.n},
         "blue_nodes": content.blue_nodes.copy() if row.id == "movement" else None,
         "message": _message("row", row.id),
@@ -137,9 +172,9 @@ def _row(content: Content, row: Row) -> dict[str, Any]:
     }
 
 
-def curio_effect(curio: Curio) -> dict[str, Any]:
+def curio_effect(curio: Curio) -> EffectData:
     """What a card does, as the pack writes it."""
-    effect: dict[str, Any] = {"op": CURIO_OPS[curio.op]}
+    effect: EffectData = {"op": CURIO_OPS[curio.op]}
     if curio.n:
         effect["n"] = curio.n
     if curio.op == CURIO_OPS.index("qoam"):
@@ -149,7 +184,7 @@ def curio_effect(curio: Curio) -> dict[str, Any]:
     return effect
 
 
-def _curio(curio: Curio) -> dict[str, Any]:
+def _curio(curio: Curio) -> CurioData:
     message = _message("curio", curio.id)
     return {
         "id": curio.id,
@@ -163,13 +198,13 @@ def _curio(curio: Curio) -> dict[str, Any]:
     }
 
 
-def _character(family: str, character: Character) -> dict[str, Any]:
+def _character(family: str, character: Character) -> CharacterData:
     message = _message(family, character.id)
     return {
         "id": character.id,
         "hand": character.hand,
         "upgrades": character.upgrades,
-        "qoam": {COLOURS[colour]: n for colour, n in enumerate(character.qoam) if n},
+        "qoam": crystals(character.qoam),
         "n": character.n,
         "strength": character.strength,
         "message": message,
@@ -178,7 +213,7 @@ def _character(family: str, character: Character) -> dict[str, Any]:
     }
 
 
-def _event(card: EventCard) -> dict[str, Any]:
+def _event(card: EventCard) -> EventCardData:
     message = _message("event-card", card.id)
     return {
         "id": card.id,
@@ -200,7 +235,7 @@ def _tracks(content: Content) -> list[list[Space]]:
     return found
 
 
-def _space(space: Space) -> dict[str, Any]:
+def _space(space: Space) -> SpaceData:
     return {
         "id": space.id,
         "qoam": space.qoam,
@@ -210,7 +245,7 @@ def _space(space: Space) -> dict[str, Any]:
     }
 
 
-def _kind(kind: ApparatusKind) -> dict[str, Any]:
+def _kind(kind: ApparatusKind) -> KindData:
     return {
         "id": kind.id,
         "points": kind.points,
@@ -219,18 +254,18 @@ def _kind(kind: ApparatusKind) -> dict[str, Any]:
     }
 
 
-def _tile(content: Content, tile: Tile) -> dict[str, Any]:
+def _tile(content: Content, tile: Tile) -> ApparatusData:
     return {
         "id": tile.id,
         "colour": COLOURS[tile.colour],
         "year": tile.year,
-        "kinds": {side: content.kinds[kind].id for side, kind in zip(SIDES, tile.kinds, strict=True)},
+        "kinds": {"day": content.kinds[tile.kinds[DAY]].id, "night": content.kinds[tile.kinds[NIGHT]].id},
         "message": _message("apparatus", tile.id),
         **_provenance("apparatus", tile.id, tile.source, tile.note),
     }
 
 
-def _wonder(wonder: Wonder) -> dict[str, Any]:
+def _wonder(wonder: Wonder) -> WonderData:
     message = _message("wonder", wonder.id)
     return {
         "id": wonder.id,
@@ -242,21 +277,22 @@ def _wonder(wonder: Wonder) -> dict[str, Any]:
     }
 
 
-def _preset(content: Content, preset: Preset) -> dict[str, Any]:
-    machines = {
-        MACHINES[machine]: [content.regions[region].id for region in regions]
-        for machine, regions in enumerate(preset.machines)
-    }
+def _preset(content: Content, preset: Preset) -> PresetData:
+    regions = [[content.regions[region].id for region in placed] for placed in preset.machines]
     return {
         "id": preset.id,
         "seats": preset.seats,
-        "machines": machines,
+        "machines": {
+            "harvester": regions[HARVESTER],
+            "scavenger": regions[SCAVENGER],
+            "refiner": regions[REFINER],
+        },
         "message": _message("setup-neutral-placement", preset.id),
         **_provenance("preset", preset.id, preset.source, preset.note),
     }
 
 
-def _players(players: Players) -> dict[str, Any]:
+def _players(players: Players) -> PlayersData:
     return {
         "seats": players.seats,
         "saturation": players.saturation,

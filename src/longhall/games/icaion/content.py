@@ -8,6 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from longhall.games.icaion.shapes import (
+    Action,
+    Colour,
+    EventKind,
+    Machine,
+    NodeKind,
+    RegionType,
+    RowId,
+    Side,
+    StepOp,
+)
+
 if TYPE_CHECKING:
     from longhall.games.icaion.special import WonderPower
 
@@ -16,37 +28,37 @@ BROWN: Final = 1
 GREEN: Final = 2
 GREY: Final = 3
 PINK: Final = 4
-COLOURS: Final = ("blue", "brown", "green", "grey", "pink")
-REGION_TYPES: Final = ("river", "mountain", "forest", "myst", "crystal")
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "green", "grey", "pink")
+REGION_TYPES: Final[tuple[RegionType, ...]] = ("river", "mountain", "forest", "myst", "crystal")
 WILD: Final = -1  # in place of a colour: any one colour
 
 HARVESTER: Final = 0
 SCAVENGER: Final = 1
 REFINER: Final = 2
-MACHINES: Final = ("harvester", "scavenger", "refiner")
+MACHINES: Final[tuple[Machine, ...]] = ("harvester", "scavenger", "refiner")
 
 STRENGTH: Final = 0
 MOVEMENT: Final = 1
 CAGE: Final = 2
-ROWS: Final = ("strength", "movement", "cage")
+ROWS: Final[tuple[RowId, ...]] = ("strength", "movement", "cage")
 
-NODE_KINDS: Final = ("city", "junction", "rim_middle", "rim_left", "rim_right", "start")
+NODE_KINDS: Final[tuple[NodeKind, ...]] = ("city", "junction", "rim_middle", "rim_left", "rim_right", "start")
 CITY_NODE: Final = 0
 START_NODE: Final = 5
 
 DAY: Final = 0
 NIGHT: Final = 1
-SIDES: Final = ("day", "night")
+SIDES: Final[tuple[Side, ...]] = ("day", "night")
 YEARS: Final = 3
 
 REGION_CARD: Final = 0
 COLOSSUS_CARD: Final = 1
-EVENT_KINDS: Final = ("region", "colossus")
+EVENT_KINDS: Final[tuple[EventKind, ...]] = ("region", "colossus")
 STEP_MOVE: Final = 0
 STEP_MOVE_WOUNDING: Final = 1
 STEP_PARASITES: Final = 2
 STEP_WOUND: Final = 3
-COLOSSUS_STEPS: Final = ("move", "move_wounding", "parasites", "wound")
+COLOSSUS_STEPS: Final[tuple[StepOp, ...]] = ("move", "move_wounding", "parasites", "wound")
 
 EXTRACT: Final = 0
 DEPLOY: Final = 1
@@ -55,7 +67,7 @@ INVESTIGATE: Final = 3
 RETRIEVE: Final = 4
 INSTALL: Final = 5
 RESTORE: Final = 6
-ACTIONS: Final = ("extract", "deploy", "eradicate", "investigate", "retrieve", "install", "restore")
+ACTIONS: Final[tuple[Action, ...]] = ("extract", "deploy", "eradicate", "investigate", "retrieve", "install", "restore")
 
 # what a Curio card does; from OP_CAGE on it is an Upgrade
 OP_QOAM: Final = 0

@@ -26,6 +26,7 @@ from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import machines_on_board
 from longhall.games.icaion.scoring import final_result
+from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
 from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state
 from longhall.games.icaion.view import determinize, view
@@ -33,7 +34,7 @@ from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
-from longhall.kernel.game import Capabilities, Game
+from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -90,14 +91,14 @@ class Icaion(Game):
                 {"setup": "neutral_placement", "counts": counts},
             )
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, IcaionState)
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, IcaionState)
         return preview(state, seat, pick)
 
@@ -144,8 +145,11 @@ class Icaion(Game):
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)
 
-    def components(self) -> dict[str, list[dict[str, Any]]]:
+    def components(self) -> Components:
         return components(self.content)
+
+    def shapes(self) -> Shapes:
+        return Shapes(View, Preview, Components)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -7,11 +7,11 @@ on a copy, and the difference is told: Reputation, Qoam, and the final count as 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.components import curio_effect
-from longhall.games.icaion.content import ACTIONS, COLOURS
+from longhall.games.icaion.content import ACTIONS, COLOURS, ROWS
 from longhall.games.icaion.frames.apparatus import ChooseApparatus
 from longhall.games.icaion.frames.base import CAMP, CardChoice, NodeChoice
 from longhall.games.icaion.frames.deploy import ChooseDeployRegion, ChooseRow
@@ -32,6 +32,7 @@ from longhall.games.icaion.preview_actions import (
 )
 from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, region_types_with_machines, reputation
 from longhall.games.icaion.scoring import final_total
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Choice, Step
 
@@ -56,47 +57,47 @@ TRIED: Final = frozenset(
 FOLLOWED: Final = frozenset({"deploy_machine", "score_deploy", "keep_shard", "remove_parasites", "stand_wonder"})
 
 
-def preview(s: IcaionState, seat: int, pick: int) -> dict[str, Any]:
+def preview(s: IcaionState, seat: int, pick: int) -> Preview:
     """For a legal pick of the choice on top of the stack, which is the seat's; empty where there is nothing to tell."""
     top = s.stack[-1]
     assert isinstance(top, Choice)
-    told: dict[str, Any] = {}
+    found: Preview = {}
     if isinstance(top, ChooseMove):
         node = s.node[seat] if pick == CAMP else pick
-        told = {
+        found = {
             "node": s.content.nodes[node].id,
             "distance": s.content.distance[s.node[seat]][node],
             "blue": s.content.numbers.camp_cost if pick == CAMP else blue_needed(s, seat, pick),
             "extract": extract_preview(s, seat, node),
         }
     elif isinstance(top, ChooseAction):
-        told = _action(s, seat, pick)
+        found = _action(s, seat, pick)
     elif isinstance(top, ChooseRow):
-        row = row_data(s, seat, pick)
-        told = {**row, "targets": [target for target in deploy_targets(s, seat) if target["row"] == row["row"]]}
+        found = row_data(s, seat, pick)
+        found["targets"] = [target for target in deploy_targets(s, seat) if target["row"] == ROWS[pick]]
     elif isinstance(top, ChooseDeployRegion):
-        told = deploy_data(s, seat, s.deployed[3 * seat + top.row], pick)
+        found = cast(Preview, deploy_data(s, seat, s.deployed[3 * seat + top.row], pick))
     elif isinstance(top, ChooseApparatus):
-        told = apparatus_data(s, seat, pick)
+        found = cast(Preview, apparatus_data(s, seat, pick))
     elif isinstance(top, ChooseWonder):
-        told = {"targets": restore_targets(s, seat, pick)}
+        found = {"targets": restore_targets(s, seat, pick)}
     elif isinstance(top, ChooseOvercharge):
-        told = {"qoam": crystals(overcharge_batch(s, seat, pick))}
+        found = {"qoam": crystals(overcharge_batch(s, seat, pick))}
     elif isinstance(top, ChooseCharacter):
         character = s.content.gear[pick - GEAR_PICK] if pick >= GEAR_PICK else s.content.seekers[pick]
-        told = {"hand": character.hand, "upgrades": character.upgrades, "qoam": crystals(character.qoam)}
+        found = {"hand": character.hand, "upgrades": character.upgrades, "qoam": crystals(character.qoam)}
     elif top.kind() == "activate_machine" and pick >= 0:
-        told = machine_preview(s, seat, pick)
+        found = machine_preview(s, seat, pick)
     elif isinstance(top, NodeChoice) and pick >= 0:
-        told = {"node": s.content.nodes[pick].id, "extract": extract_preview(s, seat, pick)}
+        found = {"node": s.content.nodes[pick].id, "extract": extract_preview(s, seat, pick)}
     elif isinstance(top, CardChoice) and pick >= 0:
-        told = _card(s, seat, pick)
+        found = _card(s, seat, pick)
     if top.kind() in TRIED:
-        told.update(_tried(s, seat, top, pick))
-    return told
+        found.update(_tried(s, seat, top, pick))
+    return found
 
 
-def _action(s: IcaionState, seat: int, pick: int) -> dict[str, Any]:
+def _action(s: IcaionState, seat: int, pick: int) -> Preview:
     if pick >= CARD:
         return _card(s, seat, pick - CARD)
     if pick >= POWER:
@@ -106,15 +107,17 @@ def _action(s: IcaionState, seat: int, pick: int) -> dict[str, Any]:
     if pick < 0:
         return {}
     action = pick - SPECIAL if pick >= SPECIAL else pick
-    return {"action": ACTIONS[action], **action_preview(s, seat, action)}
+    found = action_preview(s, seat, action)
+    found["action"] = ACTIONS[action]
+    return found
 
 
-def _card(s: IcaionState, seat: int, card: int) -> dict[str, Any]:
+def _card(s: IcaionState, seat: int, card: int) -> Preview:
     curio = s.content.curios[card]
     return {"card": curio.id, "cost": {"green": curio_cost(s, seat, card)}, "effect": curio_effect(curio)}
 
 
-def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
+def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> Preview:
     """What is different after the choice and the certain steps that follow it."""
     trial = s.clone()
     trial.stack.pop()
@@ -125,16 +128,15 @@ def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> dict[str, Any]:
             break
         trial.stack.pop()
         following.run(trial)
-    told: dict[str, Any] = {}
+    found: Preview = {}
     gained = reputation(trial, seat) - reputation(s, seat)
     if gained:
-        told["reputation"] = gained
+        found["reputation"] = gained
     final = final_total(trial, seat) - final_total(s, seat)
     if final:
-        told["final"] = final
+        found["final"] = final
     base = COLOUR_COUNT * seat
-    qoam = {COLOURS[c]: trial.held[base + c] - s.held[base + c] for c in range(COLOUR_COUNT)}
-    changed = {colour: n for colour, n in qoam.items() if n}
+    changed = crystals([trial.held[base + c] - s.held[base + c] for c in range(COLOUR_COUNT)])
     if changed:
-        told["qoam"] = changed
-    return told
+        found["qoam"] = changed
+    return found

@@ -1,11 +1,12 @@
 """What the actions of a turn would bring: the yield of an Extract, costs and points of a Deploy, and so on.
 
-Everything here is read off the open board; nothing is drawn and nothing changes.
+Everything here is read off the open board; nothing is drawn and nothing changes. Where a part of a preview is a whole
+one too, it is cast: its fields are among those of ``Preview``, which the conformance tests see to.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import (
@@ -43,19 +44,29 @@ from longhall.games.icaion.queries import (
     upgrade_number,
 )
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
+from longhall.games.icaion.shapes import (
+    ApparatusPreview,
+    DeployPreview,
+    DeployTarget,
+    ExtractPreview,
+    ExtractStep,
+    MachineGain,
+    Preview,
+    RestoreTarget,
+)
 from longhall.games.icaion.state import NOTHING, IcaionState
 
 
-def extract_preview(s: IcaionState, seat: int, node: int) -> dict[str, Any]:
+def extract_preview(s: IcaionState, seat: int, node: int) -> ExtractPreview:
     """What an Extract from a node yields, Region by Region, with every Machine activated: the most there is without
     the choices that Upgrades give. [IC-EXTRACT-01..07]"""
-    steps: list[dict[str, Any]] = []
+    steps: list[ExtractStep] = []
     batch = [0, 0, 0, 0, 0]
     points = cards = 0
     for region in s.content.nodes[node].regions:
         place = s.content.regions[region]
         taken = min(1, s.qoam[region])
-        step: dict[str, Any] = {"region": place.id, "colour": COLOURS[place.type], "count": taken}
+        step: ExtractStep = {"region": place.id, "colour": COLOURS[place.type], "count": taken}
         machine = own_machine_in(s, seat, region)
         if machine != NOTHING:
             step["machine"] = MACHINES[machine]
@@ -68,26 +79,28 @@ def extract_preview(s: IcaionState, seat: int, node: int) -> dict[str, Any]:
                 cards += gain.get("cards", 0)
         batch[place.type] += taken
         steps.append(step)
-    told: dict[str, Any] = {"steps": steps, "qoam": crystals(batch)}
+    found: ExtractPreview = {"steps": steps, "qoam": crystals(batch)}
     if points:
-        told["points"] = points
+        found["points"] = points
     if cards:
-        told["cards"] = min(cards, room_in_hand(s, seat))
+        found["cards"] = min(cards, room_in_hand(s, seat))
     if s.rules.wonders:
         wonders = [s.content.wonders[wonder].id for wonder in wonders_at(s, node)]
         if wonders:
-            told["wonders"] = wonders
-    return told
+            found["wonders"] = wonders
+    return found
 
 
-def machine_preview(s: IcaionState, seat: int, region: int) -> dict[str, Any]:
+def machine_preview(s: IcaionState, seat: int, region: int) -> Preview:
     """What a Machine gives that is activated now; the Region has given its first Qoam already."""
     machine = own_machine_in(s, seat, region)
     place = s.content.regions[region]
-    told: dict[str, Any] = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
+    found: Preview = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
     if machine == HARVESTER:
-        return {**told, "count": min(s.qoam[region], _harvest(s, seat))}
-    return {**told, **_machine_gives(s, seat, region, machine, 1)}
+        found["count"] = min(s.qoam[region], _harvest(s, seat))
+    else:
+        found.update(cast(Preview, _machine_gives(s, seat, region, machine, 1)))
+    return found
 
 
 def _harvest(s: IcaionState, seat: int) -> int:
@@ -95,7 +108,7 @@ def _harvest(s: IcaionState, seat: int) -> int:
     return 1 + (1 if count_upgrades(s, seat, OP_HARVESTER_THIRD) else 0)
 
 
-def _machine_gives(s: IcaionState, seat: int, region: int, machine: int, taken: int) -> dict[str, int]:
+def _machine_gives(s: IcaionState, seat: int, region: int, machine: int, taken: int) -> MachineGain:
     if machine == HARVESTER:
         left = s.qoam[region] - taken
         return {"count": min(left, _harvest(s, seat))} if left else {}
@@ -105,11 +118,11 @@ def _machine_gives(s: IcaionState, seat: int, region: int, machine: int, taken: 
     return {"cards": max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))} if room_in_hand(s, seat) else {}
 
 
-def deploy_targets(s: IcaionState, seat: int) -> list[dict[str, Any]]:
+def deploy_targets(s: IcaionState, seat: int) -> list[DeployTarget]:
     """Every Machine that could be Deployed now, with cost and points. [IC-DEPLOY-05, IC-DEPLOY-09]"""
     held = holdings(s, seat)
     left = converters_left(s, seat)
-    found: list[dict[str, Any]] = []
+    found: list[DeployTarget] = []
     for row in range(len(ROWS)):
         machine = next_machine(s, seat, row)
         if machine != NOTHING:
@@ -118,7 +131,7 @@ def deploy_targets(s: IcaionState, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def deploy_data(s: IcaionState, seat: int, machine: int, region: int) -> dict[str, Any]:
+def deploy_data(s: IcaionState, seat: int, machine: int, region: int) -> DeployPreview:
     counted, alike = deploy_points(s, seat, machine, region)
     return {
         "machine": MACHINES[machine],
@@ -130,19 +143,19 @@ def deploy_data(s: IcaionState, seat: int, machine: int, region: int) -> dict[st
     }
 
 
-def row_data(s: IcaionState, seat: int, row: int) -> dict[str, Any]:
+def row_data(s: IcaionState, seat: int, row: int) -> Preview:
     """What the next Machine of a row uncovers, or the bonus of a Refiner. [IC-DEPLOY-07, IC-DEPLOY-08]"""
     machine = next_machine(s, seat, row)
     entry = s.content.rows[row]
-    told: dict[str, Any] = {"row": entry.id, "machine": MACHINES[machine]}
+    found: Preview = {"row": ROWS[row], "machine": MACHINES[machine]}
     if machine == REFINER:
-        told["bonus"] = {"recharge": not s.charged[seat], "n": entry.n}
+        found["bonus"] = {"recharge": not s.charged[seat], "n": entry.n}
     else:
-        told["icons"] = entry.under[machine]
-    return told
+        found["icons"] = entry.under[machine]
+    return found
 
 
-def apparatus_data(s: IcaionState, seat: int, colour: int) -> dict[str, Any]:
+def apparatus_data(s: IcaionState, seat: int, colour: int) -> ApparatusPreview:
     """What the tile of a pile would score now, and where it is Installed. [IC-APPARATUS-05, IC-APPARATUS-07]"""
     tile = YEARS * colour + min(s.pile_year[colour], YEARS) - 1
     kind = kind_of_tile(s, tile)
@@ -157,10 +170,10 @@ def apparatus_data(s: IcaionState, seat: int, colour: int) -> dict[str, Any]:
     }
 
 
-def action_preview(s: IcaionState, seat: int, action: int) -> dict[str, Any]:
+def action_preview(s: IcaionState, seat: int, action: int) -> Preview:
     """What a Standard Action would bring from where the Seeker stands."""
     if action == EXTRACT:
-        return extract_preview(s, seat, s.node[seat])
+        return cast(Preview, extract_preview(s, seat, s.node[seat]))
     if action == DEPLOY:
         return {"targets": deploy_targets(s, seat)}
     if action == ERADICATE:
@@ -176,7 +189,7 @@ def action_preview(s: IcaionState, seat: int, action: int) -> dict[str, Any]:
     return {"targets": [target for wonder in s.open_wonders for target in restore_targets(s, seat, wonder)]}
 
 
-def restore_targets(s: IcaionState, seat: int, wonder: int) -> list[dict[str, Any]]:
+def restore_targets(s: IcaionState, seat: int, wonder: int) -> list[RestoreTarget]:
     """[IC-WONDER-06, IC-WONDER-08]"""
     entry = s.content.wonders[wonder]
     return [

@@ -5,9 +5,26 @@ Hidden are the hands of others, the order of both decks, and the values of Shard
 
 from __future__ import annotations
 
-from typing import Any
-
-from longhall.games.icaion.content import COLOURS, GEAR, MACHINES, REGION_TYPES, ROWS, SEEKERS, SIDES, YEARS
+from longhall.games.icaion.content import (
+    BLUE,
+    BROWN,
+    CAGE,
+    COLOURS,
+    GEAR,
+    GREEN,
+    GREY,
+    HARVESTER,
+    MACHINES,
+    MOVEMENT,
+    PINK,
+    REFINER,
+    REGION_TYPES,
+    SCAVENGER,
+    SEEKERS,
+    SIDES,
+    STRENGTH,
+    YEARS,
+)
 from longhall.games.icaion.frames.extract import ChooseMachine, ContinueExtract
 from longhall.games.icaion.frames.turn import has_special
 from longhall.games.icaion.queries import (
@@ -27,13 +44,25 @@ from longhall.games.icaion.queries import (
     upgrade_limit,
 )
 from longhall.games.icaion.scoring import apparatus_points, final_total, scores_by_source
+from longhall.games.icaion.shapes import (
+    ActionsView,
+    DecidingView,
+    Machine,
+    MachineView,
+    PileView,
+    PlayerView,
+    Qoam,
+    RegionView,
+    View,
+    WonderView,
+)
 from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, IcaionState
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
 
 
-def view(s: IcaionState, seat: int | None) -> dict[str, Any]:
+def view(s: IcaionState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
     content = s.content
     return {
@@ -64,7 +93,11 @@ def view(s: IcaionState, seat: int | None) -> dict[str, Any]:
         "curios_resolving": curio_ids(s, s.resolving),
         "piles": [_pile(s, seat, colour) for colour in range(len(COLOURS))],
         "tiles_discarded": [content.tiles[tile].id for tile in s.tiles_discarded],
-        "neutral_left": {MACHINES[machine]: left for machine, left in enumerate(s.neutral_left)},
+        "neutral_left": {
+            "harvester": s.neutral_left[HARVESTER],
+            "scavenger": s.neutral_left[SCAVENGER],
+            "refiner": s.neutral_left[REFINER],
+        },
         "open_seekers": [SEEKERS[seeker] for seeker in s.open_seekers],
         "open_gear": [GEAR[gear] for gear in s.open_gear],
         "open_wonders": [content.wonders[wonder].id for wonder in s.open_wonders],
@@ -73,7 +106,7 @@ def view(s: IcaionState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _deciding(s: IcaionState) -> dict[str, Any] | None:
+def _deciding(s: IcaionState) -> DecidingView | None:
     if not s.stack:
         return None
     top = s.stack[-1]
@@ -81,7 +114,7 @@ def _deciding(s: IcaionState) -> dict[str, Any] | None:
     return {"seat": top.chooser(s), "kind": kind_of(top)}
 
 
-def _actions(s: IcaionState) -> dict[str, Any] | None:
+def _actions(s: IcaionState) -> ActionsView | None:
     """What the player whose turn it is has left."""
     if s.turn == NOBODY:
         return None
@@ -93,14 +126,24 @@ def _actions(s: IcaionState) -> dict[str, Any] | None:
     }
 
 
-def _extracting(s: IcaionState) -> dict[str, int] | None:
+def _extracting(s: IcaionState) -> Qoam | None:
     """The batch of an Extract whose Machines are being activated."""
     top = s.stack[-1] if s.stack else None
     below = s.stack[-2] if len(s.stack) > 1 else None
     for frame in (top, below):
         if isinstance(frame, (ChooseMachine, ContinueExtract)):
-            return {COLOURS[colour]: n for colour, n in enumerate(frame.batch)}
+            return _qoam(frame.batch)
     return None
+
+
+def _qoam(counts: tuple[int, ...] | list[int]) -> Qoam:
+    return {
+        "blue": counts[BLUE],
+        "brown": counts[BROWN],
+        "green": counts[GREEN],
+        "grey": counts[GREY],
+        "pink": counts[PINK],
+    }
 
 
 def _next_event(s: IcaionState) -> str | None:
@@ -112,7 +155,7 @@ def _by_value(shards: list[int]) -> dict[str, int]:
     return {str(value): n for value, n in enumerate(shards, start=1)}
 
 
-def _pile(s: IcaionState, viewer: int | None, colour: int) -> dict[str, Any]:
+def _pile(s: IcaionState, viewer: int | None, colour: int) -> PileView:
     year = s.pile_year[colour]
     shown = YEARS * colour + min(year, YEARS) - 1
     return {
@@ -124,7 +167,7 @@ def _pile(s: IcaionState, viewer: int | None, colour: int) -> dict[str, Any]:
     }
 
 
-def _region(s: IcaionState, region: int) -> dict[str, Any]:
+def _region(s: IcaionState, region: int) -> RegionView:
     place = s.content.regions[region]
     wonder = s.wonder_at[region]
     return {
@@ -138,7 +181,7 @@ def _region(s: IcaionState, region: int) -> dict[str, Any]:
     }
 
 
-def _machines(s: IcaionState, region: int) -> list[dict[str, Any]]:
+def _machines(s: IcaionState, region: int) -> list[MachineView]:
     """Those that stand there, in the order of their types."""
     owners = s.machines[3 * region : 3 * region + 3]
     return [
@@ -148,7 +191,7 @@ def _machines(s: IcaionState, region: int) -> list[dict[str, Any]]:
     ]
 
 
-def _wonder(s: IcaionState, wonder: int) -> dict[str, Any]:
+def _wonder(s: IcaionState, wonder: int) -> WonderView:
     return {
         "wonder": s.content.wonders[wonder].id,
         "owner": s.wonder_owner[wonder],
@@ -156,7 +199,7 @@ def _wonder(s: IcaionState, wonder: int) -> dict[str, Any]:
     }
 
 
-def _player(s: IcaionState, viewer: int | None, seat: int) -> dict[str, Any]:
+def _player(s: IcaionState, viewer: int | None, seat: int) -> PlayerView:
     content = s.content
     ready = s.seeker[seat] != NOTHING and s.gear[seat] != NOTHING
     slot = s.slot[seat]
@@ -176,15 +219,14 @@ def _player(s: IcaionState, viewer: int | None, seat: int) -> dict[str, Any]:
         "hand_limit": hand_limit(s, seat) if ready else None,
         "upgrades": curio_ids(s, s.upgrades[seat]),
         "upgrade_limit": upgrade_limit(s, seat) if ready else None,
-        "cages": [
-            {COLOURS[colour]: n for colour, n in enumerate(in_cage(s, seat, cage))}
-            for cage in range(open_cages(s, seat))
-        ],
+        "cages": [_qoam(in_cage(s, seat, cage)) for cage in range(open_cages(s, seat))],
         "strength": strength(s, seat),
         "free_nodes": free_nodes(s, seat),
         "nodes_per_blue": nodes_per_blue(s, seat),
         "rows": {
-            ROWS[row]: [MACHINES[machine] for machine in range(s.deployed[3 * seat + row], 3)] for row in range(3)
+            "strength": _standing(s, seat, STRENGTH),
+            "movement": _standing(s, seat, MOVEMENT),
+            "cage": _standing(s, seat, CAGE),
         },
         "destroyed": s.scrapped[seat],
         "parasites": s.collected[seat],
@@ -199,6 +241,11 @@ def _player(s: IcaionState, viewer: int | None, seat: int) -> dict[str, Any]:
         ],
         "wonders": [content.wonders[wonder].id for wonder, owner in enumerate(s.wonder_owner) if owner == seat],
     }
+
+
+def _standing(s: IcaionState, seat: int, row: int) -> list[Machine]:
+    """The Machines left in a row."""
+    return [MACHINES[machine] for machine in range(s.deployed[3 * seat + row], 3)]
 
 
 # -- states a seat cannot tell apart ----------------------------------------------------------------------------------

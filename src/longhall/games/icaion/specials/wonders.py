@@ -47,12 +47,13 @@ from longhall.games.icaion.queries import (
     seekers_beside,
     total_qoam,
 )
+from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.special import WonderPower
 from longhall.games.icaion.state import WONDER_POWER, IcaionState
 from longhall.kernel.frames import Option, Refusal, Step
 
 
-def one_crystal(pick: int) -> dict[str, int]:
+def one_crystal(pick: int) -> SomeQoam:
     """The crystal a pick names, as events tell it."""
     return crystals([1 if colour == pick % COLOUR_COUNT else 0 for colour in range(COLOUR_COUNT)])
 
