@@ -7,7 +7,7 @@ from typing import Any, Final
 from longhall.bots.icaion.thumb import cage_for, colours_to_take, crystal_to_spend, fullest_cage
 from longhall.bots.icaion.value import Evaluator
 from longhall.bots.lookahead import Insight
-from longhall.games.icaion.content import CITY_NODE, GREEN, HARVESTER, OP_MOVE, PINK, SCAVENGER, YEARS
+from longhall.games.icaion.content import CITY_NODE, GREEN, HARVESTER, OP_MOVE, OUTSIDER, PINK, SCAVENGER, YEARS
 from longhall.games.icaion.frames.base import CAMP, DONE, DRAW, PASS, TAKE
 from longhall.games.icaion.frames.cages import ChooseAddedCage, ChooseAddedColour, ChooseBatchColour, ChooseCage
 from longhall.games.icaion.frames.draw import ChooseDraw, DrawCurio, ReshuffleCurios, draw_curios
@@ -53,6 +53,7 @@ class IcaionInsight(Insight):
         """Which Shard was taken nobody knows before: the mean of the three, each paid for if there is enough Pink."""
         total = 0.0
         held = s.held[COLOUR_COUNT * self.seat + PINK]
+        partly = held if s.seeker[self.seat] == OUTSIDER else 0  # paid for a Shard that is out of reach
         for value in (1, 2, 3):
             chance = self.outlook.shard_values[value]
             if chance <= 0.0:
@@ -61,7 +62,7 @@ class IcaionInsight(Insight):
             child.listening = False
             top = child.stack.pop()
             assert top is choice
-            ChoosePink(self.seat, value).resolve(child, value if held >= value else 0)
+            ChoosePink(self.seat, value).resolve(child, value if held >= value else partly)
             while child.stack:
                 step = child.stack[-1]
                 if isinstance(step, ChoosePayment):

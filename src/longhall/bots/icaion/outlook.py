@@ -14,6 +14,7 @@ from longhall.games.icaion.content import (
     GREEN,
     GREY,
     HARNESS,
+    HEIR,
     OP_ACTION,
     OP_ATTACK,
     OP_CAGE,
@@ -31,6 +32,7 @@ from longhall.games.icaion.content import (
     OP_SCAVENGER_DISCARD,
     OP_SCAVENGER_TWO,
     OP_STRENGTH,
+    OUTSIDER,
     PINK,
     YEARS,
     Curio,
@@ -125,6 +127,8 @@ class Outlook:
         seat = self.seat
         if colour == PINK:
             want = 2.6 if stored_shards(s, seat) < s.content.numbers.most_shards else 1.4
+            if s.seeker[seat] == OUTSIDER:
+                want += 0.6
             return [want, want, want - 0.2, 1.5, 1.4, 1.2]
         if colour == BROWN:
             return [2.3, 2.2, 2.0, 1.8, 1.5, 1.2]
@@ -159,6 +163,8 @@ class Outlook:
         else:
             assert op == OP_RECHARGE
             worth = 4.0
+        if s.seeker[self.seat] == HEIR:
+            worth += s.content.seekers[HEIR].n
         return max(0.3, 0.75 * (worth - CRYSTAL * cost)) * self.use
 
 

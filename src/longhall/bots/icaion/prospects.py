@@ -17,6 +17,7 @@ from longhall.games.icaion.content import (
     PINK,
     PRIMAL_ARMOR,
     SCAVENGER,
+    SURVIVOR,
     TOOLS,
     YEARS,
 )
@@ -49,6 +50,7 @@ class Prospects:
         seat = outlook.seat
         self.free = max(1, free_nodes(s, seat))
         self.shards = stored_shards(s, seat)
+        self.jump = outlook.sure_turns if s.seeker[seat] == SURVIVOR else 0  # turns until the jump, at least
         content = s.content
         self.tile_now: list[float] = []
         self.tile_end: list[float] = []
@@ -72,7 +74,9 @@ class Prospects:
         self.installed.sort(reverse=True)
 
     def turns_to(self, distance: int) -> int:
-        return max(1, (distance + self.free - 1) // self.free)
+        """Turns until a Standard Action so far away; The Lone Survivor waits for the last turn of the Year."""
+        turns = max(1, (distance + self.free - 1) // self.free)
+        return min(turns, self.jump) if self.jump else turns
 
     # -- Apparatus -------------------------------------------------------------------------------------------------
 
@@ -102,14 +106,15 @@ class Prospects:
         turns = self.turns_to(self.outlook.to_rim[tile // YEARS][node])
         return self.install_worth(tile // YEARS) * self._in_time(turns, self.outlook.turns) * DELAY**turns
 
-    def retrieve_worth(self) -> float:
-        """The best tile that can be Retrieved, once it is on the slot."""
+    def retrieve_worth(self, turns: int) -> float:
+        """The best tile, Retrieved after so many turns and then installed."""
         s, seat = self.s, self.outlook.seat
         taken = [tile // YEARS for tile in s.installed[YEARS * seat : YEARS * seat + YEARS] if tile != NOTHING]
         best = 0.0
+        in_time = self._in_time(turns + 2, self.outlook.turns)
         for colour in range(COLOUR_COUNT):
             if s.pile_year[colour] == s.year and colour not in taken:
-                worth = self.tile_now[colour] + self.install_worth(colour) * self._in_time(2, self.outlook.turns) * 0.85
+                worth = self.tile_now[colour] + self.install_worth(colour) * in_time * 0.85
                 best = max(best, worth)
         return best
 
@@ -124,8 +129,10 @@ class Prospects:
         chance = self._in_time(turns, self.outlook.year_turns)
         if chance == 0.0:
             return 0.0
-        waiting = max(0.0, min(3.0, self.outlook.year_turns - turns))
-        return (self.retrieve_worth() + 0.8 * waiting) * chance * (DELAY * RIVALRY) ** turns
+        waiting = self.outlook.year_turns - turns
+        if s.year == YEARS:
+            waiting -= 2.0  # it must be installed too
+        return (self.retrieve_worth(turns) + 0.8 * max(0.0, min(3.0, waiting))) * chance * (DELAY * RIVALRY) ** turns
 
     def _in_time(self, turns: int, left: float) -> float:
         """The chance that there will be so many turns."""

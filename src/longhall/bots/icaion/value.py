@@ -19,6 +19,7 @@ from longhall.games.icaion.content import (
     OP_STRENGTH,
     PRIMAL_ARMOR,
     SCAVENGER,
+    THE_MACHINE,
     WONDERS,
     YEARS,
 )
@@ -228,7 +229,7 @@ class Evaluator:
         else:
             uses = outlook.year_turns if s.year < YEARS else max(1.0, outlook.turns)
         uses = min(uses, outlook.turns)
-        crystals = 1 + len(region_types_with_machines(s, self.seat))
+        crystals = 1 + len(region_types_with_machines(s, self.seat)) + 2 * (s.seeker[self.seat] == THE_MACHINE)
         return (1.5 + 0.6 * crystals) * (1 - math.exp(-uses / 1.3))
 
     def _next(self, s: IcaionState, prospects: Prospects) -> float:
@@ -266,7 +267,7 @@ class Evaluator:
         best = total_of([yields[region] for region in place.regions])
         best = max(best, prospects.deploy_gain(node, machine_worths))
         if place.kind == CITY_NODE and s.slot[self.seat] == NOTHING and not s.retrieved[self.seat]:
-            best = max(best, prospects.retrieve_worth() - prospects.retrieve_option(node))
+            best = max(best, prospects.retrieve_worth(0) - prospects.retrieve_option(node))
         if place.crater >= 0:
             slot = s.slot[self.seat]
             if slot != NOTHING and s.content.craters[place.crater].colour == slot // YEARS:
