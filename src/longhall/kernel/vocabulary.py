@@ -93,6 +93,7 @@ class Vocabulary:
     - ``seats``: parameters that are seats besides ``seat``.
     - ``stand_ins``: negative numbers in place of a seat, and the parameter that says who it is then.
     - ``lists``: parameters that are lists, and of what, where it is not the name less its ``s``.
+    - ``by_seat``: lists, in views, that have an item for each seat in their order.
     - ``keys``: terms for what follows the verb in a key of an option, where it is not written as the parameter of that
       name is: ``crab@sails`` in ``piece:crab@sails``. The first that has the shape is taken.
     - ``parts``: parameters that are lists of objects, or objects, and how each item is said.
@@ -106,6 +107,7 @@ class Vocabulary:
         seats: tuple[str, ...] = (),
         stand_ins: dict[int, str] | None = None,
         lists: dict[str, str] | None = None,
+        by_seat: tuple[str, ...] = (),
         keys: dict[str, tuple[Term, ...]] | None = None,
         parts: dict[str, Part] | None = None,
         defaults: dict[str, str] | None = None,
@@ -117,6 +119,7 @@ class Vocabulary:
         self.seats = SHARED_SEATS + seats
         self.stand_ins: dict[int, str] = stand_ins if stand_ins is not None else {}
         self.lists: dict[str, str] = lists if lists is not None else {}
+        self.by_seat = by_seat
         self.keys: dict[str, tuple[Term, ...]] = keys if keys is not None else {}
         self.parts: dict[str, Part] = parts if parts is not None else {}
         self.defaults: dict[str, str] = defaults if defaults is not None else {}
@@ -136,6 +139,7 @@ class Vocabulary:
             "seats": list(self.seats),
             "stand_ins": {str(number): name for number, name in self.stand_ins.items()},
             "lists": self.lists,
+            "by_seat": list(self.by_seat),
             "keys": {name: [term.to_data() for term in terms] for name, terms in self.keys.items()},
             "parts": {name: part.to_data() for name, part in self.parts.items()},
             "defaults": self.defaults,

@@ -12,6 +12,11 @@ from longhall.text import message_id
 from tests.text.sources import Asked
 
 WEB_FAMILIES: Final = ()
+# What the plain table shows of a preview besides what a view has.
+PREVIEW_FIELDS: Final = (
+    *("cards", "colours", "cost", "crater", "distance", "final"),
+    *("gives", "icons", "points", "steps", "targets"),
+)
 
 
 def pack_ids(game: Icaion) -> Asked:
@@ -25,6 +30,7 @@ def pack_ids(game: Icaion) -> Asked:
     asked |= {message_id("power", use): "uses of the Emergency Power Supply" for use in USES}
     asked |= {message_id("side", side): "sides of Apparatus" for side in SIDES}
     asked |= {message_id("word", field): "a field of the view" for field in view_fields(game)}
+    asked |= {message_id("word", field): "a field of a preview" for field in PREVIEW_FIELDS}
     return asked | {"owner-neutral": "the owner of a neutral Machine in the view"}
 
 

@@ -33,7 +33,7 @@ VOCABULARY: Final = Vocabulary(
         "side": Term("side-{id}"),
     },
     places=("region", "node", "origin", "crater", "previous"),
-    seats=("owner",),
+    seats=("owner", "turn"),
     lists={
         "colossus_cards": "event",
         "curio_discards": "card",
@@ -52,4 +52,5 @@ VOCABULARY: Final = Vocabulary(
         "movement": "machine",
         "cage": "machine",
     },
+    by_seat=("worth",),
 )

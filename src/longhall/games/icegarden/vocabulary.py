@@ -30,10 +30,22 @@ VOCABULARY: Final = Vocabulary(
         "tile": thing("tile"),
         "piece": _PIECE,
         "unit": _PIECE,
+        # what only views have
+        "thorn": thing("region"),
     },
     places=("region", "source", "target"),
     seats=("player",),
-    lists={"order": "seat"},
+    lists={
+        "order": "seat",
+        # what only views and previews have
+        "markers": "seat",
+        "stacks": "seat",
+        "region_order": "region",
+        "reach": "region",
+        "spied": "ability",
+        "upgrades": "ability",
+    },
+    by_seat=("fields", "long_jumps", "pieces"),
     keys={
         "piece": (_PIECE_THERE,),
         "target": (_TARGET_THERE, Term("target-{nation}", shape="{nation}@{region}", params=_IN_REGION)),

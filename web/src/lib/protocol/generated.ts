@@ -244,6 +244,7 @@ export interface VocabularyData {
   lists: {
     [k: string]: string;
   };
+  by_seat: string[];
   keys: {
     [k: string]: TermData[];
   };

@@ -21,6 +21,7 @@ const VOCABULARY: VocabularyData = {
   seats: ["seat", "builder"],
   stand_ins: { "-3": "machine" },
   lists: { machinery: "machine" },
+  by_seat: [],
   keys: {
     machine: [
       { ...TERM, message: "machine-there", shape: "{machine}@{n}", params: { machine: "{machine}", n: "{n}" } },

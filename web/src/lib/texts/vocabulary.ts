@@ -9,6 +9,7 @@ export const SHARED: VocabularyData = {
   seats: ["seat"],
   stand_ins: {},
   lists: {},
+  by_seat: [],
   keys: {},
   parts: {},
   defaults: {},

@@ -118,6 +118,7 @@ class VocabularyData:
     seats: list[str]
     stand_ins: dict[str, str]
     lists: dict[str, str]
+    by_seat: list[str]
     keys: dict[str, list[TermData]]
     parts: dict[str, PartData]
     defaults: dict[str, str]
