@@ -10,9 +10,11 @@ test("turns are played with a thumb", async ({ come }) => {
   const page = await come("Astrid", PHONE);
   const table = await TablePage.at(page, await begin(page));
   const roll = dice(7);
+  const own = page.getByRole("region", { name: say("web-table-own") });
   for (let choice = 0; choice < 24; choice++) {
     const told = await table.turn();
     if (told.table.status === "finished") break;
+    await expect(own, "every question is read from the top, below what one has").toBeInViewport({ ratio: 1 });
     const key = table.keys[roll(table.keys.length)]!;
     const option = await table.shownOption(key);
     await table.afterwards(() => option.tap(), key);
