@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { terms } from "../search/search";
-import { chosen, EVERYTHING, facts, kindMessage, noteOf, piecesOf, valuesOf, type Namer } from "./pieces";
+import { chosen, EVERYTHING, kindMessage, noteOf, piecesOf, valuesOf, type Namer } from "./pieces";
 
 const WORDS: Record<string, string> = { "card-a": "Wieża", "card-a-text": "Buduj.", "clan-bear": "Klan Niedźwiedzia" };
 const names: Namer = { has: (id) => id in WORDS, say: (id) => WORDS[id] ?? "" };
@@ -44,28 +44,8 @@ describe("notes", () => {
   });
 });
 
-describe("plain facts", () => {
-  it("leave out what says nothing", () => {
-    const entry = {
-      id: "x",
-      strength: 4,
-      flash: false,
-      fame: 0,
-      cost: { wood: 1, lore: 0 },
-      between: ["a", "b"],
-      rough: true,
-      regions: [{ id: "c", lairs: 2 }, { id: "d" }],
-    };
-    expect(facts(entry)).toEqual([
-      { name: "strength", value: "4" },
-      { name: "cost", value: "wood 1" },
-      { name: "between", value: "a, b" },
-      { name: "rough", value: "✓" },
-      { name: "regions", value: "c, lairs 2; d" },
-    ]);
-  });
-
-  it("know what a kind is called", () => {
+describe("kinds", () => {
+  it("are called by the category they are of", () => {
     expect(kindMessage("cards", "early")).toBe("card-kind-early");
     expect(kindMessage("starting_resources", "x")).toBe("starting-resource-kind-x");
   });

@@ -94,37 +94,6 @@ export function kindMessage(category: string, kind: string): string {
   return `${category.replace(/s$/, "")}-kind-${kind}`.replaceAll("_", "-");
 }
 
-const SHOWN_ELSEWHERE = new Set([
-  ...["id", "message", "text", "source", "note", "note_message"],
-  ...["kind", "clan", "copies", "count"],
-]);
-
-/** Plain facts of an entry for a game that draws its pieces in no way of its own: names and values as the pack has. */
-export function facts(entry: Entry): { name: string; value: string }[] {
-  return Object.entries(entry)
-    .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
-    .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: flat(value) }))
-    .filter(({ value }) => value !== "");
-}
-
-/** A value in one line; what says nothing (none, no, nought) is left out. */
-function flat(value: unknown): string {
-  if (value === null || value === false || value === 0) return "";
-  if (value === true) return "✓";
-  if (Array.isArray(value)) {
-    const separator = value.some((item) => typeof item === "object") ? "; " : ", ";
-    return value.map(flat).filter(Boolean).join(separator);
-  }
-  if (typeof value === "object") {
-    return Object.entries(value as Entry)
-      .map(([name, inner]) => [name, flat(inner)] as const)
-      .filter(([, inner]) => inner !== "")
-      .map(([name, inner]) => (name === "id" ? inner : `${name.replaceAll("_", " ")} ${inner}`))
-      .join(", ");
-  }
-  return String(value);
-}
-
 /** What a name in a sentence stands for: a `card` is in the category `cards`. */
 export function componentOf(
   components: Components,

@@ -111,6 +111,52 @@ export class Texts {
     return String(this.#words(parameter, plain(value), {}, false));
   }
 
+  /** The same if there is a message that names it: a name may look like the id. */
+  named(parameter: string, value: unknown): string | undefined {
+    const [term, parts] = termOf(this.#vocabulary, parameter, plain(value)) ?? [];
+    return term && this.has(messageId(filled(term.message, parts ?? {}))) ? this.name(parameter, value) : undefined;
+  }
+
+  /** What there is to say about that value besides its name, such as what a card does. */
+  about(parameter: string, value: unknown): string | undefined {
+    const [term, parts] = termOf(this.#vocabulary, parameter, plain(value)) ?? [];
+    return term && this.sayable(`${messageId(filled(term.message, parts ?? {}))}-text`);
+  }
+
+  /** What the id of a fact, a thing or a source of points is called, without saying what it is the id of. */
+  label(id: string): string {
+    return this.#label(id) ?? humanised(id);
+  }
+
+  /** Whether there are words for it; a game without messages is described by its ids. */
+  isLabelled(id: string): boolean {
+    return this.wordless || this.#label(id) !== undefined;
+  }
+
+  #label(id: string): string | undefined {
+    const things = Object.values(this.#vocabulary.terms).map(({ message }) => message.replace(/-\{\w+\}$/, ""));
+    for (const kind of ["word", "zone", ...things, "score"]) {
+      const text = this.sayable(messageId(kind, id));
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
+  /** Whether a number is a seat as the value of that parameter. */
+  isSeat(parameter: string): boolean {
+    return this.#vocabulary.seats.includes(parameter);
+  }
+
+  /** Whether a list has an item for each seat, in their order. */
+  isBySeat(parameter: string): boolean {
+    return this.#vocabulary.by_seat.includes(parameter);
+  }
+
+  /** What each item of the list `parameter` is like. */
+  itemOf(parameter: string): string {
+    return itemOf(this.#vocabulary, parameter);
+  }
+
   /** An event in words: in those of `event-TYPE-private` if they exist and everything they mention is known. */
   event(event: Params): Piece[] {
     return pieces(this.#event(event, true));
@@ -122,7 +168,7 @@ export class Texts {
 
   /** Whether there is a message for an event: some only move things on the board. */
   tells(event: Params): boolean {
-    return this.#wordless || this.has(messageId("event", event["type"]));
+    return this.wordless || this.has(messageId("event", event["type"]));
   }
 
   /** The name at a seat; names that occur more than once are numbered. */
@@ -173,19 +219,19 @@ export class Texts {
   }
 
   /** A game without any messages of its own is described by the ids of the messages it asks for. */
-  get #wordless(): boolean {
+  get wordless(): boolean {
     return this.game !== "" && this.#bundle !== null && !this.has("game-name");
   }
 
   #unsaid(id: string, params: Params, rich: boolean): string {
     if (this.#bundle === null) return "";
-    if (!this.#wordless) return `«${id}»`;
+    if (!this.wordless) return `«${id}»`;
     if (id === "game-name") return humanised(this.game);
     const about = id.replace(/^(decide|option|refusal|event|group|card|score|end|setup)-/, "");
     const facts = Object.entries(params).filter(([name]) => name !== "rule");
     const said = facts.map(([name, value]) => {
       const text = String(this.#words(name, plain(Array.isArray(value) ? value.join(" ") : value), {}, rich));
-      const isSeat = this.#vocabulary.seats.includes(name);
+      const isSeat = this.isSeat(name);
       return isSeat || name === about ? text : `${humanised(name).toLocaleLowerCase()} ${text}`;
     });
     if (facts.length === 1 && facts[0]?.[0] === about) return `${humanised(about)} ${said[0]}`;
@@ -225,7 +271,7 @@ export class Texts {
 
   /** What a parameter is called, beside others of the same message; the very value where it is no name. */
   #words(name: string, value: string | number, beside: Params, rich: boolean): string | number {
-    if (typeof value === "number" && this.#vocabulary.seats.includes(name)) return this.#seat(value, beside, rich);
+    if (typeof value === "number" && this.isSeat(name)) return this.#seat(value, beside, rich);
     const found = termOf(this.#vocabulary, name, value);
     if (found === undefined) return value;
     const [term, parts] = found;
