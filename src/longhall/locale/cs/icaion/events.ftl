@@ -252,6 +252,6 @@ event-reputation-gained =
             [few] { $seat } získává { scored } za { $count } úlomky.
            *[other] { $seat } získává { scored } za { $count } úlomků.
         }
-        [installed] { $seat } získává { scored } za instalaci: { $apparatus }, body reputace za { $kind }.
-       *[doubled] { $seat } získává ještě { scored }: { $apparatus } je zdvojena úlomkem, body reputace za { $kind }.
+        [installed] { $seat } získává { scored } za instalaci: { $apparatus } (za { $kind }).
+       *[doubled] { $seat } získává ještě { scored }: { $apparatus } je zdvojena úlomkem (za { $kind }).
     }

@@ -257,6 +257,6 @@ event-reputation-gained =
             [one] { $seat } scores { $amount } Reputation for { $count } Shard.
            *[other] { $seat } scores { $amount } Reputation for { $count } Shards.
         }
-        [installed] { $seat } scores { $amount } Reputation for the installed { $apparatus }: Reputation for { $kind }.
-       *[doubled] { $seat } scores { $amount } more Reputation: a Shard doubles the { $apparatus }, with Reputation for { $kind }.
+        [installed] { $seat } scores { $amount } Reputation for the installed { $apparatus } (for { $kind }).
+       *[doubled] { $seat } scores { $amount } more Reputation: a Shard doubles the { $apparatus } (for { $kind }).
     }

@@ -239,6 +239,6 @@ event-reputation-gained =
             [few] { $seat } zdobywa { scored } za { $count } Odłamki.
            *[many] { $seat } zdobywa { scored } za { $count } Odłamków.
         }
-        [installed] { $seat } zdobywa { scored } za zainstalowaną płytkę { $apparatus }: Punkty Reputacji za { $kind }.
-       *[doubled] { $seat } zdobywa jeszcze { scored }: Odłamek podwaja płytkę { $apparatus }, z punktami za { $kind }.
+        [installed] { $seat } zdobywa { scored } za zainstalowaną płytkę { $apparatus } (za { $kind }).
+       *[doubled] { $seat } zdobywa jeszcze { scored }: Odłamek podwaja płytkę { $apparatus } (za { $kind }).
     }

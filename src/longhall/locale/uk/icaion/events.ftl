@@ -251,6 +251,6 @@ event-reputation-gained =
             [few] { $seat } здобуває { scored } за { $count } уламки.
            *[many] { $seat } здобуває { scored } за { $count } уламків.
         }
-        [installed] { $seat } здобуває { scored } за встановлення: { $apparatus }, очки репутації за { $kind }.
-       *[doubled] { $seat } здобуває ще { scored }: { $apparatus } подвоєно уламком, очки репутації за { $kind }.
+        [installed] { $seat } здобуває { scored } за встановлення: { $apparatus } (за { $kind }).
+       *[doubled] { $seat } здобуває ще { scored }: { $apparatus } подвоєно уламком (за { $kind }).
     }
