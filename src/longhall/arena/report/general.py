@@ -165,7 +165,7 @@ def sources_section(texts: ReportTexts, summary: Summary) -> Section:
             name,
             [value[place, source] for place in places],
             [
-                texts.say("hover-source", rank=label, source=name, points=texts.number(value[place, source], 1))
+                texts.say("hover-mean", who=label, what=name, value=texts.number(value[place, source], 1))
                 for place, label in zip(places, labels, strict=True)
             ],
         )

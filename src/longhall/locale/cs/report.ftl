@@ -57,7 +57,6 @@ report-axis-decisions = Rozhodnutí v partii, od
 report-axis-mean = Průměrně v partii
 
 report-hover-value = { $what }: { $value }
-report-hover-source = { $rank }, { $source }: { $points }
 report-hover-length = Rozhodnutí { $span }: { $count }
 report-hover-mean = { $who }, { $what }: { $value }
 

@@ -55,7 +55,6 @@ report-axis-decisions = Decisions in a match, from
 report-axis-mean = In a match, on average
 
 report-hover-value = { $what }: { $value }
-report-hover-source = { $rank }, { $source }: { $points }
 report-hover-length = { $span } decisions: { $count }
 report-hover-mean = { $who }, { $what }: { $value }
 

@@ -53,7 +53,6 @@ report-axis-decisions = Decyzje w partii, od
 report-axis-mean = W partii, średnio
 
 report-hover-value = { $what }: { $value }
-report-hover-source = { $rank }, { $source }: { $points }
 report-hover-length = Decyzje: { $span }; partie: { $count }
 report-hover-mean = { $who }, { $what }: { $value }
 

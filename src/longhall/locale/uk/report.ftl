@@ -59,7 +59,6 @@ report-axis-decisions = Рішень у партії, від
 report-axis-mean = За партію, у середньому
 
 report-hover-value = { $what }: { $value }
-report-hover-source = { $rank }, { $source }: { $points }
 report-hover-length = Рішень: { $span }; партій: { $count }
 report-hover-mean = { $who }, { $what }: { $value }
 
