@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.cli.icaion import TABLE_TEXT as ICAION
+from longhall.cli.icegarden import TABLE_TEXT as ICEGARDEN
 from longhall.cli.northgard import TABLE_TEXT as NORTHGARD
 from longhall.cli.tables import PLAIN, TableText
 
 _TABLE_TEXTS: Final[dict[str, TableText]] = {
+    "icegarden": ICEGARDEN,
     "northgard": NORTHGARD,
     "icaion": ICAION,
 }
