@@ -26,6 +26,7 @@ class GameReport:
 # The package of each game; it has a ``REPORT``. Loaded when such a match is played or reported on.
 _PACKAGES: Final[dict[str, str]] = {
     "northgard": "longhall.arena.northgard",
+    "icegarden": "longhall.arena.icegarden",
     "icaion": "longhall.arena.icaion",
 }
 
