@@ -22,10 +22,11 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 # What may stand after a number whatever the number is: no countable noun, or a short form of one.
 INVARIABLE = {
     "en": """of to and or in on at from with for by against times more if do are left completed begins share
-        food wood lore fame Qoam Blue Brown Green Grey Pink Reputation s h d min""",
-    "pl": "z do i lub na w o razy Qoam s d godz min nigdzie",
-    "cs": "z ze do a nebo na v krát s d h min nelze",
-    "uk": "з із до і та або на у в номіналом с д год хв ніде",
+        food wood lore fame population gold M influence reputation Qoam Blue Brown Green Grey Pink Reputation
+        s h d min""",
+    "pl": "z za do i lub na w o razy M Qoam s d godz min nigdzie",
+    "cs": "z ze za do a nebo na v krát M s d h min nelze",
+    "uk": "з із за до і та або на у в номіналом M с д год хв ніде",
 }
 # Numbers that are never 1, by the beginnings of messages: lengths of fields, seats at a table, a long list.
 SEVERAL = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots import icaion, northgard
+from longhall.bots import icaion, icegarden, northgard
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.lookahead import Adviser, Plan
@@ -35,6 +35,7 @@ RANDOM: Final = "random"  # plays every game
 # by game and by the name of the bot, the strongest first
 _ADVISERS: Final[dict[str, dict[str, Adviser]]] = {
     "northgard": northgard.ADVISERS,
+    "icegarden": icegarden.ADVISERS,
     "icaion": icaion.ADVISERS,
 }
 

@@ -10,8 +10,8 @@ from longhall.cli.northgard import TABLE_TEXT as NORTHGARD
 from longhall.cli.tables import PLAIN, TableText
 
 _TABLE_TEXTS: Final[dict[str, TableText]] = {
-    "icegarden": ICEGARDEN,
     "northgard": NORTHGARD,
+    "icegarden": ICEGARDEN,
     "icaion": ICAION,
 }
 

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from longhall.games.icaion.game import make as make_icaion
+from longhall.games.icegarden.game import make as make_icegarden
 from longhall.games.northgard.game import make as make_northgard
 from longhall.kernel.errors import UnknownGame
 from longhall.kernel.game import Game
 
 _MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {
     "northgard": make_northgard,
+    "icegarden": make_icegarden,
     "icaion": make_icaion,
 }
 _LOADED: Final[dict[str, Game]] = {}

@@ -1,4 +1,4 @@
-"""Whole matches: sound from opening to end, and reaching every kind of decision."""
+"""Whole matches reach every kind of decision, and damaged saves are refused."""
 
 from __future__ import annotations
 
@@ -7,38 +7,12 @@ from typing import Any
 
 import pytest
 
-from longhall.kernel.chance import Rng, rng_from_seed
+from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import RecordError
 from longhall.kernel.frames import Choice
-from longhall.kernel.match import Match
 from longhall.kernel.record import parse, verify
-from tests.conformance.cases import Case, cases_of
-from tests.conformance.checks import all_checks
-from tests.conformance.walk import Explorer, walk
+from tests.games.icegarden.busy_play import busy
 from tests.games.icegarden.table import icegarden
-
-CASES = cases_of(icegarden())[::4]  # the conformance tests play all of them once the game is registered
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_match_is_sound_from_its_opening_to_its_end(case: Case) -> None:
-    match = icegarden().new(case.setup, case.seed)
-    walk(match, Explorer(f"conformance {case}"), all_checks(str(case)))
-
-
-def busy(match: Match, rng: Rng) -> int:
-    """Makes and summons a lot, so that matches see units, goals and Dead Snow."""
-    keys = match.keys()
-    wanted: list[str] = [
-        key for key in ("summon", "take:m", "raise", "use:close_region", "use:nightmare") if key in keys
-    ]
-    ups = [key for key in keys if key.startswith(("up:", "use:"))]
-    if keys[0].startswith("field:") and rng.below(3) == 0:
-        wanted = [key for key in ("field:making", "field:influence") if key in keys]
-    if (wanted or ups) and rng.below(4):
-        return keys.index((wanted or ups)[rng.below(len(wanted or ups))])
-    index = rng.below(len(keys))
-    return rng.below(len(keys)) if keys[index] in ("done", "pass") else index
 
 
 def play_busily(setup: dict[str, Any], seed: int) -> set[str]:

@@ -125,8 +125,9 @@ class IceGarden(Game):
         return "turn"
 
     def period(self, state: State) -> int:
+        """Setting up counts as part of the first turn."""
         assert isinstance(state, IceGardenState)
-        return state.turn
+        return max(1, state.turn)
 
     def understands(self, state: State, key: str) -> bool:
         assert isinstance(state, IceGardenState)

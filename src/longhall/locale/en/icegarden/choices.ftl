@@ -128,7 +128,10 @@ option-jump =
     { $jump ->
         [1] One field,
        *[other] Two fields,
-    } to field { $position }: stage { $stage }, order number { $order }, { $actions } action markers{ $scoring ->
+    } to field { $position }: stage { $stage }, order number { $order }, { $actions ->
+        [one] { $actions } action marker
+       *[other] { $actions } action markers
+    }{ $scoring ->
         [true] ; the regions are scored
        *[false] {""}
     }
@@ -147,11 +150,18 @@ option-piece =
     }
 option-discard-token = Discard a Vuko token ({ $cost } M)
 option-reputation =
-    { $cost ->
-        [0] Move your reputation up { $fields } fields (free)
-       *[other] Move your reputation up { $fields } fields ({ $cost } M)
-    }
-option-raise = Raise: up to { $steps } steps of M between levels (Dead Snow +1, reputation −{ $reputation })
+    Move your reputation up { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    } ({ $cost ->
+        [0] free
+       *[other] { $cost } M
+    })
+option-raise =
+    Raise: { $steps ->
+        [one] { $steps } step
+       *[other] up to { $steps } steps
+    } of M between levels (Dead Snow +1, reputation −{ $reputation })
 option-upgrade = Upgrade: buy an ability for a unit type (Dead Snow +1, reputation −{ $reputation })
 option-summon = Summon: turn M into units of its level (Dead Snow +1, and reputation by level and number)
 option-up = One M up from level { $up }
