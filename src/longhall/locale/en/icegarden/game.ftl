@@ -253,7 +253,7 @@ ability-absorb-text = In the region of the Thorn, if you dominate it, absorb a c
 ## Action fields
 
 field-throat = Snake Throat
-field-throat-text = Take 1 resource token of your choice, and exchange any 2 tokens for 1 as often as you like. Each action marker here also costs an influence marker, which stays; most of them are worth 5 points at the end.
+field-throat-text = Take 1 resource token of your choice, and exchange any 2 tokens for 1 as often as you like. Each action marker here also costs an influence marker, which stays; whoever has the most of them at the end gets 5 points.
 field-influence = Influence
 field-influence-text = Place up to 2 influence markers for 1 population each, in regions where you have influence.
 field-move = Move

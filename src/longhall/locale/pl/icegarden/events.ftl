@@ -44,7 +44,7 @@ event-marker-left-on-throat =
     }
 event-action-began = { $seat }: { $action }.
 event-action-idle =
-    { $seat }: { $action } nic nie daje, { $why ->
+    { $seat }: akcja { $action } nic nie daje, { $why ->
         [no_population] bo brakuje populacji.
         [no_gold] bo brakuje złota.
         [no_m] bo brakuje M.
