@@ -258,7 +258,7 @@ export class Texts {
       const bare = plain(value);
       const words = this.#words(name, bare, params, rich);
       prepared[name] = words;
-      if (words !== bare) {
+      if (words !== bare || this.#isNamed(name, bare)) {
         prepared[`${name}-id`] = bare;
         Object.assign(prepared, this.#forms(name, bare, params, rich));
       } else if (bare && this.has(messageId("amount", name)))
@@ -267,6 +267,12 @@ export class Texts {
     prepared["amounts"] = this.list(amounts);
     prepared["amounts-count"] = amounts.length;
     return prepared;
+  }
+
+  /** Whether a value is the id of something with a name, which may be the same word. */
+  #isNamed(name: string, value: string | number): boolean {
+    const [term, parts] = termOf(this.#vocabulary, name, value) ?? [];
+    return term !== undefined && this.has(messageId(filled(term.message, parts ?? {})));
   }
 
   /** What a parameter is called, beside others of the same message; the very value where it is no name. */

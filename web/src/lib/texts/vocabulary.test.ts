@@ -40,6 +40,7 @@ texts.read(
     `seat-name = Player { $number }
 nobody = nobody
 machine-saw = the saw
+machine-hoe = hoe
 machine-drill = the drill
     .counted =
         { $count ->
@@ -88,6 +89,7 @@ test("what the sentence names already is cut short", () => {
 test("a name has other forms, also one that does not say them", () => {
   expect(texts.say("some", { machine: "drill", count: 1 })).toBe("1 drill");
   expect(texts.say("some", { machine: "saw", count: 2 })).toBe("the saw ×2");
+  expect(texts.say("some", { machine: "hoe", count: 2 })).toBe("hoe ×2");
   expect(texts.rich("some", { machine: "drill", count: 3 })).toEqual([
     { kind: "machine", id: "drill", text: "3 drills" },
   ]);
