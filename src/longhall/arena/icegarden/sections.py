@@ -281,7 +281,7 @@ def snow_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
 
 def fields_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
     """Action markers on each field: winners against the others."""
-    fields = FIELD_IDS[:PLANNED_FIELDS]
+    fields: tuple[str, ...] = FIELD_IDS[:PLANNED_FIELDS]
     found = {field: [0, 0] for field in fields}
     seats = [0, 0]
     for _, place, facts in seats_of(matches):

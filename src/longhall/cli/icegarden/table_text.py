@@ -168,7 +168,7 @@ def _token_facts(texts: Texts, content: Content, region: dict[str, Any]) -> list
     token = next((token for token in content.tokens if token.id == region["token"]), None)
     if token is None:
         return []
-    offered = dict(zip(RESOURCES, token.resources, strict=True))
+    offered: dict[str, int] = dict(zip(RESOURCES, token.resources, strict=True))
     return [texts.say("text-token", {"number": token.order, "points": _figures(list(token.points)), **offered})]
 
 
