@@ -53,8 +53,10 @@ FROM_HALL: tuple[type[Any], ...] = get_args(messages.HallMessage)
 
 class Generate(GenerateJsonSchema):
     def field_is_required(self, field: Any, total: bool) -> bool:
-        """What the hall writes has every field; in what it reads those with a default may be left out."""
-        return self.mode == "serialization" or super().field_is_required(field, total)
+        """What the hall writes has every field but those of a TypedDict that need not be there; in what it reads those
+        with a default may be left out."""
+        written = self.mode == "serialization" and field["type"] != "typed-dict-field"
+        return written or super().field_is_required(field, total)
 
 
 def hall_schema() -> dict[str, Any]:
@@ -67,7 +69,7 @@ def hall_schema() -> dict[str, Any]:
     definitions["HallMessage"] = {"oneOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in FROM_HALL]}
     for definition in definitions.values():
         if definition.get("type") == "object":
-            definition["additionalProperties"] = False
+            definition.setdefault("additionalProperties", False)
         for field in definition.get("properties", {}).values():
             field.pop("title", None)  # else every field becomes a type of its own
     return {"$defs": definitions}

@@ -144,14 +144,6 @@ def test_reading_leaves_what_was_given_alone() -> None:
     assert given == {"clans": ["wolf"], "seats": "4"}
 
 
-def test_options_as_data_tell_a_client_everything() -> None:
-    data = OPTIONS[1].to_data()
-    assert data["name"] == "edition" and data["type"] == "choice" and data["values"] == ["first", "second"]
-    assert data["presets"] == {"second": {"trade": "same", "snow": True}}
-    assert OPTIONS[4].to_data()["needs"] == {"snow": True}
-    assert OPTIONS[5].to_data()["seats"] == [2, 4]
-
-
 def test_a_match_keeps_its_whole_setup() -> None:
     match = pebbles().new({"seats": "4"}, 1)
     assert match.setup == {"seats": 4, "rounds": 3, "order": "clockwise", "repeats": False}

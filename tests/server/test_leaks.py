@@ -194,7 +194,7 @@ def the_order_of_the_tiles(patch: pytest.MonkeyPatch) -> None:
 
 def private_parts_of_events_for_all(patch: pytest.MonkeyPatch) -> None:
     def chronicle_entry(n: int, entry: HistoryEntry, _eye: int | None) -> m.ChronicleEntry:
-        return m.ChronicleEntry(n, entry.seat, entry.kind, [event.to_data() for event in entry.events])
+        return m.ChronicleEntry(n, entry.seat, entry.kind, views.recorded_entry(n, entry).events)
 
     patch.setattr(views, "chronicle_entry", chronicle_entry)
     patch.setattr(replay, "chronicle_entry", chronicle_entry)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 
 import httpx
 import pytest
@@ -44,6 +46,14 @@ async def test_games_say_what_a_front_page_needs(http: httpx.AsyncClient) -> Non
             assert Texts(None, language).has(bot["message"]) and Texts(None, language).has(f"{bot['message']}-text")
 
 
+async def test_setup_options_tell_a_client_everything(http: httpx.AsyncClient) -> None:
+    game = longhall.game("northgard")
+    options = (await http.get("/api/games")).json()[0]["options"]
+    assert [option["name"] for option in options] == [option.name for option in game.setup_options]
+    for told, option in zip(options, game.setup_options, strict=True):
+        assert told == json.loads(json.dumps({name: getattr(option, name) for name in told}))
+
+
 async def test_a_game_without_rules_or_pieces_to_read_says_so(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,7 +93,10 @@ async def test_words_are_those_of_the_language(http: httpx.AsyncClient) -> None:
 
 async def test_a_game_sends_its_vocabulary_with_its_messages(http: httpx.AsyncClient) -> None:
     answer = (await http.get("/api/words/pl/northgard")).json()
-    assert answer["vocabulary"] == longhall.game("northgard").vocabulary().to_data()
+    vocabulary = longhall.game("northgard").vocabulary()
+    assert answer["vocabulary"] == asdict(library.vocabulary_data(vocabulary))
+    assert answer["vocabulary"]["terms"].keys() == vocabulary.terms.keys()
+    assert answer["vocabulary"]["stand_ins"] == {"-2": "creature"}
     assert answer["messages"] == game_messages(longhall.game("northgard"), "pl")
 
 

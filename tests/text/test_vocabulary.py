@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -147,12 +145,6 @@ def test_every_game_has_seats_cards_actions_and_setup_options() -> None:
 def test_the_words_of_a_game_mean_nothing_to_another() -> None:
     assert Texts(None, "en").name("territory", "S0.a") == "S0.a"
     assert Texts(None, "en").name("building", "silo") == "silo"
-
-
-@pytest.mark.parametrize("name", longhall.game_names())
-def test_a_vocabulary_is_plain_data(name: str) -> None:
-    data = longhall.game(name).vocabulary().to_data()
-    assert json.loads(json.dumps(data)) == data
 
 
 @pytest.mark.parametrize(

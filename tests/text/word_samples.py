@@ -7,8 +7,10 @@ events with their sentence.
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 import longhall
+from longhall.server.api.routes.library import vocabulary_data
 from longhall.text import Texts, game_messages, hall_messages
 from tests.text.collect import met, written_languages
 
@@ -26,7 +28,7 @@ def main() -> None:
                 "game": name,
                 "language": language,
                 "files": [hall_messages(language), game_messages(game, language)],
-                "vocabulary": game.vocabulary().to_data(),
+                "vocabulary": asdict(vocabulary_data(game.vocabulary())),
                 "messages": [
                     {"id": id, "params": params, "text": texts.say(id, params)}
                     for id, every in examples

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from longhall.kernel.errors import SetupError
 
+OptionType = Literal["bool", "int", "choice", "list"]
 BOOL: Final = "bool"
 INT: Final = "int"
 CHOICE: Final = "choice"
@@ -25,7 +26,7 @@ class SetupOption:
     def __init__(
         self,
         name: str,
-        type: str,
+        type: OptionType,
         default: Any,
         values: tuple[Any, ...] = (),
         rule: str = "",
@@ -45,20 +46,6 @@ class SetupOption:
         self.items = items
         self.presets: dict[str, dict[str, Any]] = presets if presets is not None else {}
         self.group = group
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "type": self.type,
-            "default": self.default,
-            "values": list(self.values),
-            "items": list(self.items),
-            "rule": self.rule,
-            "seats": list(self.seats),
-            "needs": self.needs,
-            "presets": self.presets,
-            "group": self.group,
-        }
 
     def allowed(self) -> str:
         if self.type == BOOL:

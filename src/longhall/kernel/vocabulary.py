@@ -6,7 +6,7 @@ into words, so a game says once that ``territory`` is the id of a place and ``ca
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 
 class Term:
@@ -41,17 +41,6 @@ class Term:
         self.within = within
         self.short = short
 
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "message": self.message,
-            "kind": self.kind,
-            "shape": self.shape,
-            "params": self.params,
-            "optional": self.optional,
-            "within": self.within,
-            "short": self.short,
-        }
-
 
 def thing(kind: str) -> Term:
     """A term for things that each have a message ``KIND-ID``."""
@@ -70,9 +59,6 @@ class Part:
         self.message = message
         self.key = key
         self.value = value
-
-    def to_data(self) -> dict[str, Any]:
-        return {"message": self.message, "key": self.key, "value": self.value}
 
 
 # What every game has. An action is named like the option that does it.
@@ -132,15 +118,3 @@ class Vocabulary:
     def item_of(self, name: str) -> str:
         """What each item of the list ``name`` is like."""
         return self.lists.get(name, name.removesuffix("s"))
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "terms": {name: term.to_data() for name, term in self.terms.items()},
-            "seats": list(self.seats),
-            "stand_ins": {str(number): name for number, name in self.stand_ins.items()},
-            "lists": self.lists,
-            "by_seat": list(self.by_seat),
-            "keys": {name: [term.to_data() for term in terms] for name, terms in self.keys.items()},
-            "parts": {name: part.to_data() for name, part in self.parts.items()},
-            "defaults": self.defaults,
-        }

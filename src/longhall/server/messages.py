@@ -8,10 +8,18 @@ written by ``encode``, which costs hardly more than writing dicts.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,  # typing's own is not for pydantic before Python 3.12
+    get_args,
+)
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, with_config
+from typing_extensions import TypedDict
 
 from longhall.server.api.fields import Name
 
@@ -290,6 +298,15 @@ class DecisionInfo:
     forecast: list[ForecastInfo] | None = None
 
 
+@with_config(ConfigDict(extra="allow"))
+class GameEvent(TypedDict):
+    """What happened, as this user may know it; the other fields are the game's own data. ``rule`` is the id of the rule
+    by which it did."""
+
+    type: str
+    rule: NotRequired[str]
+
+
 @dataclass
 class ChronicleEntry:
     """A choice that was made, with the events as this user may know them. ``n`` counts the choices of the match from 1;
@@ -298,7 +315,7 @@ class ChronicleEntry:
     n: int
     seat: int
     decision: str
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 # -- from the hall ---------------------------------------------------------------------------------------------------
@@ -424,6 +441,16 @@ class ChroniclePage:
 
 
 @dataclass
+class RecordedEntry(ChronicleEntry):
+    """A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
+    those of chance, and events tell what was private and to whom."""
+
+    options: int
+    choice: str
+    outcomes: list[list[int]]
+
+
+@dataclass
 class ReplayPosition:
     """A match after ``at`` of ``of`` choices; ``entry`` is the choice that led there, ``choice`` the key chosen there.
 
@@ -435,7 +462,7 @@ class ReplayPosition:
     of: int
     view: dict[str, Any]
     decision: DecisionInfo | None
-    entry: dict[str, Any] | None
+    entry: RecordedEntry | ChronicleEntry | None
     choice: str | None
 
 

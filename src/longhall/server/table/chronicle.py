@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from longhall.server.messages import ChronicleEntry, ChroniclePage
+from longhall.kernel.events import Event
+from longhall.server.messages import ChronicleEntry, ChroniclePage, GameEvent
 from longhall.server.table.state import FINISHED, TableState
 from longhall.server.table.views import chronicle_entry
 
@@ -24,7 +25,11 @@ def chronicle_page(state: TableState, user_id: str | None, first: int) -> Chroni
     for n, entry in enumerate(made[:PAGE], start=first):
         told = chronicle_entry(n, entry, eye)
         if in_full:
-            told.events = [{**event.seen_by(None), **(event.private or {})} for event in entry.events]
+            told.events = [_in_full(event) for event in entry.events]
         entries.append(told)
     after = first + len(entries)
     return ChroniclePage(entries, match.choices_made, after if after <= match.choices_made else None)
+
+
+def _in_full(event: Event) -> GameEvent:
+    return cast(GameEvent, {**event.seen_by(None), **(event.private or {})})

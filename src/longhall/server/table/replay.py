@@ -3,14 +3,12 @@ the eyes of their own seats alone."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from longhall.kernel.match import Match
 from longhall.server.messages import ReplayPosition
 from longhall.server.table.permissions import Refused
 from longhall.server.table.positions import Positions
 from longhall.server.table.state import FINISHED, TableState
-from longhall.server.table.views import chronicle_entry, decision_info
+from longhall.server.table.views import chronicle_entry, decision_info, recorded_entry
 
 
 def eye_to_look_through(state: TableState, user_id: str | None, wanted: int | None) -> int | None:
@@ -32,7 +30,7 @@ async def look_back(state: TableState, positions: Positions, match: Match, at: i
     chosen = match.history[at] if at < match.choices_made else None
     entry = None
     if made is not None:
-        entry = made.to_data(at) if in_full else asdict(chronicle_entry(at, made, eye))
+        entry = recorded_entry(at, made) if in_full else chronicle_entry(at, made, eye)
     return ReplayPosition(
         at=at,
         of=match.choices_made,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from typing import cast
 
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
@@ -115,4 +116,11 @@ def decision_info(decision: Decision, own: bool) -> m.DecisionInfo:
 
 def chronicle_entry(n: int, entry: HistoryEntry, eye: int | None) -> m.ChronicleEntry:
     """The ``n``-th choice of the match as whoever looks through ``eye`` may know it."""
-    return m.ChronicleEntry(n, entry.seat, entry.kind, [event.seen_by(eye) for event in entry.events])
+    events = [cast(m.GameEvent, event.seen_by(eye)) for event in entry.events]
+    return m.ChronicleEntry(n, entry.seat, entry.kind, events)
+
+
+def recorded_entry(n: int, entry: HistoryEntry) -> m.RecordedEntry:
+    """The ``n``-th choice of a match that is over, with everything."""
+    events = [cast(m.GameEvent, event.to_data()) for event in entry.events]
+    return m.RecordedEntry(n, entry.seat, entry.kind, events, entry.options, entry.key, entry.outcomes)

@@ -1,7 +1,6 @@
 import type {
   ChatLine,
   ChroniclePage,
-  ChronicleEntry as WireEntry,
   ClientMessage,
   HallMessage,
   RefusedMessage,
@@ -11,7 +10,7 @@ import type {
 } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
-import { entryOf, namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
+import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
 type Effects = Record<string, unknown>;
 export type Connection = "connecting" | "connected" | "lost" | "refused";
@@ -243,7 +242,7 @@ export class LiveTable extends Stage {
     }
   }
 
-  #take(message: StateMessage | UpdateMessage, entries: WireEntry[] = []): void {
+  #take(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[] = []): void {
     if (message.position !== this.#position || message.decision?.options == null) {
       this.#forgetPreviews();
       this.sending = false; // votes and changed seats leave a choice on its way
@@ -253,7 +252,6 @@ export class LiveTable extends Stage {
     this.texts.call(namesOf(message.table.seats));
     this.table = message.table;
     this.muted = new Set(message.table.muted);
-    const fresh = entries.map(entryOf);
     const { choices } = message.table;
     const first = fresh[0]?.n;
     const kept = first === undefined ? this.#known : this.#known.filter((entry) => entry.n < first);
@@ -322,7 +320,7 @@ export class LiveTable extends Stage {
     try {
       while (next !== null) {
         const page: ChroniclePage = await api.get(`/tables/${this.id}/chronicle?from=${next}`);
-        found.push(...page.entries.map(entryOf));
+        found.push(...page.entries);
         next = page.next;
       }
     } catch {

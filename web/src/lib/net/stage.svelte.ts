@@ -1,6 +1,7 @@
 import type {
-  ChronicleEntry as WireEntry,
+  ChronicleEntry,
   DecisionInfo,
+  GameEvent,
   OptionInfo,
   RefusalInfo,
   SeatInfo,
@@ -12,19 +13,7 @@ import { Narrator } from "./narrator.svelte";
 
 /** A view is a game's own data; only the module of that game knows its shape. */
 export type View = object;
-export type GameEvent = Record<string, unknown> & { type: string };
-
-/** A choice that was made; `n` counts them from 1, the opening is 0. */
-export interface ChronicleEntry {
-  n: number;
-  seat: number;
-  decision: string;
-  events: GameEvent[];
-}
-
-export function entryOf({ n, seat, decision, events }: WireEntry): ChronicleEntry {
-  return { n, seat, decision, events: events as GameEvent[] };
-}
+export type { ChronicleEntry, GameEvent };
 
 /** What the players at a table are called: people by their names, bots by the name of their kind. */
 export function namesOf(seats: SeatInfo[]): Name[] {

@@ -79,9 +79,16 @@ export interface ChronicleEntry {
   n: number;
   seat: number;
   decision: string;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: GameEvent[];
+}
+/**
+ * What happened, as this user may know it; the other fields are the game's own data. ``rule`` is the id of the rule
+ * by which it did.
+ */
+export interface GameEvent {
+  type: string;
+  rule?: string;
+  [k: string]: unknown;
 }
 /**
  * ``next`` is the number of the choice to go on from; None: this is all.
@@ -439,6 +446,19 @@ export interface ProfileRequest {
   notify_email?: boolean | null;
   webhook?: string | null;
 }
+/**
+ * A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
+ * those of chance, and events tell what was private and to whom.
+ */
+export interface RecordedEntry {
+  n: number;
+  seat: number;
+  decision: string;
+  events: GameEvent[];
+  options: number;
+  choice: string;
+  outcomes: number[][];
+}
 export interface RefusedMessage {
   type: "refused";
   message: string;
@@ -468,9 +488,7 @@ export interface ReplayPosition {
     [k: string]: unknown;
   };
   decision: DecisionInfo | null;
-  entry: {
-    [k: string]: unknown;
-  } | null;
+  entry: RecordedEntry | ChronicleEntry | null;
   choice: string | null;
 }
 export interface ResetRequest {

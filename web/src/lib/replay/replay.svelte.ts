@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import { entryOf, namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
+import { namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
 import type {
   ChroniclePage,
   OptionInfo,
@@ -108,7 +108,7 @@ export class ReplayTable extends Stage {
     const found: ChronicleEntry[] = [];
     for (let from: number | null = 0; from !== null;) {
       const page: ChroniclePage = await api.get<ChroniclePage>(`/tables/${this.id}/chronicle?from=${from}`);
-      found.push(...page.entries.map(entryOf));
+      found.push(...page.entries);
       from = page.next;
     }
     this.all = found;

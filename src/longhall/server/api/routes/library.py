@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -15,6 +15,8 @@ from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES, Catalogue
+from longhall.kernel.setup import OptionType, SetupOption
+from longhall.kernel.vocabulary import Term, Vocabulary
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
 from longhall.server.messages import encode
 from longhall.text import game_messages, hall_messages, message_id
@@ -35,7 +37,7 @@ class SetupOptionInfo:
     """``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all."""
 
     name: str
-    type: Literal["bool", "int", "choice", "list"]
+    type: OptionType
     default: Any
     values: list[str | int]
     items: list[str]
@@ -181,11 +183,26 @@ def _game_info(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         pack=game.pack_hash,
         seats=[count for option in options if option.name == "seats" for count in option.values],
-        options=[SetupOptionInfo(**option.to_data()) for option in options],
+        options=[_option_info(option) for option in options],
         bots=[BotInfo(name, bot_message(name)) for name in bots_for(game.name)],
         rules=bool(_catalogue(game.name, "en").clauses),
         gallery=bool(game.components()),
         secrets=game.capabilities().hidden_information,
+    )
+
+
+def _option_info(option: SetupOption) -> SetupOptionInfo:
+    return SetupOptionInfo(
+        name=option.name,
+        type=option.type,
+        default=option.default,
+        values=list(option.values),
+        items=list(option.items),
+        rule=option.rule,
+        seats=list(option.seats),
+        needs=option.needs,
+        presets=option.presets,
+        group=option.group,
     )
 
 
@@ -204,12 +221,25 @@ def words(language: str, request: Request) -> Response:
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
-    vocabulary = known.vocabulary().to_data()
-    terms = {name: TermData(**term) for name, term in vocabulary.pop("terms").items()}
-    keys = {name: [TermData(**term) for term in shapes] for name, shapes in vocabulary.pop("keys").items()}
-    parts = {name: PartData(**part) for name, part in vocabulary.pop("parts").items()}
     messages = game_messages(known, _language(language))
-    return _data(request, GameWords(messages, VocabularyData(terms=terms, keys=keys, parts=parts, **vocabulary)))
+    return _data(request, GameWords(messages, vocabulary_data(known.vocabulary())))
+
+
+def vocabulary_data(vocabulary: Vocabulary) -> VocabularyData:
+    return VocabularyData(
+        terms={name: _term_data(term) for name, term in vocabulary.terms.items()},
+        seats=list(vocabulary.seats),
+        stand_ins={str(number): name for number, name in vocabulary.stand_ins.items()},
+        lists=vocabulary.lists,
+        by_seat=list(vocabulary.by_seat),
+        keys={name: [_term_data(term) for term in terms] for name, terms in vocabulary.keys.items()},
+        parts={name: PartData(part.message, part.key, part.value) for name, part in vocabulary.parts.items()},
+        defaults=vocabulary.defaults,
+    )
+
+
+def _term_data(term: Term) -> TermData:
+    return TermData(term.message, term.kind, term.shape, term.params, term.optional, term.within, term.short)
 
 
 @cache
