@@ -87,8 +87,10 @@ def run(root: Path, *arguments: str, **environment: str) -> str:
 
 def test_the_page_has_the_whole_game() -> None:
     paths = [path for path, _, _ in blocks()]
-    assert [path for path in paths if "/rules/" in path or path.endswith(("game.py", "game.ftl", "setups.py"))] == [
+    files = ("game.py", "shapes.py", "game.ftl", "setups.py")
+    assert [path for path in paths if "/rules/" in path or path.endswith(files)] == [
         "src/longhall/games/cairn/game.py",
+        "src/longhall/games/cairn/shapes.py",
         "src/longhall/games/cairn/rules/en.toml",
         "src/longhall/locale/en/cairn/game.ftl",
         "tests/games/cairn/setups.py",
@@ -104,7 +106,8 @@ def test_its_code_is_written_as_ours_is(copy: Path) -> None:
 
 
 def test_the_game_passes_the_tests_of_every_game(copy: Path) -> None:
-    tests = ("tests/conformance/test_every_setup.py", "tests/text", "tests/golden", f"tests/games/{GAME}")
+    own = f"tests/games/{GAME}"
+    tests = ("tests/conformance/test_every_setup.py", "tests/kernel/test_schema.py", "tests/text", "tests/golden", own)
     quiet = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", GAME)
     told = run(copy, *quiet, *tests, LONGHALL_REGENERATE_GOLDEN="1")
     assert re.search(r"\b[2-9]\d passed", told), told

@@ -1,6 +1,7 @@
 // Reads JSON schemas from standard input, by the file below src/lib that each is for, and writes the types there.
 // `--check` compares with what is there instead.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
@@ -25,8 +26,10 @@ const stale = [];
 for (const [file, schema] of Object.entries(JSON.parse(readFileSync(0, "utf8")))) {
   const target = fileURLToPath(new URL(`../src/lib/${file}`, import.meta.url));
   const types = await typesOf(schema);
-  if (!process.argv.includes("--check")) writeFileSync(target, types);
-  else if (!existsSync(target) || readFileSync(target, "utf8") !== types) stale.push(`web/src/lib/${file}`);
+  if (!process.argv.includes("--check")) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, types);
+  } else if (!existsSync(target) || readFileSync(target, "utf8") !== types) stale.push(`web/src/lib/${file}`);
 }
 if (stale.length > 0) {
   console.error(`protocol: ${stale.join(", ")}: not what Python's types say; run \`make protocol\``);
