@@ -133,7 +133,10 @@ event-vuko-walked =
 event-vuko-stayed =
     { $region ->
         [nowhere] Vuko nenachází žádný vliv a zůstává mimo mapu. Navštívený: { $seat }.
-       *[other] Vuko zůstává { $region-in }. Navštívený je znovu { $seat }.
+       *[other] { $rule ->
+            [IG-VUKO-05] Vuko zůstává { $region-in }. Navštívený je znovu { $seat }.
+           *[other] Vuko nenachází žádný vliv a zůstává { $region-in }. Navštívený: { $seat }.
+        }
     }
 event-companion-joined =
     { $count ->

@@ -423,7 +423,7 @@ count-attacks =
 count-place =
     { $seat } na { $place }. místě, vliv { $influence } ({ $amounts }{ $units-count ->
         [0] {""}
-       *[other] {""}: { $units }
+       *[other] ; { $units }
     }{ $held ->
         [0] {""}
        *[other] ; zadržuje Vuko: { $held }

@@ -121,7 +121,10 @@ event-vuko-walked =
 event-vuko-stayed =
     { $region ->
         [nowhere] Vuko finds no influence of { $seat } and stays off the map.
-       *[other] Vuko stays { $region-in } and visits { $seat } again.
+       *[other] { $rule ->
+            [IG-VUKO-05] Vuko stays { $region-in } and visits { $seat } again.
+           *[other] Vuko finds no influence of { $seat } and stays { $region-in }.
+        }
     }
 event-companion-joined =
     { $count ->

@@ -291,10 +291,10 @@ count-attacks =
 count-place =
     { $seat } in place { $place } with { $influence } influence ({ $amounts }{ $units-count ->
         [0] {""}
-       *[other] {""}: { $units }
+       *[other] ; { $units }
     }{ $held ->
         [0] {""}
-       *[other] , { $held } more held by Vuko
+       *[other] ; { $held } more held by Vuko
     }){ $neighbours ->
         [untied] {""}
        *[other] , { $neighbours } in adjacent regions

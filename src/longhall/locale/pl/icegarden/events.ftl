@@ -131,7 +131,10 @@ event-vuko-walked =
 event-vuko-stayed =
     { $region ->
         [nowhere] Vuko nie znajduje wpływów i zostaje poza mapą. Odwiedzany: { $seat }.
-       *[other] Vuko zostaje { $region-in }. Odwiedzany znowu: { $seat }.
+       *[other] { $rule ->
+            [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany znowu: { $seat }.
+           *[other] Vuko nie znajduje wpływów i zostaje { $region-in }. Odwiedzany: { $seat }.
+        }
     }
 event-companion-joined =
     { $count ->

@@ -416,7 +416,7 @@ count-attacks =
 count-place =
     { $seat } na miejscu { $place }, wpływ { $influence } ({ $amounts }{ $units-count ->
         [0] {""}
-       *[other] {""}: { $units }
+       *[other] ; { $units }
     }{ $held ->
         [0] {""}
        *[other] ; zatrzymane przez Vuko: { $held }

@@ -132,7 +132,10 @@ event-vuko-walked =
 event-vuko-stayed =
     { $region ->
         [nowhere] Вуко не знаходить впливу й лишається поза мапою. Кого відвідує: { $seat }.
-       *[other] Вуко лишається { $region-in }. Кого знову відвідує: { $seat }.
+       *[other] { $rule ->
+            [IG-VUKO-05] Вуко лишається { $region-in }. Кого знову відвідує: { $seat }.
+           *[other] Вуко не знаходить впливу й лишається { $region-in }. Кого відвідує: { $seat }.
+        }
     }
 event-companion-joined =
     { $count ->

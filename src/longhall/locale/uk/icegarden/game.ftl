@@ -424,7 +424,7 @@ count-attacks =
 count-place =
     { $seat } на місці { $place }, вплив { $influence } ({ $amounts }{ $units-count ->
         [0] {""}
-       *[other] {""}: { $units }
+       *[other] ; { $units }
     }{ $held ->
         [0] {""}
        *[other] ; утримує Вуко: { $held }
