@@ -356,14 +356,14 @@ async def test_a_webhook_that_fails_is_tried_again_and_disturbs_nobody(hall: Hal
 async def test_redirects_are_not_followed(receiver: Receiver) -> None:
     receiver.answers = [f"307 Elsewhere\r\nLocation: {receiver.url}"]
     with pytest.raises(WebhookFailed, match="307"):
-        await post(receiver.url, KEY, {}, allow_private=True)
+        await post(receiver.url, KEY, b"{}", allow_private=True)
     assert len(receiver.posts) == 1
 
 
 async def test_a_slow_webhook_is_given_up(receiver: Receiver) -> None:
     receiver.answering.clear()
     with pytest.raises(WebhookFailed, match="in time"):
-        await post(receiver.url, KEY, {}, allow_private=True, timeout=0.1)
+        await post(receiver.url, KEY, b"{}", allow_private=True, timeout=0.1)
     receiver.answering.set()
     assert webhooks.TIMEOUT == 5
 
@@ -371,7 +371,7 @@ async def test_a_slow_webhook_is_given_up(receiver: Receiver) -> None:
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1/", "http://a..b/", "ftp://127.0.0.1/", "http:///x"])
 async def test_what_cannot_be_reached_fails_with_a_sentence(url: str) -> None:
     with pytest.raises(WebhookFailed):
-        await post(url, KEY, {}, allow_private=True)
+        await post(url, KEY, b"{}", allow_private=True)
 
 
 @pytest.mark.parametrize(
@@ -379,7 +379,7 @@ async def test_what_cannot_be_reached_fails_with_a_sentence(url: str) -> None:
 )
 async def test_nothing_is_posted_into_the_halls_own_network(receiver: Receiver, host: str) -> None:
     with pytest.raises(WebhookFailed):
-        await post(f"http://{host}:{receiver.port}/", KEY, {}, allow_private=False)
+        await post(f"http://{host}:{receiver.port}/", KEY, b"{}", allow_private=False)
     assert receiver.posts == []
 
 
@@ -396,9 +396,9 @@ async def test_a_name_is_looked_up_once_and_every_address_is_checked(
     monkeypatch.setattr(webhooks, "resolve", resolve)
     url = f"http://hook.example:{receiver.port}/"
     with pytest.raises(ForbiddenAddress):
-        await post(url, KEY, {}, allow_private=False)
+        await post(url, KEY, b"{}", allow_private=False)
     assert receiver.posts == []
-    await post(url, KEY, {}, allow_private=True)  # the name is in the header, the connection goes to the number
+    await post(url, KEY, b"{}", allow_private=True)  # the name is in the header, the connection goes to the number
     assert receiver.posts[0][1]["host"] == f"hook.example:{receiver.port}"
     assert asked == ["hook.example", "hook.example"]
 

@@ -466,6 +466,30 @@ class ReplayPosition:
     choice: str | None
 
 
+# -- to a webhook ----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class TurnInfo:
+    """Somebody's turn at a table, after so many ``choices``; ``others`` are names, ``link`` leads to the table."""
+
+    table: str
+    game: str
+    choices: int
+    others: list[str]
+    deadline: float | None
+    link: str
+
+
+@dataclass(kw_only=True)
+class TurnsMessage:
+    """Turns that a user has; the signature is over the whole body."""
+
+    type: Literal["turns"] = "turns"
+    user: str
+    turns: list[TurnInfo]
+
+
 # -- as bytes ---------------------------------------------------------------------------------------------------------
 
 

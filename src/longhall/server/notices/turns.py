@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from longhall.games import game as load_game
 from longhall.server.db.models import Notice, User
 from longhall.server.db.store import Store
+from longhall.server.messages import TurnInfo, TurnsMessage, encode
 from longhall.server.notices import webhooks
 from longhall.server.notices.mails import base_address, letter, send_mail
 from longhall.server.settings import Settings
@@ -127,9 +128,10 @@ class Notices:
         if self._mails(user):
             self.post(mail(self.settings, user, fresh))
         if user.webhook is not None:
-            url, key, data = user.webhook, user.webhook_key or "", payload(self.settings, user, fresh)
+            url, key = user.webhook, user.webhook_key or ""
+            body = encode(webhook_message(self.settings, user, fresh))
             private = self.settings.allow_private_webhooks
-            self._send("webhook", lambda: webhooks.post(url, key, data, private))
+            self._send("webhook", lambda: webhooks.post(url, key, body, private))
 
     def post(self, message: EmailMessage) -> None:
         """Send a mail by and by. Never waits."""
@@ -189,23 +191,12 @@ def link(settings: Settings, table_id: str) -> str:
     return f"{base_address(settings)}/tables/{table_id}"
 
 
-def payload(settings: Settings, user: User, turns: list[Turn]) -> dict[str, Any]:
-    """What is posted to a webhook; the body is what the signature is over."""
-    return {
-        "type": "turns",
-        "user": user.id,
-        "turns": [
-            {
-                "table": turn.table_id,
-                "game": turn.game,
-                "choices": turn.number,
-                "others": turn.others,
-                "deadline": turn.deadline,
-                "link": link(settings, turn.table_id),
-            }
-            for turn in turns
-        ],
-    }
+def webhook_message(settings: Settings, user: User, turns: list[Turn]) -> TurnsMessage:
+    found = [
+        TurnInfo(turn.table_id, turn.game, turn.number, turn.others, turn.deadline, link(settings, turn.table_id))
+        for turn in turns
+    ]
+    return TurnsMessage(user=user.id, turns=found)
 
 
 def mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:

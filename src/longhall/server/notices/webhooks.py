@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-import json
 import socket
 import ssl
 import time
-from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
@@ -71,15 +69,15 @@ async def resolve(host: str, port: int) -> list[Address]:
     return [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
 
 
-async def post(url: str, key: str, data: Mapping[str, Any], allow_private: bool, timeout: float = TIMEOUT) -> None:
-    """Post ``data`` as signed JSON. WebhookFailed for anything but a 2xx answer in time; redirects are not followed.
+async def post(url: str, key: str, body: bytes, allow_private: bool, timeout: float = TIMEOUT) -> None:
+    """Post a message, signed. WebhookFailed for anything but a 2xx answer in time; redirects are not followed.
 
     The name is looked up once and the connection goes to the address that was checked, so that a name cannot mean
     one thing when it is checked and another when it is used.
     """
     try:
         async with asyncio.timeout(timeout):
-            status = await _post(url, key, data, allow_private, timeout)
+            status = await _post(url, key, body, allow_private, timeout)
     except TimeoutError:
         raise WebhookFailed("the webhook did not answer in time") from None
     except (httpx.HTTPError, httpx.InvalidURL, ssl.SSLError, OSError, ValueError) as error:
@@ -88,7 +86,7 @@ async def post(url: str, key: str, data: Mapping[str, Any], allow_private: bool,
         raise WebhookFailed(f"the webhook answered {status}")
 
 
-async def _post(url: str, key: str, data: Mapping[str, Any], allow_private: bool, timeout: float) -> int:
+async def _post(url: str, key: str, body: bytes, allow_private: bool, timeout: float) -> int:
     parts = urlsplit(url)
     host = parts.hostname
     if parts.scheme not in ("http", "https") or not host:
@@ -96,7 +94,6 @@ async def _post(url: str, key: str, data: Mapping[str, Any], allow_private: bool
     addresses = await resolve(host, parts.port or (443 if parts.scheme == "https" else 80))
     if not allow_private and not all(is_allowed(address) for address in addresses):
         raise ForbiddenAddress("the webhook leads into the hall's own network")
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     timestamp = str(int(time.time()))
     headers = {
         "Host": parts.netloc.rpartition("@")[2],
