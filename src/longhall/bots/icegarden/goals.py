@@ -216,7 +216,7 @@ def step_worth(s: IceGardenState, seat: int, holdings: Holdings, o: Outlook) -> 
     return min(20.0, max(1.0, 0.4 * goal_worth(o, turns)))
 
 
-# -- where goal steps can be made --
+# -- where goal steps can be made --------------------------------------------------------------------------------------
 
 
 def is_goal_kind(s: IceGardenState, seat: int, kind: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longhall.bots.icegarden import thumb_actions, thumb_rest
+from longhall.bots.icegarden import thumb_actions, thumb_making, thumb_rest
 from longhall.bots.icegarden.guide import Guide
 from longhall.games.icegarden.frames.turn import StartTurn
 from longhall.games.icegarden.state import IceGardenState
@@ -25,7 +25,7 @@ THUMB: Final[dict[str, Rule]] = {
     "ferry_count": thumb_rest.most,
     "influence": thumb_actions.influence,
     "jump": thumb_rest.jump,
-    "making": thumb_actions.making,
+    "making": thumb_making.making,
     "marker_owner": thumb_rest.marker_owner,
     "mountain_count": thumb_actions.mountain_count,
     "mountain_from": thumb_actions.mountain_from,
@@ -37,7 +37,7 @@ THUMB: Final[dict[str, Rule]] = {
     "plan": thumb_rest.plan,
     "plunder": thumb_rest.plunder,
     "plundered": thumb_rest.marker_owner,
-    "raise_step": thumb_actions.raise_step,
+    "raise_step": thumb_making.raise_step,
     "raven": thumb_actions.raven,
     "relief": thumb_actions.any_region,
     "resource": thumb_rest.resource,
@@ -45,14 +45,14 @@ THUMB: Final[dict[str, Rule]] = {
     "speed_to": thumb_rest.speed_to,
     "spy": thumb_rest.spy,
     "starting_influence": thumb_actions.any_region,
-    "summon_count": thumb_actions.summon_count,
-    "summon_level": thumb_actions.summon_level,
-    "summon_place": thumb_actions.summon_place,
+    "summon_count": thumb_making.summon_count,
+    "summon_level": thumb_making.summon_level,
+    "summon_place": thumb_making.summon_place,
     "throat": thumb_actions.throat,
     "throat_give": thumb_actions.throat_give,
     "throat_take": thumb_actions.throat_take,
-    "upgrade": thumb_actions.upgrade,
-    "upgrade_unit": thumb_actions.upgrade_unit,
+    "upgrade": thumb_making.upgrade,
+    "upgrade_unit": thumb_making.upgrade_unit,
     "vuko_victim": thumb_rest.vuko_victim,
     "withdraw": thumb_actions.any_region,
 }

@@ -1,53 +1,35 @@
-"""Rules of thumb for the action fields: influence, moves, Making and the rest."""
+"""Rules of thumb for the action fields but Making: Snake Throat, influence, moves, Raven Shadow."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from longhall.bots.icegarden.goals import is_goal_kind, step_worth
+from longhall.bots.icegarden.goals import is_goal_kind
 from longhall.bots.icegarden.guide import Guide
-from longhall.bots.icegarden.holdings import Holdings
-from longhall.bots.icegarden.outlook import Outlook, leads_in_reputation, wins_by_snow
 from longhall.bots.icegarden.survey import Survey, own_pieces, piece_level
 from longhall.games.icegarden.content import (
-    CALLO,
     GOLD,
     INFLUENCE,
-    LEVELS,
     MARKER,
     MOUNTAIN,
     MOVE,
-    NIGHTMARE_LEVEL,
     PIECES,
     POPULATION,
     REGIONS,
-    UNIT_LEVELS,
     M,
 )
 from longhall.games.icegarden.frames.base import DONE
 from longhall.games.icegarden.frames.influence import ChooseInfluenceRegion
-from longhall.games.icegarden.frames.making import RAISE, SUMMON, UP, UPGRADE, ChooseMaking, ChooseStep
 from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMoveTarget
 from longhall.games.icegarden.frames.raven import DISCARD, REPUTATION
-from longhall.games.icegarden.frames.summon import ChooseSummonRegion, most_units, summon_penalty
 from longhall.games.icegarden.frames.throat import ChooseReturn
 from longhall.games.icegarden.queries import (
     mountain_cost,
     open_neighbours,
     open_regions,
     regions_with_influence,
-    snow_limit,
-    total_m,
-    units_on_map,
 )
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
 from longhall.kernel.frames import Choice
-
-REPUTATION_WORTH: Final = 0.3  # a field of the reputation track
-SNOW_STEP: Final = 0.3  # a step of Dead Snow, for whoever does not lead in reputation
-UNIT_INFLUENCE: Final = 1.15  # a level of a unit on the map
-
 
 # -- Snake Throat ------------------------------------------------------------------------------------------------------
 
@@ -277,143 +259,3 @@ def raven(s: IceGardenState, top: Choice, g: Guide) -> int:
     if DISCARD in picks:
         return DISCARD
     return REPUTATION if REPUTATION in picks else DONE
-
-
-# -- Making ------------------------------------------------------------------------------------------------------------
-
-
-def summon_worth(s: IceGardenState, seat: int, level: int, count: int, step: float, o: Outlook) -> float:
-    """Units of a level: influence, goal, less the reputation and the M."""
-    if count <= 0:
-        return 0.0
-    worth = count * (UNIT_INFLUENCE * level - o.weights.m * o.thrift)
-    worth -= REPUTATION_WORTH * summon_penalty(s, seat, level, count)
-    if is_goal_kind(s, seat, level):
-        worth += goal_unit_worth(s, seat, level, step) * min(count, 2)
-    return worth
-
-
-def goal_unit_worth(s: IceGardenState, seat: int, level: int, step: float) -> float:
-    """A unit that the goal needs, more if there is none yet."""
-    there = units_on_map(s, seat, level)
-    if level == NIGHTMARE_LEVEL:
-        return step if not there else 0.0
-    if s.character[seat] == CALLO:
-        return 1.0 if not there else 0.2
-    return step * (1.0 if there == 0 else 0.7)
-
-
-def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
-    """How many M tokens can be on a level after so many steps up, the nearest first."""
-    m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
-    count = m[level]
-    room = s.reserve[PIECES * seat + level]
-    for below in range(level - 1, -1, -1):
-        for _ in range(m[below]):
-            if count >= room or steps < level - below:
-                break
-            steps -= level - below
-            count += 1
-    return min(count, room)
-
-
-def best_aim(s: IceGardenState, seat: int, steps: int, o: Outlook) -> tuple[int, float]:
-    """The level to raise M to, and what the units would be worth; 0 for no level."""
-    best, most = 0, 0.0
-    step = step_worth(s, seat, Holdings(s), o)
-    for level in range(1, UNIT_LEVELS + 1):
-        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), step, o)
-        if worth > most:
-            best, most = level, worth
-    return best, most
-
-
-def making_worth(s: IceGardenState, seat: int, o: Outlook) -> float:
-    """What a marker on Making may bring."""
-    _, worth = best_aim(s, seat, s.content.numbers.raise_steps, o)
-    left = snow_limit(s) - s.dead_snow
-    if leads_in_reputation(s, seat):
-        if left <= 3 and wins_by_snow(s, seat):
-            return 50.0
-        return worth + (1.0 if left <= 10 else 0.0)
-    return worth - (4.0 if left <= 4 else 2 * SNOW_STEP)
-
-
-def making(s: IceGardenState, top: Choice, g: Guide) -> int:
-    assert isinstance(top, ChooseMaking)
-    seat = top.seat
-    picks = top.options(s)
-    left = snow_limit(s) - s.dead_snow
-    if left <= 1 or (left <= 3 and wins_by_snow(s, seat)):
-        return picks[0] if wins_by_snow(s, seat) else DONE
-    own = seat == g.seat
-    if own and g.ability >= 0 and UPGRADE in picks:
-        return UPGRADE
-    now, there = best_aim(s, seat, 0, g.outlook)
-    if RAISE in picks and total_m(s, seat):
-        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, g.outlook)
-        if own and g.aim:
-            return RAISE
-        if worth - REPUTATION_WORTH - SNOW_STEP > there and aim:
-            return RAISE
-    if SUMMON in picks and now and there > SNOW_STEP:
-        return SUMMON
-    return DONE
-
-
-def raise_step(s: IceGardenState, top: Choice, g: Guide) -> int:
-    """Tokens go up to one level, the nearest first."""
-    assert isinstance(top, ChooseStep)
-    seat = top.seat
-    aim = g.aim if seat == g.seat else 0
-    if not aim:
-        aim, _ = best_aim(s, seat, top.left, g.outlook)
-    m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
-    picks = top.options(s)
-    if aim and m[aim] < s.reserve[PIECES * seat + aim]:
-        for below in range(aim - 1, -1, -1):
-            if m[below]:
-                return UP + below
-    if DONE in picks:
-        return DONE
-    return picks[0]
-
-
-def upgrade(s: IceGardenState, top: Choice, g: Guide) -> int:
-    picks = top.options(s)
-    if top.chooser(s) == g.seat and g.ability in picks:
-        return g.ability
-    return picks[0]
-
-
-def upgrade_unit(s: IceGardenState, top: Choice, g: Guide) -> int:
-    picks = top.options(s)
-    if top.chooser(s) == g.seat and g.ability_level in picks:
-        return g.ability_level
-    seat = top.chooser(s)
-    best = picks[0]
-    for level in picks:
-        if units_on_map(s, seat, level) > units_on_map(s, seat, best):
-            best = level
-    return best
-
-
-def summon_level(s: IceGardenState, top: Choice, g: Guide) -> int:
-    seat = top.chooser(s)
-    picks = top.options(s)
-    best, most = picks[0], -1e9
-    step = step_worth(s, seat, Holdings(s), g.outlook)
-    for level in picks:
-        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, g.outlook)
-        if worth > most:
-            best, most = level, worth
-    return best
-
-
-def summon_count(s: IceGardenState, top: Choice, g: Guide) -> int:
-    return top.options(s)[-1]
-
-
-def summon_place(s: IceGardenState, top: Choice, g: Guide) -> int:
-    assert isinstance(top, ChooseSummonRegion)
-    return best_arrival(s, Survey(s, top.seat, g.outlook), top.level, top.options(s))

@@ -7,7 +7,8 @@ from typing import Final
 from longhall.bots.icegarden.goals import is_goal_kind, is_nightmare_of_use
 from longhall.bots.icegarden.guide import Guide
 from longhall.bots.icegarden.survey import Survey
-from longhall.bots.icegarden.thumb_actions import best_arrival, making_worth
+from longhall.bots.icegarden.thumb_actions import best_arrival
+from longhall.bots.icegarden.thumb_making import making_worth
 from longhall.games.icegarden.content import (
     ATTACK,
     DOMINATION,

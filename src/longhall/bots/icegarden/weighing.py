@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longhall.games.icegarden.queries import open_neighbours
 from longhall.games.icegarden.state import OUT, IceGardenState
 from longhall.kernel.frames import Choice
 
-# by character, how often it won with four greedy players
-CHARACTER_STRENGTH: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.25)
-
 
 def character(s: IceGardenState, top: Choice, pick: int) -> float:
-    return CHARACTER_STRENGTH[pick]
+    """Any of them: none wins much more often than another."""
+    return 0.0
 
 
 def token_region(s: IceGardenState, top: Choice, pick: int) -> float:
