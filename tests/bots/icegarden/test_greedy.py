@@ -90,6 +90,23 @@ def test_callo_closes_a_region_rather_than_spread_her_tokens() -> None:
     assert t.decision == ("callo", "ability") and chosen(t) == "done"
 
 
+def test_callo_lays_the_second_token_before_there_is_a_faun() -> None:
+    t = table().markers("callo", "sails", 3).units("callo", "nightmare", "sails").nightmares("sails", 1)
+    t.resources("callo", m=(1,)).begin(StartDomination(), EndTurn())
+    assert t.decision == ("callo", "ability") and chosen(t) == "use:nightmare"
+
+
+def test_callo_closes_her_first_region_though_the_nightmare_dies() -> None:
+    t = table().markers("callo", "fjords", 1).units("callo", "faun", "fjords").units("callo", "nightmare", "fjords")
+    t.markers("callo", "valley", 3).nightmares("fjords", 2).charm("fjords").resources("callo", m=(3,)).turn(4)
+    t.begin(StartDomination(), EndTurn())
+    while t.decision == ("callo", "ability") and not t.s.locked[t.region("fjords")]:
+        choice = chosen(t)
+        assert choice != "done"
+        t.choose(choice)
+    assert t.s.locked[t.region("fjords")]
+
+
 def test_the_last_tower_is_worth_a_march() -> None:
     """An Enlightened Being moves to where the sixth tower is missing."""
     t = table().tower("isle", "sails", "fjords", "fire", "valley").markers("freihoff", "empire", 3)

@@ -167,11 +167,11 @@ def _turns_to_close(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     turns = 0.3 * (tokens - begun - second)  # tokens elsewhere are of less use
     if first:
         turns += wait_for_unit(s, seat, NIGHTMARE_LEVEL) + first / _nightmare_grip(s, seat, holdings)
-        turns += 0.4 * wait_for_unit(s, seat, FAUN_LEVEL)
     else:
-        turns += 1.0 + wait_for_unit(s, seat, FAUN_LEVEL) + (1.0 - _faun_grip(s, seat, holdings))
-    if closings > 1:  # another Nightmare and two more tokens
-        turns += 2.6 - 0.5 * second
+        turns += 1.0
+    turns += 0.6 * wait_for_unit(s, seat, FAUN_LEVEL) + 0.8 * (1.0 - _faun_grip(s, seat, begun, holdings))
+    if closings > 1:  # another Nightmare and more tokens
+        turns += 3.9 - 1.2 * second
     return turns
 
 
@@ -182,14 +182,16 @@ def _nightmare_grip(s: IceGardenState, seat: int, holdings: Holdings) -> float:
         if s.pieces[base + region]:
             fits = suits_goal(s, seat, region, NIGHTMARE_LEVEL)
             return max(0.3, holdings.grip(seat, region)) if fits else ASTRAY
-    return 0.75
+    return 0.85
 
 
-def _faun_grip(s: IceGardenState, seat: int, holdings: Holdings) -> float:
-    """The chance that a Faun closes a region that has its tokens."""
+def _faun_grip(s: IceGardenState, seat: int, begun: int, holdings: Holdings) -> float:
+    """The chance that a Faun is there when the region that is nearest to being closed has its tokens."""
+    if begun == 0:
+        return 0.6
     best = 0.2
     for region in range(REGIONS):
-        if s.in_play[region] == OPEN and s.nightmare[region] >= s.content.numbers.nightmares_to_close:
+        if s.in_play[region] == OPEN and region != s.thorn and s.nightmare[region] == begun:
             there = s.pieces[seat * SEAT_STRIDE + FAUN_LEVEL * REGIONS + region] > 0
             best = max(best, holdings.grip(seat, region) * (1.0 if there else 0.6))
     return best

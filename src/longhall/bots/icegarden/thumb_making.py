@@ -13,7 +13,7 @@ from longhall.bots.icegarden.thumb_actions import best_arrival
 from longhall.games.icegarden.content import CALLO, LEVELS, NIGHTMARE_LEVEL, PIECES, UNIT_LEVELS
 from longhall.games.icegarden.frames.base import DONE
 from longhall.games.icegarden.frames.making import RAISE, SUMMON, UP, UPGRADE, ChooseMaking, ChooseStep
-from longhall.games.icegarden.frames.summon import ChooseSummonRegion, most_units, summon_penalty
+from longhall.games.icegarden.frames.summon import ChooseSummonCount, ChooseSummonRegion, most_units, summon_penalty
 from longhall.games.icegarden.queries import snow_limit, total_m, units_on_map
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.frames import Choice
@@ -152,7 +152,16 @@ def summon_level(s: IceGardenState, top: Choice, g: Guide) -> int:
 
 
 def summon_count(s: IceGardenState, top: Choice, g: Guide) -> int:
-    return top.options(s)[-1]
+    """As many as possible, but one unit for the goal rather than two and a visit of Vuko, who kills one of them."""
+    assert isinstance(top, ChooseSummonCount)
+    picks = top.options(s)
+    seat, level, most = top.seat, top.level, picks[-1]
+    if most > 1 and is_goal_kind(s, seat, level):
+        worst = max(s.reputation[other] for other in range(s.seats) if other != seat)
+        own = s.reputation[seat]
+        if own + summon_penalty(s, seat, level, 1) < worst <= own + summon_penalty(s, seat, level, most):
+            return 1
+    return most
 
 
 def summon_place(s: IceGardenState, top: Choice, g: Guide) -> int:
