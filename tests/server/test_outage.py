@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
-from longhall.server.db.store import NewAction
+from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
 from longhall.server.thinking import Thinkers

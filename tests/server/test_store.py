@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError, StatementError
 
 from longhall.bots import best_bot
 from longhall.server.db.models import Chat, Notice, Table, Token
-from longhall.server.db.store import Conflict, NewAction, Store
+from longhall.server.db.store import Store
+from longhall.server.db.writer import Conflict, NewAction
 from longhall.server.people.security import new_id
 from tests.server.conftest import BOTH
 from tests.server.small_hall import delete_table, new_seats, new_table, new_user
@@ -76,13 +77,13 @@ async def test_concurrent_writers_never_share_a_number(store: Store, other_store
 
 async def test_many_tables_share_a_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
-    write_batch = store._write
+    write_batch = store.writer.write
 
     async def note(batch: list[object]) -> None:
         sizes.append(len(batch))
         await write_batch(batch)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store, "_write", note)
+    monkeypatch.setattr(store.writer, "write", note)
     tables = [await add(store, new_table()) for _ in range(50)]
     await asyncio.gather(*(store.append(action(table.id, 1, {}, {})) for table in tables))
     assert sum(sizes) == 50 and len(sizes) < 10
@@ -103,7 +104,7 @@ async def test_what_fails_together_is_tried_alone(store: Store, monkeypatch: pyt
     tables = [new_table() for _ in range(5)]
     for table in tables:
         await store.add_table(table, [])
-    write, tries = store._write, []
+    write, tries = store.writer.write, []
 
     async def fail(batch: list[NewAction]) -> None:
         tries.append(len(batch))
@@ -111,7 +112,7 @@ async def test_what_fails_together_is_tried_alone(store: Store, monkeypatch: pyt
             raise OperationalError("INSERT", {}, OSError("deadlock detected"))
         await write(batch)
 
-    monkeypatch.setattr(store, "_write", fail)
+    monkeypatch.setattr(store.writer, "write", fail)
     waiting = [store.append(action(table.id, 1, {"key": "k"}, {})) for table in tables]
     answers = await asyncio.gather(*waiting, return_exceptions=True)
     failed = [isinstance(answer, OperationalError) for answer in answers]

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError, UnknownGame
 from longhall.server.api.fields import NAME_LENGTH, PASSWORD_LENGTHS, SEARCH_LENGTH
-from longhall.server.db.store import UNREACHABLE
+from longhall.server.db.writer import UNREACHABLE
 from longhall.server.messages import encode
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.text import Texts
@@ -71,7 +71,7 @@ def answers(model: Any, status: int = 200) -> dict[str, Any]:
 
 
 def answers_text(media_type: str) -> dict[str, Any]:
-    """Likewise, of an answer that is text; refusals are JSON all the same."""
+    """The same for a route that answers with text; refusals are JSON even there."""
     content = {media_type: {"schema": {"type": "string"}}}
     return {"response_class": Response, "responses": {200: {"content": content}}}
 

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import orjson
-from sqlalchemy import bindparam, delete, event, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from longhall.server.db.engine import engine_for_loop
 from longhall.server.db.models import Action, Chat, EndedSession, Seat, Secret, Snapshot, Table, Token, User
+from longhall.server.db.writer import Conflict, NewAction, Writer
 
 GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
-UNREACHABLE = (OperationalError, InterfaceError, PoolTimeout)  # gone, full, locked, or overloaded
 REMOVED_AT_ONCE = 500  # tables
 DAY = 24 * 3600.0  # seconds
-BATCH = 200  # actions written in one transaction at most
 
 
 class TooMany(Exception):
@@ -35,46 +31,20 @@ class TooMany(Exception):
         self.today = today
 
 
-class Conflict(Exception):
-    """Another process was quicker: it has written an action of that number, or opened a rematch, already."""
-
-
-@dataclass
-class NewAction:
-    """An action on its way into the database, with what it changes of the table's row and of its seats."""
-
-    table_id: str
-    seq: int
-    kind: str
-    data: dict[str, Any]
-    at: float
-    changes: dict[str, Any] = field(default_factory=dict)
-    seats: list[Seat] = field(default_factory=list)
-
-
-Pending = tuple[NewAction, "asyncio.Future[None]"]  # done when the action is safe
-
-
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
-        self.engine: AsyncEngine = create_async_engine(address, **_engine_options(address))
-        if address.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
+        self.engine = engine_for_loop(address)
         self.process = secrets.token_hex(8)  # which of the hall's processes this is
-        self.committed: Callable[[str], None] = lambda table_id: None  # called with the table of every action
+        self.writer = Writer(address, self.process)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._queue: asyncio.Queue[Pending] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._writer = asyncio.create_task(self._write_actions())
+        self.writer.start()
 
     async def stop(self) -> None:
         """Write what is under way, then let go of the database."""
-        await self._queue.join()
-        if self._writer is not None:
-            self._writer.cancel()
+        await self.writer.stop()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -87,71 +57,7 @@ class Store:
 
     async def append(self, action: NewAction) -> None:
         """Commit an action with what it changes; returns once it is safe. Raises Conflict when its number is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((action, done))
-        await done
-
-    async def _write_actions(self) -> None:
-        """Commit whatever is waiting together: one transaction serves many tables."""
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < BATCH:
-                batch.append(self._queue.get_nowait())
-            await self._write_batch(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _write_batch(self, batch: list[Pending]) -> None:
-        """One action that cannot be written must not fail the others: what fails together is tried one by one, until
-        two in a row find that the database is gone."""
-        error = await self._try_to_write(batch)
-        if error is None or len(batch) == 1:
-            _settle(batch, error)
-            return
-        gone = 0
-        for number, pending in enumerate(batch):
-            error = await self._try_to_write([pending])
-            gone = gone + 1 if isinstance(error, UNREACHABLE) else 0
-            if gone == 2:
-                _settle(batch[number:], error)
-                return
-            _settle([pending], error)
-
-    async def _try_to_write(self, batch: list[Pending]) -> Exception | None:
-        """What went wrong; then nothing was written."""
-        try:
-            await self._write([action for action, _ in batch])
-        except IntegrityError:
-            return Conflict()
-        except Exception as error:
-            return error
-        for action, _ in batch:
-            self.committed(action.table_id)
-        return None
-
-    async def _write(self, batch: list[NewAction]) -> None:
-        batch.sort(key=lambda action: (action.table_id, action.seq))  # one order in all processes: no deadlocks
-        now = time.time()
-        rows = [{"table_id": a.table_id, "seq": a.seq, "kind": a.kind, "data": a.data, "at": a.at} for a in batch]
-        changed: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for action in batch:
-            changed.setdefault(tuple(action.changes), []).append(
-                {
-                    "which": action.table_id,
-                    "seq": action.seq,
-                    "changed": now,
-                    "keeper": self.process,  # whoever wrote last looks after the table
-                    **action.changes,
-                }
-            )
-        async with self.session() as session:
-            connection = await session.connection()
-            await connection.execute(insert(Action), rows)  # as few statements as possible: each is a trip to a thread
-            for values in changed.values():
-                await connection.execute(update(Table).where(Table.id == bindparam("which")), values)
-            for action in batch:
-                for seat in action.seats:
-                    await session.merge(seat)
+        await self.writer.append(action)
 
     async def actions_after(self, table_id: str, seq: int) -> list[Action]:
         async with self.session() as session:
@@ -433,17 +339,6 @@ def _when_changed(table: Table) -> float:
     return table.changed if isinstance(table.changed, int | float) else 0.0  # a damaged row goes to the end
 
 
-def _settle(batch: list[Pending], error: Exception | None) -> None:
-    """Tell those who wait whether their actions are safe."""
-    for _, done in batch:
-        if done.done():  # nobody waits any more
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-
 async def _check_tables(session: AsyncSession, table: Table, most: int, most_a_day: int) -> None:
     """Counted while the row of the host is held: of tables opened at once, each counts for the next."""
     hold = update(User).where(User.id == table.host_id).values(session=User.session)
@@ -461,38 +356,7 @@ async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:
 
 
 async def _name_players(session: AsyncSession, table_id: str) -> None:
-    """Write the names at a table anew into what the search looks at."""
+    """Update the column with the names at a table that the search looks at."""
     query = select(Seat.name).where(Seat.table_id == table_id).order_by(Seat.seat)
     names = " ".join(name for name in await session.scalars(query) if name).lower()
     await session.execute(update(Table).where(Table.id == table_id, Table.players != "").values(players=names[:400]))
-
-
-def _engine_options(address: str) -> dict[str, Any]:
-    """Errors do not repeat the values of a query: they end up in logs."""
-    common = {"hide_parameters": True, "json_serializer": _write_json, "json_deserializer": _read_json}
-    if address.startswith("sqlite"):
-        return {"connect_args": {"timeout": 10}, **common}
-    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, **common}
-
-
-def _write_json(data: Any) -> str:
-    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
-
-
-def _read_json(text: str | bytes) -> Any:
-    """None for what cannot be read: whoever asked for many rows gets the others, and misses something in this one."""
-    try:
-        return orjson.loads(text)
-    except ValueError:
-        return None
-
-
-def _sqlite_pragmas(connection: Any, _record: Any) -> None:
-    """Write-ahead log, foreign keys, patience; damaged text spoils no query."""
-    connection.driver_connection.text_factory = lambda text: text.decode(errors="replace")
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.close()

@@ -32,10 +32,10 @@ from longhall.server.processes.bus import Bus
 from longhall.server.table.audience import Listener
 from longhall.server.table.room import Room
 
-BEAT: Final = 1.0  # seconds between two signs of life
+BEAT: Final = 1.0  # seconds between two heartbeats
 AT_ONCE: Final = 8  # tables brought up to date at the same time
 GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
-OUT: Final = "out"  # likewise: a user has ended their sessions
+OUT: Final = "out"  # for the processes too: a user has ended their sessions
 log = logging.getLogger("longhall.sharing")
 
 
@@ -71,14 +71,14 @@ class Sharing:
         await self._beat()
         if self.alone:
             return
-        self.store.committed = self.bus.tell
+        self.store.writer.committed = self.bus.tell
         hall = await self.store.secret("bus", secrets.token_hex(8))
         await self.bus.start(self.store.process, hall, self._hint)
         loops = (self._live(), self._listen(), self._say_who_is_here())
         self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def stop(self) -> None:
-        """Go, so that the others take over at once. What is asked of the database just now is waited for."""
+        """Leave, so that the others take over at once; wait for queries that are under way."""
         self._closing.set()
         self._woken.set()
         self._moving.set()
@@ -88,12 +88,12 @@ class Sharing:
             await leave(self.store)
 
     async def tidy(self) -> None:
-        """Now and then."""
+        """Called now and then."""
         if not self.alone:
             try:
                 await prune(self.store)
             except SQLAlchemyError as error:  # the next time
-                log.warning("old news were not forgotten", extra={"kind": type(error).__name__})
+                log.warning("old news was not deleted", extra={"kind": type(error).__name__})
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Sharing:
         await self._hear_news(room)
 
     async def say_gone(self, user_id: str, table_ids: list[str]) -> None:
-        """A user is gone for good: the other processes empty their chairs and hang up."""
+        """A user has been deleted: the other processes vacate their seats and hang up."""
         if not self.alone:
             for table_id in sorted({*table_ids, *await connected_at(self.store, user_id)}):
                 await add_news(self.store, table_id, {"type": GONE, "user": user_id})
@@ -150,8 +150,8 @@ class Sharing:
                 users = [listener.user_id for listener in room.audience.listeners] if room is not None else []
                 try:
                     await set_presence(self.store, table_id, users)
-                except SQLAlchemyError as error:  # said again with the next sign of life
-                    log.warning("who is here was not written", extra={"kind": type(error).__name__})
+                except SQLAlchemyError as error:  # repeated with the next heartbeat
+                    log.warning("presence was not written", extra={"kind": type(error).__name__})
                     self._moved.add(table_id)
                 else:
                     self.bus.tell(table_id)
@@ -229,7 +229,7 @@ class Sharing:
             try:
                 await self._beat()
             except SQLAlchemyError as error:
-                log.warning("no sign of life was given", extra={"kind": type(error).__name__})
+                log.warning("the heartbeat was not written", extra={"kind": type(error).__name__})
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._closing.wait()

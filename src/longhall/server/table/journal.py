@@ -9,7 +9,8 @@ from typing import Final, get_args
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.game import Game
 from longhall.server.db.models import Seat, Table
-from longhall.server.db.store import NewAction, Store
+from longhall.server.db.store import Store
+from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, VoteChanged, read_action
 from longhall.server.table.state import CANCELLED, TableState, rows_changed

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -18,7 +19,7 @@ from longhall.server import messages as m
 from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError, without_database
 from longhall.server.db.models import Chat, User
-from longhall.server.db.store import UNREACHABLE
+from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall, retrying
 from longhall.server.people.moderation import is_muted, set_mute, speaker
 from longhall.server.rates import MessageRate, address_key
@@ -52,6 +53,12 @@ class Encoder:
 ENCODER = Encoder()
 
 
+def _uncancel() -> None:
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()
+
+
 class Connection:
     """One listener of a room: a queue with a task that empties it into the socket."""
 
@@ -61,6 +68,8 @@ class Connection:
         self.user_id = user.id if user is not None else None
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
+        self.pump.add_done_callback(self._wake)
+        self._receiving: asyncio.Task[Any] | None = None  # the task that waits for the next message
 
     def deliver(self, message: m.HallMessage) -> None:
         try:
@@ -74,17 +83,30 @@ class Connection:
 
     async def receive(self) -> str | None:
         """The next message; None when the connection has ended or is to end."""
-        asked = asyncio.create_task(self.socket.receive())
-        await asyncio.wait({asked, self.pump}, return_when=asyncio.FIRST_COMPLETED)
-        if not asked.done():  # hung up; do not wait for a client that does not read
-            asked.cancel()
+        if self.pump.done():
             await self._close(TRY_AGAIN)
             return None
-        message = asked.result()
+        self._receiving = asyncio.current_task()
+        try:
+            message = await self.socket.receive()
+        except asyncio.CancelledError:
+            if self._receiving is not None or not self.pump.done():
+                raise  # not by ``_wake``
+            _uncancel()
+            await self._close(TRY_AGAIN)
+            return None
+        finally:
+            self._receiving = None
         if message["type"] == "websocket.disconnect":
             return None
         text = message.get("text")
         return text if text is not None else ""  # binary messages say nothing
+
+    def _wake(self, _pump: asyncio.Task[None]) -> None:
+        """Nothing is sent any more: do not wait for a client that does not read."""
+        if self._receiving is not None:
+            self._receiving.cancel()
+            self._receiving = None
 
     async def send_away(self) -> None:
         """Disconnect a client that keeps exceeding the rate limit."""

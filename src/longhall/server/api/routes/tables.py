@@ -16,7 +16,7 @@ from longhall.server.api.deps import Visitor, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Seat, Table, User
-from longhall.server.db.store import Conflict
+from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall, retrying
 from longhall.server.messages import (
     ChroniclePage,
@@ -270,7 +270,7 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
 
 @router.post("/tables/{table_id}/rematch", **answers(TableInfo, 201))
 async def rematch(table_id: str, hall: HallHere, me: Somebody) -> Response:
-    """The table to play the same again, with the same setup and bots. Who asks first opens it, and the others are told;
+    """A table for a rematch with the same setup and bots. Whoever asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
     room = await _room(hall, table_id)
     _finished(room)
