@@ -9,11 +9,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from longhall.cli.main import main
 from longhall.cli.play import has_screen, machine_language
 from tests.server.served import environment
 
@@ -62,24 +64,33 @@ def test_it_opens_the_browser(tmp_path: Path) -> None:
             time.sleep(0.02)
         program.send_signal(signal.SIGTERM)
         program.communicate(timeout=20)
+        assert program.returncode == 0
     assert opened.read_text().strip() == address
 
 
-def refusal(*arguments: str) -> str:
-    with start("--no-browser", *arguments) as program:
-        out, err = program.communicate(timeout=30)
-        assert program.returncode == 2 and out == ""
-        assert len(err.splitlines()) == 1 and err.startswith("longhall: "), err
+Refusal = Callable[..., str]
+
+
+@pytest.fixture
+def refusal(capsys: pytest.CaptureFixture[str]) -> Refusal:
+    """The one sentence a bad start ends with; what is wrong is found before anything is served."""
+
+    def refused(*arguments: str) -> str:
+        assert main(["play", "--no-browser", *arguments]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and len(err.splitlines()) == 1 and err.startswith("longhall: "), err
         return err
 
+    return refused
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+
+def test_a_port_in_use(tmp_path: Path, refusal: Refusal) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert port in refusal("--port", port, "--data", str(tmp_path))
 
 
-def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path, refusal: Refusal) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot keep its data" in refusal("--data", str(tmp_path / "file"))
     closed = tmp_path / "closed"

@@ -55,9 +55,11 @@ def refusal(capsys: pytest.CaptureFixture[str]) -> Refusal:
     return refused
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
-    with Served("--data", str(tmp_path / "new" / "folder")) as served:
+async def test_it_opens_and_closes(tmp_path: Path, refusal: Refusal) -> None:
+    """Told by SIGTERM; ``test_play.py`` interrupts it."""
+    data = tmp_path / "new" / "folder"
+    with Served("--data", str(data)) as served:
+        assert "hall.sqlite3 is in use by another hall" in refusal("--data", str(data), "--port", "0")
         client = await guest(served.address)
         assert (await client.get("/healthz")).status_code == 200
         table_id = await open_table(client)
@@ -66,27 +68,18 @@ async def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
         await say(socket, type="start")
         while (await heard(socket, "state", "update"))["table"]["status"] != "playing":
             pass
-        served.process.send_signal(number)
+        served.process.send_signal(signal.SIGTERM)
         assert (await heard(socket, "bye"))["reason"] == "restart"
-        assert served.stop(number) == 0
+        assert served.stop(signal.SIGTERM) == 0
         await socket.close()
         await client.aclose()
-    assert (tmp_path / "new" / "folder" / "hall.sqlite3").exists()
+    assert (data / "hall.sqlite3").exists()
 
 
 def test_a_port_in_use(tmp_path: Path, refusal: Refusal) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert port in refusal("--port", port, "--data", str(tmp_path))
-
-
-def test_a_second_hall_at_the_same_database(tmp_path: Path) -> None:
-    with Served("--data", str(tmp_path)) as first:
-        assert "hall.sqlite3 is in use by another hall" in in_a_process("--data", str(tmp_path), "--port", "0")
-        first.process.kill()
-        first.process.wait()
-    with Served("--data", str(tmp_path)):
-        pass
 
 
 def test_a_database_of_another_program(tmp_path: Path, refusal: Refusal) -> None:

@@ -6,9 +6,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import random
+import signal
+import socket
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,6 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from longhall.cli import hall as cli_hall
 from longhall.cli.main import main
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
@@ -23,7 +28,7 @@ from longhall.server.settings import Settings, async_address
 from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
 
 pytestmark = pytest.mark.anyio
-ROUNDS = 25
+ROUNDS = 15
 PATIENCE = 60.0  # seconds
 TAKEN_OVER = 12.0  # seconds after which a table must go on whose process was killed
 
@@ -31,7 +36,7 @@ TAKEN_OVER = 12.0  # seconds after which a table must go on whose process was ki
 @pytest.fixture
 def options(shared: str, bus: str) -> list[str]:
     """What the processes of one hall are started with."""
-    return ["--database", shared, "--bot-delay", "0", *(["--bus", bus] if bus else [])]
+    return ["--database", shared, "--bot-delay", "0.05", *(["--bus", bus] if bus else [])]
 
 
 async def picture(socket: ClientConnection, seq: int) -> tuple[dict[str, Any], int]:
@@ -75,15 +80,15 @@ async def test_exactly_one_choice_for_a_number(shared: str, options: list[str]) 
             )
             # A refusal may come after the picture: it is waited for.
             if late_here + late_there == 0:
-                waiting = [asyncio.create_task(heard(socket, "refused")) for socket in (here, there)]
+                waiting = [asyncio.create_task(heard(connection, "refused")) for connection in (here, there)]
                 done, rest = await asyncio.wait(waiting, timeout=10, return_when=asyncio.FIRST_COMPLETED)
                 for task in rest:
                     task.cancel()
                 late_here += len(done)
             refused += late_here + late_there
         assert refused == ROUNDS  # of every two, one was made and one refused
-        for socket in (here, there):
-            await socket.close()
+        for connection in (here, there):
+            await connection.close()
         await client.aclose()
     hall = Hall(Settings(database=async_address(shared)))
     await hall.start()
@@ -99,18 +104,11 @@ async def test_several_workers_on_one_port(shared: str) -> None:
         table_id = await open_table(client)
         sockets = [await come_to(client, table_id) for _ in range(6)]  # some here, some there
         await say(sockets[0], type="sit", seat=1)
-        for socket in sockets:
-            while not all(seat["taken"] for seat in (await heard(socket, "state", "update"))["table"]["seats"]):
+        for connection in sockets:
+            while not all(seat["taken"] for seat in (await heard(connection, "state", "update"))["table"]["seats"]):
                 pass
-            await socket.close()
-        await client.aclose()
-        assert served.stop(15) == 0
-
-
-async def test_workers_end_with_who_started_them(shared: str) -> None:
-    with Served("--database", shared, "--workers", "2") as served:
-        client = await guest(served.address)
-        served.process.kill()
+            await connection.close()
+        served.process.kill()  # workers end with whoever started them
         served.process.wait()
         async with asyncio.timeout(PATIENCE):
             with pytest.raises(httpx.TransportError):  # the port is free again
@@ -118,6 +116,48 @@ async def test_workers_end_with_who_started_them(shared: str) -> None:
                     (await client.get("/healthz")).raise_for_status()
                     await asyncio.sleep(0.2)
         await client.aclose()
+
+
+def test_workers_stop_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that dies is replaced; being told to stop is not a failure."""
+    started: list[FakeWorker] = []
+
+    def start(**_arguments: Any) -> FakeWorker:
+        started.append(FakeWorker())
+        if len(started) == 3:
+            signal.raise_signal(signal.SIGTERM)
+        return started[-1]
+
+    context = SimpleNamespace(Process=start)
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _kind: context)
+    before = {number: signal.getsignal(number) for number in cli_hall.STOP}
+    try:
+        with socket.socket() as listening:
+            cli_hall._supervise(Settings(database="", workers=2), listening)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert len(started) == 3 and all(worker.terminated for worker in started[1:])
+
+
+class FakeWorker:
+    """The first one to be looked at has died."""
+
+    count = 0
+
+    def __init__(self) -> None:
+        FakeWorker.count += 1
+        self.exitcode = 1 if FakeWorker.count == 1 else None
+        self.terminated = False
+
+    def start(self) -> None: ...
+
+    def join(self, _seconds: float | None = None) -> None: ...
+
+    def terminate(self) -> None:
+        self.terminated = True
+
+    def kill(self) -> None: ...
 
 
 class Person:
@@ -199,58 +239,64 @@ def presence(person: Person) -> tuple[list[int], int]:
 
 
 @pytest.mark.parametrize("bus", ["redis"], indirect=True)
-async def test_a_match_through_two_processes(shared: str, options: list[str]) -> None:
+async def test_two_processes_are_one_hall(shared: str, options: list[str]) -> None:
     with Served(*options) as one, Served(*options) as other:
-        people, table_id = await two_people(one, other, [None, None, "random"])
-        first, second = people
-        await until(lambda: presence(first) == ([0, 1], 0) and presence(second) == ([0, 1], 0))
-        await say(first.socket, type="say", text="Good luck")
-        await until(lambda: first.of("said") and second.of("said"))
-        await say(second.socket, type="say", text="And you")
-        await until(lambda: len(first.of("said")) == len(second.of("said")) == 2)
-        assert [said["text"] for said in first.of("said")] == ["Good luck", "And you"]
-        assert first.of("said") == second.of("said")
-        await say(first.socket, type="mute", who=second.of("said")[1]["who"])
-        await until(lambda: first.of("muted") and second.of("muted"))
-        await say(second.socket, type="say", text="Silenced")
-        await until(lambda: second.of("refused"))
-        assert second.of("refused").pop()["message"] == "error-muted"
+        await play_a_match(shared, one, other)
+        await kill_one(shared, one, other)
 
-        await first.play()
-        await second.play()
-        told = await second.sees(lambda picture: picture["table"]["choices"] >= 30)
-        assert told["table"]["muted"] == [second.of("said")[1]["who"]]
-        first.playing = second.playing = False
-        stopped = await settled(people)
-        await say(first.socket, type="undo", seat=0, to=5)
-        asked = await second.sees(lambda picture: picture["table"]["vote"])
-        assert asked["table"]["vote"]["to"] == 5 and asked["table"]["vote"]["agreed"] == [0]
-        await say(second.socket, type="answer", seat=1, agree=True)
-        await first.sees(lambda picture: picture["seq"] > stopped and picture["table"]["vote"] is None)
-        await settled(people)
-        kinds = [kind for kind, _ in await actions(shared, table_id)]
-        assert kinds.count("undo") == 1
 
-        await first.play()
-        await second.play()
-        await second.sees(lambda picture: picture["table"]["choices"] >= 20)
-        first.playing = second.playing = False
-        await settled(people)
-        await say(first.socket, type="offer_end", seat=0)
-        await second.sees(lambda picture: picture["table"]["vote"])
-        await say(second.socket, type="answer", seat=1, agree=True)
-        for person in people:
-            over = await person.sees(lambda picture: picture["table"]["status"] == "finished")
-            assert over["table"]["result"]["places"]
-        assert first.picture()["view"] is not None
-        assert {person.picture()["seq"] for person in people} == {first.picture()["seq"]}
-        assert [refused["message"] for person in people for refused in person.of("refused")] == ["error-muted"]
-        again = (await first.client.post(f"/api/tables/{table_id}/rematch")).json()
-        await until(lambda: first.of("rematch") and second.of("rematch"))
-        assert second.of("rematch") == [{"type": "rematch", "table": again["id"]}]
-        for person in people:
-            await person.go()
-            await person.client.aclose()
+async def play_a_match(shared: str, one: Served, other: Served) -> None:
+    """Through two processes, with all that people say, ask and answer."""
+    people, table_id = await two_people(one, other, [None, None, "random"])
+    first, second = people
+    await until(lambda: presence(first) == ([0, 1], 0) and presence(second) == ([0, 1], 0))
+    await say(first.socket, type="say", text="Good luck")
+    await until(lambda: first.of("said") and second.of("said"))
+    await say(second.socket, type="say", text="And you")
+    await until(lambda: len(first.of("said")) == len(second.of("said")) == 2)
+    assert [said["text"] for said in first.of("said")] == ["Good luck", "And you"]
+    assert first.of("said") == second.of("said")
+    await say(first.socket, type="mute", who=second.of("said")[1]["who"])
+    await until(lambda: first.of("muted") and second.of("muted"))
+    await say(second.socket, type="say", text="Silenced")
+    await until(lambda: second.of("refused"))
+    assert second.of("refused").pop()["message"] == "error-muted"
+
+    await first.play()
+    await second.play()
+    told = await second.sees(lambda picture: picture["table"]["choices"] >= 30)
+    assert told["table"]["muted"] == [second.of("said")[1]["who"]]
+    first.playing = second.playing = False
+    stopped = await settled(people)
+    await say(first.socket, type="undo", seat=0, to=5)
+    asked = await second.sees(lambda picture: picture["table"]["vote"])
+    assert asked["table"]["vote"]["to"] == 5 and asked["table"]["vote"]["agreed"] == [0]
+    await say(second.socket, type="answer", seat=1, agree=True)
+    await first.sees(lambda picture: picture["seq"] > stopped and picture["table"]["vote"] is None)
+    await settled(people)
+    kinds = [kind for kind, _ in await actions(shared, table_id)]
+    assert kinds.count("undo") == 1
+
+    await first.play()
+    await second.play()
+    await second.sees(lambda picture: picture["table"]["choices"] >= 20)
+    first.playing = second.playing = False
+    await settled(people)
+    await say(first.socket, type="offer_end", seat=0)
+    await second.sees(lambda picture: picture["table"]["vote"])
+    await say(second.socket, type="answer", seat=1, agree=True)
+    for person in people:
+        over = await person.sees(lambda picture: picture["table"]["status"] == "finished")
+        assert over["table"]["result"]["places"]
+    assert first.picture()["view"] is not None
+    assert {person.picture()["seq"] for person in people} == {first.picture()["seq"]}
+    assert [refused["message"] for person in people for refused in person.of("refused")] == ["error-muted"]
+    again = (await first.client.post(f"/api/tables/{table_id}/rematch")).json()
+    await until(lambda: first.of("rematch") and second.of("rematch"))
+    assert second.of("rematch") == [{"type": "rematch", "table": again["id"]}]
+    for person in people:
+        await person.go()
+        await person.client.aclose()
     made = [data for kind, data in await actions(shared, table_id) if kind == "choice"]
     assert {data["seat"] for data in made if data["bot"]} == {2}
     assert {data["seat"] for data in made if not data["bot"]} == {0, 1}
@@ -275,31 +321,28 @@ async def actions(address: str, table_id: str) -> list[tuple[str, dict[str, Any]
     return found
 
 
-@pytest.mark.parametrize("bus", ["redis"], indirect=True)
-async def test_a_killed_process_is_replaced(shared: str, options: list[str]) -> None:
+async def kill_one(shared: str, one: Served, other: Served) -> None:
     """The one that lets the bots think is killed; the other goes on, and knows that those connected there are gone."""
-    slow = [*options[:2], "--bot-delay", "0.1", *options[4:]]
-    with Served(*slow) as one, Served(*slow) as other:
-        people, table_id = await two_people(one, other, [None, None, "random", "random"])
-        first, second = people
-        await until(lambda: presence(second) == ([0, 1], 0))
-        await say(second.socket, type="leave_to_bot", seat=1, bot="random")
-        await first.sees(lambda picture: picture["table"]["seats"][1]["bot"] == "random")
-        await say(first.socket, type="leave_to_bot", seat=0, bot="random")  # written last: looked after from there
-        await second.sees(lambda picture: picture["table"]["choices"] >= 5)
-        one.stop(9)
-        last = second.picture()["table"]["choices"] + 1  # one may have been on its way
-        await until(lambda: second.picture()["table"]["choices"] > last, TAKEN_OVER)
-        await until(lambda: presence(second) == ([1], 0))
-        await say(second.socket, type="take_back", seat=1)
-        await second.sees(lambda picture: picture["table"]["turn"] == 1 and picture["decision"]["options"] is not None)
-        await second.play()
-        choices = second.picture()["table"]["choices"]
-        await second.sees(lambda picture: picture["table"]["choices"] >= choices + 10)
-        assert second.of("refused") == []
-        for person in people:
-            await person.go()
-            await person.client.aclose()
+    people, table_id = await two_people(one, other, [None, None, "random", "random"])
+    first, second = people
+    await until(lambda: presence(second) == ([0, 1], 0))
+    await say(second.socket, type="leave_to_bot", seat=1, bot="random")
+    await first.sees(lambda picture: picture["table"]["seats"][1]["bot"] == "random")
+    await say(first.socket, type="leave_to_bot", seat=0, bot="random")  # written last: looked after from there
+    await second.sees(lambda picture: picture["table"]["choices"] >= 5)
+    one.stop(9)
+    last = second.picture()["table"]["choices"] + 1  # one may have been on its way
+    await until(lambda: second.picture()["table"]["choices"] > last, TAKEN_OVER)
+    await until(lambda: presence(second) == ([1], 0))
+    await say(second.socket, type="take_back", seat=1)
+    await second.sees(lambda picture: picture["table"]["turn"] == 1 and picture["decision"]["options"] is not None)
+    await second.play()
+    choices = second.picture()["table"]["choices"]
+    await second.sees(lambda picture: picture["table"]["choices"] >= choices + 10)
+    assert second.of("refused") == []
+    for person in people:
+        await person.go()
+        await person.client.aclose()
     numbers = [data.get("seat") for kind, data in await actions(shared, table_id) if kind == "choice"]
     assert len(numbers) >= choices + 10
 
