@@ -177,7 +177,7 @@ ClientMessage = Annotated[
 
 @dataclass
 class ViewerInfo:
-    """Who the picture is for: ``eye`` is the seat through whose eyes the view is; None: a spectator's."""
+    """Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's."""
 
     seats: list[int]
     eye: int | None

@@ -1,4 +1,4 @@
-"""The pages of the hall: the built client's files, and its one page for every address that is a place in it."""
+"""The pages of the hall: the files of the built client, with its one page for every address the client knows."""
 
 from __future__ import annotations
 

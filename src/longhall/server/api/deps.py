@@ -1,4 +1,4 @@
-"""Who asks: the visitor behind a request or a WebSocket, and whether their browser was on a page of this hall."""
+"""The visitor behind a request or a WebSocket, and whether it comes from a page of this hall."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class HallParts(Protocol):
         """End the user's connections; who still has a valid cookie comes back."""
 
     def send_mail(self, message: EmailMessage) -> None:
-        """By and by; never waits."""
+        """In the background."""
 
     async def forget(self, user_id: str) -> None:
         """Empty the user's chairs at tables in memory and hang up their connections."""

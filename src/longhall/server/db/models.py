@@ -136,7 +136,7 @@ class Chat(Base):
 
 
 class Mute(Base):
-    """Somebody the host of a table has silenced there."""
+    """A person whom the host of a table has muted there."""
 
     __tablename__ = "mutes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)

@@ -60,7 +60,7 @@ async def leave(store: Store) -> None:
 
 
 async def take_over(store: Store) -> list[str]:
-    """Look after the tables in play whose process is gone; returns those where something goes on by itself."""
+    """Take over the tables in play whose process has died; returns those where a bot, clock or vote must go on."""
     alive = select(Process.id)
     going = (Table.status == "playing") | Table.vote_deadline.is_not(None)
     orphans = (going, Table.keeper.is_(None) | Table.keeper.not_in(alive))
@@ -123,8 +123,8 @@ async def prune(store: Store) -> None:
 
 
 async def set_presence(store: Store, table_id: str, users: list[str | None]) -> None:
-    """Who is connected to a table through this process. Where the table is gone, or the others think this process
-    dead, nothing is written: with the next beat it is said again."""
+    """Write who is connected to a table through this process. If the table has been removed, or the others think that
+    this process is dead, nothing is written; the next heartbeat tries again."""
     try:
         async with store.session() as session:
             raised = update(Table).where(Table.id == table_id).values(news=Table.news + 1)

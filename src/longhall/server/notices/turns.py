@@ -62,7 +62,7 @@ def turn_of(state: TableState, user_id: str) -> Turn | None:
 
 
 class Notices:
-    """Who waits to be told of what. One object per hall; ``rooms`` are the hall's tables in memory."""
+    """The notices that are due or on their way. One object per hall; ``rooms`` are the hall's tables in memory."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Mapping[str, Room]) -> None:
         self.settings = settings
@@ -134,7 +134,7 @@ class Notices:
             self._send("webhook", lambda: webhooks.post(url, key, body, private))
 
     def post(self, message: EmailMessage) -> None:
-        """Send a mail by and by. Never waits."""
+        """Send a mail in the background."""
         self._send("mail", lambda: asyncio.to_thread(send_mail, self.settings.mail, message))
 
     def _mails(self, user: User) -> bool:

@@ -1,4 +1,4 @@
-"""Who may speak at a table: its host may silence a person and let them speak again."""
+"""Muting: the host of a table decides who may write in its chat."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def speaker(table_id: str, user_id: str) -> str:
-    """Who speaks, as everybody at that table may know it: the same all evening, worth nothing elsewhere."""
+    """A public id of a person that is the same for everything they say at one table, and useless anywhere else."""
     return sha256(f"longhall-speaker:{table_id}:{user_id}".encode()).hexdigest()[:16]
 
 
 async def muted_at(store: Store, table_id: str) -> set[str]:
-    """All who are silenced there, as everybody may know them."""
+    """The public ids of everybody who is muted there."""
     async with store.session() as session:
         found = await session.scalars(select(Mute.user_id).where(Mute.table_id == table_id))
         return {speaker(table_id, user_id) for user_id in found}
@@ -36,8 +36,8 @@ async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
 
 
 async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, muted: bool) -> None:
-    """The host silences the person whom the chat calls ``who``, or ends that; everybody is told. Refused for others,
-    for the host's own voice and for somebody who is not here and has said nothing."""
+    """The host mutes or unmutes the person with the public id ``who``, and everybody is told. Refused for anybody else,
+    for the host themselves, and for somebody who is not here and has said nothing."""
     check_host(room.state, host_id)
     store = sharing.store
     user_id = await _person(store, room, who)
@@ -51,7 +51,7 @@ async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, 
                 await session.execute(delete(Mute).where(Mute.table_id == room.id, Mute.user_id == user_id))
             elif await session.get(Mute, (room.id, user_id)) is None:
                 session.add(Mute(table_id=room.id, user_id=user_id))
-    except IntegrityError:  # silenced by another process just now, or gone for good
+    except IntegrityError:  # muted by another process just now, or deleted
         pass
     await sharing.announce(room, MutedMessage(who=who, muted=muted))
 

@@ -36,7 +36,7 @@ class Chosen(Action):
     key: str
     bot: bool = False
     outcomes: list[list[int]] | None = None  # filled in when the choice is made; compared when it is read back
-    used: float | None = None  # seconds that no bank has paid for; filled in likewise
+    used: float | None = None  # seconds that no bank has paid for; filled in as well
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"seat": self.seat, "key": self.key, "outcomes": self.outcomes, "bot": self.bot}

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.bots import best_bot
 from longhall.kernel.errors import IllegalOption, InvalidOption
-from longhall.server.db.store import Conflict
+from longhall.server.db.writer import Conflict
 from longhall.server.messages import VoteKind
 from longhall.server.rates import RateLimiter
 from longhall.server.table import actions as a
@@ -91,7 +91,7 @@ class Room:
             await self._call_vote(user_id, "end", seat, 0)
 
     async def offer_bot(self, user_id: str | None, seat: int, to: int) -> None:
-        """Propose that a bot plays seat ``to``, whose owner does not: nobody has to wait for ever."""
+        """Propose that a bot plays seat ``to``, whose owner does not, so that nobody has to wait for ever."""
         async with self._changing() as state:
             may.running_match(state)
             may.check_has_say(state, user_id, seat)

@@ -180,7 +180,7 @@ async def come_in(
 
 @router.get("/me")
 async def me(request: Request, response: Response, hall: HallHere, who: Anybody, user: Somebody) -> UserProfile:
-    """Who one is; a cookie is renewed."""
+    """The profile of the user; a cookie is renewed."""
     if "authorization" not in request.headers:
         set_cookie(response, hall, user, who.session_id)
     return profile(hall, user)
