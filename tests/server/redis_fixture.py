@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -34,9 +35,17 @@ class RedisServer:
         settings = ("--port", "0", "--unixsocket", str(self.socket), "--save", "", "--dir", str(self.folder))
         self.process = subprocess.Popen([binary(), *settings], stdout=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
-        while not self.socket.exists():
+        while not self._answers():
             assert self.process.poll() is None and time.monotonic() < end, "redis-server did not start"
             time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as connection:
+            try:
+                connection.connect(str(self.socket))
+            except OSError:
+                return False
+        return True
 
     def stop(self) -> None:
         """At once, as if it had died."""

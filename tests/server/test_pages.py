@@ -5,11 +5,12 @@ from __future__ import annotations
 import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
-from longhall.server import pages
+from longhall.server import pages, rates
 from longhall.server.pages import preferred_language
 from longhall.server.settings import Limits
 from longhall.text import Texts, languages
@@ -152,7 +153,8 @@ def test_the_language_a_browser_likes_most() -> None:
     assert preferred_language("q=1;;,,=") == "en"
 
 
-async def test_pages_do_not_use_up_what_one_may_ask(web: Path, tmp_path: Path) -> None:
+async def test_pages_do_not_use_up_what_one_may_ask(web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no time goes by
     async with RunningHall(tmp_path, limits=Limits(requests_per_second=1.0)) as running:
         http = running.stranger().http
         for path in ("/", f"/{SCRIPT}", "/api/words/en.ftl", "/api/games/northgard/rules"):

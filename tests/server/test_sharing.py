@@ -34,8 +34,9 @@ async def until(wanted: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-async def halls(shared: str, bus: str, tmp_path: Any) -> AsyncIterator[list[Hall]]:
-    """Two, as two processes have them."""
+async def halls(shared: str, bus: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Hall]]:
+    """Two, as two processes have them. However slow the machine is, none is taken for dead."""
+    monkeypatch.setattr(between, "DEAD", 600.0)
     settings = settings_in(tmp_path, database=async_address(shared), bus=bus, notice_window=0.1)
     settings.mail = Mail(host="127.0.0.1", port=9)
     two = [Hall(settings), Hall(settings)]
