@@ -19,6 +19,8 @@ export interface GameModule {
   Hand?: Component<{ stage: Stage }>;
   /** What everybody may take from: market, supply, decks. */
   Market?: Component<{ stage: Stage }>;
+  /** What the tab of `Market` is called, where it is not a market. */
+  marketTab?: { icon: string; message: string };
   /** What a decision is about, pictured beside its question, such as a tile that is being laid. */
   Subject?: Component<{ stage: Stage }>;
   /** An option of the decision drawn as the thing it is (a card, a tile); the panel puts it into the button. */
