@@ -23,6 +23,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     Content,
 )
+from longhall.games.icegarden.forecast import forecast
 from longhall.games.icegarden.frame_table import FRAMES
 from longhall.games.icegarden.frames.abilities import ABILITIES
 from longhall.games.icegarden.frames.making import SUBACTIONS
@@ -41,6 +42,7 @@ from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
+from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
@@ -108,6 +110,10 @@ class IceGarden(Game):
     def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, IceGardenState)
         return preview(state, seat, pick)
+
+    def forecast(self, state: State, seat: int) -> list[Forecast]:
+        assert isinstance(state, IceGardenState)
+        return forecast(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, IceGardenState)

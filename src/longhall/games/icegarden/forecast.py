@@ -1,0 +1,66 @@
+"""What is coming as things stand: everybody's goal, what planned Makings may do to Dead Snow, who leads where.
+
+Everything here is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.games.icegarden.content import MAKING, REGIONS
+from longhall.games.icegarden.dominance import needed_influence, ranking
+from longhall.games.icegarden.queries import goal_progress, markers_on, snow_limit
+from longhall.games.icegarden.state import NOBODY, OPEN, IceGardenState
+from longhall.kernel.frames import Choice, Forecast
+
+PLANNING: Final = frozenset({"jump", "plan"})
+MAKINGS: Final = frozenset({"making", "raise_step", "upgrade", "summon_level"})
+STEPS_OF_MAKING: Final = 3  # Raise, Upgrade and Summon, each at most once [IG-ACT-MAKING-01]
+
+
+def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
+    """For the seat that decides, where it plans its turn or raises Dead Snow; empty elsewhere."""
+    top = s.stack[-1] if s.stack else None
+    kind = top.kind() if isinstance(top, Choice) else ""
+    if kind in PLANNING:
+        return [*_dead_snow(s), *_goals(s), *_leaders(s)]
+    return _dead_snow(s) if kind in MAKINGS else []
+
+
+def _goals(s: IceGardenState) -> list[Forecast]:
+    """Everybody who has made a step. [IG-END-GOAL-01]"""
+    told: list[Forecast] = []
+    for seat in range(s.seats):
+        if s.character[seat] == NOBODY:
+            continue
+        goal = s.content.characters[s.character[seat]].goal
+        have = goal_progress(s, seat)
+        if have:
+            params = {"seat": seat, "have": have, "goal": goal}
+            told.append(Forecast("forecast-goal", "IG-END-GOAL-01", params, urgent=have + 2 >= goal))
+    return told
+
+
+def _dead_snow(s: IceGardenState) -> list[Forecast]:
+    """How far the Makings that are planned can raise it. [IG-END-SNOW-01]"""
+    planned = len(markers_on(s, MAKING))
+    if not planned:
+        return []
+    limit = snow_limit(s)
+    to = min(limit, s.dead_snow + STEPS_OF_MAKING * planned)
+    params = {"count": planned, "dead_snow": s.dead_snow, "to": to, "limit": limit}
+    return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=to == limit)]
+
+
+def _leaders(s: IceGardenState) -> list[Forecast]:
+    """Who would dominate which regions now, and receive something there. [IG-DOM-07]"""
+    led: list[list[str]] = [[] for _ in range(s.seats)]
+    for region in range(REGIONS):
+        claims = ranking(s, region) if s.in_play[region] == OPEN else []
+        if claims and claims[0].influence >= needed_influence(s, region):
+            led[claims[0].seat].append(s.content.region_ids[region])
+    return [
+        Forecast("forecast-leads", "IG-DOM-07", {"seat": seat, "regions": regions})
+        for seat, regions in enumerate(led)
+        if regions
+    ]

@@ -1,0 +1,51 @@
+# Pán ledové zahrady v prohlížeči: plán, panely, scény a stůl jako text. Identifikátory začínají na board-.
+
+board-label = Říše a stupnice
+board-close = Zavřít
+board-keys-about = Na plánu: vše o oblasti
+board-turn = Kolo { $turn }
+board-over = Konec
+board-phase-field = { $phase }: { $field }
+board-scoring = Kolo s bodováním
+board-scorings = Dosažené červené lodě: { $boats } z { $all }
+board-snow-short = { $at } / { $limit }
+board-vuko-nobody = nikdo
+
+## Co hráči mají
+
+board-goal = Cíl: { $steps } z { $needed }
+board-m-level = { $count } M na úrovni { $level }
+board-level = úroveň { $level }
+board-unit-where = na mapě { $map }, v rezervě { $reserve }
+board-vuko-tokens =
+    { $count ->
+        [one] { $count } Vukův žeton
+        [few] { $count } Vukovy žetony
+       *[other] { $count } Vukových žetonů
+    }
+board-left = zbývá { $left } z { $all }
+
+## Co volba přinese
+
+board-not-enough = Teraz to nemáte čím zaplatit.
+board-price =
+    { $piece-counted }: { $reputation ->
+        [0] bez ztráty pověsti
+        [one] { $reputation } bod pověsti
+        [few] { $reputation } body pověsti
+       *[other] { $reputation } bodů pověsti
+    }
+
+## Oblasti
+
+board-needed = Aby tu hráč něco dostal, potřebuje vliv { $needed }.
+board-nobody-here = Nikdo tu nemá vliv.
+board-tie-neighbours = remízu rozhodl vliv v sousedství: { $count }
+board-tie-reputation = remízu rozhodla pověst
+board-receives-nothing = nedostane nic: je třeba { $needed }
+board-border-land = po souši
+board-border-sea = po moři
+
+## Jako text
+
+board-text-ship = Pole { $field }

@@ -1,0 +1,49 @@
+# The Lord of the Ice Garden in the browser: the board, panels, scenes, and the table as text. Ids begin with board-.
+
+board-label = The realms and their tracks
+board-close = Close
+board-keys-about = On the board: what there is to know of a region
+board-turn = Turn { $turn }
+board-over = The end
+board-phase-field = { $phase }: { $field }
+board-scoring = Scoring turn
+board-scorings = Red ships reached: { $boats } of { $all }
+board-snow-short = { $at } / { $limit }
+board-vuko-nobody = nobody
+
+## What players have
+
+board-goal = Goal: { $steps } of { $needed }
+board-m-level = { $count } M on level { $level }
+board-level = level { $level }
+board-unit-where = { $map } on the map, { $reserve } in reserve
+board-vuko-tokens =
+    { $count ->
+        [one] { $count } Vuko token
+       *[other] { $count } Vuko tokens
+    }
+board-left = { $left } of { $all } left
+
+## What a choice would bring
+
+board-not-enough = You cannot pay for it now.
+board-price =
+    { $piece-counted }: { $reputation ->
+        [0] no reputation
+        [one] { $reputation } reputation
+       *[other] { $reputation } reputation
+    }
+
+## Regions
+
+board-needed = It takes { $needed } influence to receive anything here.
+board-nobody-here = Nobody has influence here.
+board-tie-neighbours = tie broken: { $count } influence next to it
+board-tie-reputation = tie broken by reputation
+board-receives-nothing = receives nothing: it takes { $needed }
+board-border-land = by land
+board-border-sea = by sea
+
+## As text
+
+board-text-ship = Field { $field }

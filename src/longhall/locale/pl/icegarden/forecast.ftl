@@ -1,0 +1,18 @@
+# Pan Lodowego Ogrodu: co nadchodzi, jeśli nic się nie zmieni.
+
+forecast-goal =
+    { $seat }: indywidualny cel, { $have ->
+        [one] { $have } krok
+        [few] { $have } kroki
+       *[other] { $have } kroków
+    } z { $goal }.
+forecast-dead-snow =
+    Martwy Śnieg: { $dead_snow } z { $limit }; { $count ->
+        [one] zaplanowane Czynienie może
+        [few] { $count } zaplanowane Czynienia mogą
+       *[other] { $count } zaplanowanych Czynień może
+    } podnieść go do { $to }.
+forecast-leads = { $seat }: dominacja w { $regions-count ->
+    [one] { $regions-count } regionie
+   *[other] { $regions-count } regionach
+}, gdyby liczyć teraz ({ $regions }).

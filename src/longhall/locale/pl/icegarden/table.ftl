@@ -1,0 +1,51 @@
+# Pan Lodowego Ogrodu w przeglądarce: plansza, panele, sceny i stół jako tekst. Identyfikatory zaczynają się od board-.
+
+board-label = Krainy i tory
+board-close = Zamknij
+board-keys-about = Na planszy: wszystko o regionie
+board-turn = Tura { $turn }
+board-over = Koniec
+board-phase-field = { $phase }: { $field }
+board-scoring = Tura z punktacją
+board-scorings = Osiągnięte czerwone łodzie: { $boats } z { $all }
+board-snow-short = { $at } / { $limit }
+board-vuko-nobody = nikt
+
+## Co mają gracze
+
+board-goal = Cel: { $steps } z { $needed }
+board-m-level = { $count } M na poziomie { $level }
+board-level = poziom { $level }
+board-unit-where = na mapie { $map }, w rezerwie { $reserve }
+board-vuko-tokens =
+    { $count ->
+        [one] { $count } żeton Vuko
+        [few] { $count } żetony Vuko
+       *[other] { $count } żetonów Vuko
+    }
+board-left = zostało { $left } z { $all }
+
+## Co przyniesie wybór
+
+board-not-enough = Teraz nie masz czym za to zapłacić.
+board-price =
+    { $piece-counted }: { $reputation ->
+        [0] bez utraty reputacji
+        [one] { $reputation } punkt reputacji
+        [few] { $reputation } punkty reputacji
+       *[other] { $reputation } punktów reputacji
+    }
+
+## Regiony
+
+board-needed = Aby coś tu otrzymać, trzeba mieć { $needed } wpływu.
+board-nobody-here = Nikt nie ma tu wpływu.
+board-tie-neighbours = remis rozstrzygnięty: { $count } wpływu obok
+board-tie-reputation = o remisie zdecydowała reputacja
+board-receives-nothing = nie otrzymuje nic: trzeba { $needed }
+board-border-land = lądem
+board-border-sea = morzem
+
+## Jako tekst
+
+board-text-ship = Pole { $field }

@@ -1,0 +1,18 @@
+# Володар Крижаного саду: що буде, якщо нічого не зміниться.
+
+forecast-goal =
+    { $seat }: особиста мета, { $have ->
+        [one] { $have } крок
+        [few] { $have } кроки
+       *[other] { $have } кроків
+    } з { $goal }.
+forecast-dead-snow =
+    Мертвий Сніг: { $dead_snow } з { $limit }; { $count ->
+        [one] заплановане Творення може
+        [few] { $count } заплановані Творення можуть
+       *[other] { $count } запланованих Творень може
+    } підняти його до { $to }.
+forecast-leads = { $seat }: панування в { $regions-count ->
+    [one] { $regions-count } регіоні
+   *[other] { $regions-count } регіонах
+}, якби рахувати зараз ({ $regions }).

@@ -1,0 +1,51 @@
+# Володар Крижаного саду у переглядачі: поле, панелі, сцени і стіл текстом. Ідентифікатори починаються з board-.
+
+board-label = Землі та шкали
+board-close = Закрити
+board-keys-about = На полі: усе про регіон
+board-turn = Раунд { $turn }
+board-over = Кінець
+board-phase-field = { $phase }: { $field }
+board-scoring = Раунд із підрахунком
+board-scorings = Досягнуті червоні кораблі: { $boats } з { $all }
+board-snow-short = { $at } / { $limit }
+board-vuko-nobody = нікого
+
+## Що мають гравці
+
+board-goal = Мета: { $steps } з { $needed }
+board-m-level = { $count } M на рівні { $level }
+board-level = рівень { $level }
+board-unit-where = на мапі { $map }, у резерві { $reserve }
+board-vuko-tokens =
+    { $count ->
+        [one] { $count } жетон Вуко
+        [few] { $count } жетони Вуко
+       *[other] { $count } жетонів Вуко
+    }
+board-left = лишилося { $left } з { $all }
+
+## Що принесе вибір
+
+board-not-enough = Зараз вам нема чим за це заплатити.
+board-price =
+    { $piece-counted }: { $reputation ->
+        [0] без втрати репутації
+        [one] { $reputation } очко репутації
+        [few] { $reputation } очки репутації
+       *[other] { $reputation } очок репутації
+    }
+
+## Регіони
+
+board-needed = Щоб щось тут отримати, потрібно { $needed } впливу.
+board-nobody-here = Тут ніхто не має впливу.
+board-tie-neighbours = нічию вирішив вплив поруч: { $count }
+board-tie-reputation = нічию вирішила репутація
+board-receives-nothing = не отримує нічого: потрібно { $needed }
+board-border-land = суходолом
+board-border-sea = морем
+
+## Текстом
+
+board-text-ship = Поле { $field }

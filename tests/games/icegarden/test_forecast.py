@@ -1,0 +1,42 @@
+"""What is coming, as a seat that decides is told it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.icegarden.table import Table, table
+
+
+def told(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
+    return [(coming.params, coming.urgent) for coming in t.match.forecast() if coming.message == message]
+
+
+@pytest.mark.rule("IG-END-GOAL-01")
+def test_steps_to_a_goal_are_told_to_everybody_and_the_last_two_are_urgent() -> None:
+    t = table().tower("sails", "fire").begin_planning()
+    freihoff = {"seat": t.seat("freihoff"), "goal": 6}
+    assert told(t, "forecast-goal") == [({**freihoff, "have": 2}, False)]
+    t = table().tower("sails", "fire", "valley", "empire").begin_planning()
+    assert told(t, "forecast-goal") == [({**freihoff, "have": 4}, True)]
+
+
+@pytest.mark.rule("IG-END-SNOW-01")
+def test_each_planned_making_may_raise_dead_snow_by_three() -> None:
+    t = table().dead_snow(21).begin_planning()
+    assert told(t, "forecast-dead-snow") == []
+    t.choose("field:making")
+    params = {"count": 1, "dead_snow": 21, "to": 24, "limit": 30}
+    assert told(t, "forecast-dead-snow") == [(params, False)]
+    t = table().dead_snow(28).begin_planning()
+    t.choose("field:making")
+    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30}, True)]
+
+
+@pytest.mark.rule("IG-DOM-04")
+@pytest.mark.rule("IG-DOM-07")
+def test_who_would_dominate_what_unless_the_nation_keeps_it() -> None:
+    t = table().markers("callo", "sails", 2).markers("dyken", "sails", 1).markers("dyken", "fire", 1)
+    t.nation("fire").begin_planning()
+    assert told(t, "forecast-leads") == [({"seat": t.seat("callo"), "regions": ["sails"]}, False)]
