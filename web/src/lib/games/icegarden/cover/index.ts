@@ -13,6 +13,7 @@ const cover: GameCover = {
     publishers: ["RedImp"],
     editions: [],
   },
+  module: () => import(".."),
 };
 
 export default cover;

@@ -38,7 +38,7 @@ board-price =
 
 ## Регіони
 
-board-needed = Щоб щось тут отримати, потрібно { $needed } впливу.
+board-needed = Щоб щось тут отримати, потрібен вплив: { $needed }.
 board-nobody-here = Тут ніхто не має впливу.
 board-tie-neighbours = нічию вирішив вплив поруч: { $count }
 board-tie-reputation = нічию вирішила репутація

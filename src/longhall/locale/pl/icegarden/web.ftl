@@ -38,9 +38,9 @@ board-price =
 
 ## Regiony
 
-board-needed = Aby coś tu otrzymać, trzeba mieć { $needed } wpływu.
+board-needed = Aby coś tu otrzymać, potrzebny jest wpływ: { $needed }.
 board-nobody-here = Nikt nie ma tu wpływu.
-board-tie-neighbours = remis rozstrzygnięty: { $count } wpływu obok
+board-tie-neighbours = remis rozstrzygnął wpływ obok: { $count }
 board-tie-reputation = o remisie zdecydowała reputacja
 board-receives-nothing = nie otrzymuje nic: trzeba { $needed }
 board-border-land = lądem

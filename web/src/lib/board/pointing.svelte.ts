@@ -1,0 +1,167 @@
+import type { Stage } from "../net/stage.svelte";
+import type { OptionInfo } from "../protocol/generated";
+
+/** Something on a board that can be chosen, or that answers a click by saying why it cannot. */
+export interface BoardTarget {
+  id: string;
+  at: readonly [number, number];
+  /** Keys of options; some targets stand for several. */
+  offered: string[];
+  /** What a click asks for: the first of these that is offered or refused. */
+  keys: string[];
+  /** What a closer look here is about, such as a region; "": nothing. */
+  about: string;
+}
+
+/** A drawing says what a click on it asks for: `data-target` the id of a target, `data-about` what lies below it. */
+const DRAWN = "[data-target], [data-about]";
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The target one means by an arrow key: near, and in that direction. */
+export function toward<T extends BoardTarget>(from: T, key: string, targets: readonly T[]): T | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  let best: T | undefined;
+  let least = Infinity;
+  for (const target of targets) {
+    const [x, y] = [target.at[0] - from.at[0], target.at[1] - from.at[1]];
+    const along = x * dx + y * dy;
+    const cost = along + 2 * (Math.abs(x * dy) + Math.abs(y * dx));
+    if (target !== from && along > 1 && cost < least) [best, least] = [target, cost];
+  }
+  return best;
+}
+
+/** What the visitor points at on a board: by mouse, finger or keys. */
+export class BoardPointing<T extends BoardTarget = BoardTarget> {
+  targets = $state.raw<T[]>([]);
+  /** What is being looked at closely. */
+  told = $state<string | null>(null);
+  /** The one target that the tab key reaches. */
+  current = $state<string | null>(null);
+  /** Where the keys have just gone. */
+  sought = $state.raw<readonly [number, number] | null>(null);
+
+  constructor(readonly stage: Stage) {}
+
+  take(targets: T[]): void {
+    this.targets = targets;
+    this.sought = null;
+    const offered = this.offered;
+    if (!offered.some(({ id }) => id === this.current)) this.current = offered[0]?.id ?? null;
+  }
+
+  get offered(): T[] {
+    return this.targets.filter((target) => target.offered.length > 0);
+  }
+
+  target(id: string | null): T | undefined {
+    return this.targets.find((target) => target.id === id);
+  }
+
+  /** The option a target stands for now. */
+  keyOf(target: T): string | undefined {
+    return target.offered[0];
+  }
+
+  /** What makes a drawing a thing to choose; without an option it is no more than a picture that answers clicks. */
+  asButton(id: string, option: OptionInfo | undefined): Record<string, unknown> {
+    if (option === undefined) return { "data-target": id, "aria-hidden": true };
+    return {
+      "data-target": id,
+      role: "button",
+      tabindex: this.current === id ? 0 : -1,
+      "aria-label": this.stage.texts.say(option.message, option.params),
+    };
+  }
+
+  /** All that is heard from the board. (A drawing that listens for the focus would take it on every click.) */
+  listen = (node: HTMLElement): (() => void) => {
+    const ends = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
+      node.addEventListener(type, hear, { signal: ends.signal });
+    on("click", (event) => this.#press(event));
+    on("contextmenu", (event) => this.#ask(event));
+    on("pointerover", (event) => this.#over(event));
+    on("pointerout", (event) => this.#out(event));
+    on("focusin", (event) => this.#focus(event));
+    on("keydown", (event) => this.#key(event));
+    return () => ends.abort();
+  };
+
+  #at(event: Event): { target: T | undefined; about: string | undefined } {
+    const drawn = event.target instanceof Element ? event.target.closest<SVGElement>(DRAWN) : null;
+    return { target: this.target(drawn?.dataset["target"] ?? null), about: drawn?.dataset["about"] };
+  }
+
+  #press(event: MouseEvent): void {
+    const inside = event.target instanceof Element ? event.target.closest("button, [role=dialog]") : null;
+    if (inside !== null && !inside.hasAttribute("data-target")) return;
+    const { target, about } = this.#at(event);
+    if (target === undefined) {
+      this.told = about === this.told ? null : (about ?? null);
+      return;
+    }
+    this.told = null;
+    this.#choose(target);
+  }
+
+  #choose(target: T): void {
+    const key = this.keyOf(target);
+    if (key === undefined) this.stage.touch(...target.keys);
+    else this.stage.touch(key);
+  }
+
+  /** A long press or the other button: what is there, whatever could be chosen. */
+  #ask(event: MouseEvent): void {
+    const { target, about } = this.#at(event);
+    const found = about ?? target?.about;
+    if (!found) return;
+    event.preventDefault();
+    this.told = found;
+  }
+
+  #over(event: PointerEvent): void {
+    const { target } = this.#at(event);
+    if (event.pointerType !== "touch" && target !== undefined && target.offered.length > 0)
+      this.stage.focus = this.keyOf(target) ?? null;
+  }
+
+  #out(event: PointerEvent): void {
+    const { target } = this.#at(event);
+    if (event.pointerType === "touch" || target === undefined) return;
+    if (target.offered.includes(this.stage.focus ?? "")) this.stage.focus = null;
+  }
+
+  #focus(event: FocusEvent): void {
+    const { target } = this.#at(event);
+    if (target === undefined) return;
+    this.current = target.id;
+    if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return; // a click speaks for itself
+    this.sought = target.at;
+    this.stage.focus = this.keyOf(target) ?? null;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { target } = this.#at(event);
+    if (event.key === "Escape" && this.told !== null) {
+      this.told = null;
+      event.stopPropagation();
+    }
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith("Arrow")) {
+      const next = toward(target, event.key, this.offered);
+      const root = event.currentTarget as HTMLElement;
+      if (next !== undefined)
+        root.querySelector<SVGElement>(`[data-target="${next.id}"]`)?.focus({ preventScroll: true });
+    } else if (event.key === "Enter" || event.key === " ") this.#choose(target);
+    else if (event.key === "i") this.told = target.about || null;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

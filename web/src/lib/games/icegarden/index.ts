@@ -1,0 +1,39 @@
+import type { GameModule } from "../module";
+import Board from "./board/Board.svelte";
+import { isOnBoard } from "./board/choosing/targets";
+import { emblem, eventIcon } from "./data/marks";
+import icons from "./icons.json?icons";
+import Component from "./panels/Component.svelte";
+import Hand from "./panels/Hand.svelte";
+import Market from "./panels/Market.svelte";
+import Player from "./panels/Player.svelte";
+import Preview from "./panels/Preview.svelte";
+import Status from "./panels/Status.svelte";
+import Scene from "./scenes/Scene.svelte";
+import { movesPieces, pointsByTurn, scenesOf } from "./scenes/scenes";
+import Text from "./text/Text.svelte";
+
+const icegarden: GameModule = {
+  Board,
+  Status,
+  Player,
+  Hand,
+  Market,
+  marketTab: { icon: "ability-shield", message: "word-upgrades" },
+  onBoard: isOnBoard,
+  Preview,
+  Scene,
+  scenes: (stage, entries) => scenesOf(entries, stage.chronicle),
+  moves: movesPieces,
+  Text,
+  Component,
+  emblem,
+  eventIcon,
+  periods: pointsByTurn,
+  chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
+  final: (key, kind) => kind === "character" || key === "use:close_region",
+  shortcuts: [["I", "board-keys-about"]],
+  icons,
+};
+
+export default icegarden;
