@@ -618,7 +618,7 @@ export interface VoteInfo {
   deadline: number;
 }
 /**
- * Who the picture is for: ``eye`` is the seat through whose eyes the view is; None: a spectator's.
+ * Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's.
  */
 export interface ViewerInfo {
   seats: number[];
