@@ -31,6 +31,7 @@ DATA: Final = Path("longhall-data")
 NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson")
 GRACE: Final = 5  # seconds for clients to disconnect when the hall stops
 COLLECT_EVERY: Final = 600.0  # seconds
+COLLECT: Final = (1000, 5, 1_000_000)  # thresholds of the garbage collector: the last kind is run by hand
 SWITCH: Final = 0.0005  # seconds; a busy event loop keeps the database thread waiting no longer
 STOP: Final = (signal.SIGTERM, signal.SIGINT)
 WITHOUT_LIMIT: Final = 1_000_000_000
@@ -245,9 +246,9 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
 async def _tidy() -> None:
     """Run full garbage collections rarely: in a hall with many tables they take longer than people should wait. Most
-    objects are freed without them; only reference cycles have to wait."""
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(max(young, 10_000), max(middle, 20), 1_000_000)
+    objects are freed without them; only reference cycles have to wait. Small collections are kept small: what is young
+    in a hall are the states of its tables, with long lists to be looked through."""
+    gc.set_threshold(*COLLECT)
     while True:
         await asyncio.sleep(COLLECT_EVERY)
         gc.collect()
