@@ -21,7 +21,7 @@ from tests.server.conftest import MIGRATED, database_at
 from tests.server.hall_fixture import RunningHall
 
 pytestmark = pytest.mark.anyio
-TRIES = 15  # of each operation
+TRIES = 10  # of each operation
 KEPT = {"DELETE /api/me", "POST /api/logout-everywhere"}  # would end the one who asks
 ODD_SETUPS: list[Any] = [
     {"seats": None},

@@ -19,8 +19,7 @@ pytestmark = pytest.mark.anyio
 CHOICES = 150  # of each match
 SEED = "a5eedthatnobodymaysee0123456789"
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {  # with their modules on; three seats, of which a bot plays the second
-    "creatures": ("northgard", {"seats": 3, "clans": "random", "creatures": True}),
-    "more creatures": ("northgard", {"seats": 3, "clans": "draft", "creatures": True, "more_creatures": True}),
+    "northgard": ("northgard", {"seats": 3, "clans": "draft", "creatures": True, "more_creatures": True}),
     "icegarden": ("icegarden", {"seats": 3}),
     "icaion": ("icaion", {"seats": 3, "draft": True, "wonders": True}),
 }

@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("bot_processes")]
 PATIENCE = 60.0
 BOTS = ["greedy", "greedy:peaceful", "random"]
 SETUP = {"seats": 3, "clans": "random"}
-CHOICES = 150
+CHOICES = 90
 
 
 def in_the_arena() -> tuple[list[str], int]:
