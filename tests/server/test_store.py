@@ -14,7 +14,7 @@ from longhall.server.db.store import Store
 from longhall.server.db.writer import Conflict, NewAction
 from longhall.server.people.security import new_id
 from tests.server.conftest import BOTH
-from tests.server.small_hall import delete_table, new_seats, new_table, new_user
+from tests.server.small_hall import change_table, delete_table, new_seats, new_table, new_user
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
@@ -290,3 +290,31 @@ async def test_errors_do_not_repeat_values(store: Store) -> None:
     with pytest.raises(IntegrityError) as error:
         await store.add_user(new_user(email="secret@example.org", password="sesame"))
     assert "sesame" not in str(error.value)
+
+
+async def test_a_session_that_has_ended(store: Store, other_store: Store) -> None:
+    astrid = new_user(session=3)
+    await store.add_user(astrid)
+    assert await other_store.user_of_cookie(astrid.id, 3, "here") is not None
+    await store.end_session(astrid.id, "here")
+    await store.end_session(astrid.id, "here")
+    assert await other_store.user_of_cookie(astrid.id, 3, "here") is None
+    assert await other_store.user_of_cookie(astrid.id, 3, "there") is not None
+    assert await other_store.user_of_cookie(astrid.id, 2, "there") is None
+    await store.forget_ended_sessions(before=0.0)
+    assert await other_store.user_of_cookie(astrid.id, 3, "here") is None
+    await store.delete_user(astrid.id, best_bot)
+
+
+async def test_what_was_never_played_is_removed(store: Store) -> None:
+    old = [new_table(status=status, changed=1.0) for status in ("open", "cancelled", "cancelled", "finished")]
+    fresh = [new_table(status=status, changed=9.0) for status in ("open", "cancelled")]
+    for table in (*old, *fresh):
+        await store.add_table(table, new_seats(table, None))
+    await store.append(NewAction(old[2].id, 1, "start", {}, 1.0))
+    await change_table(store, old[2].id, changed=1.0)
+    assert await store.remove_unplayed(closed_before=5.0, open_before=5.0, but=[old[1].id]) == 1
+    left = {table.id for table in (*old, *fresh) if await store.table(table.id) is not None}
+    assert left == {table.id for table in (*old[1:], *fresh)}, "what was played, and what somebody looks at, stays"
+    assert await store.remove_unplayed(closed_before=5.0, open_before=5.0, but=[]) == 1
+    assert await store.table(old[2].id) is not None and await store.seats(old[1].id) == []
