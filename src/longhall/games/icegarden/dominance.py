@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from longhall.games.icegarden.content import MARKER, REGIONS, UNIT_LEVELS
 from longhall.games.icegarden.queries import (
@@ -12,7 +12,7 @@ from longhall.games.icegarden.queries import (
     neighbouring_influence,
     piece_id,
 )
-from longhall.games.icegarden.shapes import HeldOnly, PlaceCount
+from longhall.games.icegarden.shapes import HeldOnly, PlaceCount, TieBreak
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState, at
 
 # How a seat came before the one on the next place.
@@ -70,7 +70,7 @@ def needed_influence(s: IceGardenState, region: int) -> int:
     return nation_markers(s, region) + 1
 
 
-def decided_by(claims: list[Claim], place: int) -> str:
+def decided_by(claims: list[Claim], place: int) -> TieBreak | Literal[""]:
     """What put the seat at ``place`` (from 0) before the next one; empty for the last."""
     if place + 1 >= len(claims):
         return ""

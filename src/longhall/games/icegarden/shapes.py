@@ -6,7 +6,7 @@ them (``make protocol``).
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 Resource = Literal["population", "gold", "m"]
 CharacterId = Literal["fjollsfinn", "dyken", "freihoff", "callo"]
@@ -14,6 +14,8 @@ FieldId = Literal["throat", "influence", "move", "mountain", "raven", "making", 
 TileId = Literal["fire_people", "whisperers", "night_wanderers", "both_bears"]
 Phase = Literal["setup", "start", "initiative", "planning", "action", "domination"]
 RegionStatus = Literal["out", "open", "closed"]
+UnitLevel = Literal[1, 2, 3]
+TieBreak = Literal["influence", "neighbours", "reputation"]
 
 # -- common -----------------------------------------------------------------------------------------------------------
 
@@ -50,7 +52,7 @@ class PlaceCount(TypedDict):
     held: int
     receives: bool
     neighbours: NotRequired[int]
-    by: NotRequired[str]
+    by: NotRequired[TieBreak]
 
 
 class HeldOnly(TypedDict):
@@ -191,7 +193,7 @@ class UnitView(TypedDict):
     ``upgrades``: those that were bought; ``spied``: those on Harrasim's spy slots."""
 
     unit: str
-    level: int
+    level: UnitLevel
     reserve: int
     on_map: int
     abilities: dict[str, int]
@@ -285,7 +287,7 @@ class TokenFace(Resources):
 
     id: str
     number: int
-    points: list[int]
+    points: Annotated[list[int], 3]
 
 
 class TokenData(TokenFace, Provenance):
@@ -371,7 +373,7 @@ class PlacePreview(TypedDict):
     seat: int
     influence: int
     receives: bool
-    by: str
+    by: TieBreak | Literal[""]
 
 
 class RegionPreview(TypedDict):

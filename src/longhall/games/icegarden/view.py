@@ -19,7 +19,6 @@ from longhall.games.icegarden.content import (
     POPULATION,
     REGIONS,
     TILE_IDS,
-    UNIT_LEVELS,
     M,
 )
 from longhall.games.icegarden.dominance import count_region, needed_influence, ranking
@@ -55,6 +54,7 @@ from longhall.games.icegarden.shapes import (
     ReputationView,
     ResolvingPlace,
     ResolvingView,
+    UnitLevel,
     UnitView,
     View,
     VukoTileView,
@@ -77,6 +77,7 @@ from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
 
+EACH_LEVEL: Final[tuple[UnitLevel, ...]] = (1, 2, 3)
 STATUS: Final[tuple[RegionStatus, ...]] = ("out", "open", "closed")
 
 
@@ -248,11 +249,11 @@ def _player(s: IceGardenState, seat: int) -> PlayerView:
     if s.character[seat] != NOBODY:
         goal = s.content.characters[s.character[seat]].goal
         found["goal"] = {"steps": goal_progress(s, seat), "needed": goal, "reached": has_reached_goal(s, seat)}
-        found["units"] = [_unit(s, seat, level) for level in range(1, UNIT_LEVELS + 1)]
+        found["units"] = [_unit(s, seat, level) for level in EACH_LEVEL]
     return found
 
 
-def _unit(s: IceGardenState, seat: int, level: int) -> UnitView:
+def _unit(s: IceGardenState, seat: int, level: UnitLevel) -> UnitView:
     """A unit type: where its figures are, and what they can do."""
     unit = s.content.unit(s.character[seat], level)
     upgrades = bought(s, seat, level)

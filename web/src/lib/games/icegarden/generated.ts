@@ -117,7 +117,7 @@ export interface PlaceCount {
   held: number;
   receives: boolean;
   neighbours?: number;
-  by?: string;
+  by?: "influence" | "neighbours" | "reputation";
 }
 /**
  * The region whose Domination is being resolved, and its places.
@@ -180,7 +180,7 @@ export interface GoalView {
  */
 export interface UnitView {
   unit: string;
-  level: number;
+  level: 1 | 2 | 3;
   reserve: number;
   on_map: number;
   abilities: {
@@ -277,7 +277,7 @@ export interface PlacePreview {
   seat: number;
   influence: number;
   receives: boolean;
-  by: string;
+  by: ("influence" | "neighbours" | "reputation") | "";
 }
 /**
  * What a region gives; ``number`` is the red one.
@@ -288,7 +288,11 @@ export interface TokenFace {
   m: number;
   id: string;
   number: number;
-  points: number[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  points: [number, number, number];
 }
 /**
  * What summoning so many units of a level costs.
@@ -334,7 +338,11 @@ export interface TokenData {
   m: number;
   id: string;
   number: number;
-  points: number[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  points: [number, number, number];
   source: string;
   note: string;
   note_message: string;
