@@ -440,6 +440,6 @@ score-regions = Regiony
 score-kills = Zabici
 score-throat = Żmijowe Gardło
 score-total = Razem
-end-points = Dzięki punktom zwycięstwa
+end-points = Punkty zwycięstwa
 end-goal = Osiągnięty indywidualny cel
 end-dead-snow = Martwy Śnieg pokrył świat

@@ -448,6 +448,6 @@ score-regions = Регіони
 score-kills = Убивства
 score-throat = Гадюче Горло
 score-total = Разом
-end-points = За переможними очками
+end-points = Переможні очки
 end-goal = Досягнуто особистої мети
 end-dead-snow = Мертвий Сніг укрив світ
