@@ -1,20 +1,11 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import type { Place } from "../data/view";
-
-/** `region_counted` as the engine tells it. */
-export interface Counted {
-  region: string;
-  number: number;
-  nations: number;
-  needed: number;
-  places: Place[];
-}
+import type { RegionCounted } from "../generated";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type IceGardenScene = Scene &
   (
-    | { kind: "region"; counted: Counted; events: GameEvent[] }
+    | { kind: "region"; counted: RegionCounted; events: GameEvent[] }
     | { kind: "vuko" | "attack" | "snow"; events: GameEvent[] }
     | { kind: "end"; events: GameEvent[] }
   );
@@ -61,11 +52,11 @@ function isNotable(event: GameEvent): boolean {
   return event.type !== "resources_gained" || event["rule"] === "IG-DOM-19";
 }
 
-export function countedOf(event: GameEvent): Counted {
-  return event as unknown as Counted;
+export function countedOf(event: GameEvent): RegionCounted {
+  return event as GameEvent & RegionCounted;
 }
 
-function regionScene(counted: Counted, event: number): Extract<IceGardenScene, { kind: "region" }> {
+function regionScene(counted: RegionCounted, event: number): Extract<IceGardenScene, { kind: "region" }> {
   const steps = Math.max(1, counted.places.length);
   const quick = counted.places.length < 2;
   return { kind: "region", counted, events: [], steps, event, place: `region:${counted.region}`, brief: quick };
