@@ -82,9 +82,13 @@ class Receiver:
         return f"http://127.0.0.1:{self.port}/hook?x=1"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
-        body = await reader.readexactly(int(headers.get("content-length", 0)))
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+            body = await reader.readexactly(int(headers.get("content-length", 0)))
+        except (asyncio.IncompleteReadError, ConnectionError):  # whoever posted has given up already
+            writer.close()
+            return
         self.posts.append((head[0].split()[1], headers, body))
         await self.answering.wait()
         answer = self.answers.pop(0) if self.answers else "200 OK"
