@@ -179,8 +179,8 @@ def test_every_entry_has_a_source() -> None:
         ("characters.toml", 'id = "heir"', 'id = "king"', "characters.toml, king, id: 'king' must be one of survivor"),
         (
             "characters.toml",
-            "qoam = { grey = 2 }",
-            "qoam = { gold = 2 }",
+            "qoam = { grey = 1, brown",
+            "qoam = { gold = 1, brown",
             "characters.toml, survivor, gold: is not a field",
         ),
         ("apparatus.toml", 'day = "harvesters"', 'day = "hats"', "apparatus.toml, blue_1, day: 'hats' must be one of"),
