@@ -141,7 +141,9 @@ EXTRACTS = {
 @pytest.mark.parametrize("position", EXTRACTS.values(), ids=EXTRACTS)
 def test_what_an_extract_yields(position: Extract) -> None:
     t = stand(at_x1().seeker(RED, position.node), position.machines)
-    t.qoam(**position.qoam).parasites(**position.parasites).upgrade(RED, *position.upgrades)
+    t.qoam(**position.qoam).parasites(**position.parasites).upgrade(RED, *position.upgrades).act(RED)
+    preview = t.match.preview("extract")
+    assert (preview.get("qoam", {}), preview.get("points", 0)) == (position.batch, position.reputation)
     extract_everything(t)
     assert t.stock(RED) == position.batch
     assert t.points_of(RED) == position.reputation

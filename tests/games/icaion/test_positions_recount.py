@@ -22,6 +22,12 @@ RANKING = {2: (9, 4), 3: (9, 4, 1), 4: (10, 6, 2, 1), 5: (10, 6, 2, 1, 0)}
 SHARDS = (-15, 0, 5, 10, 20, 30)
 COLOSSUS_HOLDS = {2: 3, 3: 3, 4: 4, 5: 5}
 
+FORETOLD = {  # choices that score: what their preview calls the points, and the source of those
+    "deploy_region": ("points", "deploy"),
+    "investigate": ("reputation", "investigate"),
+    "retrieve": ("points", "retrieve"),
+    "restore_region": ("reputation", "wonder_restored"),
+}
 AFTER_EXTRACT = ("action_taken", "power_used", "curio_played", "turn_started", "wonder_activated")
 
 
@@ -68,9 +74,25 @@ class Recount:
         self._read(self.match.opening.events)
         while not self.match.over:
             self.view = self.match.view(None)
-            self.match.apply(_lively(self.match, rng))
-            self._read(self.match.history[-1].events)
+            choice = _lively(self.match, rng)
+            decision = self.match.decision
+            assert decision is not None
+            foretold = self.match.preview(choice) if decision.kind in FORETOLD else {}
+            self.match.apply(choice)
+            events = self.match.history[-1].events
+            self._read(events)
+            if foretold:
+                name, source = FORETOLD[decision.kind]
+                self._check_preview(foretold.get(name, 0), decision.seat, source, events)
         self._final_count()
+
+    def _check_preview(self, foretold: int, seat: int, source: str, events: list[Any]) -> None:
+        """Points of that source that came at once are those the preview told."""
+        gained = [event.to_data() for event in events if event.type == "reputation_gained"]
+        came = [gain["amount"] for gain in gained if gain["seat"] == seat and gain["source"] == source]
+        if came:
+            assert came == [foretold]
+            self.checked["preview"] += 1
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
@@ -251,6 +273,10 @@ def test_random_matches_recounted() -> None:
         recount.play(rng_from_seed(f"recount {seed}"))
         checked += recount.checked
     assert (
-        min(checked[what] for what in ("extract", "batch", "harvester", "refiner", "deploy", "order", "ranking")) > 10
+        min(
+            checked[what]
+            for what in ("extract", "batch", "harvester", "refiner", "deploy", "order", "ranking", "preview")
+        )
+        > 10
     )
     assert checked["installed"] > 10
