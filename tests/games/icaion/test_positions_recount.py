@@ -22,6 +22,8 @@ RANKING = {2: (9, 4), 3: (9, 4, 1), 4: (10, 6, 2, 1), 5: (10, 6, 2, 1, 0)}
 SHARDS = (-15, 0, 5, 10, 20, 30)
 COLOSSUS_HOLDS = {2: 3, 3: 3, 4: 4, 5: 5}
 
+QOAM = {2: (2, 2, 2, 2, 3, 3, 3, 3), 4: (3, 3, 3, 3, 4, 4, 4, 4)}  # by space; the side for 2-3 and the one for 4-5
+ARROWS = (1, 2, 1, 3, 2, 1, 3, 2)
 FORETOLD = {  # choices that score: what their preview calls the points, and the source of those
     "deploy_region": ("points", "deploy"),
     "investigate": ("reputation", "investigate"),
@@ -52,12 +54,64 @@ def _around(node: str) -> list[str]:
     }[kind]
 
 
+class Land:
+    """Qoam, Parasites and the Colossus, moved by hand from event to event."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.many = seats > 3
+        self.qoam: dict[str, int] = {}
+        self.parasites = {f"{ring}{k}": 0 for ring in ("RI", "RC", "RE") for k in range(1, 6)}
+        self.crater = 0
+        self.overrun = 0
+
+    def lay_out(self, crater: str) -> None:
+        self.crater = int(crater[1])
+        self.qoam = {region: 2 if self.many or region[1] == "I" else 1 for region in self.parasites}
+        for region in self.parasites:
+            self.parasites[region] = int(self.many and region[1] == "I")
+        self.infest(1)
+
+    def place(self, region: str) -> None:
+        if self.parasites[region] == 3:
+            self.parasites[region] = 0
+            self.overrun += 1
+        else:
+            self.parasites[region] += 1
+
+    def infest(self, each: int) -> None:
+        for region in (f"RC{self.crater}", f"RE{self.crater}"):
+            for _ in range(each):
+                self.place(region)
+
+    def walk(self, steps: int) -> None:
+        self.crater = (self.crater - 1 + steps) % 5 + 1
+
+    def reveal(self, card: str, space: int) -> None:
+        if card in TYPES:
+            for region in [region for region in self.qoam if _type_of(region) == card]:
+                delivered = QOAM[4 if self.many else 2][space - 1]
+                self.qoam[region] = min(self.qoam[region] + delivered, SATURATION[self.seats])
+                if space % 2 == 0 and (self.many or region[1] != "I"):
+                    self.place(region)
+            return
+        if card == "colossus_2":
+            self.infest(1)
+        self.walk(ARROWS[space - 1])
+        self.infest(2 if card == "colossus_1" else 1)
+
+    def ring_bell(self, choice: str) -> None:
+        self.walk({"clockwise": 1, "counterclockwise": -1, "stay": 0}[choice])
+        self.infest(1)
+
+
 class Recount:
     """Follows one match, choice by choice."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seats = match.setup["seats"]
+        self.land = Land(self.seats)
         self.points: Counter[int] = Counter()
         self.collected: Counter[int] = Counter()  # of this Year
         self.order: list[int] = []
@@ -74,10 +128,13 @@ class Recount:
         self._read(self.match.opening.events)
         while not self.match.over:
             self.view = self.match.view(None)
+            self._compare_land()
             choice = _lively(self.match, rng)
             decision = self.match.decision
             assert decision is not None
             foretold = self.match.preview(choice) if decision.kind in FORETOLD else {}
+            if decision.kind == "bell":
+                self.land.ring_bell(self.match.keys()[choice])
             self.match.apply(choice)
             events = self.match.history[-1].events
             self._read(events)
@@ -85,6 +142,15 @@ class Recount:
                 name, source = FORETOLD[decision.kind]
                 self._check_preview(foretold.get(name, 0), decision.seat, source, events)
         self._final_count()
+
+    def _compare_land(self) -> None:
+        """When a turn is under way the board is as it was moved by hand."""
+        if self.view["deciding"]["kind"] not in ("move", "action"):
+            return
+        assert {region["region"]: region["qoam"] for region in self.view["regions"]} == self.land.qoam
+        assert {region["region"]: region["parasites"] for region in self.view["regions"]} == self.land.parasites
+        assert self.view["colossus"] == f"K{self.land.crater}"
+        self.checked["land"] += 1
 
     def _check_preview(self, foretold: int, seat: int, source: str, events: list[Any]) -> None:
         """Points of that source that came at once are those the preview told."""
@@ -119,7 +185,14 @@ class Recount:
         self.extracting, self.batch, self.activated, self.taken_from = seat, Counter(), set(), set()
         self.checked["extract"] += 1
 
+    def _on_colossus_placed(self, data: dict[str, Any]) -> None:
+        self.land.lay_out(data["crater"])
+
+    def _on_region_overrun(self, data: dict[str, Any]) -> None:
+        self.checked["overrun"] += 1
+
     def _on_qoam_extracted(self, data: dict[str, Any]) -> None:
+        self.land.qoam[data["region"]] -= data["count"]
         assert data["colour"] == COLOUR[_type_of(data["region"])]
         self.batch[data["colour"]] += data["count"]
         self.taken_from.add(data["region"])
@@ -152,11 +225,9 @@ class Recount:
             assert stored == self.batch
         self.extracting = None
 
-    def _on_qoam_delivered(self, data: dict[str, Any]) -> None:
-        assert data["left"] <= SATURATION[self.seats]
-
     def _on_event_revealed(self, data: dict[str, Any]) -> None:
         assert data["space"] == data["round"]
+        self.land.reveal(data["event"], data["space"])
 
     def _on_machine_deployed(self, data: dict[str, Any]) -> None:
         seat, target = data["seat"], data["region"]
@@ -168,6 +239,7 @@ class Recount:
 
     def _on_parasites_collected(self, data: dict[str, Any]) -> None:
         self.collected[data["seat"]] += data["count"]
+        self.land.parasites[data["region"]] -= data["count"]
 
     def _on_shards_plugged_in(self, data: dict[str, Any]) -> None:
         assert data["total"] == COLOSSUS_HOLDS[self.seats]
@@ -203,6 +275,7 @@ class Recount:
     def _final_count(self) -> None:
         result = self.match.result
         assert result is not None
+        assert self.checked["overrun"] == self.land.overrun
         self.view = self.match.view(None)
         for player in self.view["players"]:
             seat = player["seat"]
@@ -275,7 +348,7 @@ def test_random_matches_recounted() -> None:
     assert (
         min(
             checked[what]
-            for what in ("extract", "batch", "harvester", "refiner", "deploy", "order", "ranking", "preview")
+            for what in ("extract", "batch", "harvester", "refiner", "deploy", "order", "ranking", "preview", "overrun")
         )
         > 10
     )

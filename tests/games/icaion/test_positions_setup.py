@@ -108,6 +108,14 @@ def test_the_icons_of_every_pair_of_cards() -> None:
             assert player["hand_limit"] == cards + more_cards and player["upgrade_limit"] == upgrades + more_upgrades
 
 
+@pytest.mark.rule("IC-EX-01")
+def test_the_printed_pair() -> None:
+    t = table().character(RED, "survivor", "boots")
+    player = t.match.view(RED)["players"][RED]
+    assert (player["hand_limit"], player["upgrade_limit"]) == (5, 3)
+    assert Counter(f"{SEEKERS['survivor'][2]} {GEAR['boots'][2]}".split()) == {"grey": 2, "brown": 1}
+
+
 @pytest.mark.rule("IC-SETUP-18")
 @pytest.mark.rule("IC-EX-01")
 @pytest.mark.parametrize("seed", range(4))

@@ -200,6 +200,13 @@ def test_overcharge_is_one_crystal_for_each_type_and_one_more() -> None:
     assert t.match.view(RED)["players"][RED]["charged"] is False
 
 
+@pytest.mark.rule("IC-EPS-02")
+def test_overcharge_may_take_two_of_one_colour() -> None:
+    t = table().machine("harvester", "RI1", RED).machine("harvester", "RI3", RED)
+    t.act(RED, "power:overcharge", "colour:blue", "cage:2")
+    assert t.stock(RED) == {"blue": 2, "green": 1}
+
+
 @pytest.mark.rule("IC-EPS-04")
 @pytest.mark.rule("IC-AMB-85")
 def test_double_shift_is_a_second_move_and_a_second_standard_action() -> None:
