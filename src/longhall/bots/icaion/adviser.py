@@ -65,4 +65,5 @@ class IcaionAdviser(Adviser):
         return Evaluator(s, seat).parts(s)
 
     def round(self, s: IcaionState) -> int:
-        return 10 * s.year + s.round
+        """A Year has at most eight rounds; the count leaps over those a shorter one did not have."""
+        return 8 * (s.year - 1) + s.round

@@ -59,7 +59,7 @@ UPGRADE_WORTH: Final[dict[int, float]] = {  # with the whole match ahead
 
 
 def total_of(worths: list[float]) -> float:
-    """Their sum; ``sum`` begins with an integer, which compiled code takes amiss."""
+    """Their sum; ``sum`` starts from an int, which compiled code rejects."""
     total = 0.0
     for worth in worths:
         total += worth
