@@ -48,4 +48,4 @@ board-border-sea = po moři
 
 ## Jako text
 
-board-text-ship = Pole { $field }
+board-text-ship = Pole { $number }

@@ -46,4 +46,4 @@ board-border-sea = by sea
 
 ## As text
 
-board-text-ship = Field { $field }
+board-text-ship = Field { $number }

@@ -48,4 +48,4 @@ board-border-sea = morzem
 
 ## Jako tekst
 
-board-text-ship = Pole { $field }
+board-text-ship = Pole { $number }

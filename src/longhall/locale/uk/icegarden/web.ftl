@@ -48,4 +48,4 @@ board-border-sea = морем
 
 ## Текстом
 
-board-text-ship = Поле { $field }
+board-text-ship = Поле { $number }
