@@ -21,7 +21,6 @@ export type {
 
 export const RESOURCES: readonly (keyof Resources)[] = ["population", "gold", "m"];
 
-export const REGIONS = ["isle", "sails", "fjords", "fire", "valley", "empire", "snakes", "zym"] as const;
 export const FIELDS = ["throat", "influence", "move", "mountain", "raven", "making", "activation", "vuko"] as const;
 
 export function viewOf(stage: Stage): View | null {
