@@ -36,7 +36,9 @@ test("a match of the Ice Garden is played to its end by clicking, what has a pla
   await expectWords(page);
 });
 
-test("on a phone turns of the Ice Garden are played by keyboard alone, in the sheet and on the map", async ({ come }) => {
+test("on a phone turns of the Ice Garden are played by keyboard alone, in the sheet and on the map", async ({
+  come,
+}) => {
   const page = await come("Astrid", PHONE);
   const table = await TablePage.at(page, await begin(page, TABLE));
   const roll = dice(3);

@@ -20,7 +20,7 @@ export const SIZES = { 1: 27, 2: 31, 3: 37 } as const;
 const BLOCK = 15;
 const GAP = 3;
 const ROOM = 82; // units a camp may take
-const LESS_ROOM: Record<string, number> = { isle: 56, fire: 66, valley: 74, fjords: 66, snakes: 68 };
+const LESS_ROOM: Record<string, number> = { isle: 56, fire: 66, valley: 74, fjords: 52, snakes: 68 };
 
 /** Better places than the first sketch had, where camps stand close. */
 const CAMPS: Record<string, Point[]> = {
@@ -43,10 +43,22 @@ const CAMPS: Record<string, Point[]> = {
     [540, 424],
   ],
   fire: [
-    [290, 392],
-    [362, 390],
-    [322, 292],
-    [388, 304],
+    [284, 394],
+    [346, 394],
+    [316, 271],
+    [376, 284],
+  ],
+  fjords: [
+    [634, 220],
+    [686, 227],
+    [624, 180],
+    [808, 180],
+  ],
+  zym: [
+    [544, 526],
+    [626, 526],
+    [704, 526],
+    [535, 488],
   ],
   empire: [
     [622, 378],
