@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { between, fitted, kept, levelOf, showing, zoomed } from "./viewport";
 
 const board = { x: -100, y: -50, width: 800, height: 400 };
-const window = { width: 400, height: 400 };
+const frame = { width: 400, height: 400 };
 
 describe("looking at a board", () => {
   test("all of it fits in the middle of the window, and no closer than one wants", () => {
-    expect(fitted(board, window, 2)).toEqual({ scale: 0.5, left: 50, top: 125 });
-    expect(fitted({ x: 0, y: 0, width: 10, height: 10 }, window, 2).scale).toBe(2);
+    expect(fitted(board, frame, 2)).toEqual({ scale: 0.5, left: 50, top: 125 });
+    expect(fitted({ x: 0, y: 0, width: 10, height: 10 }, frame, 2).scale).toBe(2);
   });
 
   test("the point under the pointer stays there while one comes closer", () => {
@@ -22,19 +22,19 @@ describe("looking at a board", () => {
   });
 
   test("the board cannot be lost", () => {
-    const lost = kept({ left: 5000, top: -5000, scale: 1 }, board, window);
-    expect(lost.left + (board.x + board.width / 3) * 1).toBeCloseTo(window.width);
+    const lost = kept({ left: 5000, top: -5000, scale: 1 }, board, frame);
+    expect(lost.left + (board.x + board.width / 3) * 1).toBeCloseTo(frame.width);
     expect(lost.top + (board.y + (2 * board.height) / 3) * 1).toBeCloseTo(0);
     const fine = { left: 20, top: 30, scale: 1 };
-    expect(kept(fine, board, window)).toEqual(fine);
+    expect(kept(fine, board, frame)).toEqual(fine);
   });
 
   test("what happens comes into sight by the shortest way, and only if it is out of it", () => {
     const look = { left: 0, top: 0, scale: 1 };
-    expect(showing(look, { x: 100, y: 100, width: 50, height: 50 }, window, 20)).toEqual(look);
-    expect(showing(look, { x: 500, y: 100, width: 50, height: 50 }, window, 20)).toEqual({ ...look, left: -170 });
-    expect(showing(look, { x: 100, y: -90, width: 50, height: 50 }, window, 20)).toEqual({ ...look, top: 110 });
-    expect(showing(look, { x: -100, y: 0, width: 900, height: 50 }, window, 0)).toEqual(look);
+    expect(showing(look, { x: 100, y: 100, width: 50, height: 50 }, frame, 20)).toEqual(look);
+    expect(showing(look, { x: 500, y: 100, width: 50, height: 50 }, frame, 20)).toEqual({ ...look, left: -170 });
+    expect(showing(look, { x: 100, y: -90, width: 50, height: 50 }, frame, 20)).toEqual({ ...look, top: 110 });
+    expect(showing(look, { x: -100, y: 0, width: 900, height: 50 }, frame, 0)).toEqual(look);
   });
 
   test("a step on the way lies on it", () => {

@@ -24,25 +24,25 @@ export function levelOf(scale: number): Level {
   return scale < 0.48 ? "far" : scale < 0.95 ? "middle" : "near";
 }
 
-/** All of the board in the middle of the window, no closer than `most`. */
-export function fitted(board: Box, window: Size, most: number): Look {
-  const scale = Math.min(window.width / board.width, window.height / board.height, most);
+/** All of the board in the middle of the frame, no closer than `most`. */
+export function fitted(board: Box, frame: Size, most: number): Look {
+  const scale = Math.min(frame.width / board.width, frame.height / board.height, most);
   return {
     scale,
-    left: window.width / 2 - (board.x + board.width / 2) * scale,
-    top: window.height / 2 - (board.y + board.height / 2) * scale,
+    left: frame.width / 2 - (board.x + board.width / 2) * scale,
+    top: frame.height / 2 - (board.y + board.height / 2) * scale,
   };
 }
 
-/** Closer or farther by a factor, while the point of the board at (x, y) of the window stays where it is. */
+/** Closer or farther by a factor, while the point of the board at (x, y) of the frame stays where it is. */
 export function zoomed(look: Look, factor: number, x: number, y: number, least: number, most: number): Look {
   const scale = Math.max(least, Math.min(most, look.scale * factor));
   const real = scale / look.scale;
   return { scale, left: x - (x - look.left) * real, top: y - (y - look.top) * real };
 }
 
-/** The look moved as little as needed for the board not to be lost: its middle third stays in the window. */
-export function kept(look: Look, board: Box, window: Size): Look {
+/** The look moved as little as needed for the board not to be lost: its middle third stays in the frame. */
+export function kept(look: Look, board: Box, frame: Size): Look {
   const held = (start: number, length: number, offset: number, room: number): number => {
     const first = (start + length / 3) * look.scale;
     const last = (start + (2 * length) / 3) * look.scale;
@@ -50,15 +50,15 @@ export function kept(look: Look, board: Box, window: Size): Look {
   };
   return {
     scale: look.scale,
-    left: held(board.x, board.width, look.left, window.width),
-    top: held(board.y, board.height, look.top, window.height),
+    left: held(board.x, board.width, look.left, frame.width),
+    top: held(board.y, board.height, look.top, frame.height),
   };
 }
 
 /** The look moved as little as needed to see all of a box, or its middle where it is too big. */
-export function showing(look: Look, box: Box, window: Size, margin: number): Look {
+export function showing(look: Look, box: Box, frame: Size, margin: number): Look {
   const shift = (start: number, length: number, offset: number, room: number): number => {
-    const before = margin - (start * look.scale + offset); // how much of it lies before the window
+    const before = margin - (start * look.scale + offset); // how much of it lies before the frame
     const behind = (start + length) * look.scale + offset + margin - room;
     if (before > 0 && behind > 0) return offset;
     if (before > 0) return offset + Math.min(before, -behind);
@@ -66,8 +66,8 @@ export function showing(look: Look, box: Box, window: Size, margin: number): Loo
   };
   return {
     scale: look.scale,
-    left: shift(box.x, box.width, look.left, window.width),
-    top: shift(box.y, box.height, look.top, window.height),
+    left: shift(box.x, box.width, look.left, frame.width),
+    top: shift(box.y, box.height, look.top, frame.height),
   };
 }
 

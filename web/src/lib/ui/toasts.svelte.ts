@@ -5,13 +5,13 @@ const SHOWN = 5000; // milliseconds, and more for long texts
 const PER_LETTER = 50;
 
 /** What the hall did not do, as an error of the HTTP side or as told over the WebSocket. */
-type Told = Refused | { message: string; params?: Record<string, unknown> };
+type Reason = Refused | { message: string; params?: Record<string, unknown> };
 
 /** Why the hall refused, in words; an error that is no refusal goes on its way. */
 export function reasonOf(refused: unknown, said: Texts = texts): string {
   if (refused instanceof Refused) return said.say(refused.id, refused.params);
   if (refused instanceof Error) throw refused;
-  const { message, params } = refused as Exclude<Told, Refused>;
+  const { message, params } = refused as Exclude<Reason, Refused>;
   return said.say(message, params);
 }
 
@@ -25,7 +25,7 @@ class Toasts {
   }
 
   /** Say why something was not done; `said` knows the words of the game where a game refused it. */
-  refuse(refused: Told, said: Texts = texts): void {
+  refuse(refused: Reason, said: Texts = texts): void {
     this.#add(reasonOf(refused, said), true);
   }
 
