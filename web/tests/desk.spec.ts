@@ -90,10 +90,12 @@ test("a turn says what is coming, piles are counted, and a name in the chronicle
 
   const name = page.getByRole("log").getByRole("button").last();
   const called = await name.innerText();
-  await name.click();
-  await expect(page.getByRole("dialog", { name: called })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (const open of [() => name.click(), () => name.press("Enter")]) {
+    await open();
+    await expect(page.getByRole("dialog", { name: called })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });
 
 test("partners stand on the podium with what they have together", async ({ come }) => {
