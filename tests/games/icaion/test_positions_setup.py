@@ -113,7 +113,9 @@ def test_the_printed_pair() -> None:
     t = table().character(RED, "survivor", "boots")
     player = t.match.view(RED)["players"][RED]
     assert (player["hand_limit"], player["upgrade_limit"]) == (5, 3)
-    assert Counter(f"{SEEKERS['survivor'][2]} {GEAR['boots'][2]}".split()) == {"grey": 2, "brown": 1}
+    content = t.s.content
+    crystals = zip(content.seekers[t.s.seeker[RED]].qoam, content.gear[t.s.gear[RED]].qoam, strict=True)
+    assert [first + second for first, second in crystals] == [0, 1, 0, 2, 0]  # Brown 1, Grey 2
 
 
 @pytest.mark.rule("IC-SETUP-18")
