@@ -30,7 +30,6 @@ DAMAGES = {
     "empty clock": "UPDATE tables SET clock = '{}' WHERE id = {id}",
     "time": "UPDATE tables SET changed = 'long ago', turn_began = 'then' WHERE id = {id}",
     "lost seat": "DELETE FROM seats WHERE seat = 1 AND table_id = {id}",
-    "seed": "UPDATE tables SET seed = CAST(X'FF' AS TEXT) WHERE id = {id}",
     "status": "UPDATE tables SET status = CAST(X'FF' AS TEXT) WHERE id = {id}",
     "action": "UPDATE actions SET data = '{\"seat' WHERE seq = 3 AND table_id = {id}",
     "action of another kind": "UPDATE actions SET data = '[1, 2]' WHERE seq = 3 AND table_id = {id}",
