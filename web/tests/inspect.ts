@@ -73,7 +73,7 @@ export async function expectInReach(page: Page): Promise<void> {
       return box.width > 1 && box.height > 1;
     }
     function cutOff(one: HTMLElement): string {
-      const box = one.getBoundingClientRect();
+      const box = one.getClientRects()[0] ?? one.getBoundingClientRect(); // of words in several lines the first
       if (box.left < -1 || box.right > innerWidth + 1) return "is cut off at the side";
       if (box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1))
         return "is cut off above or below";

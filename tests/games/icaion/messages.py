@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS, MACHINES, ROWS, SIDES
+from longhall.games.icaion.frames.base import CLOCKWISE, COUNTERCLOCKWISE, STAY, WORDS
 from longhall.games.icaion.frames.power import USES
 from longhall.games.icaion.game import Icaion
 from longhall.text import message_id
@@ -29,6 +30,7 @@ def pack_ids(game: Icaion) -> Asked:
                     asked[entry[field]] = f"{entry.get('id')} among the {category}"
     asked |= {message_id("power", use): "uses of the Emergency Power Supply" for use in USES}
     asked |= {message_id("side", side): "sides of Apparatus" for side in SIDES}
+    asked |= {message_id("option", WORDS[way]): "ways of the Bell" for way in (CLOCKWISE, COUNTERCLOCKWISE, STAY)}
     asked |= {message_id("word", field): "a field of the view" for field in view_fields(game)}
     asked |= {message_id("word", field): "a field of a preview" for field in PREVIEW_FIELDS}
     return asked | {"owner-neutral": "the owner of a neutral Machine in the view"}
