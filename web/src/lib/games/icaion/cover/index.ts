@@ -13,6 +13,7 @@ const cover: GameCover = {
     publishers: ["Tabula Games"],
     editions: [],
   },
+  module: () => import(".."),
 };
 
 export default cover;
