@@ -17,6 +17,7 @@ from longhall.games.icaion.content import (
     YEARS,
     Content,
 )
+from longhall.games.icaion.forecast import forecast
 from longhall.games.icaion.frame_table import FRAMES
 from longhall.games.icaion.frames.base import WORDS
 from longhall.games.icaion.frames.power import USES
@@ -34,6 +35,7 @@ from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
+from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
@@ -101,6 +103,10 @@ class Icaion(Game):
     def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, IcaionState)
         return preview(state, seat, pick)
+
+    def forecast(self, state: State, seat: int) -> list[Forecast]:
+        assert isinstance(state, IcaionState)
+        return forecast(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, IcaionState)

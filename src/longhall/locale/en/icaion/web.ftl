@@ -4,9 +4,98 @@ board-label = The frozen world of Icaion
 board-close = Close
 board-keys-about = On the board: what there is to know of a Region
 board-city = City
-board-over = The end
 board-setup = Setting up
+board-over = The end
 board-year-short = Year { $year }
 board-year = Year { $year }, round { $round }
 board-round = round { $round }
 board-last-round = last round
+
+## Events, the hunt, Apparatus
+
+board-space-n = Space { $n }
+board-space-empty = no card yet
+board-space =
+    { $qoam } Qoam for each Region of the card{ $parasite ->
+        [true] , and Parasites
+       *[other] {""}
+    }; the Colossus goes { $arrows ->
+        [one] { $arrows } crater.
+       *[other] { $arrows } craters.
+    }
+board-hunt = Hunt of the Year
+board-parasites =
+    { $count ->
+        [0] No Parasites
+        [one] { $count } Parasite
+       *[other] { $count } Parasites
+    }
+board-apparatus = Apparatus { $year }
+board-pile-empty = gone
+board-worth-you = what it would score you now
+
+## Regions
+
+board-most = at most { $most }
+board-no-machines = no Machines
+board-blocked = More Parasites than Machines: they give nothing.
+board-overrun-next = One more overruns the Region.
+
+## What players have
+
+board-cage = Cage { $n }
+board-empty = empty
+board-charged = Charged
+board-discharged = Discharged
+board-strength =
+    { $n ->
+        [one] { $n } Parasite for each Grey
+       *[other] { $n } Parasites for each Grey
+    }
+board-movement =
+    { $free ->
+        [one] { $free } free node
+       *[other] { $free } free nodes
+    }; { $extra ->
+        [0] Blue adds none
+       *[other] each Blue adds { $extra }
+    }
+board-cages =
+    { $n ->
+        [one] { $n } Null Cage
+       *[other] { $n } Null Cages
+    }
+board-shards =
+    { $n ->
+        [0] No Shards
+        [one] { $n } Shard
+       *[other] { $n } Shards
+    }
+
+## What a choice would bring
+
+board-extract-there = Extract there:
+board-takes = takes { $count }
+board-gives-qoam = { $count } more
+board-gives-points = { $count } Reputation
+board-gives-cards =
+    { $count ->
+        [one] draws a card
+       *[other] draws up to { $count } cards
+    }
+board-times =
+    cost { $cost } × { $count ->
+        [one] { $count } Machine
+       *[other] { $count } Machines
+    }
+board-refiner-bonus = recharges your Emergency Power Supply
+board-installed-at = to be installed at the { $crater }
+board-final = Final count as it would stand: { $final }
+
+## Scenes
+
+board-scene-event = What follows
+board-scene-attack = Attack
+board-scene-shard = Primal Shard
+board-scene-apparatus = Apparatus
+board-scene-year = The turn of the Year

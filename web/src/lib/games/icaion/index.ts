@@ -3,10 +3,17 @@ import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { emblem, eventIcon } from "./data/marks";
 import icons from "./icons.json?icons";
+import Component from "./panels/Component.svelte";
+import { draws } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
+import Option from "./panels/Option.svelte";
 import Player from "./panels/Player.svelte";
+import Preview from "./panels/Preview.svelte";
 import Status from "./panels/Status.svelte";
+import Scene from "./scenes/Scene.svelte";
+import { movesPieces, pointsByYear, scenesOf } from "./scenes/scenes";
+import Text from "./text/Text.svelte";
 
 const icaion: GameModule = {
   Board,
@@ -15,10 +22,20 @@ const icaion: GameModule = {
   Hand,
   Market,
   marketTab: { icon: "city", message: "board-city" },
+  Option,
+  draws,
   onBoard: isOnBoard,
+  Preview,
+  Scene,
+  scenes: (_, entries) => scenesOf(entries),
+  moves: movesPieces,
+  Text,
+  Component,
   emblem,
   eventIcon,
+  periods: pointsByYear,
   chapter: (event) => (event.type === "year_started" ? String(event["year"]) : undefined),
+  final: (_, kind) => kind === "draft_character",
   shortcuts: [["I", "board-keys-about"]],
   icons,
 };

@@ -1,0 +1,113 @@
+# Icaion v prohlížeči: plán, panely, scény a stůl jako text. Identifikátory začínají na board-.
+
+board-label = Zamrzlý svět Icaion
+board-close = Zavřít
+board-keys-about = Na plánu: vše o oblasti
+board-city = Město
+board-setup = Příprava
+board-over = Konec
+board-year-short = Rok { $year }
+board-year = Rok { $year }, kolo { $round }
+board-round = kolo { $round }
+board-last-round = poslední kolo
+
+## Events, the hunt, Apparatus
+
+board-space-n = Pole { $n }
+board-space-empty = zatím bez karty
+board-space =
+    { $qoam ->
+        [one] { $qoam } qoam
+        [few] { $qoam } qoamy
+       *[other] { $qoam } qoamů
+    } pro každou oblast karty{ $parasite ->
+        [true] {" "}a paraziti
+       *[other] {""}
+    }; Kolos jde o { $arrows ->
+        [one] { $arrows } kráter.
+        [few] { $arrows } krátery.
+       *[other] { $arrows } kráterů.
+    }
+board-hunt = Lov tohoto roku
+board-parasites =
+    { $count ->
+        [0] Žádní paraziti
+        [one] { $count } parazit
+        [few] { $count } paraziti
+       *[other] { $count } parazitů
+    }
+board-apparatus = Aparatury { $year }
+board-pile-empty = není
+board-worth-you = kolik by ti dala teď
+
+## Regions
+
+board-most = nejvýš { $most }
+board-no-machines = bez strojů
+board-blocked = Víc parazitů než strojů: stroje nic nedají.
+board-overrun-next = Ještě jeden a oblast bude zamořená.
+
+## What players have
+
+board-cage = Klec { $n }
+board-empty = prázdná
+board-charged = Nabité
+board-discharged = Vybité
+board-strength =
+    { $n ->
+        [one] { $n } parazit za každý šedý qoam
+        [few] { $n } paraziti za každý šedý qoam
+       *[other] { $n } parazitů za každý šedý qoam
+    }
+board-movement =
+    { $free ->
+        [one] { $free } uzel zdarma
+        [few] { $free } uzly zdarma
+       *[other] { $free } uzlů zdarma
+    }; { $extra ->
+        [0] modrý qoam nic nepřidá
+       *[other] každý modrý qoam přidá { $extra }
+    }
+board-cages =
+    { $n ->
+        [one] { $n } klec nicoty
+        [few] { $n } klece nicoty
+       *[other] { $n } klecí nicoty
+    }
+board-shards =
+    { $n ->
+        [0] Žádné úlomky
+        [one] { $n } úlomek
+        [few] { $n } úlomky
+       *[other] { $n } úlomků
+    }
+
+## What a choice would bring
+
+board-extract-there = Těžba tam:
+board-takes = vezme { $count }
+board-gives-qoam = ještě { $count }
+board-gives-points = { $count } reputace
+board-gives-cards =
+    { $count ->
+        [one] dobere kartu
+        [few] dobere až { $count } karty
+       *[other] dobere až { $count } karet
+    }
+board-times =
+    cena { $cost } × { $count ->
+        [one] { $count } stroj
+        [few] { $count } stroje
+       *[other] { $count } strojů
+    }
+board-refiner-bonus = dobije tvé nouzové napájení
+board-installed-at = k instalaci zde: { $crater }
+board-final = Konečný součet by pak byl { $final }
+
+## Scenes
+
+board-scene-event = Co následuje
+board-scene-attack = Útok
+board-scene-shard = Prvotní úlomek
+board-scene-apparatus = Aparatura
+board-scene-year = Přelom roku

@@ -1,0 +1,31 @@
+# Icaion: co nadchodzi, jeśli nic się nie zmieni.
+
+forecast-space =
+    Następne wydarzenie: { $qoam } Qoam na każdy Region z karty{ $parasite ->
+        [true] {" "}i Pasożyty
+       *[false] {""}
+    } albo Kolos idzie o { $arrows ->
+        [one] { $arrows } krater.
+        [few] { $arrows } kratery.
+       *[other] { $arrows } kraterów.
+    }
+forecast-event =
+    Następne wydarzenie: { $event }; Karta Regionu daje { $qoam } Qoam{ $parasite ->
+        [true] {" "}i Pasożyty
+       *[false] {""}
+    }, a Karta Kolosa ruch o { $arrows ->
+        [one] { $arrows } krater.
+        [few] { $arrows } kratery.
+       *[other] { $arrows } kraterów.
+    }
+forecast-recharge = Następna runda ładuje Zasilanie Awaryjne wszystkich graczy.
+forecast-year-end =
+    Rok { year-number } kończy się po tej rundzie. { $count ->
+        [0] Nie masz Pasożytów i nic za nie nie zdobędziesz.
+        [one] Za { $count } Pasożyta: { $points } Reputacji.
+        [few] Za { $count } Pasożyty: { $points } Reputacji.
+       *[other] Za { $count } Pasożytów: { $points } Reputacji.
+    }
+forecast-overrun = Jeszcze jeden Pasożyt i opanowane będą: { $regions }.
+forecast-apparatus = Aparatura ({ $colour }) dałaby teraz { $points } Reputacji ({ counted }).
+forecast-score = Gdyby gra skończyła się teraz: masz { $points } Reputacji, { $seat } ma { $best }.

@@ -1,0 +1,109 @@
+# Icaion w przeglądarce: plansza, panele, sceny i stół jako tekst. Identyfikatory zaczynają się od board-.
+
+board-label = Zamarznięty świat Icaion
+board-close = Zamknij
+board-keys-about = Na planszy: wszystko o Regionie
+board-city = Miasto
+board-setup = Przygotowanie
+board-over = Koniec
+board-year-short = Rok { $year }
+board-year = Rok { $year }, runda { $round }
+board-round = runda { $round }
+board-last-round = ostatnia runda
+
+## Events, the hunt, Apparatus
+
+board-space-n = Pole { $n }
+board-space-empty = jeszcze bez karty
+board-space =
+    { $qoam } Qoam na każdy Region z karty{ $parasite ->
+        [true] {" "}i Pasożyty
+       *[other] {""}
+    }; Kolos idzie o { $arrows ->
+        [one] { $arrows } krater.
+        [few] { $arrows } kratery.
+       *[other] { $arrows } kraterów.
+    }
+board-hunt = Polowanie w tym Roku
+board-parasites =
+    { $count ->
+        [0] Bez Pasożytów
+        [one] { $count } Pasożyt
+        [few] { $count } Pasożyty
+       *[other] { $count } Pasożytów
+    }
+board-apparatus = Aparatury { $year }
+board-pile-empty = nie ma
+board-worth-you = ile dałaby ci teraz
+
+## Regions
+
+board-most = najwyżej { $most }
+board-no-machines = bez Maszyn
+board-blocked = Więcej Pasożytów niż Maszyn: Maszyny nic nie dają.
+board-overrun-next = Jeszcze jeden i Region będzie opanowany.
+
+## What players have
+
+board-cage = Klatka { $n }
+board-empty = pusta
+board-charged = Naładowane
+board-discharged = Rozładowane
+board-strength =
+    { $n ->
+        [one] { $n } Pasożyt za każde Szare
+        [few] { $n } Pasożyty za każde Szare
+       *[other] { $n } Pasożytów za każde Szare
+    }
+board-movement =
+    { $free ->
+        [one] { $free } darmowy węzeł
+        [few] { $free } darmowe węzły
+       *[other] { $free } darmowych węzłów
+    }; { $extra ->
+        [0] Niebieskie nic nie dodaje
+       *[other] każde Niebieskie dodaje { $extra }
+    }
+board-cages =
+    { $n ->
+        [one] { $n } Klatka Pustki
+        [few] { $n } Klatki Pustki
+       *[other] { $n } Klatek Pustki
+    }
+board-shards =
+    { $n ->
+        [0] Bez Odłamków
+        [one] { $n } Odłamek
+        [few] { $n } Odłamki
+       *[other] { $n } Odłamków
+    }
+
+## What a choice would bring
+
+board-extract-there = Wydobycie tam:
+board-takes = bierze { $count }
+board-gives-qoam = jeszcze { $count }
+board-gives-points = { $count } Reputacji
+board-gives-cards =
+    { $count ->
+        [one] dobiera kartę
+        [few] dobiera do { $count } kart
+       *[other] dobiera do { $count } kart
+    }
+board-times =
+    koszt { $cost } × { $count ->
+        [one] { $count } Maszyna
+        [few] { $count } Maszyny
+       *[other] { $count } Maszyn
+    }
+board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
+board-installed-at = do zainstalowania tutaj: { $crater }
+board-final = Końcowy wynik byłby wtedy: { $final }
+
+## Scenes
+
+board-scene-event = Co dalej
+board-scene-attack = Atak
+board-scene-shard = Pierwotny Odłamek
+board-scene-apparatus = Aparatura
+board-scene-year = Przełom Roku

@@ -1,0 +1,39 @@
+# Icaion: що буде, якщо нічого не зміниться.
+
+forecast-space =
+    Наступна подія: { $qoam ->
+        [one] { $qoam } коам
+        [few] { $qoam } коами
+       *[other] { $qoam } коамів
+    } на кожен регіон карти{ $parasite ->
+        [true] {" "}і паразити
+       *[false] {""}
+    } або Колос іде на { $arrows ->
+        [one] { $arrows } кратер.
+        [few] { $arrows } кратери.
+       *[other] { $arrows } кратерів.
+    }
+forecast-event =
+    Наступна подія: { $event }; карта регіону дає { $qoam ->
+        [one] { $qoam } коам
+        [few] { $qoam } коами
+       *[other] { $qoam } коамів
+    }{ $parasite ->
+        [true] {" "}і паразитів
+       *[false] {""}
+    }, а карта Колоса веде його на { $arrows ->
+        [one] { $arrows } кратер.
+        [few] { $arrows } кратери.
+       *[other] { $arrows } кратерів.
+    }
+forecast-recharge = Наступний раунд заряджає аварійне живлення всіх гравців.
+forecast-year-end =
+    Рік { year-number } закінчується після цього раунду. { $count ->
+        [0] У тебе немає паразитів, тож нічого за них не здобудеш.
+        [one] За { $count } паразита: { $points } репутації.
+        [few] За { $count } паразитів: { $points } репутації.
+       *[other] За { $count } паразитів: { $points } репутації.
+    }
+forecast-overrun = Ще один паразит захопить: { $regions }.
+forecast-apparatus = Апарат ({ $colour }) дав би зараз { $points } репутації ({ counted }).
+forecast-score = Якби гра скінчилася зараз: у тебе { $points } репутації, { $seat } має { $best }.

@@ -1,0 +1,113 @@
+# Icaion у переглядачі: поле, панелі, сцени і стіл текстом. Ідентифікатори починаються з board-.
+
+board-label = Замерзлий світ Icaion
+board-close = Закрити
+board-keys-about = На полі: усе про регіон
+board-city = Місто
+board-setup = Підготовка
+board-over = Кінець
+board-year-short = Рік { $year }
+board-year = Рік { $year }, раунд { $round }
+board-round = раунд { $round }
+board-last-round = останній раунд
+
+## Events, the hunt, Apparatus
+
+board-space-n = Поділка { $n }
+board-space-empty = ще без карти
+board-space =
+    { $qoam ->
+        [one] { $qoam } коам
+        [few] { $qoam } коами
+       *[other] { $qoam } коамів
+    } на кожен регіон карти{ $parasite ->
+        [true] {" "}і паразити
+       *[other] {""}
+    }; Колос іде на { $arrows ->
+        [one] { $arrows } кратер.
+        [few] { $arrows } кратери.
+       *[other] { $arrows } кратерів.
+    }
+board-hunt = Полювання цього року
+board-parasites =
+    { $count ->
+        [0] Без паразитів
+        [one] { $count } паразит
+        [few] { $count } паразити
+       *[other] { $count } паразитів
+    }
+board-apparatus = Апарати { $year }
+board-pile-empty = немає
+board-worth-you = скільки дав би тобі зараз
+
+## Regions
+
+board-most = щонайбільше { $most }
+board-no-machines = без машин
+board-blocked = Паразитів більше, ніж машин: машини нічого не дають.
+board-overrun-next = Ще один — і регіон буде захоплено.
+
+## What players have
+
+board-cage = Клітка { $n }
+board-empty = порожня
+board-charged = Заряджене
+board-discharged = Розряджене
+board-strength =
+    { $n ->
+        [one] { $n } паразит за кожен сірий коам
+        [few] { $n } паразити за кожен сірий коам
+       *[other] { $n } паразитів за кожен сірий коам
+    }
+board-movement =
+    { $free ->
+        [one] { $free } вільний вузол
+        [few] { $free } вільні вузли
+       *[other] { $free } вільних вузлів
+    }; { $extra ->
+        [0] синій коам нічого не додає
+       *[other] кожен синій коам додає { $extra }
+    }
+board-cages =
+    { $n ->
+        [one] { $n } клітка порожнечі
+        [few] { $n } клітки порожнечі
+       *[other] { $n } кліток порожнечі
+    }
+board-shards =
+    { $n ->
+        [0] Без уламків
+        [one] { $n } уламок
+        [few] { $n } уламки
+       *[other] { $n } уламків
+    }
+
+## What a choice would bring
+
+board-extract-there = Видобуток там:
+board-takes = бере { $count }
+board-gives-qoam = ще { $count }
+board-gives-points = { $count } репутації
+board-gives-cards =
+    { $count ->
+        [one] бере карту
+        [few] бере до { $count } карт
+       *[other] бере до { $count } карт
+    }
+board-times =
+    вартість { $cost } × { $count ->
+        [one] { $count } машина
+        [few] { $count } машини
+       *[other] { $count } машин
+    }
+board-refiner-bonus = заряджає твоє аварійне живлення
+board-installed-at = встановлюється тут: { $crater }
+board-final = Кінцевий підсумок був би тоді: { $final }
+
+## Scenes
+
+board-scene-event = Що далі
+board-scene-attack = Атака
+board-scene-shard = Первісний уламок
+board-scene-apparatus = Апарат
+board-scene-year = Злам року

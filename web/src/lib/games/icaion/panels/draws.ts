@@ -1,0 +1,35 @@
+import { ACTIONS } from "../data/view";
+
+/** Options drawn as the things they are; all others are buttons with words. */
+const FAMILIES = new Set(
+  "apparatus cage card colour convert gear lose machine node pay power region remove row seeker special wonder".split(" "),
+);
+const SIGNS: Record<string, string> = {
+  camp: "camp",
+  draw: "draw",
+  wound: "wound",
+  clockwise: "arrow",
+  counterclockwise: "arrow",
+  stay: "colossus",
+  "power:overcharge": "overcharge",
+  "power:draw": "draw",
+  "power:double_shift": "double-shift",
+};
+
+export function familyOf(key: string): [family: string, rest: string] {
+  const at = key.indexOf(":");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+/** The icon beside the words of an option; "": none. */
+export function signOf(key: string): string {
+  const [family, rest] = familyOf(key);
+  const action = family === "special" ? rest : key;
+  if ((ACTIONS as readonly string[]).includes(action)) return action;
+  if (family === "seeker" || family === "gear" || family === "wonder") return `${family}-${rest}`;
+  return family === "remove" ? "eradicate" : (SIGNS[key] ?? "");
+}
+
+export function draws(key: string): boolean {
+  return FAMILIES.has(familyOf(key)[0]) || signOf(key) !== "";
+}

@@ -1,0 +1,165 @@
+import type { Scene } from "../../../net/narrator.svelte";
+import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+
+/** What of the course of a match deserves to be played out step by step, made from its events. */
+export interface IcaionScene extends Scene {
+  kind: "event" | "extract" | "attack" | "shard" | "apparatus" | "year" | "end";
+  /** What each step tells. */
+  groups: GameEvent[][];
+}
+
+const MOVES = new Set([
+  "seeker_moved",
+  "colossus_moved",
+  "machine_deployed",
+  "qoam_extracted",
+  "qoam_delivered",
+  "parasite_placed",
+]);
+
+export function movesPieces(event: GameEvent): boolean {
+  return MOVES.has(event.type);
+}
+
+/** What an Event card does; those of ALONE are told even when the card was told in an earlier update. */
+const ALONE = new Set([
+  "colossus_moved",
+  "parasite_placed",
+  "region_overrun",
+  "machine_destroyed",
+  "neutral_machine_destroyed",
+  "seeker_wounded",
+  "wound_prevented",
+]);
+const EVENT = new Set([...ALONE, "last_round", "qoam_delivered", "region_saturated", "power_recharged"]);
+const WOUNDS = new Set(["seeker_wounded", "wound_prevented"]);
+const YEAR = new Set([
+  "apparatus_discarded",
+  "year_ended",
+  "year_started",
+  "colossus_card_added",
+  "shards_plugged_in",
+  "order_set",
+]);
+const FINAL_SOURCES = new Set(["qoam", "shards", "installed", "doubled"]);
+
+type Kind = IcaionScene["kind"];
+
+function sourceOf(event: GameEvent): string {
+  return event.type === "reputation_gained" ? String(event["source"]) : "";
+}
+
+/** The scene that an event begins; null: none. */
+function begins(event: GameEvent): Kind | null {
+  switch (event.type) {
+    case "event_revealed":
+      return "event";
+    case "action_taken":
+      return event["action"] === "extract" ? "extract" : null;
+    case "seekers_attacked":
+      return "attack";
+    case "shard_revealed":
+    case "shard_kept":
+    case "shard_removed":
+      return "shard";
+    case "apparatus_retrieved":
+    case "apparatus_installed":
+      return "apparatus";
+    case "match_ended":
+      return "end";
+    case "reputation_gained": {
+      const source = sourceOf(event);
+      if (source === "parasites") return "year";
+      if (source === "investigate") return "shard";
+      return FINAL_SOURCES.has(source) ? "end" : null;
+    }
+    default:
+      if (YEAR.has(event.type)) return "year";
+      return ALONE.has(event.type) ? "event" : null;
+  }
+}
+
+/** Whether a scene that has begun goes on with an event. */
+function continues({ kind }: IcaionScene, event: GameEvent): boolean {
+  const source = sourceOf(event);
+  switch (kind) {
+    case "event":
+      return EVENT.has(event.type);
+    case "extract":
+      return event.type === "qoam_extracted" || event.type === "machine_blocked";
+    case "attack":
+      return WOUNDS.has(event.type) || source === "attacks";
+    case "shard":
+      return event.type === "shard_kept" || event.type === "shard_removed";
+    case "apparatus":
+      return source === "retrieve" || source === "gear";
+    case "year":
+      return YEAR.has(event.type) || event.type === "power_recharged" || source === "parasites" || source === "gear";
+    case "end":
+      return event.type === "match_ended" || FINAL_SOURCES.has(source) || source === "gear";
+  }
+}
+
+/** Whether two events are told in one breath: the same thing in several places, or the final count of one player. */
+function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
+  if (kind === "end") return a["seat"] !== undefined && a["seat"] === b["seat"];
+  return a.type === b.type;
+}
+
+const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
+
+function placeOf(event: GameEvent): string | undefined {
+  if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
+  if (event.type === "region_overrun") return `region:${String(event["region"])}`;
+  return event["seat"] !== undefined && BRIEF.has(begins(event) ?? "event") ? `seat:${String(event["seat"])}` : undefined;
+}
+
+function add(scene: IcaionScene, event: GameEvent): void {
+  const last = scene.groups.at(-1);
+  const previous = last?.at(-1);
+  if (last && previous && (scene.brief || together(scene.kind, previous, event))) last.push(event);
+  else scene.groups.push([event]);
+  scene.steps = scene.groups.length;
+  scene.moves = scene.groups.map((group) => group.filter(movesPieces));
+  const place = placeOf(event);
+  if (place !== undefined) scene.place ??= place;
+}
+
+export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
+  const scenes: IcaionScene[] = [];
+  let open: IcaionScene | null = null;
+  entries
+    .flatMap((entry) => entry.events)
+    .forEach((event, i) => {
+      if (open !== null && event.type !== "event_revealed" && continues(open, event)) {
+        add(open, event);
+        return;
+      }
+      const kind = begins(event);
+      open = kind === null ? null : { kind, groups: [], steps: 0, event: i, brief: BRIEF.has(kind) };
+      if (open === null) return;
+      add(open, event);
+      scenes.push(open);
+    });
+  return scenes.filter(isWorthTelling);
+}
+
+/** An Extract that took nothing is told by the chronicle. */
+function isWorthTelling({ kind, groups }: IcaionScene): boolean {
+  return kind !== "extract" || groups.flat().length > 1;
+}
+
+/** Reputation by Year, as the events told of it. */
+export function pointsByYear(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
+  const rows: { label: string; points: number[] }[] = [];
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (event.type === "year_started")
+      rows.push({ label: String(event["year"]), points: new Array<number>(seats).fill(0) });
+    else if (event.type === "reputation_gained") {
+      const points = rows.at(-1)?.points;
+      const seat = Number(event["seat"]);
+      if (points?.[seat] !== undefined) points[seat] += Number(event["amount"]);
+    }
+  }
+  return rows;
+}
