@@ -2,7 +2,9 @@ import { ACTIONS } from "../data/view";
 
 /** Options drawn as the things they are; all others are buttons with words. */
 const FAMILIES = new Set(
-  "apparatus cage card colour convert gear lose machine node pay power region remove row seeker special wonder".split(" "),
+  "apparatus cage card colour convert gear lose machine node pay power region remove row seeker special wonder".split(
+    " ",
+  ),
 );
 const SIGNS: Record<string, string> = {
   camp: "camp",

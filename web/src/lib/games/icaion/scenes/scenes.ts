@@ -111,7 +111,9 @@ const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
 function placeOf(event: GameEvent): string | undefined {
   if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
   if (event.type === "region_overrun") return `region:${String(event["region"])}`;
-  return event["seat"] !== undefined && BRIEF.has(begins(event) ?? "event") ? `seat:${String(event["seat"])}` : undefined;
+  return event["seat"] !== undefined && BRIEF.has(begins(event) ?? "event")
+    ? `seat:${String(event["seat"])}`
+    : undefined;
 }
 
 function add(scene: IcaionScene, event: GameEvent): void {
