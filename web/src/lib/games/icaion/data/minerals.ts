@@ -65,17 +65,7 @@ export const GROUNDS: Record<RegionType, readonly [string, string]> = {
 };
 
 /** The rows of a heap from the ground up, by how many crystals lie there. */
-const ROWS: readonly (readonly number[])[] = [
-  [],
-  [1],
-  [2],
-  [2, 1],
-  [3, 1],
-  [3, 2],
-  [3, 2, 1],
-  [4, 2, 1],
-  [4, 3, 1],
-];
+const ROWS: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1], [4, 2, 1], [4, 3, 1]];
 
 /** Where the crystals of a heap lie around its foot, those behind first. */
 export function heapOf(n: number): (readonly [number, number])[] {

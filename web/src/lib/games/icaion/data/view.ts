@@ -1,7 +1,16 @@
 /** Icaion's view, components and previews, whose types are generated from shapes.py of the game. */
 
 import type { Stage } from "../../../net/stage.svelte";
-import type { Components, MachineView, PileView, PlayerView, RegionView, RowsView, SpaceData, View } from "../generated";
+import type {
+  Components,
+  MachineView,
+  PileView,
+  PlayerView,
+  RegionView,
+  RowsView,
+  SpaceData,
+  View,
+} from "../generated";
 
 export type {
   ApparatusData,
@@ -72,6 +81,11 @@ export function crystals(qoam: Partial<Record<Colour, number>>): Colour[] {
 
 export function handSize(player: PlayerView): number {
   return typeof player.hand === "number" ? player.hand : player.hand.length;
+}
+
+/** The players by the Parasites of this Year; of those tied the one earlier in the order of play. */
+export function huntOf(view: View): PlayerView[] {
+  return view.players.toSorted((a, b) => b.parasites - a.parasites || a.place - b.place);
 }
 
 /** The spaces of the Event Track for this number of players, in order. */

@@ -1,8 +1,7 @@
-import type { Stage } from "../../../../net/stage.svelte";
-import type { Effects } from "../../data/view";
+import type { Stage } from "../net/stage.svelte";
 
-/** What the option under the pointer would bring, once the hall has said so. */
-export class Foreseen {
+/** What the option under the pointer would bring, once the hall has said so; `Effects` as the game's previews are. */
+export class Foreseen<Effects extends object> {
   shown = $state.raw<{ key: string; effects: Effects } | null>(null);
 
   /** For an effect: follow what is pointed at. */
@@ -11,7 +10,7 @@ export class Foreseen {
     if (key === null || stage.option(key) === undefined) return undefined;
     let wanted = true;
     void stage.preview(key).then((effects) => {
-      if (wanted) this.shown = { key, effects };
+      if (wanted) this.shown = { key, effects: effects as Effects };
     });
     return () => {
       wanted = false;
