@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { OptionInfo } from "../../../protocol/generated";
+import { heapOf } from "../data/minerals";
+import type { IcaionView } from "../data/view";
+import { isOnBoard, targetsOf } from "./choosing/targets";
+import { CRATERS, isInside, NODES, nodeAt, PLATES, wayBetween } from "./land/geometry";
+import { MARKS } from "./land/texture";
+
+const option = (key: string, params: Record<string, unknown> = {}): OptionInfo => ({
+  key,
+  message: "option-node",
+  params,
+  group: "",
+});
+const view = { players: [{ node: "X1" }, { node: "S2" }] } as unknown as IcaionView;
+
+test("fifteen plates, forty nodes and five craters, and everything of a plate lies on it", () => {
+  expect([PLATES.length, NODES.length, CRATERS.length]).toEqual([15, 40, 5]);
+  for (const { id, polygon, heap, count, machines, alone, parasites } of PLATES) {
+    for (const at of [heap, count, alone, ...machines, ...parasites])
+      expect(isInside(at, polygon), `${at.join()} on ${id}`).toBe(true);
+    expect(MARKS.get(id)?.length, id).toBeGreaterThan(2);
+  }
+});
+
+test("ways lead along lines, by the fewest nodes", () => {
+  expect(wayBetween("C1", "C1")).toEqual(["C1"]);
+  expect(wayBetween("X1", "C1")).toEqual(["X1", "P1", "C1"]);
+  expect(wayBetween("S1", "S2")).toHaveLength(5);
+});
+
+test("nodes show the steps and the Blue to pay, and stand where they are", () => {
+  const [node] = targetsOf([option("node:P1", { distance: 3, cost: 1 })], [], view, 0);
+  expect(node).toMatchObject({ kind: "node", label: "3", blue: 1, at: nodeAt("P1"), offered: ["node:P1"] });
+});
+
+test("what the Seeker can do stands around its feet, as a Special Action too", () => {
+  const targets = targetsOf([option("extract"), option("special:deploy"), option("pass")], [], view, 0);
+  expect(targets.map(({ id, label }) => [id, label])).toEqual([
+    ["extract", "extract"],
+    ["special:deploy", "deploy"],
+  ]);
+  expect(["extract", "special:deploy", "camp", "remove:RI1.2", "apparatus:blue"].every(isOnBoard)).toBe(true);
+  expect(["pass", "card:points_3", "cage:1", "power:draw"].some(isOnBoard)).toBe(false);
+});
+
+test("each number of Parasites to remove is a place of its own, and the Dark Bell rings at craters", () => {
+  const parasites = targetsOf([option("remove:RI1.1"), option("remove:RI1.2")], [], view, 0);
+  expect(parasites.map(({ kind, label, about }) => [kind, label, about])).toEqual(
+    expect.arrayContaining([
+      ["parasites", "1", "RI1"],
+      ["parasites", "2", "RI1"],
+    ]),
+  );
+  const [bell] = targetsOf([option("clockwise", { crater: "K2" })], [], view, 0);
+  expect(bell).toMatchObject({ kind: "crater", at: CRATERS[1]?.at });
+});
+
+test("what is refused answers clicks but is not offered, and whoever only watches can choose nothing", () => {
+  const refusal = { key: "region:RI1", rule: "IC-DEPLOY-01", message: "refusal-region-full", params: {} };
+  expect(targetsOf([], [refusal], view, 0)).toMatchObject([{ id: "region:RI1", offered: [], about: "RI1" }]);
+  expect(targetsOf([option("node:P1")], [], view, null)).toEqual([]);
+});
+
+test("a heap has as many crystals as lie there, the highest row behind", () => {
+  for (let n = 0; n <= 8; n++) expect(heapOf(n)).toHaveLength(n);
+  const [first, last] = [heapOf(6)[0], heapOf(6).at(-1)];
+  expect((first?.[1] ?? 0) < (last?.[1] ?? 0)).toBe(true);
+});

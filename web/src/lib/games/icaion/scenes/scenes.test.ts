@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import { pointsByYear, scenesOf } from "./scenes";
+
+function entry(...events: GameEvent[]): ChronicleEntry {
+  return { n: 1, seat: 0, decision: "action", events };
+}
+const revealed = (event: string): GameEvent => ({ type: "event_revealed", event, space: 1, round: 1 });
+const delivered = (region: string): GameEvent => ({ type: "qoam_delivered", region, colour: "blue", count: 2, left: 4 });
+const parasite = (region: string): GameEvent => ({ type: "parasite_placed", region, count: 1 });
+const gained = (seat: number, source: string, amount: number): GameEvent => ({
+  type: "reputation_gained",
+  seat,
+  source,
+  amount,
+});
+const turn: GameEvent = { type: "turn_started", seat: 0, wounded: false };
+
+test("an Event card is told first, then what it does, the same thing everywhere at once", () => {
+  const [scene, ...others] = scenesOf([
+    entry(revealed("river"), delivered("RI1"), delivered("RE2"), parasite("RE2"), turn),
+  ]);
+  expect(others).toEqual([]);
+  expect(scene).toMatchObject({ kind: "event", steps: 3, brief: false, event: 0 });
+  expect(scene?.moves?.map((moves) => moves.length)).toEqual([0, 2, 1]);
+});
+
+test("the Colossus is told beside the crater it leaves, and goes on after somebody was asked about a wound", () => {
+  const moved: GameEvent = { type: "colossus_moved", previous: "K1", crater: "K2", steps: 1 };
+  const wounded: GameEvent = { type: "seeker_wounded", seat: 1 };
+  expect(scenesOf([entry(revealed("colossus_3"), moved)])[0]).toMatchObject({ steps: 2, place: "crater:K1" });
+  expect(scenesOf([entry(wounded, parasite("RC2"))])).toMatchObject([{ kind: "event", steps: 2 }]);
+});
+
+test("an Extract is told in one glance beside the Seeker, unless it took nothing", () => {
+  const extract: GameEvent = { type: "action_taken", seat: 2, action: "extract" };
+  const taken: GameEvent = { type: "qoam_extracted", seat: 2, region: "RI1", colour: "blue", count: 1, left: 0 };
+  const [scene] = scenesOf([entry(extract, taken, { ...taken, region: "RI2" })]);
+  expect(scene).toMatchObject({ kind: "extract", brief: true, steps: 1, place: "seat:2" });
+  expect(scenesOf([entry(extract, turn)])).toEqual([]);
+});
+
+test("the end of a Year and the card that opens the next one are two scenes", () => {
+  const ended: GameEvent = { type: "year_ended", year: 1 };
+  const started: GameEvent = { type: "year_started", year: 2 };
+  const scenes = scenesOf([entry(gained(0, "parasites", 9), ended, started, revealed("forest"), delivered("RI3"))]);
+  expect(scenes.map(({ kind, steps }) => [kind, steps])).toEqual([
+    ["year", 3],
+    ["event", 2],
+  ]);
+});
+
+test("the final count is told player by player", () => {
+  const lines = [0, 1].flatMap((seat) => [gained(seat, "qoam", 3), gained(seat, "shards", -15)]);
+  const [scene] = scenesOf([entry(...lines, { type: "match_ended" })]);
+  expect(scene).toMatchObject({ kind: "end", steps: 3 });
+});
+
+test("Reputation is counted by Year", () => {
+  const year = (n: number): GameEvent => ({ type: "year_started", year: n });
+  expect(pointsByYear([entry(year(1), gained(1, "deploy", 4), year(2), gained(0, "curios", 3))], 2)).toEqual([
+    { label: "1", points: [0, 4] },
+    { label: "2", points: [3, 0] },
+  ]);
+});
