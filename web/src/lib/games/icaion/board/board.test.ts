@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { OptionInfo } from "../../../protocol/generated";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
+import { offersOf, slipsOf } from "./choosing/slips";
 import { isOnBoard, targetsOf } from "./choosing/targets";
 import { CRATERS, isInside, NODES, nodeAt, PLATES, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
@@ -66,4 +67,23 @@ test("a heap has as many crystals as lie there, the highest row behind", () => {
   for (let n = 0; n <= 8; n++) expect(heapOf(n)).toHaveLength(n);
   const [first, last] = [heapOf(6)[0], heapOf(6).at(-1)];
   expect((first?.[1] ?? 0) < (last?.[1] ?? 0)).toBe(true);
+});
+
+test("slips over the plates say the best of several prices, and what each Machine would give", () => {
+  const target = { machine: "harvester", colour: "blue", count: 1, row: "cage" } as const;
+  const [slip, ...others] = slipsOf({
+    targets: [
+      { ...target, region: "RI1", cost: 2, points: 2 },
+      { ...target, region: "RI1", cost: 2, points: 6 },
+    ],
+  });
+  expect(others).toEqual([]);
+  expect(slip).toMatchObject({
+    id: "RI1",
+    parts: [{ text: "2" }, { cut: "blue" }, { text: "+6" }, { icon: "reputation" }],
+  });
+  const [refiner] = offersOf([option("region:RE1", { machine: "refiner", points: 2 }), option("done")]);
+  expect(refiner).toMatchObject({ id: "RE1", parts: [{ icon: "refiner" }, { text: "+2" }, { icon: "reputation" }] });
+  const blocked = { region: "RI2", colour: "brown", count: 1, machine: "scavenger", blocked: true } as const;
+  expect(slipsOf({ steps: [blocked] })[0]?.parts).toContainEqual({ icon: "parasite" });
 });

@@ -6,7 +6,13 @@ function entry(...events: GameEvent[]): ChronicleEntry {
   return { n: 1, seat: 0, decision: "action", events };
 }
 const revealed = (event: string): GameEvent => ({ type: "event_revealed", event, space: 1, round: 1 });
-const delivered = (region: string): GameEvent => ({ type: "qoam_delivered", region, colour: "blue", count: 2, left: 4 });
+const delivered = (region: string): GameEvent => ({
+  type: "qoam_delivered",
+  region,
+  colour: "blue",
+  count: 2,
+  left: 4,
+});
 const parasite = (region: string): GameEvent => ({ type: "parasite_placed", region, count: 1 });
 const gained = (seat: number, source: string, amount: number): GameEvent => ({
   type: "reputation_gained",
