@@ -29,11 +29,18 @@ forecast-event =
 forecast-recharge = Příští kolo dobije nouzové napájení všem hráčům.
 forecast-year-end =
     Rok { year-number } skončí po tomto kole. { $count ->
-        [0] Nemáš žádné parazity a nic za ně nezískáš.
-        [one] Za { $count } parazita: { $points } reputace.
-        [few] Za { $count } parazity: { $points } reputace.
-       *[other] Za { $count } parazitů: { $points } reputace.
+        [0] Nemáte žádné parazity a nic za ně nezískáte.
+        [one] Za { $count } parazita získáte { worth }.
+        [few] Za { $count } parazity získáte { worth }.
+       *[other] Za { $count } parazitů získáte { worth }.
     }
 forecast-overrun = Ještě jeden parazit zamoří: { $regions }.
-forecast-apparatus = Aparatura ({ $colour }) by teď dala { $points } reputace ({ counted }).
-forecast-score = Kdyby hra skončila teď: máš { $points } reputace, { $seat } má { $best }.
+forecast-apparatus =
+    { $colour-id ->
+        [blue] Modrá
+        [brown] Hnědá
+        [green] Zelená
+        [grey] Šedá
+       *[pink] Růžová
+    } aparatura by vám teď dala { worth } ({ counted }).
+forecast-score = Kdyby hra skončila teď, měli byste { worth }, { $seat } { $best }.

@@ -37,8 +37,9 @@ board-parasites =
        *[other] { $count } parazitů
     }
 board-apparatus = Aparatury { $year }
+board-pays = { worth } za { $kind }
 board-pile-empty = není
-board-worth-you = kolik by ti dala teď
+board-worth-you = kolik by vám dala teď
 
 ## Regions
 
@@ -53,6 +54,7 @@ board-cage = Klec { $n }
 board-empty = prázdná
 board-charged = Nabité
 board-discharged = Vybité
+board-power-empty = Nouzové napájení vybité
 board-strength =
     { $n ->
         [one] { $n } parazit za každý šedý qoam
@@ -85,9 +87,8 @@ board-shards =
 ## What a choice would bring
 
 board-extract-there = Těžba tam:
-board-takes = vezme { $count }
 board-gives-qoam = ještě { $count }
-board-gives-points = { $count } reputace
+board-gives-points = { worth }
 board-gives-cards =
     { $count ->
         [one] dobere kartu
@@ -100,7 +101,7 @@ board-times =
         [few] { $count } stroje
        *[other] { $count } strojů
     }
-board-refiner-bonus = dobije tvé nouzové napájení
+board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
 board-final = Konečný součet by pak byl { $final }
 

@@ -31,6 +31,7 @@ board-parasites =
        *[other] { $count } Parasites
     }
 board-apparatus = Apparatus { $year }
+board-pays = { $points } Reputation for { $kind }
 board-pile-empty = gone
 board-worth-you = what it would score you now
 
@@ -47,6 +48,7 @@ board-cage = Cage { $n }
 board-empty = empty
 board-charged = Charged
 board-discharged = Discharged
+board-power-empty = Emergency Power Supply Discharged
 board-strength =
     { $n ->
         [one] { $n } Parasite for each Grey
@@ -75,9 +77,8 @@ board-shards =
 ## What a choice would bring
 
 board-extract-there = Extract there:
-board-takes = takes { $count }
 board-gives-qoam = { $count } more
-board-gives-points = { $count } Reputation
+board-gives-points = { $points } Reputation
 board-gives-cards =
     { $count ->
         [one] draws a card

@@ -22,10 +22,17 @@ forecast-recharge = Następna runda ładuje Zasilanie Awaryjne wszystkich graczy
 forecast-year-end =
     Rok { year-number } kończy się po tej rundzie. { $count ->
         [0] Nie masz Pasożytów i nic za nie nie zdobędziesz.
-        [one] Za { $count } Pasożyta: { $points } Reputacji.
-        [few] Za { $count } Pasożyty: { $points } Reputacji.
-       *[other] Za { $count } Pasożytów: { $points } Reputacji.
+        [one] Za { $count } Pasożyta zdobędziesz { worth }.
+        [few] Za { $count } Pasożyty zdobędziesz { worth }.
+       *[other] Za { $count } Pasożytów zdobędziesz { worth }.
     }
 forecast-overrun = Jeszcze jeden Pasożyt i opanowane będą: { $regions }.
-forecast-apparatus = Aparatura ({ $colour }) dałaby teraz { $points } Reputacji ({ counted }).
-forecast-score = Gdyby gra skończyła się teraz: masz { $points } Reputacji, { $seat } ma { $best }.
+forecast-apparatus =
+    { $colour-id ->
+        [blue] Niebieska
+        [brown] Brązowa
+        [green] Zielona
+        [grey] Szara
+       *[pink] Różowa
+    } Aparatura dałaby ci teraz { worth } ({ counted }).
+forecast-score = Gdyby gra skończyła się teraz: { worth } dla ciebie, { $best } dla gracza { $seat }.

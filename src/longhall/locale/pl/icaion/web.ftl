@@ -33,6 +33,7 @@ board-parasites =
        *[other] { $count } Pasożytów
     }
 board-apparatus = Aparatury { $year }
+board-pays = { worth } za { $kind }
 board-pile-empty = nie ma
 board-worth-you = ile dałaby ci teraz
 
@@ -49,6 +50,7 @@ board-cage = Klatka { $n }
 board-empty = pusta
 board-charged = Naładowane
 board-discharged = Rozładowane
+board-power-empty = Zasilanie Awaryjne Rozładowane
 board-strength =
     { $n ->
         [one] { $n } Pasożyt za każde Szare
@@ -81,9 +83,8 @@ board-shards =
 ## What a choice would bring
 
 board-extract-there = Wydobycie tam:
-board-takes = bierze { $count }
 board-gives-qoam = jeszcze { $count }
-board-gives-points = { $count } Reputacji
+board-gives-points = { worth }
 board-gives-cards =
     { $count ->
         [one] dobiera kartę

@@ -29,11 +29,10 @@ forecast-event =
 forecast-recharge = Наступний раунд заряджає аварійне живлення всіх гравців.
 forecast-year-end =
     Рік { year-number } закінчується після цього раунду. { $count ->
-        [0] У тебе немає паразитів, тож нічого за них не здобудеш.
-        [one] За { $count } паразита: { $points } репутації.
-        [few] За { $count } паразитів: { $points } репутації.
-       *[other] За { $count } паразитів: { $points } репутації.
+        [0] У вас немає паразитів, тож нічого за них не здобудете.
+        [one] За { $count } паразита здобудете { worth }.
+       *[other] За { $count } паразитів здобудете { worth }.
     }
 forecast-overrun = Ще один паразит захопить: { $regions }.
-forecast-apparatus = Апарат ({ $colour }) дав би зараз { $points } репутації ({ counted }).
-forecast-score = Якби гра скінчилася зараз: у тебе { $points } репутації, { $seat } має { $best }.
+forecast-apparatus = { colour-cap } апарат дав би вам зараз { worth } ({ counted }).
+forecast-score = Якби гра скінчилася зараз, ви мали б { worth }, а { $seat } — { $best }.

@@ -37,8 +37,9 @@ board-parasites =
        *[other] { $count } паразитів
     }
 board-apparatus = Апарати { $year }
+board-pays = { worth } за { $kind }
 board-pile-empty = немає
-board-worth-you = скільки дав би тобі зараз
+board-worth-you = скільки дав би вам зараз
 
 ## Regions
 
@@ -53,6 +54,7 @@ board-cage = Клітка { $n }
 board-empty = порожня
 board-charged = Заряджене
 board-discharged = Розряджене
+board-power-empty = Аварійне живлення розряджене
 board-strength =
     { $n ->
         [one] { $n } паразит за кожен сірий коам
@@ -85,9 +87,8 @@ board-shards =
 ## What a choice would bring
 
 board-extract-there = Видобуток там:
-board-takes = бере { $count }
 board-gives-qoam = ще { $count }
-board-gives-points = { $count } репутації
+board-gives-points = { worth }
 board-gives-cards =
     { $count ->
         [one] бере карту
@@ -100,7 +101,7 @@ board-times =
         [few] { $count } машини
        *[other] { $count } машин
     }
-board-refiner-bonus = заряджає твоє аварійне живлення
+board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
 board-final = Кінцевий підсумок був би тоді: { $final }
 

@@ -28,6 +28,7 @@ export type {
   Preview as Effects,
   Qoam,
   RegionView,
+  RestoreTarget,
   RowData,
   SomeQoam,
   SpaceData,
