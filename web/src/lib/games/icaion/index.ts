@@ -11,6 +11,7 @@ import Option from "./panels/Option.svelte";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Status from "./panels/Status.svelte";
+import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, pointsByYear, scenesOf } from "./scenes/scenes";
 import Text from "./text/Text.svelte";
@@ -22,6 +23,7 @@ const icaion: GameModule = {
   Hand,
   Market,
   marketTab: { icon: "city", message: "board-city" },
+  Subject,
   Option,
   draws,
   onBoard: isOnBoard,
