@@ -2,6 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { emblem, eventIcon } from "./data/marks";
+import { roman } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
 import { draws } from "./panels/draws";
@@ -36,7 +37,7 @@ const icaion: GameModule = {
   emblem,
   eventIcon,
   periods: pointsByYear,
-  chapter: (event) => (event.type === "year_started" ? String(event["year"]) : undefined),
+  chapter: (event) => (event.type === "year_started" ? roman(Number(event["year"])) : undefined),
   final: (_, kind) => kind === "draft_character",
   shortcuts: [["I", "board-keys-about"]],
   icons,

@@ -62,10 +62,12 @@ test("the final count is told player by player", () => {
   expect(scene).toMatchObject({ kind: "end", steps: 3 });
 });
 
-test("Reputation is counted by Year", () => {
+test("Reputation is counted by Year, without the final count", () => {
   const year = (n: number): GameEvent => ({ type: "year_started", year: n });
-  expect(pointsByYear([entry(year(1), gained(1, "deploy", 4), year(2), gained(0, "curios", 3))], 2)).toEqual([
-    { label: "1", points: [0, 4] },
-    { label: "2", points: [3, 0] },
+  const [ended, final]: GameEvent[] = [{ type: "year_ended", year: 2 }, gained(1, "shards", -15)];
+  const events = [year(1), gained(1, "deploy", 4), year(2), gained(0, "curios", 3), ended!, final!];
+  expect(pointsByYear([entry(...events)], 2)).toEqual([
+    { label: "I", points: [0, 4] },
+    { label: "II", points: [3, 0] },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import { roman } from "../data/view";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export interface IcaionScene extends Scene {
@@ -151,16 +152,18 @@ function isWorthTelling({ kind, groups }: IcaionScene): boolean {
   return kind !== "extract" || groups.flat().length > 1;
 }
 
-/** Reputation by Year, as the events told of it. */
+/** Reputation by Year, as the events told of it; the final count comes after the last Year has ended. */
 export function pointsByYear(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
   const rows: { label: string; points: number[] }[] = [];
+  let now: number[] | undefined;
   for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.type === "year_started")
-      rows.push({ label: String(event["year"]), points: new Array<number>(seats).fill(0) });
-    else if (event.type === "reputation_gained") {
-      const points = rows.at(-1)?.points;
+    if (event.type === "year_started") {
+      now = new Array<number>(seats).fill(0);
+      rows.push({ label: roman(Number(event["year"])), points: now });
+    } else if (event.type === "year_ended") now = undefined;
+    else if (event.type === "reputation_gained" && now !== undefined) {
       const seat = Number(event["seat"]);
-      if (points?.[seat] !== undefined) points[seat] += Number(event["amount"]);
+      now[seat] = (now[seat] ?? 0) + Number(event["amount"]);
     }
   }
   return rows;
