@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../../../net/stage.svelte";
+import { arrived } from "./arrived";
+import type { IcaionView } from "./view";
+
+const region = { region: "RI1", type: "river", qoam: 3, parasites: 1, blocked: false, machines: [], wonder: null };
+const view = {
+  colossus: "K1",
+  players: [{ seat: 0, node: "S1" }],
+  regions: [region],
+} as unknown as IcaionView;
+
+test("pieces that have arrived stay there until the rest of the update is shown", () => {
+  const moved: GameEvent[] = [
+    { type: "colossus_moved", previous: "K1", crater: "K3", steps: 2 },
+    { type: "seeker_moved", seat: 0, origin: "S1", node: "W2" },
+    { type: "qoam_delivered", region: "RI1", colour: "blue", count: 2, left: 5 },
+    { type: "parasite_placed", region: "RI1", count: 2 },
+    { type: "machine_deployed", seat: 0, machine: "refiner", region: "RI1" },
+    { type: "machine_deployed", seat: 1, machine: "harvester", region: "RI1" },
+  ];
+  const now = arrived(view, moved, []);
+  expect([now.colossus, now.players[0]?.node]).toEqual(["K3", "W2"]);
+  expect(now.regions[0]).toMatchObject({
+    qoam: 5,
+    parasites: 2,
+    machines: [
+      { machine: "harvester", owner: 1 },
+      { machine: "refiner", owner: 0 },
+    ],
+  });
+  expect(view.regions[0]).toEqual(region);
+});
+
+test("Qoam on its way has left its Region; what is still on its way to somewhere has not arrived", () => {
+  const extracted: GameEvent = { type: "qoam_extracted", seat: 0, region: "RI1", colour: "blue", count: 1, left: 2 };
+  const coming: GameEvent = { type: "parasite_placed", region: "RI1", count: 2 };
+  expect(arrived(view, [], [extracted, coming]).regions[0]).toMatchObject({ qoam: 2, parasites: 1 });
+});

@@ -1,0 +1,48 @@
+import type { GameEvent } from "../../../net/stage.svelte";
+import type { PlayerView, RegionView } from "../generated";
+import { MACHINES, type IcaionView } from "./view";
+
+/**
+ * The view as far as the telling has come: pieces that have arrived are where they went, though the rest of the update
+ * is not shown yet. Qoam leaves its Region as soon as it is on its way.
+ */
+export function arrived(view: IcaionView, moved: readonly GameEvent[], moving: readonly GameEvent[]): IcaionView {
+  const leaving = moving.filter(({ type }) => type === "qoam_extracted");
+  return [...moved, ...leaving].reduce(after, view);
+}
+
+function after(view: IcaionView, event: GameEvent): IcaionView {
+  switch (event.type) {
+    case "colossus_moved":
+      return { ...view, colossus: String(event["crater"]) };
+    case "seeker_moved":
+      return withPlayer(view, Number(event["seat"]), { node: String(event["node"]) });
+    case "qoam_extracted":
+    case "qoam_delivered":
+      return withRegion(view, event, () => ({ qoam: Number(event["left"]) }));
+    case "parasite_placed":
+      return withRegion(view, event, () => ({ parasites: Number(event["count"]) }));
+    case "machine_deployed":
+      return withRegion(view, event, ({ machines }) => {
+        const machine = MACHINES.find((one) => one === event["machine"]);
+        if (machine === undefined || machines.some((one) => one.machine === machine)) return {};
+        const all = [...machines, { machine, owner: Number(event["seat"]) }];
+        return { machines: all.toSorted((a, b) => MACHINES.indexOf(a.machine) - MACHINES.indexOf(b.machine)) };
+      });
+    default:
+      return view;
+  }
+}
+
+function withPlayer(view: IcaionView, seat: number, change: Partial<PlayerView>): IcaionView {
+  return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+}
+
+function withRegion(
+  view: IcaionView,
+  event: GameEvent,
+  change: (region: RegionView) => Partial<RegionView>,
+): IcaionView {
+  const id = String(event["region"]);
+  return { ...view, regions: view.regions.map((one) => (one.region === id ? { ...one, ...change(one) } : one)) };
+}
