@@ -32,7 +32,9 @@ def _year_end(s: IcaionState, seat: int) -> list[Forecast]:
     """What the seat would score for its Parasites. [IC-YEAR-12]"""
     count = s.collected[seat]
     points = players(s).ranking[parasite_ranking(s).index(seat)] if count else 0
-    return [Forecast("forecast-year-end", "IC-YEAR-12", {"year": s.year, "count": count, "points": points}, urgent=True)]
+    return [
+        Forecast("forecast-year-end", "IC-YEAR-12", {"year": s.year, "count": count, "points": points}, urgent=True)
+    ]
 
 
 def _next_round(s: IcaionState) -> list[Forecast]:

@@ -49,10 +49,13 @@ test("an Extract is told in one glance beside the Seeker, unless it took nothing
 test("the end of a Year and the card that opens the next one are two scenes", () => {
   const ended: GameEvent = { type: "year_ended", year: 1 };
   const started: GameEvent = { type: "year_started", year: 2 };
-  const scenes = scenesOf([entry(gained(0, "parasites", 9), ended, started, revealed("forest"), delivered("RI3"))]);
+  const renewed = ["armor_removed", "colossus_card_added", "event_foreseen", "shards_plugged_in", "order_set"];
+  const anew = renewed.map((type): GameEvent => ({ type }));
+  const opened = [revealed("forest"), { type: "event_foreseen", event: "river" }, delivered("RI3")];
+  const scenes = scenesOf([entry(gained(0, "parasites", 9), ended, started, ...anew, ...opened)]);
   expect(scenes.map(({ kind, steps }) => [kind, steps])).toEqual([
     ["year", 3],
-    ["event", 2],
+    ["event", 3],
   ]);
 });
 

@@ -32,7 +32,14 @@ const ALONE = new Set([
   "seeker_wounded",
   "wound_prevented",
 ]);
-const EVENT = new Set([...ALONE, "last_round", "qoam_delivered", "region_saturated", "power_recharged"]);
+const EVENT = new Set([
+  ...ALONE,
+  "event_foreseen",
+  "last_round",
+  "qoam_delivered",
+  "region_saturated",
+  "power_recharged",
+]);
 const WOUNDS = new Set(["seeker_wounded", "wound_prevented"]);
 const YEAR = new Set([
   "apparatus_discarded",
@@ -42,6 +49,9 @@ const YEAR = new Set([
   "shards_plugged_in",
   "order_set",
 ]);
+/** What else is done when a Year begins. */
+const RENEWED = new Set(["power_recharged", "armor_removed", "event_foreseen"]);
+const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
 const FINAL_SOURCES = new Set(["qoam", "shards", "installed", "doubled"]);
 
 type Kind = IcaionScene["kind"];
@@ -95,16 +105,22 @@ function continues({ kind }: IcaionScene, event: GameEvent): boolean {
     case "apparatus":
       return source === "retrieve" || source === "gear";
     case "year":
-      return YEAR.has(event.type) || event.type === "power_recharged" || source === "parasites" || source === "gear";
+      return YEAR.has(event.type) || RENEWED.has(event.type) || source === "parasites" || source === "gear";
     case "end":
       return event.type === "match_ended" || FINAL_SOURCES.has(source) || source === "gear";
   }
 }
 
+/** What of a Year is told in one breath: the hunt, its end, and the beginning of the next. */
+function partOfYear(event: GameEvent): string {
+  if (event.type === "reputation_gained") return "hunt";
+  return OLD_YEAR.has(event.type) ? "old" : "new";
+}
+
 /** Whether two events are told in one breath: the same thing in several places, or the final count of one player. */
 function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
   if (kind === "end") return a["seat"] !== undefined && a["seat"] === b["seat"];
-  return a.type === b.type;
+  return kind === "year" ? partOfYear(a) === partOfYear(b) : a.type === b.type;
 }
 
 const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
