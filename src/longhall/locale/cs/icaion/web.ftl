@@ -38,6 +38,7 @@ board-parasites =
     }
 board-apparatus = Aparatury { $year }
 board-pays = { worth } za { $kind }
+board-for = za { $kind }
 board-pile-empty = není
 board-worth-you = kolik by vám dala teď
 

@@ -32,6 +32,7 @@ board-parasites =
     }
 board-apparatus = Apparatus { $year }
 board-pays = { $points } Reputation for { $kind }
+board-for = for { $kind }
 board-pile-empty = gone
 board-worth-you = what it would score you now
 

@@ -34,6 +34,7 @@ board-parasites =
     }
 board-apparatus = Aparatury { $year }
 board-pays = { worth } za { $kind }
+board-for = za { $kind }
 board-pile-empty = nie ma
 board-worth-you = ile dałaby ci teraz
 

@@ -38,6 +38,7 @@ board-parasites =
     }
 board-apparatus = Апарати { $year }
 board-pays = { worth } за { $kind }
+board-for = за { $kind }
 board-pile-empty = немає
 board-worth-you = скільки дав би вам зараз
 

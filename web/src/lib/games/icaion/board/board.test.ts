@@ -4,7 +4,7 @@ import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
 import { offersOf, slipsOf } from "./choosing/slips";
 import { isOnBoard, targetsOf } from "./choosing/targets";
-import { CRATERS, isInside, NODES, nodeAt, PLATES, wayBetween } from "./land/geometry";
+import { CRATERS, isInside, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
 
 const option = (key: string, params: Record<string, unknown> = {}): OptionInfo => ({
@@ -86,4 +86,15 @@ test("slips over the plates say the best of several prices, and what each Machin
   expect(refiner).toMatchObject({ id: "RE1", parts: [{ icon: "refiner" }, { text: "+2" }, { icon: "reputation" }] });
   const blocked = { region: "RI2", colour: "brown", count: 1, machine: "scavenger", blocked: true } as const;
   expect(slipsOf({ steps: [blocked] })[0]?.parts).toContainEqual({ icon: "parasite" });
+});
+
+test("the Colossus walks over the rim crater by crater, also back", () => {
+  const at = (i: number) => CRATERS[i]?.at.join(" ");
+  expect(
+    rimPath("K4", 2)
+      ?.split("A")
+      .map((part) => part.split(" ").slice(-2).join(" ")),
+  ).toEqual([`M${at(3)}`, at(4), at(0)]);
+  expect(rimPath("K1", -1)).toMatch(new RegExp(`^M${at(0)}A.* 0 0 0 ${at(4)}$`));
+  expect(rimPath("nowhere", 1)).toBeNull();
 });

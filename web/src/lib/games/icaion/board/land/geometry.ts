@@ -94,6 +94,20 @@ export function craterOf(id: string): Crater | undefined {
   return CRATERS.find((crater) => crater.id === id);
 }
 
+/** The way of the Colossus over the rim, crater by crater, clockwise or back. */
+export function rimPath(from: string, steps: number): string | null {
+  const start = CRATERS.findIndex(({ id }) => id === from);
+  if (start < 0 || steps === 0) return null;
+  const [turn, count] = [Math.sign(steps), Math.abs(steps)];
+  const stops = Array.from(
+    { length: count + 1 },
+    (_, i) => (start + turn * i + CRATERS.length * count) % CRATERS.length,
+  );
+  const [[x, y] = CENTRE, ...others] = stops.map((stop) => CRATERS[stop]?.at ?? CENTRE);
+  const radius = Math.hypot(x - CENTRE[0], y - CENTRE[1]).toFixed(1);
+  return `M${x} ${y}${others.map(([a, b]) => `A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${a} ${b}`).join("")}`;
+}
+
 /** The places of the Machines of a plate: alone in the middle, two side by side, the third in front. */
 export function machineSpots({ machines, alone }: Plate, count: number): readonly Point[] {
   return count === 1 ? [alone] : machines;
