@@ -54,15 +54,20 @@ export function targetsOf(
   return [...found.values(), ...actions].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-/** The actions in an arc below the Seeker. */
-function discs(options: readonly OptionInfo[], [x, y]: Point): Target[] {
+/** The actions in an arc below the Seeker, far enough apart for fingers; the tent stands on its node. */
+function discs(options: readonly OptionInfo[], node: Point): Target[] {
   const keys = options.map(({ key }) => key).filter(isAction);
-  return keys.map((key, i) => {
-    const turn = ((i - (keys.length - 1) / 2) * 34 * Math.PI) / 180;
+  const around = keys.filter((key) => key !== "camp");
+  return keys.map((key) => {
     const label = key.startsWith("special:") ? key.slice("special:".length) : key;
-    const at: Point = [x + Math.sin(turn) * 46, y + Math.cos(turn) * 40];
+    const at = key === "camp" ? node : discAt(node, around.indexOf(key), around.length);
     return { id: key, kind: "action", at, about: "", label, blue: 0, offered: [key], keys: [key] };
   });
+}
+
+function discAt([x, y]: Point, i: number, count: number): Point {
+  const turn = ((i - (count - 1) / 2) * 38 * Math.PI) / 180;
+  return [x + Math.sin(turn) * 52, y + Math.cos(turn) * 52];
 }
 
 function placeOf(key: string, params: Params): Place | null {

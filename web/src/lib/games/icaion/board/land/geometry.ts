@@ -117,7 +117,7 @@ export function pileAt(colour: Colour): Point {
   return PILES[colour];
 }
 
-/** Where the Seekers on one node stand: fanned out by 24 degrees each. */
+/** How far the Seekers on one node lean, in degrees: fanned out, so that their shields do not cover each other. */
 export function fan(count: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 34);
 }
