@@ -76,6 +76,17 @@ def test_the_best_bots_play_unless_others_are_named(run: Run, tmp_path: Path) ->
         assert saved(path)["table"]["bots"] == ["", bots[1] if bots else best_bot("northgard")]
 
 
+def test_what_is_coming_is_told_before_the_options_and_again_only_when_it_changes(run: Run) -> None:
+    _, out, _ = run(*TABLE, stdin="1\n" * 6 + "play\nv\n")
+    turn = out[out.index("choose your action for this turn") :]
+    before = out[: out.index("choose your action for this turn")]
+    winter = "Coming: Winter will cost you 1 food. [NG-WINTER-01]"
+    assert winter in before
+    again = turn[turn.rindex("Players:") :]  # the whole table, asked for by v
+    assert winter in again
+    assert winter not in turn[: turn.rindex("Players:")]
+
+
 def test_a_key_chooses_as_its_number_does(run: Run) -> None:
     shown = run(*TABLE)[1]
     key = keys_offered(shown)[1]

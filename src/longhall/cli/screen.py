@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.events import Event
-from longhall.kernel.frames import Decision, Option, Refusal
+from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry
 from longhall.text import Texts, message_id
@@ -63,6 +63,16 @@ def thing_text(texts: Texts, thing: str, id: str) -> str | None:
         if texts.has(message):
             return texts.say(message, {})
     return None
+
+
+def forecast_lines(texts: Texts, forecasts: list[Forecast]) -> list[str]:
+    """What is coming, the urgent first."""
+    lines: list[str] = []
+    for forecast in sorted(forecasts, key=lambda forecast: not forecast.urgent):
+        message = "cli-tui-forecast-urgent" if forecast.urgent else "cli-tui-forecast"
+        text = with_rule(texts.say(forecast.message, forecast.params), forecast.rule)
+        lines.append(texts.say(message, {"text": text}))
+    return lines
 
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:

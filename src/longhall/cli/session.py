@@ -9,7 +9,16 @@ from longhall.bots import Observation, make, seat_seed
 from longhall.cli.games import table_text
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.score_text import score_lines
-from longhall.cli.screen import card_lines, decision_lines, log_lines, refusal_lines, rule_lines, status_line, with_rule
+from longhall.cli.screen import (
+    card_lines,
+    decision_lines,
+    forecast_lines,
+    log_lines,
+    refusal_lines,
+    rule_lines,
+    status_line,
+    with_rule,
+)
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.text import Texts
@@ -27,6 +36,7 @@ class Session:
         self.shown = 0  # history entries already on the screen
         self.leaving = False
         self.waiting_for = -1  # the seat whose status was shown last
+        self.forecast: list[str] = []  # what is coming, as shown last
 
     def run(self) -> None:
         """Play until the match is over, the player leaves or the input ends."""
@@ -44,6 +54,7 @@ class Session:
             self.waiting_for = -1
             self._show_news()
             self._show_state(whole=fresh)
+            self._show_forecast(whole=fresh)
             fresh = False
             self._decide()
         if self.match.over:
@@ -72,6 +83,14 @@ class Session:
         print()
         lines = self.table_text.whole if whole else self.table_text.brief
         print("\n".join(lines(self.texts, self.match.game, view)))
+
+    def _show_forecast(self, whole: bool) -> None:
+        """What is coming; within one's own turn only what is new."""
+        before = [] if whole else self.forecast
+        self.forecast = forecast_lines(self.texts, self.match.forecast())
+        news = [line for line in self.forecast if line not in before]
+        if news:
+            print("\n".join(news))
 
     def _show_options(self) -> None:
         decision = self.match.decision
@@ -117,6 +136,7 @@ class Session:
                 self._save(Path(rest) if rest else self.files.path)
             case "v":
                 self._show_state(whole=True)
+                self._show_forecast(whole=True)
                 self._show_options()
             case "l":
                 self._show_log(int(rest) if rest.isdecimal() else LOG_LINES)

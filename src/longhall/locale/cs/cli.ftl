@@ -122,6 +122,8 @@ cli-tui-help =
     h: tento seznam
 cli-tui-prompt = >
 cli-tui-news = Co se stalo:
+cli-tui-forecast = Chystá se: { $text }
+cli-tui-forecast-urgent = Pozor: { $text }
 cli-tui-no-number = Vyberte číslo od 1 do { $count }.
 cli-tui-no-refusals = Nic z toho, co byste mohli čekat, tu není zakázáno.
 cli-tui-no-rule = Žádné pravidlo nemá označení „{ $id }“; napište r a označení pravidla, jak stojí v hranatých závorkách.

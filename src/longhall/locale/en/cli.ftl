@@ -104,6 +104,8 @@ cli-tui-help =
     h: show this list
 cli-tui-prompt = >
 cli-tui-news = What happened:
+cli-tui-forecast = Coming: { $text }
+cli-tui-forecast-urgent = Take care: { $text }
 cli-tui-no-number = Choose a number from 1 to { $count }.
 cli-tui-no-refusals = Nothing you might expect to do is forbidden right now.
 cli-tui-no-rule = There is no rule “{ $id }”. Type r and the id of a rule, as shown in brackets.

@@ -98,6 +98,8 @@ cli-tui-help =
     h: ta lista
 cli-tui-prompt = >
 cli-tui-news = Co się wydarzyło:
+cli-tui-forecast = Zapowiada się: { $text }
+cli-tui-forecast-urgent = Uwaga: { $text }
 cli-tui-no-number = Wybierz liczbę od 1 do { $count }.
 cli-tui-no-refusals = Wszystko, czego można się tu spodziewać, jest dozwolone.
 cli-tui-no-rule = Żadna zasada nie ma identyfikatora „{ $id }”; wpisz r i identyfikator zasady, podawany w nawiasach kwadratowych.

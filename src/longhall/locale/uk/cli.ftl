@@ -104,6 +104,8 @@ cli-tui-help =
     h: цей список
 cli-tui-prompt = >
 cli-tui-news = Що сталося:
+cli-tui-forecast = Попереду: { $text }
+cli-tui-forecast-urgent = Увага: { $text }
 cli-tui-no-number = Виберіть число від 1 до { $count }.
 cli-tui-no-refusals = Усе, чого тут можна очікувати, дозволено.
 cli-tui-no-rule = Правила з ідентифікатором „{ $id }“ немає; введіть r та ідентифікатор правила, як у квадратних дужках.
