@@ -51,6 +51,12 @@ def test_jobs_and_records_change_nothing(run: Run, tmp_path: Path) -> None:
     assert alone == together
 
 
+def test_the_tables_are_in_the_readers_language(run: Run) -> None:
+    out = run("simulate", "icaion", "--games", "2", "--seed", "1", "--lang", "pl")[1]
+    assert out.startswith("2 partie, Icaion, ziarno „1”\n")
+    assert re.search(r"^Lata w partii: od 3 do 3, średnio 3,0$", out, re.MULTILINE)
+
+
 def test_every_record_verifies_and_none_is_overwritten(run: Run, tmp_path: Path) -> None:
     series = ("simulate", "northgard", "--games", "3", "--seed", "9", "--records", tmp_path)
     assert run(*series)[0] == 0

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from longhall.arena.summary import Summary
-from longhall.cli.words import name_of, table
+from longhall.cli.words import mean_text, name_of, table
 from longhall.text import Texts
 
 
 def summary_lines(texts: Texts, summary: Summary) -> list[str]:
     say = texts.say
+    game = say("game-name", {}) if texts.has("game-name") else summary.game
     lines = [
-        say("cli-simulate-head", {"game": summary.game, "games": summary.games, "seed": f"“{summary.seed}”"}),
+        say("cli-simulate-head", {"game": game, "games": summary.games, "seed": summary.seed}),
         say("cli-simulate-ends", {"lawful": summary.lawful, "errors": len(summary.errors)}),
     ]
     if not summary.lawful:
@@ -25,11 +26,11 @@ def summary_lines(texts: Texts, summary: Summary) -> list[str]:
     if summary.period_unit:
         counted.append((say(f"report-period-count-{summary.period_unit}", {}), summary.periods))
     for what, lengths in counted:
-        mean = f"{lengths.mean:.1f}"
+        mean = mean_text(texts, lengths.mean)
         lines.append(
             say("cli-simulate-lengths", {"what": what, "least": lengths.least, "mean": mean, "most": lengths.most})
         )
-    params = {"rate": round(summary.decisions_per_s), "seconds": f"{summary.seconds:.1f}"}
+    params = {"rate": round(summary.decisions_per_s), "seconds": mean_text(texts, summary.seconds)}
     lines.append(say("cli-simulate-speed", params))
     return lines
 
@@ -48,5 +49,5 @@ def _rows(texts: Texts, summary: Summary) -> list[list[str]]:
             [texts.say("cli-row-place", {"rank": place + 1}), *(str(counts[place]) for counts in summary.places)]
         )
     for source in means[0]:
-        rows.append([name_of(texts, "score", source), *(f"{mean[source]:.1f}" for mean in means)])
+        rows.append([name_of(texts, "score", source), *(mean_text(texts, mean[source]) for mean in means)])
     return rows

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longhall.text import Texts, message_id
+from babel.numbers import format_decimal
+
+from longhall.text import LOCALES, Texts, message_id
 
 
 def name_of(texts: Texts, kind: str, id: str) -> str:
@@ -11,6 +13,11 @@ def name_of(texts: Texts, kind: str, id: str) -> str:
         if texts.has(name):
             return texts.say(name, {})
     return id
+
+
+def mean_text(texts: Texts, value: float) -> str:
+    """One digit behind the point, or behind the comma where people write one."""
+    return format_decimal(value, "0.0", LOCALES.get(texts.language, texts.language).replace("-", "_"))
 
 
 def table(rows: list[list[str]]) -> list[str]:

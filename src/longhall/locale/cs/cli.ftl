@@ -12,9 +12,9 @@ cli-end = Partie skončila [{ $rule }]. { $reason }
 # simulate
 cli-simulate-head =
     { $games ->
-        [one] { $games } partie hry { $game }, semínko { $seed }
-        [few] { $games } partie hry { $game }, semínko { $seed }
-       *[other] { $games } partií hry { $game }, semínko { $seed }
+        [one] { $games } partie hry { $game }, semínko „{ $seed }“
+        [few] { $games } partie hry { $game }, semínko „{ $seed }“
+       *[other] { $games } partií hry { $game }, semínko „{ $seed }“
     }
 cli-simulate-ends =
     { $lawful ->

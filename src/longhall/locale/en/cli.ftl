@@ -12,8 +12,8 @@ cli-end = The match is over [{ $rule }]. { $reason }
 # simulate
 cli-simulate-head =
     { $games ->
-        [one] { $games } match of { $game }, seed { $seed }
-       *[other] { $games } matches of { $game }, seed { $seed }
+        [one] { $games } match of { $game }, seed “{ $seed }”
+       *[other] { $games } matches of { $game }, seed “{ $seed }”
     }
 cli-simulate-ends =
     { $lawful } completed, { $errors ->

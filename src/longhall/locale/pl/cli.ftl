@@ -12,9 +12,9 @@ cli-end = Koniec partii [{ $rule }]. { $reason }
 # simulate
 cli-simulate-head =
     { $games ->
-        [one] { $games } partia, { $game }, ziarno { $seed }
-        [few] { $games } partie, { $game }, ziarno { $seed }
-       *[many] { $games } partii, { $game }, ziarno { $seed }
+        [one] { $games } partia, { $game }, ziarno „{ $seed }”
+        [few] { $games } partie, { $game }, ziarno „{ $seed }”
+       *[many] { $games } partii, { $game }, ziarno „{ $seed }”
     }
 cli-simulate-ends =
     zakończone zgodnie z zasadami: { $lawful }, { $errors ->
