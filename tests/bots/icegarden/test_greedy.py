@@ -82,6 +82,31 @@ def test_dyken_sends_charms_to_the_thorn_and_absorbs_them() -> None:
     assert "use:move_charm" in used and "use:absorb" in used
 
 
+def carried_on(t: Table, character: str, *kinds: str) -> list[str]:
+    """What one and the same greedy bot, which keeps to its plan, chooses as long as it is asked one of these kinds."""
+    bot = greedy()
+    found = []
+    while t.decision[0] == character and t.decision[1] in kinds:
+        observation = Observation(t.match)
+        found.append(observation.keys[bot.answer(observation)])
+        t.choose(found[-1])
+    return found
+
+
+def test_a_goal_step_follows_the_ability_used_before_it() -> None:
+    """The worth of taking population first comes from the charm that goes to the Thorn after it."""
+    t = table().thorn("valley").charm("sails").markers("dyken", "valley", 3).markers("dyken", "sails", 3)
+    t.units("dyken", "piper", "sails").begin(StartDomination(), EndTurn())
+    assert set(carried_on(t, "dyken", "ability")) >= {"use:piper", "use:move_charm"}
+
+
+def test_an_attack_that_is_paid_for_is_made() -> None:
+    t = table().markers("dyken", "zym", 1).units("dyken", "crab", "zym", 2).markers("callo", "zym", 2)
+    t.markers("callo", "sails", 2).resources("dyken", gold=2)
+    t.begin(Activate(), StartDomination(), EndTurn())
+    assert carried_on(t, "dyken", "attack", "attack_target") == ["attack", "target:3.marker@zym", "target:3.marker@zym"]
+
+
 def test_callo_closes_a_region_rather_than_spread_her_tokens() -> None:
     t = table().markers("callo", "sails", 4).units("callo", "faun", "sails").nightmares("sails", 2).begin_domination()
     assert chosen(t) == "use:close_region"

@@ -12,7 +12,6 @@ from longhall.bots.icegarden.thumb_actions import loads
 from longhall.bots.icegarden.value import Evaluator
 from longhall.bots.lookahead import Insight
 from longhall.games.icegarden.content import REGIONS
-from longhall.games.icegarden.frames.base import DONE, PASS
 from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMovePiece, ChooseMoveTarget
 from longhall.games.icegarden.frames.turn import StartTurn
@@ -63,9 +62,9 @@ class IceGardenInsight(Insight):
         return answer(s, choice, self.guide())
 
     def finishing(self, s: IceGardenState, choice: Choice, picks: list[int]) -> int:
-        if DONE in picks:
-            return picks.index(DONE)
-        return picks.index(PASS) if PASS in picks else -1
+        """What the rules of thumb choose here, since the value of the position takes that for granted. A line that
+        broke off with "done" would be credited with markers, attacks and goal steps that never follow."""
+        return picks.index(answer(s, choice, self.guide()))
 
     def worth_trying(self, s: IceGardenState, choice: Choice, picks: list[int]) -> range | list[int]:
         """Of many places only those that look best at a glance."""
