@@ -207,14 +207,14 @@ def test_a_report_replaces_the_old_one(summary: Summary, tmp_path: Path) -> None
 
 
 SAID = re.compile(r"""say\(\s*f?["'](?!report-)([a-z0-9{}_-]+)["']""")
+SHARED = "shared.py"  # sections that several games use, each with its own messages
 USED_BY_GAMES = {"hover-mean", "axis-mean", "winners", "others"}
 ENDS = re.compile(r"end-|period-")  # named by what a game says of its matches
 
 
-def said_in(folder: Path) -> list[re.Pattern[str]]:
+def said_in(sources: str, part: str = ".+") -> list[re.Pattern[str]]:
     """The messages that the sources say, as patterns: parts of some are only known when they are said."""
-    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    return [re.compile(re.sub(r"\{\w+\}", ".+", id) + "$") for id in SAID.findall(sources)]
+    return [re.compile(re.sub(r"\{\w+\}", part, id) + "$") for id in SAID.findall(sources)]
 
 
 def ids_in(file: Path) -> set[str]:
@@ -224,9 +224,14 @@ def ids_in(file: Path) -> set[str]:
 @pytest.mark.parametrize("name", ["", *game_names()])
 def test_every_message_of_a_report_exists_and_is_used(name: str) -> None:
     """Those of all games; those of a game in its own sections."""
-    said = said_in(Path(longhall.arena.__file__).parent / (name or "report"))
+    reports = Path(longhall.arena.__file__).parent / "report"
+    folder = reports.parent / name if name else reports
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.name != SHARED)
+    said = said_in(sources)
     general, own = ids_in(FOLDER / "en" / "report.ftl"), ids_in(FOLDER / "en" / name / "report.ftl")
     known = general | own | {"seat-name", "yes", "no"}
     assert not [pattern for pattern in said if not any(pattern.match(id) for id in known)]
-    unsaid = {id for id in (own if name else general) if not any(pattern.match(id) for pattern in said)}
+    words = set(re.findall(r"""["']([a-z-]+)["']""", sources))  # what a shared section is called by, with its head
+    used = [*said, *said_in((reports / SHARED).read_text("utf-8"), f"({'|'.join(words)})")]
+    unsaid = {id for id in (own if name else general) - words if not any(pattern.match(id) for pattern in used)}
     assert not [id for id in unsaid - USED_BY_GAMES if not ENDS.match(id)]

@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from longhall.arena.driver import MatchReport
 from longhall.arena.icaion.facts import IcaionFacts, SeatFacts
-from longhall.arena.report.general import TOTAL, key_of
-from longhall.arena.report.plots import Bars, columns, rate_dots, row_bars
-from longhall.arena.report.section import (
-    PLAY,
-    SCORES,
-    WINNERS,
-    Section,
-    Table,
-    rate_alt,
-    rate_findings,
-    rate_table,
-)
-from longhall.arena.report.stats import MIN_SAMPLE, Mean, Rate, bins, even_share
+from longhall.arena.report.general import TOTAL
+from longhall.arena.report.plots import Bars, columns, rate_dots
+from longhall.arena.report.section import PLAY, SCORES, Section, Table, rate_alt, rate_table
+from longhall.arena.report.shared import Tally, best_first, places_section, rates_section, tally_section
+from longhall.arena.report.stats import MIN_SAMPLE, Rate, bins, even_share
 from longhall.arena.report.texts import ReportTexts
 from longhall.arena.summary import Summary
-
-MEASURES: Final = (
-    "machines",
-    "destroyed",
-    "curios",
-    "upgrades",
-    "parasites",
-    "shards",
-    "retrieved",
-    "installed",
-    "wounds",
-)
 
 
 def icaion_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
@@ -51,10 +30,10 @@ def icaion_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
         sections.append(things_section(texts, matches, "wonders", "wonder", lambda facts: facts.wonders))
     return [
         *sections,
-        tally_section(texts, matches, "actions", "option", lambda facts: facts.actions),
-        tally_section(texts, matches, "machines", "machine", lambda facts: facts.machines),
-        tally_section(texts, matches, "power", "power", lambda facts: facts.power),
-        places_section(texts, matches),
+        deeds_section(texts, matches, "actions", "option", lambda facts: facts.actions),
+        deeds_section(texts, matches, "machines", "machine", lambda facts: facts.machines),
+        deeds_section(texts, matches, "power", "power", lambda facts: facts.power),
+        places_section(texts, "places", [(place, measures(facts)) for _, place, facts in seats_of(matches)]),
     ]
 
 
@@ -76,9 +55,9 @@ def characters_section(
     found: dict[str, Rate] = {}
     for _, place, facts in seats_of(matches):
         found.setdefault(which(facts), Rate()).add(place == 1)
-    order = sorted(found, key=lambda id: (-found[id].share, id))
+    order = best_first(found)
     labels, rates = [texts.name(kind, id) for id in order], [found[id] for id in order]
-    return _rates(texts, matches, name, labels, rates, "head-played")
+    return rates_section(texts, name, labels, rates, even_share(matches), f"head-{name}", "head-played")
 
 
 def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
@@ -86,24 +65,7 @@ def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
     for _, place, facts in seats_of(matches):
         rates[facts.turn].add(place == 1)
     labels = [texts.say("order", number=turn + 1) for turn in range(len(rates))]
-    return _rates(texts, matches, "order", labels, rates, "head-matches")
-
-
-def _rates(
-    texts: ReportTexts, matches: list[MatchReport], name: str, labels: list[str], rates: list[Rate], count: str
-) -> Section:
-    even = even_share(matches)
-    title = texts.say(f"{name}-title")
-    return Section(
-        name,
-        WINNERS,
-        title,
-        texts.say(f"{name}-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        rate_table(texts, texts.say(f"head-{name}"), labels, rates, texts.say(count)),
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return rates_section(texts, "order", labels, rates, even_share(matches), "head-order", "head-matches")
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------
@@ -185,98 +147,26 @@ def apparatus_section(texts: ReportTexts, matches: list[MatchReport]) -> Section
     return section
 
 
-def tally_section(
+def deeds_section(
     texts: ReportTexts, matches: list[MatchReport], name: str, kind: str, which: Callable[[SeatFacts], Counter[str]]
 ) -> Section:
-    """How often a seat does each of several things in a match: winners against the others."""
-    found: dict[str, list[int]] = {}
-    seats = [0, 0]
+    """How often a seat does each of several things in a match."""
+    tally = Tally()
     for _, place, facts in seats_of(matches):
-        side = 0 if place == 1 else 1
-        seats[side] += 1
-        for id, count in which(facts).items():
-            found.setdefault(id, [0, 0])[side] += count
-    order = sorted(found, key=lambda id: (-sum(found[id]), id))
-    labels = [texts.name(kind, id) for id in order]
-    names = [texts.say("winners"), texts.say("others")]
-    means = [[found[id][side] / max(1, seats[side]) for id in order] for side in (0, 1)]
-    rows = [
-        [label, texts.number(sum(found[id])), *(texts.number(means[side][index], 2) for side in (0, 1))]
-        for index, (id, label) in enumerate(zip(order, labels, strict=True))
-    ]
-    title = texts.say(f"{name}-title")
-    return Section(
-        name,
-        PLAY,
-        title,
-        texts.say(f"{name}-reading"),
-        row_bars(texts, labels, _bars(texts, names, labels, means), texts.say("axis-mean"), stacked=False),
-        texts.say("alt", title=title),
-        Table([texts.say(f"head-{name}"), texts.say("head-in-all"), *names], rows),
-        key_of(names),
-    )
+        tally.add(place, which(facts))
+    return tally_section(texts, name, kind, tally, tally.most_first(), f"head-{name}", "head-in-all")
 
 
-def measured(facts: SeatFacts, measure: str) -> int:
-    match measure:
-        case "machines":
-            return facts.machines.total()
-        case "destroyed":
-            return facts.destroyed
-        case "curios":
-            return len(facts.curios)
-        case "upgrades":
-            return facts.upgrades
-        case "parasites":
-            return facts.parasites
-        case "shards":
-            return facts.shards
-        case "retrieved":
-            return len(facts.retrieved)
-        case "installed":
-            return len(facts.installed)
-        case _:
-            return facts.wounds
-
-
-def places_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """What seats have and suffer, from the winner to the last place."""
-    means: dict[int, dict[str, Mean]] = {}
-    for _, place, facts in seats_of(matches):
-        here = means.setdefault(place, {measure: Mean() for measure in MEASURES})
-        for measure in MEASURES:
-            here[measure].add(measured(facts, measure))
-    places = sorted(means)
-    names = [texts.rank(place) for place in places]
-    labels = [texts.say(f"measure-{measure}") for measure in MEASURES]
-    values = [[means[place][measure].value for measure in MEASURES] for place in places]
-    rows = [
-        [name, texts.number(means[place][MEASURES[0]].count), *(texts.number(value, 2) for value in row)]
-        for place, name, row in zip(places, names, values, strict=True)
-    ]
-    title = texts.say("places-title")
-    return Section(
-        "places",
-        PLAY,
-        title,
-        texts.say("places-reading"),
-        row_bars(texts, labels, _bars(texts, names, labels, values), texts.say("axis-mean"), stacked=False),
-        texts.say("alt", title=title),
-        Table([texts.say("head-rank"), texts.say("head-seats"), *labels], rows),
-        key_of(names),
-    )
-
-
-def _bars(texts: ReportTexts, names: list[str], labels: list[str], values: list[list[float]]) -> list[Bars]:
-    """One kind of bars for each name, with a value for each label."""
-    return [
-        Bars(
-            name,
-            row,
-            [
-                texts.say("hover-mean", who=name, what=label, value=texts.number(value, 2))
-                for label, value in zip(labels, row, strict=True)
-            ],
-        )
-        for name, row in zip(names, values, strict=True)
-    ]
+def measures(facts: SeatFacts) -> dict[str, int]:
+    """What a seat has and suffers."""
+    return {
+        "machines": facts.machines.total(),
+        "destroyed": facts.destroyed,
+        "curios": len(facts.curios),
+        "upgrades": facts.upgrades,
+        "parasites": facts.parasites,
+        "shards": facts.shards,
+        "retrieved": len(facts.retrieved),
+        "installed": len(facts.installed),
+        "wounds": facts.wounds,
+    }

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from longhall.arena.driver import MatchReport
 from longhall.arena.icegarden.facts import IceGardenFacts, SeatFacts
-from longhall.arena.report.general import TOTAL, end_name, key_of
-from longhall.arena.report.plots import SYMBOLS, Bars, columns, heat, rate_dots, row_bars, row_dots
-from longhall.arena.report.section import (
-    ENDS,
-    PLAY,
-    SCORES,
-    WINNERS,
-    KeyItem,
-    Section,
-    Table,
-    rate_alt,
-    rate_findings,
-    rate_table,
+from longhall.arena.report.general import TOTAL, end_name
+from longhall.arena.report.plots import Bars, columns, heat, row_bars, row_dots
+from longhall.arena.report.section import ENDS, PLAY, SCORES, Section, Table
+from longhall.arena.report.shared import (
+    Tally,
+    bars_of_measures,
+    best_first,
+    key_of,
+    key_of_symbols,
+    means_table,
+    profile_section,
+    rates_section,
+    tally_section,
 )
 from longhall.arena.report.stats import Mean, Rate, even_share
 from longhall.arena.report.texts import ReportTexts
 from longhall.arena.summary import Summary
 from longhall.games.icegarden.content import FIELD_IDS, PLANNED_FIELDS
 
-MEASURES: Final = ("made", "summoned", "upgrades", "kills", "visits")
-MARKS: Final = {"circle": "●", "square": "■", "diamond": "◆", "triangle-up": "▲", "x": "✕"}  # plotly's, in the key
-
 
 def icegarden_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
     matches = summary.matches
+    by_character = [(facts.character, measures(facts)) for _, _, facts in seats_of(matches)]
     return [
         characters_section(texts, matches),
         order_section(texts, matches),
@@ -40,7 +37,7 @@ def icegarden_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
         points_section(texts, matches),
         snow_section(texts, matches),
         fields_section(texts, matches),
-        profile_section(texts, matches),
+        profile_section(texts, "character", "head-character", by_character),
     ]
 
 
@@ -72,9 +69,9 @@ def characters_section(texts: ReportTexts, matches: list[MatchReport]) -> Sectio
     found: dict[str, Rate] = {}
     for _, place, facts in seats_of(matches):
         found.setdefault(facts.character, Rate()).add(place == 1)
-    order = sorted(found, key=lambda character: (-found[character].share, character))
+    order = best_first(found)
     labels, rates = [character_name(texts, character) for character in order], [found[id] for id in order]
-    return _rates(texts, "characters", labels, rates, even, texts.say("head-character"), texts.say("head-played"))
+    return rates_section(texts, "characters", labels, rates, even, "head-character", "head-played")
 
 
 def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
@@ -84,23 +81,7 @@ def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
         for number, seat in enumerate(facts_of(match).order):
             rates[number].add(match.places[seat] == 1)
     labels = [texts.say("order", number=number + 1) for number in range(len(rates))]
-    return _rates(texts, "order", labels, rates, even, texts.say("head-order"), texts.say("head-matches"))
-
-
-def _rates(
-    texts: ReportTexts, name: str, labels: list[str], rates: list[Rate], even: float, what: str, count: str
-) -> Section:
-    title = texts.say(f"{name}-title")
-    return Section(
-        name,
-        WINNERS,
-        title,
-        texts.say(f"{name}-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        rate_table(texts, what, labels, rates, count),
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return rates_section(texts, "order", labels, rates, even, "head-order", "head-matches")
 
 
 # -- ends --------------------------------------------------------------------------------------------------------------
@@ -157,17 +138,6 @@ def goals_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
         [steps[character].value for character in characters],
         [float(needed[character]) for character in characters],
     ]
-    kinds = [
-        Bars(
-            name,
-            row,
-            [
-                texts.say("hover-mean", who=label, what=name, value=texts.number(value, 2))
-                for label, value in zip(labels, row, strict=True)
-            ],
-        )
-        for name, row in zip(names, values, strict=True)
-    ]
     rows = [
         [
             label,
@@ -185,10 +155,10 @@ def goals_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
         ENDS,
         title,
         texts.say("goals-reading"),
-        row_dots(texts, labels, kinds, texts.say("axis-steps")),
+        row_dots(texts, labels, bars_of_measures(texts, labels, names, values), texts.say("axis-steps")),
         texts.say("alt", title=title),
         Table(head, rows),
-        _symbols(names),
+        key_of_symbols(names),
     )
 
 
@@ -206,25 +176,7 @@ def points_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
     sources = [source for source in means[characters[0]] if source != TOTAL]
     labels = [character_name(texts, character) for character in characters]
     names = [texts.name("score", source) for source in sources]
-    kinds = [
-        Bars(
-            name,
-            [means[character][source].value for character in characters],
-            [
-                texts.say("hover-mean", who=label, what=name, value=texts.number(means[character][source].value, 1))
-                for character, label in zip(characters, labels, strict=True)
-            ],
-        )
-        for source, name in zip(sources, names, strict=True)
-    ]
-    rows = [
-        [
-            label,
-            texts.number(means[character][TOTAL].count),
-            *(texts.number(means[character][source].value, 1) for source in (*sources, TOTAL)),
-        ]
-        for character, label in zip(characters, labels, strict=True)
-    ]
+    values = [[means[character][source].value for character in characters] for source in sources]
     title = texts.say("points-title")
     head = [texts.say("head-character"), texts.say("head-played"), *names, texts.name("score", TOTAL)]
     return Section(
@@ -232,9 +184,11 @@ def points_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
         SCORES,
         title,
         texts.say("points-reading"),
-        row_bars(texts, labels, kinds, texts.say("axis-points"), stacked=True),
+        row_bars(
+            texts, labels, bars_of_measures(texts, labels, names, values, 1), texts.say("axis-points"), stacked=True
+        ),
         texts.say("alt", title=title),
-        Table(head, rows),
+        means_table(texts, head, labels, [[means[id][source] for source in (*sources, TOTAL)] for id in characters], 1),
         key_of(names),
     )
 
@@ -280,101 +234,20 @@ def snow_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
 
 
 def fields_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """Action markers on each field: winners against the others."""
+    """Action markers on each field."""
     fields: tuple[str, ...] = FIELD_IDS[:PLANNED_FIELDS]
-    found = {field: [0, 0] for field in fields}
-    seats = [0, 0]
+    tally = Tally(fields)
     for _, place, facts in seats_of(matches):
-        side = 0 if place == 1 else 1
-        seats[side] += 1
-        for field, count in facts.planned.items():
-            found[field][side] += count
-    labels = [texts.name("field", field) for field in fields]
-    names = [texts.say("winners"), texts.say("others")]
-    means = [[found[field][side] / max(1, seats[side]) for field in fields] for side in (0, 1)]
-    kinds = [
-        Bars(
-            name,
-            row,
-            [
-                texts.say("hover-mean", who=name, what=label, value=texts.number(mean, 2))
-                for label, mean in zip(labels, row, strict=True)
-            ],
-        )
-        for name, row in zip(names, means, strict=True)
-    ]
-    rows = [
-        [label, texts.number(sum(found[field])), *(texts.number(means[side][index], 2) for side in (0, 1))]
-        for index, (field, label) in enumerate(zip(fields, labels, strict=True))
-    ]
-    title = texts.say("fields-title")
-    return Section(
-        "fields",
-        PLAY,
-        title,
-        texts.say("fields-reading"),
-        row_bars(texts, labels, kinds, texts.say("axis-mean"), stacked=False),
-        texts.say("alt", title=title),
-        Table([texts.say("head-field"), texts.say("head-planned"), *names], rows),
-        key_of(names),
-    )
+        tally.add(place, facts.planned)
+    return tally_section(texts, "fields", "field", tally, fields, "head-field", "head-planned")
 
 
-def measured(facts: SeatFacts, measure: str) -> int:
-    match measure:
-        case "made":
-            return facts.made
-        case "summoned":
-            return facts.summoned
-        case "upgrades":
-            return facts.upgrades
-        case "kills":
-            return facts.kills
-        case _:
-            return facts.visits
-
-
-def profile_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """What each character does and suffers in a match."""
-    means: dict[str, dict[str, Mean]] = {}
-    for _, _, facts in seats_of(matches):
-        here = means.setdefault(facts.character, {measure: Mean() for measure in MEASURES})
-        for measure in MEASURES:
-            here[measure].add(measured(facts, measure))
-    characters = characters_of(matches)
-    labels = [character_name(texts, character) for character in characters]
-    names = [texts.say(f"measure-{measure}") for measure in MEASURES]
-    kinds = [
-        Bars(
-            name,
-            [means[character][measure].value for character in characters],
-            [
-                texts.say("hover-mean", who=label, what=name, value=texts.number(means[character][measure].value, 2))
-                for character, label in zip(characters, labels, strict=True)
-            ],
-        )
-        for measure, name in zip(MEASURES, names, strict=True)
-    ]
-    rows = [
-        [
-            label,
-            texts.number(means[character][MEASURES[0]].count),
-            *(texts.number(means[character][measure].value, 2) for measure in MEASURES),
-        ]
-        for character, label in zip(characters, labels, strict=True)
-    ]
-    title = texts.say("profile-title")
-    return Section(
-        "profile",
-        PLAY,
-        title,
-        texts.say("profile-reading"),
-        row_dots(texts, labels, kinds, texts.say("axis-mean")),
-        texts.say("alt", title=title),
-        Table([texts.say("head-character"), texts.say("head-played"), *names], rows),
-        _symbols(names),
-    )
-
-
-def _symbols(names: list[str]) -> list[KeyItem]:
-    return [KeyItem(name, index, symbol=MARKS[SYMBOLS[index]]) for index, name in enumerate(names)]
+def measures(facts: SeatFacts) -> dict[str, int]:
+    """What a seat does and suffers."""
+    return {
+        "made": facts.made,
+        "summoned": facts.summoned,
+        "upgrades": facts.upgrades,
+        "kills": facts.kills,
+        "visits": facts.visits,
+    }

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from longhall.arena.driver import MatchReport
 from longhall.arena.northgard.battles import battles_section
 from longhall.arena.northgard.facts import NorthgardFacts, SeatFacts
-from longhall.arena.report.general import end_name, end_text, key_of
-from longhall.arena.report.plots import SYMBOLS, Bars, heat, rate_dots, row_bars, row_dots
-from longhall.arena.report.section import (
-    ENDS,
-    PLAY,
-    WINNERS,
-    KeyItem,
-    Section,
-    Table,
-    rate_alt,
-    rate_findings,
-    rate_table,
+from longhall.arena.report.general import end_name, end_text
+from longhall.arena.report.plots import heat, rate_dots
+from longhall.arena.report.section import ENDS, PLAY, Section, Table, rate_alt, rate_table
+from longhall.arena.report.shared import (
+    Tally,
+    best_first,
+    places_section,
+    profile_section,
+    rates_section,
+    tally_section,
 )
-from longhall.arena.report.stats import MIN_SAMPLE, Mean, Rate, even_share
+from longhall.arena.report.stats import MIN_SAMPLE, Rate, even_share
 from longhall.arena.report.texts import ReportTexts
 from longhall.arena.summary import Summary
-
-MEASURES: Final = ("lost", "unrest", "closed", "built")
 
 
 def northgard_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
@@ -39,9 +34,12 @@ def northgard_sections(texts: ReportTexts, summary: Summary) -> list[Section]:
         battles = [battle for match in matches for battle in facts_of(match).battles if battle.creature is creature]
         if battles:
             sections.append(battles_section(texts, battles, creature))
-    sections.append(losses_section(texts, matches))
+    sections.append(
+        places_section(texts, "losses", [(place, measures(facts)) for _, place, facts in seats_of(matches)])
+    )
     if clans:
-        sections.append(profile_section(texts, matches))
+        by_clan = [(facts.clan, measures(facts)) for _, _, facts in seats_of(matches)]
+        sections.append(profile_section(texts, "clan", "head-clan", by_clan))
     if any(facts.buildings for _, _, facts in seats_of(matches)):
         sections.append(buildings_section(texts, matches))
     return sections
@@ -68,19 +66,9 @@ def clans_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
     found: dict[str, Rate] = {}
     for _, place, facts in seats_of(matches):
         found.setdefault(facts.clan, Rate()).add(place == 1)
-    order = sorted(found, key=lambda clan: (-found[clan].share, clan))
+    order = best_first(found)
     labels, rates = [clan_name(texts, clan) for clan in order], [found[clan] for clan in order]
-    title = texts.say("clans-title")
-    return Section(
-        "clans",
-        WINNERS,
-        title,
-        texts.say("clans-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        rate_table(texts, texts.say("head-clan"), labels, rates, texts.say("head-played")),
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return rates_section(texts, "clans", labels, rates, even, "head-clan", "head-played")
 
 
 def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
@@ -91,17 +79,7 @@ def order_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
         for seat, place in enumerate(match.places):
             rates[(seat - facts_of(match).first) % seats].add(place == 1)
     labels = [texts.say("order", number=turn + 1) for turn in range(seats)]
-    title = texts.say("order-title")
-    return Section(
-        "order",
-        WINNERS,
-        title,
-        texts.say("order-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        rate_table(texts, texts.say("head-order"), labels, rates, texts.say("head-matches")),
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return rates_section(texts, "order", labels, rates, even, "head-order", "head-matches")
 
 
 def clan_ends_section(texts: ReportTexts, matches: list[MatchReport], unit: str) -> Section:
@@ -166,141 +144,13 @@ def cards_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
     )
 
 
-def measured(facts: SeatFacts, measure: str) -> int:
-    match measure:
-        case "lost":
-            return facts.lost
-        case "unrest":
-            return facts.unrest
-        case "closed":
-            return facts.closed
-        case _:
-            return facts.buildings.total()
-
-
-def losses_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """By place, winner to last."""
-    means: dict[int, dict[str, Mean]] = {}
-    for _, place, facts in seats_of(matches):
-        here = means.setdefault(place, {measure: Mean() for measure in MEASURES})
-        for measure in MEASURES:
-            here[measure].add(measured(facts, measure))
-    places = sorted(means)
-    names = [texts.rank(place) for place in places]
-    labels = [texts.say(f"measure-{measure}") for measure in MEASURES]
-    kinds = [
-        Bars(
-            name,
-            [means[place][measure].value for measure in MEASURES],
-            [
-                texts.say("hover-mean", who=name, what=label, value=texts.number(means[place][measure].value, 2))
-                for measure, label in zip(MEASURES, labels, strict=True)
-            ],
-        )
-        for place, name in zip(places, names, strict=True)
-    ]
-    rows = [
-        [
-            name,
-            texts.number(means[place][MEASURES[0]].count),
-            *(texts.number(means[place][measure].value, 2) for measure in MEASURES),
-        ]
-        for place, name in zip(places, names, strict=True)
-    ]
-    title = texts.say("losses-title")
-    return Section(
-        "losses",
-        PLAY,
-        title,
-        texts.say("losses-reading"),
-        row_bars(texts, labels, kinds, texts.say("axis-mean"), stacked=False),
-        texts.say("alt", title=title),
-        Table([texts.say("head-rank"), texts.say("head-seats"), *labels], rows),
-        key_of(names),
-    )
-
-
-def profile_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """The same by clan."""
-    means: dict[str, dict[str, Mean]] = {}
-    for _, _, facts in seats_of(matches):
-        here = means.setdefault(facts.clan, {measure: Mean() for measure in MEASURES})
-        for measure in MEASURES:
-            here[measure].add(measured(facts, measure))
-    clans = sorted(means)
-    labels = [clan_name(texts, clan) for clan in clans]
-    names = [texts.say(f"measure-{measure}") for measure in MEASURES]
-    kinds = [
-        Bars(
-            name,
-            [means[clan][measure].value for clan in clans],
-            [
-                texts.say("hover-mean", who=label, what=name, value=texts.number(means[clan][measure].value, 2))
-                for clan, label in zip(clans, labels, strict=True)
-            ],
-        )
-        for measure, name in zip(MEASURES, names, strict=True)
-    ]
-    rows = [
-        [
-            label,
-            texts.number(means[clan][MEASURES[0]].count),
-            *(texts.number(means[clan][measure].value, 2) for measure in MEASURES),
-        ]
-        for clan, label in zip(clans, labels, strict=True)
-    ]
-    title = texts.say("profile-title")
-    return Section(
-        "profile",
-        PLAY,
-        title,
-        texts.say("profile-reading"),
-        row_dots(texts, labels, kinds, texts.say("axis-mean")),
-        texts.say("alt", title=title),
-        Table([texts.say("head-clan"), texts.say("head-played"), *names], rows),
-        [KeyItem(name, index, symbol=MARKS[SYMBOLS[index]]) for index, name in enumerate(names)],
-    )
-
-
-MARKS: Final = {"circle": "●", "square": "■", "diamond": "◆", "triangle-up": "▲"}  # plotly's symbols in the key
+def measures(facts: SeatFacts) -> dict[str, int]:
+    """What a seat does and suffers."""
+    return {"lost": facts.lost, "unrest": facts.unrest, "closed": facts.closed, "built": facts.buildings.total()}
 
 
 def buildings_section(texts: ReportTexts, matches: list[MatchReport]) -> Section:
-    """How many of each a seat builds in a match: winners against the others."""
-    found: dict[str, list[int]] = {}
-    seats = [0, 0]
+    tally = Tally()
     for _, place, facts in seats_of(matches):
-        side = 0 if place == 1 else 1
-        seats[side] += 1
-        for building, count in facts.buildings.items():
-            found.setdefault(building, [0, 0])[side] += count
-    order = sorted(found, key=lambda building: (-sum(found[building]), building))
-    labels = [texts.name("building", building) for building in order]
-    names = [texts.say("winners"), texts.say("others")]
-    means = [[found[building][side] / max(1, seats[side]) for building in order] for side in (0, 1)]
-    kinds = [
-        Bars(
-            name,
-            means[side],
-            [
-                texts.say("hover-mean", who=name, what=label, value=texts.number(mean, 2))
-                for label, mean in zip(labels, means[side], strict=True)
-            ],
-        )
-        for side, name in enumerate(names)
-    ]
-    rows = [
-        [label, texts.number(sum(found[building])), *(texts.number(means[side][index], 2) for side in (0, 1))]
-        for index, (building, label) in enumerate(zip(order, labels, strict=True))
-    ]
-    title = texts.say("buildings-title")
-    return Section(
-        "buildings",
-        PLAY,
-        title,
-        texts.say("buildings-reading"),
-        row_bars(texts, labels, kinds, texts.say("axis-mean"), stacked=False),
-        texts.say("alt", title=title),
-        Table([texts.say("head-building"), texts.say("head-built"), *names], rows),
-        key_of(names),
-    )
+        tally.add(place, facts.buildings)
+    return tally_section(texts, "buildings", "building", tally, tally.most_first(), "head-building", "head-built")

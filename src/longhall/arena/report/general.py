@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from longhall.arena.report.plots import Bars, columns, pattern, rate_dots, row_bars
-from longhall.arena.report.section import (
-    ENDS,
-    PLAY,
-    SCORES,
-    WINNERS,
-    KeyItem,
-    Section,
-    Table,
-    rate_alt,
-    rate_findings,
-    rate_table,
-)
+from longhall.arena.report.plots import Bars, columns, row_bars
+from longhall.arena.report.section import ENDS, PLAY, SCORES, Section, Table
+from longhall.arena.report.shared import bars_of_measures, key_of, rates_section
 from longhall.arena.report.stats import Mean, Rate, bins, even_share
 from longhall.arena.report.texts import ReportTexts
 from longhall.arena.summary import Summary
@@ -34,21 +24,11 @@ def seats_section(texts: ReportTexts, summary: Summary) -> Section:
     even = even_share(summary.matches)
     labels = [texts.seat(seat) for seat in range(len(summary.bots))]
     rates = [Rate(wins, summary.lawful) for wins in summary.wins]
-    table = rate_table(texts, texts.say("head-seat"), labels, rates, texts.say("head-matches"))
-    table.head += [texts.say("head-place", rank=place + 1) for place in range(1, len(labels))]
-    for row, counts in zip(table.rows, summary.places, strict=True):
+    section = rates_section(texts, "seats", labels, rates, even, "head-seat", "head-matches")
+    section.table.head += [texts.say("head-place", rank=place + 1) for place in range(1, len(labels))]
+    for row, counts in zip(section.table.rows, summary.places, strict=True):
         row += [texts.number(count) for count in counts[1:]]
-    title = texts.say("seats-title")
-    return Section(
-        "seats",
-        WINNERS,
-        title,
-        texts.say("seats-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        table,
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return section
 
 
 def bots_section(texts: ReportTexts, summary: Summary) -> Section:
@@ -57,18 +37,7 @@ def bots_section(texts: ReportTexts, summary: Summary) -> Section:
     for match in summary.matches:
         for bot, place in zip(summary.bots, match.places, strict=True):
             found[bot].add(place == 1)
-    labels, rates = list(found), list(found.values())
-    title = texts.say("bots-title")
-    return Section(
-        "bots",
-        WINNERS,
-        title,
-        texts.say("bots-reading", share=texts.percent(even)),
-        rate_dots(texts, labels, rates, even),
-        rate_alt(texts, title, labels, rates),
-        rate_table(texts, texts.say("head-bot"), labels, rates, texts.say("head-played")),
-        findings=rate_findings(texts, labels, rates, even),
-    )
+    return rates_section(texts, "bots", list(found), list(found.values()), even, "head-bot", "head-played")
 
 
 def end_name(texts: ReportTexts, reason: str) -> str:
@@ -136,10 +105,6 @@ def end_text(texts: ReportTexts, unit: str, period: int, reason: str) -> str:
     return texts.period("end", unit, period=period, reason=reason) if unit else reason
 
 
-def key_of(names: list[str]) -> list[KeyItem]:
-    return [KeyItem(name, index, pattern(index)) for index, name in enumerate(names)]
-
-
 def sources_section(texts: ReportTexts, summary: Summary) -> Section:
     """Places nobody came in (a tie above) and sources that never gave a point are left out."""
     means: dict[int, dict[str, Mean]] = {}
@@ -160,17 +125,7 @@ def sources_section(texts: ReportTexts, summary: Summary) -> Section:
     labels = [texts.rank(place) for place in places]
     names = [texts.name("score", source) for source in shown]
     value = {(place, source): means[place].get(source, Mean()).value for place in places for source in sources}
-    kinds = [
-        Bars(
-            name,
-            [value[place, source] for place in places],
-            [
-                texts.say("hover-mean", who=label, what=name, value=texts.number(value[place, source], 1))
-                for place, label in zip(places, labels, strict=True)
-            ],
-        )
-        for source, name in zip(shown, names, strict=True)
-    ]
+    values = [[value[place, source] for place in places] for source in shown]
     columns_shown = [*shown, TOTAL] if TOTAL in sources and shown != [TOTAL] else shown
     rows = [
         [
@@ -186,7 +141,9 @@ def sources_section(texts: ReportTexts, summary: Summary) -> Section:
         SCORES,
         title,
         texts.say("sources-reading"),
-        row_bars(texts, labels, kinds, texts.say("axis-points"), stacked=True),
+        row_bars(
+            texts, labels, bars_of_measures(texts, labels, names, values, 1), texts.say("axis-points"), stacked=True
+        ),
         texts.say("alt", title=title),
         Table(
             [
