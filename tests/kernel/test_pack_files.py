@@ -8,6 +8,7 @@ import pytest
 
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PackEntry, PackFiles
+from longhall.kernel.pack_reader import PackReader
 
 CARDS = """
 [[card]]
@@ -38,33 +39,54 @@ def test_the_hash_covers_content_not_formatting(tmp_path: Path) -> None:
     assert read(write(tmp_path, CARDS.replace("fame = 2", "fame = 4"))).content_hash != before
 
 
+def entries(folder: Path) -> tuple[list[str], list[str]]:
+    """The ids of the entries that could be read, and what was said of the others."""
+    reader = PackReader(folder, ("cards.toml",))
+    found: list[str] = []
+
+    def read_card(entry: PackEntry, place: int) -> None:
+        entry.number("fame")
+        found.append(entry.name)
+
+    reader.each("cards.toml", "card", read_card)
+    return found, [str(problem) for problem in reader.problems]
+
+
 def test_entries_come_in_the_order_of_the_file(tmp_path: Path) -> None:
-    entries = read(write(tmp_path)).entries("cards.toml", "card")
-    assert [entry["id"] for entry in entries] == ["wolf", "stag"]
+    assert entries(write(tmp_path)) == (["wolf", "stag"], [])
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
         ('id = "stag"', 'id = "wolf"', "cards.toml, wolf, id: this id is used twice"),
-        ('id = "stag"', "", "cards.toml, card number 2, id: every entry needs an id in quotes"),
-        ('id = "stag"', "id = 3", "cards.toml, card number 2, id: every entry needs an id in quotes"),
-        ('source = "designed"', "", "cards.toml, stag, source: must be one of rulebook, sourced, designed"),
-        ('source = "designed"', 'source = "dreamt"', "cards.toml, stag, source: must be one of"),
-        ('[[card]]\nid = "stag"', '[[kard]]\nid = "stag"', ""),
+        ('id = "stag"', "", "cards.toml, card number 2, id: is missing"),
+        ('id = "stag"', "id = 3", "cards.toml, card number 2, id: expected a text in quotes"),
+        (
+            'id = "stag"',
+            'id = "old stag"',
+            "cards.toml, old stag, id: 'old stag' must be letters, digits and underscores",
+        ),
+        ('source = "designed"', "", "cards.toml, stag, source: is missing"),
+        ('source = "designed"', 'source = "dreamt"', "cards.toml, stag, source: 'dreamt' must be one of"),
+        ("fame = 3", 'fame = 3\nnote = "good"\nflesh = true', "cards.toml, stag, flesh: is not a field of this entry"),
         ("[[card]]", "[[kard]]", "cards.toml, card: expected [[card]] entries"),
         (CARDS, "card = 3", "cards.toml, card: expected [[card]] entries"),
         ("fame = 3", "fame = ", "cards.toml: is not TOML"),
     ],
 )
-def test_a_broken_file_is_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:
-    write(tmp_path, CARDS.replace(old, new))
-    if not sentence:
-        assert [entry["id"] for entry in read(tmp_path).entries("cards.toml", "card")] == ["wolf"]
-        return
-    with pytest.raises(PackError) as refused:
-        read(tmp_path).entries("cards.toml", "card")
-    assert str(refused.value).startswith(sentence)
+def test_a_broken_entry_is_named_and_stops_only_itself(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    found, problems = entries(write(tmp_path, CARDS.replace(old, new)))
+    assert len(problems) == 1 and problems[0].startswith(sentence)
+    assert "wolf" in found or "stag, " not in sentence
+
+
+def test_every_broken_file_is_named(tmp_path: Path) -> None:
+    write(tmp_path)
+    (tmp_path / "tiles.toml").write_text("tile = ", encoding="utf-8")
+    reader = PackReader(tmp_path, ("cards.toml", "tiles.toml", "other.toml"))
+    assert [problem.file for problem in reader.problems] == ["tiles.toml", "other.toml"]
+    assert list(reader.tables) == ["cards.toml"]
 
 
 def test_missing_and_unreadable_files_are_named(tmp_path: Path) -> None:

@@ -26,23 +26,6 @@ class PackFiles:
             digest.update(f"{name}\n{_canonical(self.tables[name])}\n".encode())
         self.content_hash = digest.hexdigest()[:16]
 
-    def entries(self, file: str, key: str) -> list[dict[str, Any]]:
-        """The array of tables ``[[key]]`` of ``file``, each with a unique id and a provenance."""
-        found = self.tables[file].get(key)
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise PackError(file, "", key, f"expected [[{key}]] entries")
-        seen: set[str] = set()
-        for number, entry in enumerate(found, start=1):
-            name = entry.get("id")
-            if not isinstance(name, str) or not name:
-                raise PackError(file, f"{key} number {number}", "id", "every entry needs an id in quotes")
-            if name in seen:
-                raise PackError(file, name, "id", "this id is used twice")
-            seen.add(name)
-            if entry.get("source") not in PROVENANCES:
-                raise PackError(file, name, "source", f"must be one of {', '.join(PROVENANCES)}")
-        return found
-
 
 def _read(path: Path) -> dict[str, Any]:
     try:

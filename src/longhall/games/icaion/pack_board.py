@@ -14,8 +14,8 @@ from longhall.games.icaion.content import (
     Node,
     Region,
 )
-from longhall.games.icaion.pack_reader import PackReader, ids_of
 from longhall.kernel.pack import PackEntry
+from longhall.kernel.pack_reader import PackReader, ids_of
 
 BOARD: Final = "board.toml"
 RIM: Final = 3  # nodes of a crater's rim [IC-BOARD-03]

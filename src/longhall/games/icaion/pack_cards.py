@@ -28,8 +28,8 @@ from longhall.games.icaion.content import (
     Curio,
     EventCard,
 )
-from longhall.games.icaion.pack_reader import PackReader
 from longhall.kernel.pack import PackEntry
+from longhall.kernel.pack_reader import PackReader
 
 # which effects and powers have a number
 NEEDS_NUMBER: Final = (OP_QOAM, OP_POINTS, OP_MOVE, OP_DRAW, OP_ATTACK)

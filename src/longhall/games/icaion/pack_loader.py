@@ -44,9 +44,9 @@ from longhall.games.icaion.content import (
 )
 from longhall.games.icaion.pack_board import BOARD, Board
 from longhall.games.icaion.pack_cards import POWERS_WITH_NUMBER, read_character, read_curio, read_event
-from longhall.games.icaion.pack_reader import PackReader, ids_of, numbers_of, place_of
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, PackEntry
+from longhall.kernel.pack_reader import PackReader, ids_of, numbers_of, place_of
 
 PACK: Final = "pack.toml"
 EVENTS: Final = "events.toml"

@@ -12,7 +12,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     Content,
 )
-from longhall.kernel.errors import PackError
+from longhall.kernel.pack_reader import PackReader
 
 PACK: Final = "pack.toml"
 PLAYERS: Final = (2, 3, 4)
@@ -25,40 +25,30 @@ ROOM: Final = (3, 3, 4)  # printed abilities and slots by level
 GOAL_STEPS: Final = ("move_charm", "close_region")  # bound abilities without an icon of their own
 
 
-class Problems:
-    """Complaints in the order in which they were found."""
-
-    def __init__(self) -> None:
-        self.found: list[PackError] = []
-
-    def add(self, file: str, entry: str, field: str, problem: str) -> None:
-        self.found.append(PackError(file, entry, field, problem))
-
-
-def check_content(content: Content, problems: Problems) -> None:
-    check_regions(content, problems)
-    check_tokens(content, problems)
-    check_track(content, problems)
-    check_fields(content, problems)
-    check_units(content, problems)
-    check_supplies(content, problems)
+def check_content(content: Content, reader: PackReader) -> None:
+    check_regions(content, reader)
+    check_tokens(content, reader)
+    check_track(content, reader)
+    check_fields(content, reader)
+    check_units(content, reader)
+    check_supplies(content, reader)
 
 
-def check_regions(content: Content, problems: Problems) -> None:
+def check_regions(content: Content, reader: PackReader) -> None:
     file = "regions.toml"
     if len(content.regions) != REGIONS:
-        problems.add(file, "region", "", f"{len(content.regions)} regions, {REGIONS} needed")
+        reader.complain(file, "region", "", f"{len(content.regions)} regions, {REGIONS} needed")
         return
     for a in range(REGIONS):
         for b in range(a, REGIONS):
             if not _is_connected(content, {a, b}):
                 names = " and ".join(sorted({content.regions[a].id, content.regions[b].id}))
-                problems.add(file, "border", "between", f"without {names} the map falls into pieces")
+                reader.complain(file, "border", "between", f"without {names} the map falls into pieces")
                 return
     for players in PLAYERS:
         left_out = REGIONS - IN_PLAY[players]
         if len(content.quick_left_out[players]) != left_out:
-            problems.add(file, "quick", "left_out", f"with {players} players {left_out} regions stay out")
+            reader.complain(file, "quick", "left_out", f"with {players} players {left_out} regions stay out")
 
 
 def _is_connected(content: Content, without: set[int]) -> bool:
@@ -73,91 +63,91 @@ def _is_connected(content: Content, without: set[int]) -> bool:
     return reached == left
 
 
-def check_tokens(content: Content, problems: Problems) -> None:
+def check_tokens(content: Content, reader: PackReader) -> None:
     for players in PLAYERS:
         orders = sorted(token.order for token in content.tokens if token.players == players)
         needed = list(range(1, IN_PLAY[players] + 1))
         if orders != needed:
             problem = f"the set for {players} players has the order numbers {orders}, {needed} are needed"
-            problems.add("tokens.toml", "token", "order", problem)
+            reader.complain("tokens.toml", "token", "order", problem)
 
 
-def check_track(content: Content, problems: Problems) -> None:
+def check_track(content: Content, reader: PackReader) -> None:
     ships = content.ships
     stages = [stage + 1 for stage, size in enumerate(STAGE_SIZES) for _ in range(size)]
     if [ship.stage for ship in ships] != stages:
-        problems.add(PACK, "initiative", "stage", f"the stages must have {', '.join(map(str, STAGE_SIZES))} fields")
+        reader.complain(PACK, "initiative", "stage", f"the stages must have {', '.join(map(str, STAGE_SIZES))} fields")
         return
     if ships[0].actions != content.numbers.start_actions:
         problem = f"must be {content.numbers.start_actions} on the first field, as in turn 1"
-        problems.add(PACK, "initiative number 1", "actions", problem)
+        reader.complain(PACK, "initiative number 1", "actions", problem)
     for ship in ships:
         if not SPEEDS[0] <= ship.actions <= min(SPEEDS[1], content.numbers.action_markers):
             problem = f"{ship.actions} must be between {SPEEDS[0]} and {SPEEDS[1]}"
-            problems.add(PACK, f"initiative number {ship.index + 1}", "actions", problem)
+            reader.complain(PACK, f"initiative number {ship.index + 1}", "actions", problem)
     red = [ship.index for ship in ships if ship.red]
     if len(red) != RED_SHIPS or not ships[-1].red:
-        problems.add(PACK, "initiative", "red", f"{RED_SHIPS} ships must be red, the last one among them")
+        reader.complain(PACK, "initiative", "red", f"{RED_SHIPS} ships must be red, the last one among them")
     elif any(second - first < 2 for first, second in pairwise(red)):
-        problems.add(PACK, "initiative", "red", "red ships must be at least two fields apart")
+        reader.complain(PACK, "initiative", "red", "red ships must be at least two fields apart")
     by_order = {(ship.stage, ship.order) for ship in ships}
     if len(by_order) != len(ships):
-        problems.add(PACK, "initiative", "order", "two ships of one stage have the same number")
+        reader.complain(PACK, "initiative", "order", "two ships of one stage have the same number")
 
 
-def check_fields(content: Content, problems: Problems) -> None:
+def check_fields(content: Content, reader: PackReader) -> None:
     for players in PLAYERS:
         spaces = [field.spaces_2 if players == 2 else field.spaces for field in content.fields[1 : MOVABLE_FIELDS + 1]]
         markers = players * content.numbers.action_markers
         if 0 not in spaces and sum(spaces) < markers:
             name = "spaces_2" if players == 2 else "spaces"
             problem = f"{sum(spaces)} spaces on fields 1 to 5, but {players} players have {markers} action markers"
-            problems.add(PACK, "field", name, problem)
+            reader.complain(PACK, "field", name, problem)
 
 
-def check_units(content: Content, problems: Problems) -> None:
+def check_units(content: Content, reader: PackReader) -> None:
     file = "characters.toml"
     for unit in content.units:
         if unit.count != UNIT_COUNTS[unit.level - 1]:
             problem = f"{unit.count} must be {UNIT_COUNTS[unit.level - 1]} for a unit of level {unit.level}"
-            problems.add(file, unit.id, "count", problem)
+            reader.complain(file, unit.id, "count", problem)
         icons = sum(unit.printed) + sum(ability not in GOAL_STEPS for ability in unit.bound)
         room = icons + unit.slots + unit.spy_slots
         if room != ROOM[unit.level - 1]:
             problem = (
                 f"abilities and slots make {room}, a unit of level {unit.level} has room for {ROOM[unit.level - 1]}"
             )
-            problems.add(file, unit.id, "slots", problem)
+            reader.complain(file, unit.id, "slots", problem)
     tokens = sum(ability.tokens for ability in content.abilities)
     if tokens != content.numbers.upgrades:
         problem = f"{tokens} upgrade tokens in all, pack.toml counts {content.numbers.upgrades}"
-        problems.add(file, "ability", "tokens", problem)
+        reader.complain(file, "ability", "tokens", problem)
 
 
-def check_supplies(content: Content, problems: Problems) -> None:
+def check_supplies(content: Content, reader: PackReader) -> None:
     numbers = content.numbers
     most = PLAYERS[-1]
     started = (numbers.start_population, numbers.start_gold, numbers.start_m)
     supplied = (numbers.population, numbers.gold, numbers.m)
     for name, start, supply in zip(RESOURCES, started, supplied, strict=True):
         if start * most > supply:
-            problems.add(PACK, "supply", name, f"{most} players start with {start * most}, there are {supply}")
+            reader.complain(PACK, "supply", name, f"{most} players start with {start * most}, there are {supply}")
     for players in PLAYERS:
         blanks = IN_PLAY[players] - numbers.charms  # one less with the Thorn, whose region takes none
         if blanks > numbers.blank_charms + (1 if players == most else 0):
             problem = f"{numbers.blank_charms} are too few for {players} players"
-            problems.add(PACK, "supply", "blank_charms", problem)
+            reader.complain(PACK, "supply", "blank_charms", problem)
     if numbers.vuko_tokens < len(content.ships):
         problem = f"a match may last {len(content.ships)} turns, with a token in each"
-        problems.add(PACK, "supply", "vuko_tokens", problem)
+        reader.complain(PACK, "supply", "vuko_tokens", problem)
     if numbers.nations < REGIONS:
-        problems.add(PACK, "supply", "nations", f"each of the {REGIONS} regions gets one")
+        reader.complain(PACK, "supply", "nations", f"each of the {REGIONS} regions gets one")
     if numbers.start_markers > REGIONS - UNIT_LEVELS + 1:
-        problems.add(PACK, "start", "markers", "there are not as many regions with two players")
+        reader.complain(PACK, "start", "markers", "there are not as many regions with two players")
     goals = {2: numbers.towers, 3: numbers.closures}
     for character, supply in goals.items():
         if content.characters[character].goal > supply:
             problem = f"needs {content.characters[character].goal}, but there are {supply} tokens"
-            problems.add("characters.toml", content.characters[character].id, "goal", problem)
+            reader.complain("characters.toml", content.characters[character].id, "goal", problem)
     if content.characters[1].goal > numbers.charms:
-        problems.add("characters.toml", content.characters[1].id, "goal", "needs more charms than there are")
+        reader.complain("characters.toml", content.characters[1].id, "goal", "needs more charms than there are")

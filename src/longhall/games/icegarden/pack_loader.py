@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
@@ -33,9 +33,10 @@ from longhall.games.icegarden.content import (
     Token,
     Unit,
 )
-from longhall.games.icegarden.pack_checks import Problems, check_content
+from longhall.games.icegarden.pack_checks import check_content
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
+from longhall.kernel.pack import PackEntry
+from longhall.kernel.pack_reader import PackReader
 
 FILES: Final = ("pack.toml", "regions.toml", "tokens.toml", "characters.toml", "vuko.toml")
 PACK: Final = FILES[0]
@@ -134,25 +135,23 @@ def builtin_folder() -> Path:
 
 def load(folder: Path) -> Content:
     """The content of the pack in ``folder``; raises the first ``PackError`` if anything is wrong."""
-    reader = _Reader(folder)
-    if reader.problems.found:
-        raise reader.problems.found[0]
-    return reader.content
+    loader = _Loader(folder)
+    if loader.reader.problems:
+        raise loader.reader.problems[0]
+    return loader.content
 
 
 def check(folder: Path) -> list[PackError]:
     """Everything wrong with the pack in ``folder``, at most one problem per entry; empty if it can be played."""
-    return _Reader(folder).problems.found
+    return _Loader(folder).reader.problems
 
 
-class _Reader:
-    """One reading of a pack folder. Never raises ``PackError``; complaints gather in ``problems``."""
+class _Loader:
+    """One reading of a pack folder; complaints gather in the reader."""
 
     def __init__(self, folder: Path) -> None:
-        self.problems = Problems()
-        self.tables: dict[str, dict[str, Any]] = {}
-        self.hash = ""
-        self.note = ""  # of the entry being read
+        self.reader = PackReader(folder, FILES)
+        self.tables = self.reader.tables
         self.numbers: dict[str, int] = {}
         self.regions: list[Region] = []
         self.borders: list[tuple[int, int, str]] = []
@@ -165,17 +164,16 @@ class _Reader:
         self.abilities: list[Ability] = []
         self.tiles: list[Tile] = []
         self.quick_tiles: tuple[int, ...] = (0,) * len(TILE_IDS)
-        self._open(folder)
         self._read()
-        if not self.problems.found:
+        if not self.reader.problems:
             self.content = self._content()
-            check_content(self.content, self.problems)
+            check_content(self.content, self.reader)
 
     def _content(self) -> Content:
         limits = [0, 0, *(self.numbers.pop(f"limit_{players}") for players in PLAYERS)]
         content = Content(
             name=self.tables[PACK]["name"],
-            hash=self.hash,
+            hash=self.reader.hash,
             numbers=Numbers(snow_limit=tuple(limits), **self.numbers),
             regions=self.regions,
             borders=self.borders,
@@ -192,105 +190,44 @@ class _Reader:
         content.derive()
         return content
 
-    def _open(self, folder: Path) -> None:
-        try:
-            files = PackFiles(folder, FILES)
-        except PackError as error:
-            if error.file not in FILES:
-                self.problems.found.append(error)
-                return
-        else:
-            self.tables = files.tables
-            self.hash = files.content_hash
-            return
-        for name in FILES:  # at least one file is bad: name each that is, and go on with the others
-            try:
-                self.tables[name] = PackFiles(folder, (name,)).tables[name]
-            except PackError as error:
-                self.problems.found.append(error)
-
     def _read(self) -> None:
         for file, parts in PARTS.items():
-            for key in self.tables.get(file, {}):
-                if key not in parts:
-                    self.problems.add(file, "", key, f"is not a part of this file; it has {', '.join(parts)}")
+            self.reader.only(file, parts)
         if PACK in self.tables:
-            self._read_head()
+            self.reader.head(PACK, "icegarden")
             for table in TABLES:
-                self._read_numbers(table)
-            self._read_entries(PACK, "initiative", None, self._read_ship)
-            self._read_entries(PACK, "field", FIELD_IDS, self._read_field)
+                self.reader.part(PACK, table, self._read_numbers)
+            self.reader.each(PACK, "initiative", self._read_ship, named=False)
+            self._each_of(PACK, "field", FIELD_IDS, self._read_field)
         if REGION_FILE in self.tables:
-            self._read_entries(REGION_FILE, "region", (), self._read_region)
-            self._read_entries(REGION_FILE, "border", None, self._read_border)
-            self._read_entries(REGION_FILE, "quick", None, self._read_quick)
+            self.reader.each(REGION_FILE, "region", self._read_region)
+            self.reader.each(REGION_FILE, "border", self._read_border, named=False)
+            self.reader.each(REGION_FILE, "quick", self._read_quick, named=False)
         if TOKEN_FILE in self.tables:
-            self._read_entries(TOKEN_FILE, "token", (), self._read_token)
+            self.reader.each(TOKEN_FILE, "token", self._read_token)
         if CHARACTER_FILE in self.tables:
-            self._read_entries(CHARACTER_FILE, "ability", ABILITY_IDS, self._read_ability)
-            self._read_entries(CHARACTER_FILE, "character", CHARACTER_IDS, self._read_character)
-            self._read_entries(CHARACTER_FILE, "unit", UNIT_IDS, self._read_unit)
+            self._each_of(CHARACTER_FILE, "ability", ABILITY_IDS, self._read_ability)
+            self._each_of(CHARACTER_FILE, "character", CHARACTER_IDS, self._read_character)
+            self._each_of(CHARACTER_FILE, "unit", UNIT_IDS, self._read_unit)
         if VUKO_FILE in self.tables:
-            self._read_entries(VUKO_FILE, "tile", TILE_IDS, self._read_tile)
-            self._read_quick_tiles()
+            self._each_of(VUKO_FILE, "tile", TILE_IDS, self._read_tile)
+            self.reader.part(VUKO_FILE, "quick", self._read_quick_tiles)
 
-    def _read_entries(
-        self, file: str, key: str, ids: tuple[str, ...] | None, read: Callable[[PackEntry, int, str], None]
-    ) -> None:
-        """Hand every ``[[key]]`` entry of ``file`` with its place and source to ``read``. ``ids``: None for entries
-        without ids, empty for ids of any kind, else exactly these in this order."""
-        listed = self.tables[file].get(key)
-        if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
-            self.problems.add(file, "", key, f"expected [[{key}]] entries")
+    def _each_of(self, file: str, key: str, ids: tuple[str, ...], read: Callable[[PackEntry, int], None]) -> None:
+        """Entries whose ids must be exactly these, in this order."""
+        if not self.reader.each(file, key, read):
             return
-        seen: list[str] = []
-        for place, table in enumerate(listed):
-            given = table.get("id")
-            named = ids is not None and isinstance(given, str)
-            entry = PackEntry(file, str(given) if named else f"{key} number {place + 1}", table)
-            try:
-                if ids is not None:
-                    seen.append(self._read_id(entry, seen))
-                source = entry.text("source", choices=PROVENANCES)
-                self.note = entry.text("note", default="")
-                read(entry, place, source)
-                entry.done()
-            except PackError as error:
-                self.problems.found.append(error)
-        if ids and len(seen) == len(listed) and tuple(seen) != ids:
-            self.problems.add(file, key, "id", f"must be these in this order: {', '.join(ids)}")
-
-    def _read_id(self, entry: PackEntry, seen: list[str]) -> str:
-        identifier = entry.text("id")
-        if not identifier.replace("_", "").isalnum() or not identifier.isascii():
-            raise entry.fail("id", f"{identifier!r} must be letters, digits and underscores")
-        if identifier in seen:
-            raise entry.fail("id", "this id is used twice")
-        return identifier
+        given = [table.get("id") for table in self.tables[file][key]]
+        if len({id for id in given if isinstance(id, str)}) == len(given) and given != list(ids):
+            self.reader.complain(file, key, "id", f"must be these in this order: {', '.join(ids)}")
 
     # pack.toml
 
-    def _read_head(self) -> None:
-        head = PackEntry(PACK, "", self.tables[PACK])
-        try:
-            head.text("name")
-            head.text("game", choices=("icegarden",))
-            head.text("version")
-        except PackError as error:
-            self.problems.found.append(error)
+    def _read_numbers(self, entry: PackEntry) -> None:
+        for field, name in TABLES[entry.name].items():
+            self.numbers[name] = entry.number(field, most=99)
 
-    def _read_numbers(self, table: str) -> None:
-        try:
-            entry = PackEntry(PACK, table, PackEntry(PACK, "", self.tables[PACK]).table(table))
-            entry.text("source", choices=PROVENANCES)
-            entry.text("note", default="")
-            for field, name in TABLES[table].items():
-                self.numbers[name] = entry.number(field, most=99)
-            entry.done()
-        except PackError as error:
-            self.problems.found.append(error)
-
-    def _read_ship(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_ship(self, entry: PackEntry, place: int) -> None:
         self.ships.append(
             Ship(
                 index=place,
@@ -298,20 +235,22 @@ class _Reader:
                 order=entry.number("order", least=1, most=9),
                 actions=entry.number("actions", least=1, most=9),
                 red=entry.flag("red"),
-                source=source,
-                note=self.note,
+                source=self.reader.source,
+                note=self.reader.note,
             )
         )
 
-    def _read_field(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_field(self, entry: PackEntry, place: int) -> None:
         spaces, spaces_2 = entry.number("spaces", most=99), entry.number("spaces_2", most=99)
-        self.fields.append(Field(place, entry.name, entry.text("name"), spaces, spaces_2, source, self.note))
+        self.fields.append(
+            Field(place, entry.name, entry.text("name"), spaces, spaces_2, self.reader.source, self.reader.note)
+        )
 
     # regions.toml
 
-    def _read_region(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_region(self, entry: PackEntry, place: int) -> None:
         x, y = entry.number("x", most=99), entry.number("y", most=99)
-        self.regions.append(Region(place, entry.name, entry.text("name"), x, y, source, self.note))
+        self.regions.append(Region(place, entry.name, entry.text("name"), x, y, self.reader.source, self.reader.note))
 
     def _region_list(self, entry: PackEntry, field: str) -> tuple[int, ...]:
         ids = [region.id for region in self.regions]
@@ -323,7 +262,7 @@ class _Reader:
             raise entry.fail(field, "names a region twice")
         return tuple(ids.index(name) for name in given)
 
-    def _read_border(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_border(self, entry: PackEntry, place: int) -> None:
         ends = self._region_list(entry, "between")
         if len(ends) != 2:
             raise entry.fail("between", "expected two different regions")
@@ -332,13 +271,13 @@ class _Reader:
             raise entry.fail("between", "this border is there twice")
         self.borders.append((a, b, entry.text("kind", choices=("land", "sea"))))
 
-    def _read_quick(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_quick(self, entry: PackEntry, place: int) -> None:
         players = entry.number("players", least=PLAYERS[0], most=PLAYERS[-1])
         self.left_out[players] = self._region_list(entry, "left_out")
 
     # tokens.toml
 
-    def _read_token(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_token(self, entry: PackEntry, place: int) -> None:
         points = entry.items("points")
         if len(points) != POINTS or not all(type(number) is int and number >= 0 for number in points):
             raise entry.fail("points", f"expected {POINTS} whole numbers, for places 1 to {POINTS}")
@@ -355,14 +294,14 @@ class _Reader:
                 order=entry.number("order", least=1, most=REGIONS),
                 points=(points[0], points[1], points[2]),
                 resources=(resources[0], resources[1], resources[2]),
-                source=source,
-                note=self.note,
+                source=self.reader.source,
+                note=self.reader.note,
             )
         )
 
     # characters.toml
 
-    def _read_character(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_character(self, entry: PackEntry, place: int) -> None:
         self.characters.append(
             Character(
                 index=place,
@@ -370,12 +309,12 @@ class _Reader:
                 name=entry.text("name"),
                 colour=entry.text("colour"),
                 goal=entry.number("goal", least=1, most=20),
-                source=source,
-                note=self.note,
+                source=self.reader.source,
+                note=self.reader.note,
             )
         )
 
-    def _read_unit(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_unit(self, entry: PackEntry, place: int) -> None:
         bound = tuple(entry.items("bound"))
         expected = BOUND.get(entry.name, ())
         if bound != expected:
@@ -407,33 +346,29 @@ class _Reader:
                 slots=entry.number("slots", most=9),
                 spy_slots=entry.number("spy_slots", most=2),
                 summon_penalty=entry.number("summon_penalty", most=9),
-                source=source,
-                note=self.note,
+                source=self.reader.source,
+                note=self.reader.note,
             )
         )
 
-    def _read_ability(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_ability(self, entry: PackEntry, place: int) -> None:
         tokens, price = entry.number("tokens", most=99), entry.number("price", most=9)
         if place >= GENERIC and tokens:
             raise entry.fail("tokens", "only the generic abilities have upgrade tokens")
         if place < GENERIC and (tokens < 1 or price < 1):
             raise entry.fail("tokens" if tokens < 1 else "price", "a generic ability has upgrade tokens and a price")
-        self.abilities.append(Ability(place, entry.name, entry.text("name"), tokens, price, source, self.note))
+        self.abilities.append(
+            Ability(place, entry.name, entry.text("name"), tokens, price, self.reader.source, self.reader.note)
+        )
 
     # vuko.toml
 
-    def _read_tile(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_tile(self, entry: PackEntry, place: int) -> None:
         number = entry.number("number", least=1, most=len(TILE_IDS))
         if number != place + 1:
             raise entry.fail("number", f"must be {place + 1}: tiles are listed by number")
         name, lasting = entry.text("name"), entry.flag("lasting")
-        self.tiles.append(Tile(place, entry.name, name, number, lasting, source, self.note))
+        self.tiles.append(Tile(place, entry.name, name, number, lasting, self.reader.source, self.reader.note))
 
-    def _read_quick_tiles(self) -> None:
-        try:
-            entry = PackEntry(VUKO_FILE, "quick", PackEntry(VUKO_FILE, "", self.tables[VUKO_FILE]).table("quick"))
-            entry.text("source", choices=PROVENANCES)
-            self.quick_tiles = tuple(entry.number(tile, 0, most=STAGES) for tile in TILE_IDS)
-            entry.done()
-        except PackError as error:
-            self.problems.found.append(error)
+    def _read_quick_tiles(self, entry: PackEntry) -> None:
+        self.quick_tiles = tuple(entry.number(tile, 0, most=STAGES) for tile in TILE_IDS)

@@ -6,7 +6,6 @@ entry stop that entry only; totals and references between entries are checked on
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +38,8 @@ from longhall.games.northgard.pack_tiles import (
     slots_of,
 )
 from longhall.kernel.errors import PackError
-from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
+from longhall.kernel.pack import PackEntry
+from longhall.kernel.pack_reader import PackReader
 
 FILES: Final = ("pack.toml", "tiles.toml", "cards.toml", "buildings.toml", "creatures.toml")
 PACK: Final = FILES[0]
@@ -80,28 +80,25 @@ def builtin_folder() -> Path:
 
 def load(folder: Path) -> Content:
     """The content of the pack in ``folder``; raises the first ``PackError`` if anything is wrong."""
-    reader = _Reader(folder)
-    if reader.problems:
-        raise reader.problems[0]
-    content = reader.content()
+    loader = _Loader(folder)
+    if loader.reader.problems:
+        raise loader.reader.problems[0]
+    content = loader.content()
     content.number_effects()
     return content
 
 
 def check(folder: Path) -> list[PackError]:
     """Everything wrong with the pack in ``folder``, at most one problem per entry; empty if it can be played."""
-    return _Reader(folder).problems
+    return _Loader(folder).reader.problems
 
 
-class _Reader:
-    """One reading of a pack folder. Never raises ``PackError``; complaints gather in ``problems``."""
+class _Loader:
+    """One reading of a pack folder; complaints gather in the reader."""
 
     def __init__(self, folder: Path) -> None:
-        self.problems: list[PackError] = []
-        self.tables: dict[str, dict[str, Any]] = {}
-        self.hash = ""
-        self.name = ""
-        self.note = ""  # of the entry being read
+        self.reader = PackReader(folder, FILES)
+        self.tables = self.reader.tables
         self.counts: dict[str, int] = {}
         self.rules: dict[str, int] = {}
         self.starting_resources: list[tuple[int, int, int]] = []
@@ -111,7 +108,6 @@ class _Reader:
         self.cards: list[Card] = []
         self.buildings: list[Building] = []
         self.creatures: list[Creature] = []
-        self._open(folder)
         if PACK in self.tables:
             self._read_pack()
         if TILES in self.tables:
@@ -127,8 +123,8 @@ class _Reader:
         """What was read; only meaningful without problems."""
         rules = self.rules
         return Content(
-            name=self.name,
-            hash=self.hash,
+            name=self.tables[PACK]["name"],
+            hash=self.reader.hash,
             tiles=self.tiles,
             cards=self.cards,
             buildings=self.buildings,
@@ -149,56 +145,6 @@ class _Reader:
             second_chance_units=rules["second_chance_units"],
         )
 
-    def _open(self, folder: Path) -> None:
-        try:
-            files = PackFiles(folder, FILES)
-        except PackError as error:
-            if error.file not in FILES:
-                self.problems.append(error)
-                return
-        else:
-            self.tables = files.tables
-            self.hash = files.content_hash
-            return
-        for name in FILES:  # at least one file is bad: name each that is, and go on with the others
-            try:
-                self.tables[name] = PackFiles(folder, (name,)).tables[name]
-            except PackError as error:
-                self.problems.append(error)
-
-    def _complain(self, file: str, entry: str, field: str, problem: str) -> None:
-        self.problems.append(PackError(file, entry, field, problem))
-
-    def _read_entries(self, file: str, key: str, named: bool, read: Callable[[PackEntry, int, str], None]) -> bool:
-        """Hand every ``[[key]]`` entry of ``file`` with its place and source to ``read``; False if there are none."""
-        listed = self.tables[file].get(key)
-        if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
-            self._complain(file, "", key, f"expected [[{key}]] entries")
-            return False
-        seen: set[str] = set()
-        for place, table in enumerate(listed):
-            given = table.get("id")
-            entry = PackEntry(file, given if named and isinstance(given, str) else f"{key} number {place + 1}", table)
-            try:
-                if named:
-                    identifier = entry.text("id")
-                    if not identifier.replace("_", "").isalnum():
-                        raise entry.fail("id", f"{identifier!r} must be letters, digits and underscores")
-                    if identifier in seen:
-                        raise entry.fail("id", "this id is used twice")
-                    seen.add(identifier)
-                source = entry.text("source", choices=PROVENANCES)
-                self.note = entry.text("note", default="")
-                read(entry, place, source)
-            except PackError as error:
-                self.problems.append(error)
-        return True
-
-    def _only(self, file: str, keys: tuple[str, ...]) -> None:
-        for key in self.tables[file]:
-            if key not in keys:
-                self._complain(file, "", key, f"is not a part of this file; it has {', '.join(keys)}")
-
     def _compare(self, file: str, key: str, noun: str, kinds: tuple[str, ...], weight: str) -> None:
         """Per kind, the entries of ``file`` (``weight`` each, 1 without) against the ``[counts]`` of pack.toml."""
         found = dict.fromkeys(kinds, 0)
@@ -211,42 +157,30 @@ class _Reader:
             self._expect(file, f"{kind}_{noun}", weight or "kind", found[kind])
 
     def _expect(self, file: str, what: str, field: str, found: int) -> None:
-        expected = self.counts.get(what, found)
-        if found < expected:
-            self._complain(file, what, field, f"{found} found, pack.toml counts {expected}: {expected - found} missing")
-        elif found > expected:
-            self._complain(
-                file, what, field, f"{found} found, pack.toml counts {expected}: {found - expected} too many"
-            )
+        self.reader.expect(file, what, found, self.counts.get(what, found), field)
 
     # pack.toml
 
     def _read_pack(self) -> None:
         table = self.tables[PACK]
-        self._only(PACK, ("name", "game", "version", "counts", "rules", "starting_resources", "winter", "face"))
-        head = PackEntry(PACK, "", table)
-        try:
-            self.name = head.text("name")
-            head.text("game", choices=("northgard",))
-            head.text("version")
-        except PackError as error:
-            self.problems.append(error)
+        self.reader.only(PACK, ("name", "game", "version", "counts", "rules", "starting_resources", "winter", "face"))
+        self.reader.head(PACK, "northgard")
         self._read_counts(table)
-        self._read_rules(table)
-        if self._read_entries(PACK, "starting_resources", False, self._read_starting_resources):
+        self.reader.part(PACK, "rules", self._read_rules)
+        if self.reader.each(PACK, "starting_resources", self._read_starting_resources, named=False):
             self._exactly("starting_resources", PLACES, "one for each place in the order of play")
-        if self._read_entries(PACK, "winter", False, self._read_winter):
+        if self.reader.each(PACK, "winter", self._read_winter, named=False):
             last = self.winter[-1][0] if self.winter else -1
             units = self.rules.get("units", 0)
             if last < units:
-                self._complain(PACK, "winter", "up_to", f"the last row must reach {units} units")
-        if self._read_entries(PACK, "face", False, self._read_face):
+                self.reader.complain(PACK, "winter", "up_to", f"the last row must reach {units} units")
+        if self.reader.each(PACK, "face", self._read_face, named=False):
             self._exactly("face", DIE_FACES, "one for each face of the die")
 
     def _exactly(self, key: str, needed: int, what: str) -> None:
         found = len(self.tables[PACK][key])
         if found != needed:
-            self._complain(PACK, key, "", f"{found} entries, but there must be {needed}: {what}")
+            self.reader.complain(PACK, key, "", f"{found} entries, but there must be {needed}: {what}")
 
     def _read_counts(self, table: dict[str, Any]) -> None:
         try:
@@ -255,29 +189,21 @@ class _Reader:
             entry.done()
             self.counts = counts
         except PackError as error:
-            self.problems.append(error)
+            self.reader.problems.append(error)
 
-    def _read_rules(self, table: dict[str, Any]) -> None:
-        try:
-            entry = PackEntry(PACK, "rules", PackEntry(PACK, "", table).table("rules"))
-            entry.text("source", choices=PROVENANCES)
-            entry.text("note", default="")
-            rules = {
-                "units": entry.number("units", least=1, most=99),
-                "setup_tiles": entry.number("setup_tiles", least=2, most=9),
-                "setup_units": entry.number("setup_units", least=1, most=9),
-                "hand": entry.number("hand", least=1, most=20),
-                "replace_cost": entry.number("replace_cost", most=20),
-                "remove_cost": entry.number("remove_cost", most=20),
-                "upgrade_cost": entry.number("upgrade_cost", most=20),
-                "second_chance_units": entry.number("second_chance_units", least=1, most=14),
-            }
-            entry.done()
-            self.rules = rules
-        except PackError as error:
-            self.problems.append(error)
+    def _read_rules(self, entry: PackEntry) -> None:
+        self.rules = {
+            "units": entry.number("units", least=1, most=99),
+            "setup_tiles": entry.number("setup_tiles", least=2, most=9),
+            "setup_units": entry.number("setup_units", least=1, most=9),
+            "hand": entry.number("hand", least=1, most=20),
+            "replace_cost": entry.number("replace_cost", most=20),
+            "remove_cost": entry.number("remove_cost", most=20),
+            "upgrade_cost": entry.number("upgrade_cost", most=20),
+            "second_chance_units": entry.number("second_chance_units", least=1, most=14),
+        }
 
-    def _read_starting_resources(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_starting_resources(self, entry: PackEntry, place: int) -> None:
         stated = entry.number("place")
         if stated != place + 1:
             raise entry.fail("place", f"{stated} must be {place + 1}: places are listed in the order of play")
@@ -285,7 +211,7 @@ class _Reader:
         entry.done()
         self.starting_resources.append((food, wood, lore))
 
-    def _read_winter(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_winter(self, entry: PackEntry, place: int) -> None:
         up_to, food, wood = entry.number("up_to"), entry.number("food"), entry.number("wood")
         entry.done()
         before = self.winter[-1] if self.winter else (-1, 0, 0)
@@ -296,19 +222,19 @@ class _Reader:
             if value < last:
                 raise entry.fail(field, f"{value} is less than the {last} of the row before")
 
-    def _read_face(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_face(self, entry: PackEntry, place: int) -> None:
         points, casualties, choice = entry.number("points"), entry.number("casualties"), entry.flag("choice")
         entry.done()
-        self.faces.append(Face(points, casualties, choice, source, self.note))
+        self.faces.append(Face(points, casualties, choice, self.reader.source, self.reader.note))
 
     # tiles.toml
 
     def _read_tiles(self) -> None:
-        self._only(TILES, ("tile",))
-        if self._read_entries(TILES, "tile", True, self._read_tile):
+        self.reader.only(TILES, ("tile",))
+        if self.reader.each(TILES, "tile", self._read_tile):
             self._compare(TILES, "tile", "tiles", TILE_KINDS, "")
 
-    def _read_tile(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_tile(self, entry: PackEntry, place: int) -> None:
         kind = entry.text("kind", choices=TILE_KINDS)
         names, symbols, lairs, slots = read_regions(entry)
         sides = read_sides(entry, names)
@@ -324,7 +250,7 @@ class _Reader:
                 index=place,
                 id=entry.name,
                 kind=kind,
-                source=source,
+                source=self.reader.source,
                 sides=sides,
                 turned=turned,
                 names=names,
@@ -335,7 +261,7 @@ class _Reader:
                 borders=borders,
                 rotations=tuple(turn for turn in range(4) if looks[turn] not in looks[:turn]),
                 ends=tuple(border_ends(turned[turn]) for turn in range(4)),
-                note=self.note,
+                note=self.reader.note,
                 places=places,
             )
         )
@@ -343,16 +269,16 @@ class _Reader:
     # cards.toml
 
     def _read_cards(self) -> None:
-        self._only(CARDS, ("card",))
-        if not self._read_entries(CARDS, "card", True, self._read_card):
+        self.reader.only(CARDS, ("card",))
+        if not self.reader.each(CARDS, "card", self._read_card):
             return
         self._compare(CARDS, "card", "cards", CARD_KINDS, "copies")
         self._check_clans()
         unrest = [table for table in self.tables[CARDS]["card"] if table.get("kind") == "unrest"]
         if len(unrest) != 1:
-            self._complain(CARDS, "unrest_cards", "kind", f"{len(unrest)} entries of kind unrest, 1 needed")
+            self.reader.complain(CARDS, "unrest_cards", "kind", f"{len(unrest)} entries of kind unrest, 1 needed")
 
-    def _read_card(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_card(self, entry: PackEntry, place: int) -> None:
         kind = CARD_KINDS.index(entry.text("kind", choices=CARD_KINDS))
         clan, rank = -1, -1
         if kind == CLAN:
@@ -367,10 +293,10 @@ class _Reader:
             flash=entry.flag("flash"),
             fame=entry.number("fame", default=0, least=-99, most=99),
             effects=read_effects(entry, "effects", entry.items("effects")),
-            source=source,
+            source=self.reader.source,
             clan=clan,
             rank=rank,
-            note=self.note,
+            note=self.reader.note,
         )
         entry.done()
         scores = sum(effect.op == "score" for effect in flat_effects(card.effects))
@@ -389,28 +315,28 @@ class _Reader:
             for rank in range(RANKS):
                 found = cards.count((clan, rank))
                 if found != 1:
-                    self._complain(CARDS, f"clan {clan}", "rank", f"{found} cards of rank {rank}, 1 needed")
+                    self.reader.complain(CARDS, f"clan {clan}", "rank", f"{found} cards of rank {rank}, 1 needed")
                     break
 
     # buildings.toml
 
     def _read_buildings(self) -> None:
-        self._only(BUILDINGS, ("building",))
-        if not self._read_entries(BUILDINGS, "building", True, self._read_building):
+        self.reader.only(BUILDINGS, ("building",))
+        if not self.reader.each(BUILDINGS, "building", self._read_building):
             return
         tables = self.tables[BUILDINGS]["building"]
         ids = [table.get("id") for table in tables]
         for place, building in enumerate(BUILDING_IDS):
             if building not in ids:
-                self._complain(BUILDINGS, building, "id", "this building is missing")
+                self.reader.complain(BUILDINGS, building, "id", "this building is missing")
             elif sorted(map(str, ids)) == sorted(BUILDING_IDS) and ids[place] != building:
-                self._complain(BUILDINGS, building, "id", f"is out of order; it goes {', '.join(BUILDING_IDS)}")
+                self.reader.complain(BUILDINGS, building, "id", f"is out of order; it goes {', '.join(BUILDING_IDS)}")
                 break
         tokens = [table.get("tokens") for table in tables]
         if all(isinstance(number, int) for number in tokens):
             self._expect(BUILDINGS, "building_tokens", "tokens", sum(tokens))
 
-    def _read_building(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_building(self, entry: PackEntry, place: int) -> None:
         if entry.name not in BUILDING_IDS:
             raise entry.fail("id", f"{entry.name!r} must be one of {', '.join(BUILDING_IDS)}")
         symbol = entry.text("symbol", default="", choices=("", *RESOURCES))
@@ -422,14 +348,14 @@ class _Reader:
             stone=entry.flag("stone"),
             cost=entry.number("cost", most=30),
             tokens=entry.number("tokens", least=1, most=99),
-            source=source,
+            source=self.reader.source,
             symbol=RESOURCES.index(symbol) if symbol else -1,
             fame=entry.number("fame", default=0, most=99),
             points=entry.number("points", default=0, most=9),
             casualties=entry.number("casualties", default=0, most=9),
             recruits=entry.number("recruits", default=0, most=9),
             draws=entry.number("draws", default=0, most=9),
-            note=self.note,
+            note=self.reader.note,
         )
         entry.done()
         if building.large and building.stone:
@@ -439,21 +365,21 @@ class _Reader:
     # creatures.toml
 
     def _read_creatures(self) -> None:
-        self._only(CREATURES, ("creature",))
-        if not self._read_entries(CREATURES, "creature", True, self._read_creature):
+        self.reader.only(CREATURES, ("creature",))
+        if not self.reader.each(CREATURES, "creature", self._read_creature):
             return
         self._compare(CREATURES, "creature", "creatures", CREATURE_KINDS, "")
         strengths = [table.get("strength") for table in self.tables[CREATURES]["creature"]]
         weak = sum(strength <= WEAK_STRENGTH for strength in strengths if isinstance(strength, int))
         if weak < WEAK_CREATURES:
-            self._complain(
+            self.reader.complain(
                 CREATURES,
                 "creature",
                 "strength",
                 f"{weak} of strength {WEAK_STRENGTH} or less, {WEAK_CREATURES} needed",
             )
 
-    def _read_creature(self, entry: PackEntry, place: int, source: str) -> None:
+    def _read_creature(self, entry: PackEntry, place: int) -> None:
         kind = CREATURE_KINDS.index(entry.text("kind", choices=CREATURE_KINDS))
         wanted = entry.items("priorities")
         if len(wanted) != len(PRIORITIES) or any(name not in wanted for name in PRIORITIES):
@@ -467,8 +393,8 @@ class _Reader:
             fame=entry.number("fame", most=99),
             priorities=tuple(PRIORITIES.index(name) for name in wanted),
             shares=entry.flag("shares"),
-            source=source,
-            note=self.note,
+            source=self.reader.source,
+            note=self.reader.note,
         )
         entry.done()
         self.creatures.append(creature)

@@ -44,14 +44,15 @@ class PackReader:
             if key not in keys:
                 self.complain(file, "", key, f"is not a part of this file; it has {', '.join(keys)}")
 
-    def each(self, file: str, key: str, read: Callable[[PackEntry, int], None], named: bool = True) -> None:
-        """Hand every ``[[key]]`` entry of ``file`` with its place to ``read``, its id, source and note read already."""
+    def each(self, file: str, key: str, read: Callable[[PackEntry, int], None], named: bool = True) -> bool:
+        """Hand every ``[[key]]`` entry of ``file`` with its place to ``read``, its id, source and note read already.
+        False if there are none to read."""
         if file not in self.tables:
-            return
+            return False
         listed = self.tables[file].get(key)
         if not isinstance(listed, list) or not all(isinstance(table, dict) for table in listed):
             self.complain(file, "", key, f"expected [[{key}]] entries")
-            return
+            return False
         seen: set[str] = set()
         for place, table in enumerate(listed):
             given = table.get("id")
@@ -65,6 +66,28 @@ class PackReader:
                 entry.done()
             except PackError as error:
                 self.problems.append(error)
+        return True
+
+    def part(self, file: str, key: str, read: Callable[[PackEntry], None]) -> None:
+        """Hand the table ``[key]`` of ``file`` to ``read``, its source and note read already."""
+        try:
+            entry = PackEntry(file, key, PackEntry(file, "", self.tables[file]).table(key))
+            entry.text("source", choices=PROVENANCES)
+            entry.text("note", default="")
+            read(entry)
+            entry.done()
+        except PackError as error:
+            self.problems.append(error)
+
+    def head(self, file: str, game: str) -> None:
+        """The name, game and version of a pack."""
+        head = PackEntry(file, "", self.tables[file])
+        try:
+            head.text("name")
+            head.text("game", choices=(game,))
+            head.text("version")
+        except PackError as error:
+            self.problems.append(error)
 
     def _check_id(self, entry: PackEntry, seen: set[str]) -> None:
         identifier = entry.text("id")
@@ -74,12 +97,12 @@ class PackReader:
             raise entry.fail("id", "this id is used twice")
         seen.add(identifier)
 
-    def expect(self, file: str, what: str, found: int, expected: int) -> None:
+    def expect(self, file: str, what: str, found: int, expected: int, field: str = "") -> None:
         """Compare what was found with the ``[counts]`` of pack.toml."""
         if found == expected:
             return
         difference = f"{expected - found} missing" if found < expected else f"{found - expected} too many"
-        self.complain(file, what, "", f"{found} found, pack.toml counts {expected}: {difference}")
+        self.complain(file, what, field, f"{found} found, pack.toml counts {expected}: {difference}")
 
 
 def numbers_of(entry: PackEntry, field: str, least: int, most: int, length: int) -> list[int]:
