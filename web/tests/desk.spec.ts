@@ -63,7 +63,7 @@ test("a bot's land, a card of the chronicle and the tile in hand are called by t
   await here.shownOption(here.keys[0]!);
   await expect(here.option(here.keys[0]!)).toBeVisible();
   const land = held(here.told!).find(({ owner }) => owner === 1)!.id;
-  await page.locator(`[data-territory="${land}"]`).click({ button: "right", force: true });
+  await page.locator(`[data-about="${land}"]`).click({ button: "right", force: true });
   await expect(page.getByRole("dialog", { name: say(`land-${land.replace(".", "-")}`) })).toContainText(
     say("bot-random"),
   );

@@ -90,10 +90,30 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
     on("pointerout", (event) => this.#out(event));
     on("focusin", (event) => this.#focus(event));
     on("keydown", (event) => this.#key(event));
+    this.listenToo?.(node, ends.signal);
     return () => ends.abort();
   };
 
-  #at(event: Event): { target: T | undefined; about: string | undefined } {
+  /** What else a game hears from its board. */
+  protected listenToo?(node: HTMLElement, until: AbortSignal): void;
+
+  /** A target is looked at: by the mouse over it, or by the keys on it. */
+  protected look(target: T): void {
+    this.stage.focus = this.keyOf(target) ?? null;
+  }
+
+  /** A target is clicked or tapped. */
+  protected press(target: T): void {
+    this.choose(target);
+  }
+
+  /** Whether a target stays looked at when the mouse leaves it. */
+  protected stays?(target: T): boolean;
+
+  /** A key that only this game knows, on a target; whether there was such a key. */
+  protected pressKey?(event: KeyboardEvent): boolean;
+
+  protected at(event: Event): { target: T | undefined; about: string | undefined } {
     const drawn = event.target instanceof Element ? event.target.closest<SVGElement>(DRAWN) : null;
     return { target: this.target(drawn?.dataset["target"] ?? null), about: drawn?.dataset["about"] };
   }
@@ -101,16 +121,16 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
   #press(event: MouseEvent): void {
     const inside = event.target instanceof Element ? event.target.closest("button, [role=dialog]") : null;
     if (inside !== null && !inside.hasAttribute("data-target")) return;
-    const { target, about } = this.#at(event);
+    const { target, about } = this.at(event);
     if (target === undefined) {
       this.told = about === this.told ? null : (about ?? null);
       return;
     }
     this.told = null;
-    this.#choose(target);
+    this.press(target);
   }
 
-  #choose(target: T): void {
+  protected choose(target: T): void {
     const key = this.keyOf(target);
     if (key === undefined) this.stage.touch(...target.keys);
     else this.stage.touch(key);
@@ -118,7 +138,7 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
 
   /** A long press or the other button: what is there, whatever could be chosen. */
   #ask(event: MouseEvent): void {
-    const { target, about } = this.#at(event);
+    const { target, about } = this.at(event);
     const found = about ?? target?.about;
     if (!found) return;
     event.preventDefault();
@@ -126,28 +146,27 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
   }
 
   #over(event: PointerEvent): void {
-    const { target } = this.#at(event);
-    if (event.pointerType !== "touch" && target !== undefined && target.offered.length > 0)
-      this.stage.focus = this.keyOf(target) ?? null;
+    const { target } = this.at(event);
+    if (event.pointerType !== "touch" && target !== undefined && target.offered.length > 0) this.look(target);
   }
 
   #out(event: PointerEvent): void {
-    const { target } = this.#at(event);
-    if (event.pointerType === "touch" || target === undefined) return;
+    const { target } = this.at(event);
+    if (event.pointerType === "touch" || target === undefined || this.stays?.(target)) return;
     if (target.offered.includes(this.stage.focus ?? "")) this.stage.focus = null;
   }
 
   #focus(event: FocusEvent): void {
-    const { target } = this.#at(event);
+    const { target } = this.at(event);
     if (target === undefined) return;
     this.current = target.id;
     if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return; // a click speaks for itself
     this.sought = target.at;
-    this.stage.focus = this.keyOf(target) ?? null;
+    this.look(target);
   }
 
   #key(event: KeyboardEvent): void {
-    const { target } = this.#at(event);
+    const { target } = this.at(event);
     if (event.key === "Escape" && this.told !== null) {
       this.told = null;
       event.stopPropagation();
@@ -158,9 +177,9 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
       const root = event.currentTarget as HTMLElement;
       if (next !== undefined)
         root.querySelector<SVGElement>(`[data-target="${next.id}"]`)?.focus({ preventScroll: true });
-    } else if (event.key === "Enter" || event.key === " ") this.#choose(target);
+    } else if (event.key === "Enter" || event.key === " ") this.choose(target);
     else if (event.key === "i") this.told = target.about || null;
-    else return;
+    else if (!this.pressKey?.(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

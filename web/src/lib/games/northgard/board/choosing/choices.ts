@@ -1,3 +1,4 @@
+import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import type { Texts } from "../../../../texts/texts.svelte";
 import type { NorthgardView } from "../../data/types";
@@ -6,13 +7,8 @@ import type { Folk } from "../people/folk";
 import { sidesOf, type Point } from "../land/geometry";
 
 /** The options of a decision that have a place on the map, and what is refused there. */
-export interface Target {
-  id: string; // territory:T05.b, place:2,-1 …
+export interface Target extends BoardTarget {
   kind: "territory" | "slot" | "extra" | "creature" | "kaija" | "place";
-  at: Point;
-  offered: string[]; // keys; a place has one for each way the tile may lie
-  keys: string[]; // what a click on it asks for, the first that is offered or refused
-  territory: string;
 }
 
 const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
@@ -48,7 +44,7 @@ export function targetsOf(
       if (seen === null) return;
       const under = kind === "territory" || kind === "place" ? [] : [`territory:${seen.territory}`];
       const { at, territory } = seen;
-      target = { id, kind: kind as Target["kind"], at, territory, offered: [], keys: under };
+      target = { id, kind: kind as Target["kind"], at, about: territory, offered: [], keys: under };
       found.set(id, target);
     }
     target.keys.splice(target.offered.length, 0, key);
@@ -80,26 +76,4 @@ function besideOf({ home: [x, y] }: DrawnTerritory): Point {
 function middleOf(x: number, y: number): Point {
   const corners = sidesOf(x, y).map(({ points }) => points[0] as Point);
   return [corners.reduce((sum, [cx]) => sum + cx, 0) / 4, corners.reduce((sum, [, cy]) => sum + cy, 0) / 4];
-}
-
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The target one means by an arrow key: near, and in that direction. */
-export function toward(from: Target, key: string, targets: readonly Target[]): Target | undefined {
-  const [dx, dy] = ARROWS[key] ?? [0, 0];
-  let best: Target | undefined;
-  let least = Infinity;
-  for (const target of targets) {
-    const [x, y] = [target.at[0] - from.at[0], target.at[1] - from.at[1]];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    const cost = along + 2 * aside;
-    if (target !== from && along > 1 && cost < least) [best, least] = [target, cost];
-  }
-  return best;
 }
