@@ -28,6 +28,9 @@ export class Viewer {
   /** By hand: from then on the view is the visitor's. */
   moved = $state(false);
 
+  /** How the board lies when all of it is in sight. */
+  home = $state.raw<Look>({ left: 0, top: 0, scale: 1 });
+
   #look: Look = { left: 0, top: 0, scale: 1 };
   #goal: Look = this.#look;
   #size = { width: 0, height: 0 };
@@ -72,6 +75,7 @@ export class Viewer {
   /** The board has changed: all of it stays in sight until the visitor has taken the view into their own hands. */
   show(board: Box): void {
     this.#board = board;
+    this.home = this.#fit();
     if (this.#size.width > 0 && !untrack(() => this.moved)) this.#go(this.#fit());
   }
 
@@ -82,7 +86,13 @@ export class Viewer {
     }
   }
 
-  fit(): void {
+  /** All of the board in sight; where it is already, the part that is looked at most. */
+  fit(part?: Box): void {
+    if (part !== undefined && !this.moved) {
+      this.moved = true;
+      this.#go(fitted(part, this.#size, MOST));
+      return;
+    }
     this.moved = false;
     this.#go(this.#fit());
   }
@@ -138,6 +148,7 @@ export class Viewer {
     const first = this.#size.width === 0;
     const [dx, dy] = [(width - this.#size.width) / 2, (height - this.#size.height) / 2];
     this.#size = { width, height };
+    this.home = this.#fit();
     const { left, top, scale } = this.#goal;
     this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), settings.motion && !first);
     if (first) {

@@ -67,5 +67,5 @@ export interface GameModule {
   /** Keys that do something on the board: what is pressed, and the message that says what for. */
   shortcuts?: readonly (readonly [key: string, message: string])[];
   /** Whether an option cannot be taken back and deserves a question first. */
-  final?(key: string, kind: string): boolean;
+  final?(key: string, kind: string, stage: Stage): boolean;
 }

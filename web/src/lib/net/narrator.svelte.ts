@@ -14,6 +14,8 @@ export interface Scene {
   place?: string;
   /** Shown for a moment only, such as a card that somebody plays. */
   brief?: boolean;
+  /** How much faster than usual its steps go; 1 if left out. */
+  pace?: number;
   /** Steps in which dice are heard. */
   rolls?: readonly number[];
   /** Events that move something on the board while a step is shown, by step. */
@@ -160,7 +162,8 @@ export class Narrator {
     this.step = step;
     this.moving = scene.moves?.[step] ?? [];
     const longer = scene.brief ? GLANCE : step + 1 < scene.steps ? 1 : REST;
-    this.#timer = setTimeout(() => this.next(), (settings.stepTime * longer) / this.rate);
+    const pace = this.rate * (scene.pace ?? 1);
+    this.#timer = setTimeout(() => this.next(), (settings.stepTime * longer) / pace);
   }
 
   #finish(): void {

@@ -49,3 +49,39 @@ board-border-sea = po moři
 ## Jako text
 
 board-text-ship = Pole { $number }
+
+## Co říká druhý řádek volby
+
+board-jump =
+    { $jump ->
+        [1] Jedno pole
+       *[other] Dvě pole
+    }
+board-raise = Pozvednutí
+board-upgrade = Vylepšení
+board-summon = Vyvolání
+board-then-ends = Tím hra skončí.
+board-then-space = políčko { $space }
+board-then-too-little = teď to není čím zaplatit
+board-then-reach = oblasti v dosahu: { $count }
+board-then-place = místo { $place }
+board-then-place-tied = místo { $place } po remíze
+board-then-nothing = nedostane nic
+
+## Nadvláda
+
+board-lamp-places = místa
+board-lamp-abilities = schopnosti
+board-lamp-resources = suroviny
+board-lamp-charm = kouzlo
+board-lamp-points = body
+board-summary = Po nadvládě
+board-summary-nothing = nic
+board-last-turn = Poslední kolo
+board-place-worth =
+    { $points ->
+        [0] vliv { $influence }
+        [one] vliv { $influence }, { $points } bod
+        [few] vliv { $influence }, { $points } body
+       *[other] vliv { $influence }, { $points } bodů
+    }

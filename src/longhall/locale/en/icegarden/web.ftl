@@ -47,3 +47,38 @@ board-border-sea = by sea
 ## As text
 
 board-text-ship = Field { $number }
+
+## What the second line of an option says
+
+board-jump =
+    { $jump ->
+        [1] One field
+       *[other] Two fields
+    }
+board-raise = Raise
+board-upgrade = Upgrade
+board-summon = Summon
+board-then-ends = This ends the game.
+board-then-space = space { $space }
+board-then-too-little = cannot be paid now
+board-then-reach = regions in reach: { $count }
+board-then-place = place { $place }
+board-then-place-tied = place { $place }, by a tie-break
+board-then-nothing = receives nothing
+
+## Domination
+
+board-lamp-places = places
+board-lamp-abilities = abilities
+board-lamp-resources = resources
+board-lamp-charm = charm
+board-lamp-points = points
+board-summary = After Domination
+board-summary-nothing = nothing
+board-last-turn = Last turn
+board-place-worth =
+    { $points ->
+        [0] influence { $influence }
+        [one] influence { $influence }, { $points } point
+       *[other] influence { $influence }, { $points } points
+    }

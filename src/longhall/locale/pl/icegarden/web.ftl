@@ -49,3 +49,39 @@ board-border-sea = morzem
 ## Jako tekst
 
 board-text-ship = Pole { $number }
+
+## Co mówi drugi wiersz opcji
+
+board-jump =
+    { $jump ->
+        [1] Jedno pole
+       *[other] Dwa pola
+    }
+board-raise = Podniesienie
+board-upgrade = Ulepszenie
+board-summon = Przywołanie
+board-then-ends = To kończy grę.
+board-then-space = miejsce { $space }
+board-then-too-little = teraz nie ma czym zapłacić
+board-then-reach = regiony w zasięgu: { $count }
+board-then-place = miejsce { $place }
+board-then-place-tied = miejsce { $place } po remisie
+board-then-nothing = nie otrzyma nic
+
+## Dominacja
+
+board-lamp-places = miejsca
+board-lamp-abilities = zdolności
+board-lamp-resources = zasoby
+board-lamp-charm = uroczysko
+board-lamp-points = punkty
+board-summary = Po dominacji
+board-summary-nothing = nic
+board-last-turn = Ostatnia tura
+board-place-worth =
+    { $points ->
+        [0] wpływ { $influence }
+        [one] wpływ { $influence }, { $points } punkt
+        [few] wpływ { $influence }, { $points } punkty
+       *[other] wpływ { $influence }, { $points } punktów
+    }

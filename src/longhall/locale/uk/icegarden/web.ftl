@@ -49,3 +49,39 @@ board-border-sea = морем
 ## Текстом
 
 board-text-ship = Поле { $number }
+
+## Що каже другий рядок вибору
+
+board-jump =
+    { $jump ->
+        [1] Одне поле
+       *[other] Два поля
+    }
+board-raise = Піднесення
+board-upgrade = Поліпшення
+board-summon = Прикликання
+board-then-ends = Це завершить гру.
+board-then-space = клітинка { $space }
+board-then-too-little = зараз нема чим заплатити
+board-then-reach = досяжні регіони: { $count }
+board-then-place = місце { $place }
+board-then-place-tied = місце { $place } після нічиєї
+board-then-nothing = не отримає нічого
+
+## Панування
+
+board-lamp-places = місця
+board-lamp-abilities = здібності
+board-lamp-resources = ресурси
+board-lamp-charm = урочище
+board-lamp-points = очки
+board-summary = Після панування
+board-summary-nothing = нічого
+board-last-turn = Останній раунд
+board-place-worth =
+    { $points ->
+        [0] вплив { $influence }
+        [one] вплив { $influence }, { $points } очко
+        [few] вплив { $influence }, { $points } очки
+       *[other] вплив { $influence }, { $points } очок
+    }

@@ -2,13 +2,17 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { emblem, eventIcon } from "./data/marks";
+import { viewOf } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
+import Option from "./panels/Option.svelte";
+import { buriesAll, draws } from "./panels/options";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Status from "./panels/Status.svelte";
+import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, pointsByTurn, scenesOf } from "./scenes/scenes";
 import Text from "./text/Text.svelte";
@@ -21,6 +25,9 @@ const icegarden: GameModule = {
   Market,
   marketTab: { icon: "ability-shield", message: "word-upgrades" },
   onBoard: isOnBoard,
+  Subject,
+  Option,
+  draws,
   Preview,
   Scene,
   scenes: (stage, entries) => scenesOf(entries, stage.chronicle),
@@ -31,7 +38,8 @@ const icegarden: GameModule = {
   eventIcon,
   periods: pointsByTurn,
   chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
-  final: (key, kind) => kind === "character" || key === "use:close_region",
+  final: (key, kind, stage) =>
+    kind === "character" || key === "use:close_region" || buriesAll(key, viewOf(stage)?.dead_snow),
   shortcuts: [["I", "board-keys-about"]],
   icons,
 };

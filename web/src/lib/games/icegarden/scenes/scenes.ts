@@ -1,19 +1,30 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
 import type { RegionCounted } from "../generated";
+import { gainsOf, type Gain } from "./summary";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type IceGardenScene = Scene &
   (
     | { kind: "region"; counted: RegionCounted; events: GameEvent[] }
-    | { kind: "vuko" | "attack" | "snow"; events: GameEvent[] }
-    | { kind: "end"; events: GameEvent[] }
+    | { kind: "vuko" | "attack" | "snow" | "buried" | "end"; events: GameEvent[] }
+    | { kind: "summary"; gains: Gain[] }
   );
+type RegionScene = Extract<IceGardenScene, { kind: "region" }>;
+type LinesKind = "vuko" | "attack" | "snow" | "buried" | "end";
+
+const PACE = 1.4; // of a region that is counted, against other scenes
+const NOBODY = 3; // of a region where nobody stands
 
 const MOVES = new Set(["pieces_moved", "vuko_walked", "marker_placed", "unit_summoned", "marker_recruited"]);
 
 export function movesPieces(event: GameEvent): boolean {
   return MOVES.has(event.type);
+}
+
+/** What flies up from a region while it is resolved, besides pieces: resources and points go to who gets them. */
+function flies(event: GameEvent): boolean {
+  return movesPieces(event) || event.type === "resources_gained" || event.type === "points_scored";
 }
 
 /** What a region brings after it has been counted. */
@@ -56,27 +67,28 @@ export function countedOf(event: GameEvent): RegionCounted {
   return event as GameEvent & RegionCounted;
 }
 
-function regionScene(counted: RegionCounted, event: number): Extract<IceGardenScene, { kind: "region" }> {
+function regionScene(counted: RegionCounted, event: number): RegionScene {
   const steps = Math.max(1, counted.places.length);
   const quick = counted.places.length < 2;
-  return { kind: "region", counted, events: [], steps, event, place: `region:${counted.region}`, brief: quick };
+  const pace = counted.places.length === 0 ? NOBODY : PACE;
+  return { kind: "region", counted, events: [], steps, event, place: `region:${counted.region}`, brief: quick, pace };
 }
 
-function addYield(scene: Extract<IceGardenScene, { kind: "region" }>, event: GameEvent): void {
+function addYield(scene: RegionScene, event: GameEvent): void {
   scene.events.push(event);
   scene.steps = Math.max(1, scene.counted.places.length) + scene.events.length;
   scene.brief = false;
   scene.moves = [
     ...Array.from({ length: scene.steps - scene.events.length }, () => []),
-    ...scene.events.map((one) => [one].filter(movesPieces)),
+    ...scene.events.map((one) => [one].filter(flies)),
   ];
 }
 
-function kindOf(event: GameEvent): "vuko" | "attack" | "snow" | "end" | null {
+function kindOf(event: GameEvent): LinesKind | null {
   if (VUKO.has(event.type)) return "vuko";
   if (ATTACK.has(event.type)) return "attack";
   if (event.type === "points_scored" && event["kind"] === "kills") return "attack";
-  if (event.type === "dead_snow_rose") return "snow";
+  if (event.type === "dead_snow_rose") return event["dead_snow"] === event["limit"] ? "buried" : "snow";
   return END.has(event.type) ? "end" : null;
 }
 
@@ -84,8 +96,12 @@ function kindOf(event: GameEvent): "vuko" | "attack" | "snow" | "end" | null {
 export function scenesOf(entries: readonly ChronicleEntry[], chronicle: readonly ChronicleEntry[]): IceGardenScene[] {
   const now = entries.flatMap((entry) => entry.events);
   const scenes: IceGardenScene[] = [];
-  let region: Extract<IceGardenScene, { kind: "region" }> | null = null;
+  let region: RegionScene | null = null;
   now.forEach((event, i) => {
+    if (endsDomination(event)) {
+      const gains = gainsOf(chronicle, now, i, seatsIn(chronicle, now));
+      if (gains.length > 0) scenes.push({ kind: "summary", gains, steps: 1, event: i });
+    }
     if (event.type === "region_counted") {
       region = regionScene(countedOf(event), i);
       scenes.push(region);
@@ -103,12 +119,20 @@ export function scenesOf(entries: readonly ChronicleEntry[], chronicle: readonly
   return scenes;
 }
 
+const CLOSING = new Set(["turn_began", "goal_reached", "game_ended"]);
+
+function endsDomination(event: GameEvent): boolean {
+  return CLOSING.has(event.type);
+}
+
+/** As many as have taken a character. */
+function seatsIn(chronicle: readonly ChronicleEntry[], events: readonly GameEvent[]): number {
+  const all = [...chronicle.flatMap((entry) => entry.events), ...events];
+  return new Set(all.filter(({ type }) => type === "character_taken").map((event) => event["seat"])).size;
+}
+
 /** The region whose places were told in an earlier update. */
-function resumed(
-  chronicle: readonly ChronicleEntry[],
-  i: number,
-  notable: boolean,
-): Extract<IceGardenScene, { kind: "region" }> | null {
+function resumed(chronicle: readonly ChronicleEntry[], i: number, notable: boolean): RegionScene | null {
   if (!notable) return null;
   for (const entry of chronicle.toReversed()) {
     const counted = entry.events.findLast((event) => event.type === "region_counted");
@@ -122,6 +146,11 @@ function resumed(
 function join(scenes: IceGardenScene[], event: GameEvent, i: number): void {
   const last = scenes.at(-1);
   const kind = kindOf(event);
+  if (last?.kind === "buried") {
+    // under the ash everybody goes down the stair, and then all is over
+    if (SNOW.has(event.type) || kind === "end") last.steps = last.events.push(event);
+    return;
+  }
   if (kind === null) {
     // what somebody loses by Making comes right after the ash
     if (last?.kind === "snow" && SNOW.has(event.type)) last.events.push(event);

@@ -20,56 +20,10 @@ export const SIZES = { 1: 27, 2: 31, 3: 37 } as const;
 const BLOCK = 15;
 const GAP = 3;
 const ROOM = 82; // units a camp may take
-const LESS_ROOM: Record<string, number> = { isle: 56, fire: 66, valley: 74, fjords: 52, snakes: 68 };
-
-/** Better places than the first sketch had, where camps stand close. */
-const CAMPS: Record<string, Point[]> = {
-  isle: [
-    [158, 305],
-    [220, 305],
-    [160, 335],
-    [216, 335],
-  ],
-  snakes: [
-    [286, 548],
-    [352, 540],
-    [414, 566],
-    [300, 586],
-  ],
-  valley: [
-    [446, 388],
-    [528, 388],
-    [470, 424],
-    [540, 424],
-  ],
-  fire: [
-    [284, 394],
-    [346, 394],
-    [316, 271],
-    [376, 284],
-  ],
-  fjords: [
-    [634, 220],
-    [686, 227],
-    [624, 180],
-    [808, 180],
-  ],
-  zym: [
-    [544, 526],
-    [626, 526],
-    [704, 526],
-    [535, 488],
-  ],
-  empire: [
-    [622, 378],
-    [700, 384],
-    [768, 372],
-    [612, 310],
-  ],
-};
+const LESS_ROOM: Record<string, number> = { isle: 52, fire: 58, valley: 74, fjords: 46, snakes: 68 };
 
 function anchor(region: string, seat: number): Point {
-  const places = CAMPS[region] ?? landOf(region)?.camps ?? [];
+  const places = landOf(region)?.camps ?? [];
   return places[seat % Math.max(1, places.length)] ?? [0, 0];
 }
 

@@ -1,0 +1,82 @@
+import type { Stage } from "../../../net/stage.svelte";
+
+/** How the options of a decision are drawn: all but the ways out, which are plain buttons everywhere. */
+
+const WAYS_OUT = new Set(["done", "pass"]);
+const SIGNS: Record<string, string> = {
+  attack: "ability-attack",
+  discard_token: "vuko-token",
+  exchange: "exchange",
+  keep: "ability-spy",
+  raise: "raise",
+  reputation: "reputation",
+  summon: "summon",
+  upgrade: "upgrade",
+  "use:absorb": "thorn",
+  "use:close_region": "closure",
+  "use:faun": "ability-faun",
+  "use:move_charm": "charm",
+  "use:nightmare": "nightmare",
+  "use:piper": "ability-piper",
+  "use:plunder": "ability-plunder",
+  "use:recruit": "ability-recruit",
+  "use:tower": "tower",
+};
+/** Options whose words are long because they say what the drawing shows: their names alone. */
+const NAMES: Record<string, string> = { raise: "board-raise", upgrade: "board-upgrade", summon: "board-summon" };
+const MAKING = new Set(["raise", "upgrade", "summon"]);
+
+export function familyOf(key: string): [family: string, rest: string] {
+  const at = key.indexOf(":");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+export function draws(key: string): boolean {
+  return !WAYS_OUT.has(key);
+}
+
+/** The icon of an option; "": none. */
+export function signOf(key: string): string {
+  const [family, rest] = familyOf(key);
+  switch (family) {
+    case "field":
+    case "ability":
+      return `${family}-${rest}`;
+    case "unit":
+      return `unit-${rest}`;
+    case "piece": {
+      const piece = rest.split("@")[0] ?? "";
+      return piece === "marker" ? "marker" : `unit-${piece}`;
+    }
+    case "target":
+      return "ability-attack";
+    case "jump":
+      return "initiative";
+    case "take":
+      return rest;
+    case "give":
+      return rest.startsWith("m") ? "m" : rest;
+    case "up":
+    case "down":
+    case "level":
+      return "m";
+    default:
+      return SIGNS[key] ?? "";
+  }
+}
+
+export function titleOf(stage: Stage, key: string): string {
+  const option = stage.option(key);
+  const [family, rest] = familyOf(key);
+  if (family === "region") return stage.texts.name("region", rest);
+  if (family === "field") return stage.texts.name("field", rest);
+  if (family === "jump") return stage.texts.say("board-jump", { jump: Number(rest) });
+  const name = NAMES[key];
+  if (name !== undefined) return stage.texts.say(name);
+  return option === undefined ? "" : stage.texts.say(option.message, option.params);
+}
+
+/** Whether an option brings Dead Snow to its limit, which ends the game. */
+export function buriesAll(key: string, snow: { at: number; limit: number } | undefined): boolean {
+  return snow !== undefined && MAKING.has(key) && snow.at + 1 >= snow.limit;
+}

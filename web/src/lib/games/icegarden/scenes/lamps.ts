@@ -1,0 +1,28 @@
+import type { GameEvent } from "../../../net/stage.svelte";
+
+/** The five steps in which a region is resolved, as lamps on a string. */
+export const LAMPS = ["places", "abilities", "resources", "charm", "points"] as const;
+export type Lamp = (typeof LAMPS)[number];
+
+export const LAMP_ICONS: Record<Lamp, string> = {
+  places: "phase-domination",
+  abilities: "field-activation",
+  resources: "gold",
+  charm: "charm",
+  points: "points",
+};
+
+/** The step in which an event of Domination happens. */
+export function lampOf(event: GameEvent): Lamp {
+  switch (event.type) {
+    case "region_counted":
+    case "markers_held":
+      return "places";
+    case "points_scored":
+      return "points";
+    case "resources_gained":
+      return event["rule"] === "IG-DOM-19" ? "charm" : event["rule"] === "IG-DOM-18" ? "resources" : "abilities";
+    default:
+      return "abilities";
+  }
+}
