@@ -1,6 +1,18 @@
 import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
-import { between, fitted, kept, levelOf, near, showing, zoomed, type Box, type Level, type Look } from "./viewport";
+import {
+  FAR,
+  between,
+  fitted,
+  kept,
+  levelOf,
+  near,
+  showing,
+  zoomed,
+  type Box,
+  type Level,
+  type Look,
+} from "./viewport";
 
 const MOST = 3.2; // the closest look
 const CLOSEST_FIT = 1.35;
@@ -25,6 +37,8 @@ interface Spot {
  */
 export class Viewer {
   level = $state<Level>("middle");
+  /** The scale below which one is far. */
+  far = FAR;
   /** By hand: from then on the view is the visitor's. */
   moved = $state(false);
 
@@ -159,7 +173,7 @@ export class Viewer {
 
   /** What is drawn in its own size for every scale is told it only where one stays. */
   #stay(scale: number): void {
-    this.level = levelOf(scale);
+    this.level = levelOf(scale, this.far);
     this.#sheet?.style.setProperty("--scale", scale.toFixed(2));
   }
 

@@ -19,9 +19,11 @@ export interface Size {
 
 export type Level = "far" | "middle" | "near";
 
-/** How close one is: what is drawn in which detail. */
-export function levelOf(scale: number): Level {
-  return scale < 0.48 ? "far" : scale < 0.95 ? "middle" : "near";
+export const FAR = 0.48;
+
+/** How close one is: what is drawn in which detail; `far` is where small things can no longer be read. */
+export function levelOf(scale: number, far = FAR): Level {
+  return scale < far ? "far" : scale < 0.95 ? "middle" : "near";
 }
 
 /** All of the board in the middle of the frame, no closer than `most`. */

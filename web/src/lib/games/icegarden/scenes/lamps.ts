@@ -4,12 +4,12 @@ import type { GameEvent } from "../../../net/stage.svelte";
 export const LAMPS = ["places", "abilities", "resources", "charm", "points"] as const;
 export type Lamp = (typeof LAMPS)[number];
 
-export const LAMP_ICONS: Record<Lamp, string> = {
-  places: "phase-domination",
-  abilities: "field-activation",
-  resources: "gold",
-  charm: "charm",
-  points: "points",
+export const LOOKS: Record<Lamp, { icon: string; message: string }> = {
+  places: { icon: "phase-domination", message: "board-lamp-places" },
+  abilities: { icon: "field-activation", message: "board-lamp-abilities" },
+  resources: { icon: "gold", message: "board-lamp-resources" },
+  charm: { icon: "charm", message: "board-lamp-charm" },
+  points: { icon: "points", message: "board-lamp-points" },
 };
 
 /** The step in which an event of Domination happens. */
