@@ -48,6 +48,6 @@ describe("looking at a board", () => {
   });
 
   test("details come in three levels", () => {
-    expect([0.3, 0.7, 1.5].map(levelOf)).toEqual(["far", "middle", "near"]);
+    expect([0.3, 0.7, 1.5].map((scale) => levelOf(scale))).toEqual(["far", "middle", "near"]);
   });
 });
