@@ -27,7 +27,17 @@ from __future__ import annotations
 from typing import Any
 
 from longhall.games.icaion.changes import empty_cage, put_in_cage
-from longhall.games.icaion.content import COLOURS, GEAR, MACHINES, ROWS, SEEKERS, WONDERS, YEARS
+from longhall.games.icaion.content import (
+    COLOURS,
+    GEAR,
+    KINDS,
+    MACHINES,
+    ROWS,
+    SEEKERS,
+    WONDERS,
+    YEARS,
+    Content,
+)
 from longhall.games.icaion.frames.events import RevealEvent
 from longhall.games.icaion.frames.turn import EndTurn, NextAction, StartTurn
 from longhall.games.icaion.frames.year import EndRound, EndYear, StartRound, StartYear
@@ -44,13 +54,70 @@ RED, YELLOW, PURPLE, BLACK, BLUE = range(5)
 PLAIN_SEEKERS = ("survivor", "cursed", "heir", "machine", "outsider")
 PLAIN_GEAR = ("armor", "harness", "crown", "tools", "belt")
 
+# What the pack has of our own and may tune: the tests of the rules count with these numbers, whatever it says now.
+TRACKS = {"few": (2, 2, 2, 2, 3, 3, 3, 3), "many": (3, 3, 3, 3, 4, 4, 4, 4)}
+PARASITE_SPACES = (2, 4, 6, 8)
+ARROWS = (1, 2, 1, 3, 2, 1, 3, 2)
+FREE_CURIOS = ("move_2", "draw_1_2")
+DEARER_CURIOS = {
+    2: (
+        *("qoam_wild_4", "points_6", "action_retrieve_or_install", "move_5", "attack_3", "up_cage", "up_strength"),
+        *("up_movement", "up_harvester_any", "up_harvester_third", "up_refiner_three"),
+    ),
+    3: ("qoam_wild_5", "points_9", "attack_5"),
+}  # the others cost 1
+SIDES = {  # Day, Night
+    "blue": ("harvesters", "movement"),
+    "brown": ("scavengers", "region_types"),
+    "green": ("upgrades", "cages"),
+    "grey": ("strength", "parasites"),
+    "pink": ("shards", "refiners"),
+}
+ICONS = {  # hand limit, limit of active Upgrades, starting Qoam
+    "survivor": (3, 2, {"grey": 1, "brown": 1}),
+    "cursed": (3, 1, {"pink": 2}),
+    "heir": (3, 2, {"brown": 1, "pink": 1}),
+    "machine": (2, 2, {"brown": 2}),
+    "outsider": (2, 1, {"blue": 1, "pink": 1}),
+    "creature": (2, 1, {"blue": 2}),
+    "criminal": (2, 2, {"pink": 2}),
+    "boots": (2, 1, {"grey": 1}),
+    "armor": (2, 1, {"pink": 1}),
+    "belt": (2, 2, {"green": 1}),
+    "case": (1, 1, {"grey": 1}),
+    "sword": (2, 2, {"grey": 1}),
+    "harness": (2, 1, {"blue": 1}),
+    "crown": (2, 2, {"brown": 1}),
+    "tools": (2, 2, {"brown": 1}),
+    "gloves": (1, 1, {"blue": 1}),
+    "stabilizer": (2, 1, {"green": 1}),
+}
+
 _GAME: list[Icaion] = []
 
 
 def game() -> Icaion:
+    """The game with the numbers above; the built-in pack as it is comes from ``make``."""
     if not _GAME:
-        _GAME.append(make())
+        built = make()
+        set_numbers(built.content)
+        _GAME.append(built)
     return _GAME[0]
+
+
+def set_numbers(content: Content) -> None:
+    for players in content.players:
+        qoam = TRACKS["few" if players.seats <= 3 else "many"]
+        for place, space in enumerate(players.track):
+            space.qoam, space.parasite, space.arrows = qoam[place], place + 1 in PARASITE_SPACES, ARROWS[place]
+    costs = {card: cost for cost, cards in DEARER_CURIOS.items() for card in cards} | dict.fromkeys(FREE_CURIOS, 0)
+    for curio in content.curios:
+        curio.cost = costs.get(curio.id, 1)
+    for tile in content.tiles:
+        tile.kinds = [KINDS.index(kind) for kind in SIDES[COLOURS[tile.colour]]]
+    for character in (*content.seekers, *content.gear):
+        character.hand, character.upgrades, qoam_by_colour = ICONS[character.id]
+        character.qoam = [qoam_by_colour.get(colour, 0) for colour in COLOURS]
 
 
 class Table:

@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tests.games.icaion.table import game
+from longhall.games.icaion.game import make
 
-COMPONENTS: Mapping[str, Any] = game().components()
+GAME = make()
+COMPONENTS: Mapping[str, Any] = GAME.components()
 
 
 def test_everything_in_the_box_is_there() -> None:
@@ -40,7 +41,7 @@ def test_everything_in_the_box_is_there() -> None:
 def test_components_are_plain_data_and_shared_with_nobody() -> None:
     assert json.loads(json.dumps(COMPONENTS)) == COMPONENTS
     COMPONENTS["regions"][0]["nodes"].append("nowhere")
-    assert game().components()["regions"][0]["nodes"] == ["C5", "C1", "P1", "X1", "W1", "P5"]
+    assert GAME.components()["regions"][0]["nodes"] == ["C5", "C1", "P1", "X1", "W1", "P5"]
     COMPONENTS["regions"][0]["nodes"].pop()
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from longhall.games.icaion.content import COLOURS, KINDS
+from longhall.games.icaion.content import BOOTS, COLOURS, KINDS, SURVIVOR, WILD
 from longhall.games.icaion.game import make
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.kernel.errors import PackError
-from tests.games.icaion.table import game
 
 Edit = Callable[[str, str, str], None]
-CONTENT = game().content
+GAME = make()
+CONTENT = GAME.content
 
 
 @pytest.fixture
@@ -54,27 +54,35 @@ def test_the_built_in_pack_is_sound() -> None:
 
 
 def test_the_numbers_of_the_rulebook() -> None:
-    two, three, four, five = CONTENT.players
     assert [players.saturation for players in CONTENT.players] == [5, 6, 7, 8]
     assert [players.colossus_shards for players in CONTENT.players] == [3, 3, 4, 5]
     assert [players.ranking for players in CONTENT.players] == [[9, 4], [9, 4, 1], [10, 6, 2, 1], [10, 6, 2, 1, 0]]
     assert [players.neutral_machines for players in CONTENT.players] == [3, 2, 1, 0]
-    assert [space.qoam for space in two.track] == [2, 2, 2, 2, 3, 3, 3, 3] and three.track is two.track
-    assert [space.qoam for space in five.track] == [3, 3, 3, 3, 4, 4, 4, 4] and four.track is five.track
-    assert [space.arrows for space in two.track] == [1, 2, 1, 3, 2, 1, 3, 2]
     assert CONTENT.shard_scores == [-15, 0, 5, 10, 20, 30] and CONTENT.deploy_costs == [1, 2, 3]
-
-
-def test_the_kinds_of_apparatus() -> None:
-    sides = {COLOURS[tile.colour]: [KINDS[kind] for kind in tile.kinds] for tile in CONTENT.tiles if tile.year == 1}
-    assert sides == {
-        "blue": ["harvesters", "movement"],
-        "brown": ["scavengers", "region_types"],
-        "green": ["upgrades", "cages"],
-        "grey": ["strength", "parasites"],
-        "pink": ["shards", "refiners"],
-    }
     assert [kind.points for kind in CONTENT.kinds] == [3, 4, 5, 4, 3, 3, 4, 5, 2, 2]
+
+
+def test_the_pair_of_characters_of_the_rulebook() -> None:
+    """[IC-SETUP-17]"""
+    survivor, boots = CONTENT.seekers[SURVIVOR], CONTENT.gear[BOOTS]
+    assert (survivor.hand + boots.hand, survivor.upgrades + boots.upgrades) == (5, 3)
+    crystals = dict(zip(COLOURS, map(sum, zip(survivor.qoam, boots.qoam, strict=True)), strict=True))
+    assert crystals == {"blue": 0, "brown": 1, "green": 0, "grey": 2, "pink": 0}
+
+
+def test_the_sides_of_the_event_board() -> None:
+    two, three, four, five = CONTENT.players
+    assert three.track is two.track and four.track is five.track
+    for few, many in zip(two.track, four.track, strict=True):
+        assert 1 <= few.qoam < many.qoam <= 4
+        assert 1 <= few.arrows <= 3 and few.arrows == many.arrows
+
+
+def test_every_kind_of_apparatus_has_one_side_of_one_colour() -> None:
+    kinds = [KINDS[kind] for tile in CONTENT.tiles if tile.year == 1 for kind in tile.kinds]
+    assert sorted(kinds) == sorted(KINDS)
+    by_colour = {(tile.colour, *tile.kinds) for tile in CONTENT.tiles}
+    assert len(by_colour) == len(COLOURS)
 
 
 def test_every_pair_of_characters_can_hold_the_cards_dealt() -> None:
@@ -82,11 +90,18 @@ def test_every_pair_of_characters_can_hold_the_cards_dealt() -> None:
         for gear in CONTENT.gear:
             assert 3 <= seeker.hand + gear.hand <= 5
             assert 2 <= seeker.upgrades + gear.upgrades <= 4
-            assert sum(seeker.qoam) + sum(gear.qoam) == 3
+            assert 1 <= sum(seeker.qoam) + sum(gear.qoam) <= 5
+
+
+def test_no_curio_card_is_worse_than_another() -> None:
+    for one in CONTENT.curios:
+        for other in CONTENT.curios:
+            if one.op == other.op and not one.actions and one.colour in (other.colour, WILD) and one.n > other.n:
+                assert one.cost > other.cost, f"{other.id} is never better than {one.id}"
 
 
 def test_every_entry_has_a_source() -> None:
-    components: Mapping[str, Any] = game().components()
+    components: Mapping[str, Any] = GAME.components()
     for entries in components.values():
         for entry in entries:
             assert entry.get("source", "rulebook") in ("rulebook", "sourced", "designed")
@@ -238,6 +253,6 @@ def test_a_pack_of_ones_own_can_be_played(folder: Path, edit: Edit) -> None:
         'id = "qoam_blue_3"\ncopies = 1\ncost = 0\nnote = "Free"',
     )
     own = make(folder)
-    assert own.pack_hash != game().pack_hash
+    assert own.pack_hash != GAME.pack_hash
     assert own.pack_messages() == {"note-curio-qoam-blue-3": "Free"}
     assert own.new({"seats": 2}, 1).view(None)["seats"] == 2

@@ -11,8 +11,8 @@ from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Choice
 
 # how the characters do when greedy bots play each other
-SEEKER_WORTH: Final[tuple[float, ...]] = (0.8, 1.0, 0.8, 1.1, 0.8, 1.4, 1.2)
-GEAR_WORTH: Final[tuple[float, ...]] = (1.4, 1.1, 0.9, 1.1, 0.6, 0.9, 0.8, 1.1, 1.3, 1.0)
+SEEKER_WORTH: Final[tuple[float, ...]] = (0.8, 1.0, 0.9, 1.1, 0.9, 1.5, 0.9)
+GEAR_WORTH: Final[tuple[float, ...]] = (1.4, 1.1, 0.9, 0.8, 0.8, 0.7, 0.7, 1.2, 1.3, 0.9)
 assert len(SEEKER_WORTH) == len(SEEKERS) and len(GEAR_WORTH) == len(GEAR)
 
 
