@@ -68,6 +68,9 @@ web-decision-nobody = Není o čem rozhodovat.
 web-decision-telling = Sledujte, co se děje…
 web-forecast = Co se chystá
 web-forecast-urgent = Pozor
+# The rest of what is coming, behind a button.
+web-forecast-more = Další: { $count }
+web-forecast-less = Zobrazit méně
 web-scene = Co se děje
 web-scene-next = Dále
 web-scene-skip = Přeskočit

@@ -66,6 +66,9 @@ web-decision-nobody = There is nothing to decide.
 web-decision-telling = See what happens …
 web-forecast = What is coming
 web-forecast-urgent = Take care
+# The rest of what is coming, behind a button.
+web-forecast-more = More ahead: { $count }
+web-forecast-less = Show less
 web-scene = What is happening
 web-scene-next = Next
 web-scene-skip = Skip

@@ -68,6 +68,9 @@ web-decision-nobody = Nie ma o czym decydować.
 web-decision-telling = Zobacz, co się dzieje…
 web-forecast = Co się zapowiada
 web-forecast-urgent = Uwaga
+# The rest of what is coming, behind a button.
+web-forecast-more = Więcej: { $count }
+web-forecast-less = Pokaż mniej
 web-scene = Co się dzieje
 web-scene-next = Dalej
 web-scene-skip = Pomiń

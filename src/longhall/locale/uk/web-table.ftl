@@ -68,6 +68,9 @@ web-decision-nobody = Немає чого вирішувати.
 web-decision-telling = Дивіться, що відбувається…
 web-forecast = Що попереду
 web-forecast-urgent = Увага
+# The rest of what is coming, behind a button.
+web-forecast-more = Ще попереду: { $count }
+web-forecast-less = Показати менше
 web-scene = Що відбувається
 web-scene-next = Далі
 web-scene-skip = Пропустити

@@ -42,6 +42,11 @@ export function isWayOut(group: Group): boolean {
   return group.options.every((option) => isQuiet(option.key));
 }
 
+/** Whether a title tells something of a group: neither of ways out nor of one thing that belongs to no group. */
+export function hasTitle(group: Group): boolean {
+  return !isWayOut(group) && (group.name !== "other" || group.options.length > 1);
+}
+
 /** Groups need titles only where one of them has several options and there is more than one to tell apart. */
 export function areTitled(groups: readonly Group[]): boolean {
   const told = groups.filter((group) => !isWayOut(group));

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { ForecastInfo } from "../protocol/generated";
+import { fold } from "./forecast";
+
+const line = (message: string, urgent = false): ForecastInfo => ({ message, urgent, rule: "", params: {} });
+const names = (lines: ForecastInfo[]) => lines.map(({ message }) => message);
+
+test("what is urgent comes first, and a phone shows one line only", () => {
+  const coming = [line("next"), line("overrun", true), line("score")];
+  const phone = fold(coming, "narrow");
+  expect([names(phone.first), names(phone.rest)]).toEqual([["overrun"], ["next", "score"]]);
+  const desk = fold(coming, "wide");
+  expect([names(desk.first), names(desk.rest)]).toEqual([["overrun", "next"], ["score"]]);
+});
