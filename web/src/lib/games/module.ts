@@ -54,6 +54,10 @@ export interface GameModule {
   }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
+  /** The points of a seat, for where a shield and a number are all there is room for. */
+  points?(view: View, seat: number): number | undefined;
+  /** Whether `Hand` shows all that a seat has: a phone then leaves its card out above the decision. */
+  handShowsAll?: boolean;
   /** With whom a seat wins or loses; undefined: alone. */
   partner?(view: View, seat: number): number | undefined;
   /** The icon beside an event in the chronicle. */

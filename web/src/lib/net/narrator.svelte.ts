@@ -12,6 +12,8 @@ export interface Scene {
   event: number;
   /** What it is about, as the board marks it with `data-place`: the scene stands beside that. */
   place?: string;
+  /** It leaves the board in sight: slim, and at its edge where it has no place of its own. */
+  slim?: boolean;
   /** Shown for a moment only, such as a card that somebody plays. */
   brief?: boolean;
   /** How much faster than usual its steps go; 1 if left out. */
@@ -55,6 +57,8 @@ export class Narrator {
   /** What is being played out. */
   scene = $state.raw<Scene | null>(null);
   step = $state(0);
+  /** Scenes of the update that have been played out, though the board has not changed yet. */
+  played = $state.raw<readonly Scene[]>([]);
   /** Events whose pieces are on their way, over the board as it was. */
   moving = $state.raw<readonly GameEvent[]>([]);
   /** Events whose pieces have arrived, though the board has not changed yet. */
@@ -144,6 +148,7 @@ export class Narrator {
 
   #beat(): void {
     const beat = this.#beats.shift();
+    if (this.scene !== null) this.played = [...this.played, this.scene];
     this.scene = null;
     this.moved = [...this.moved, ...this.moving];
     this.moving = [];
@@ -185,6 +190,7 @@ export class Narrator {
     this.busy = false;
     this.scene = null;
     this.step = 0;
+    this.played = [];
     this.moving = [];
     this.moved = [];
   }
