@@ -72,7 +72,11 @@ def components(content: Content) -> Components:
         "seekers": [_character("seeker", seeker) for seeker in content.seekers],
         "gear": [_character("gear", gear) for gear in content.gear],
         "events": [_event(card) for card in content.events],
-        "spaces": [_space(space) for track in _tracks(content) for space in track],
+        "spaces": [
+            _space(space, n == content.numbers.recharge_round)
+            for track in _tracks(content)
+            for n, space in enumerate(track, start=1)
+        ],
         "kinds": [_kind(kind) for kind in content.kinds],
         "apparatus": [_tile(content, tile) for tile in content.tiles],
         "wonders": [_wonder(wonder) for wonder in content.wonders],
@@ -235,12 +239,13 @@ def _tracks(content: Content) -> list[list[Space]]:
     return found
 
 
-def _space(space: Space) -> SpaceData:
+def _space(space: Space, recharges: bool) -> SpaceData:
     return {
         "id": space.id,
         "qoam": space.qoam,
         "parasite": space.parasite,
         "arrows": space.arrows,
+        "recharge": recharges,
         **_provenance("space", space.id, space.source, space.note),
     }
 

@@ -315,6 +315,7 @@ class SpaceData(Provenance):
     qoam: int
     parasite: bool
     arrows: int
+    recharge: bool  # of every Emergency Power Supply, when its round begins
 
 
 class KindData(Provenance):

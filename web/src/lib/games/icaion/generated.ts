@@ -418,6 +418,7 @@ export interface SpaceData {
   qoam: number;
   parasite: boolean;
   arrows: number;
+  recharge: boolean;
 }
 /**
  * A kind of Apparatus: what it counts, at so many points each.
