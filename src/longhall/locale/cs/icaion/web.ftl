@@ -28,6 +28,7 @@ board-space =
         [few] { $arrows } krátery.
        *[other] { $arrows } kráterů.
     }
+board-recharges = Když začne jeho kolo, nabije se nouzové napájení všech hráčů.
 board-hunt = Lov tohoto roku
 board-parasites =
     { $count ->
@@ -38,7 +39,20 @@ board-parasites =
     }
 board-apparatus = Aparatury { $year }
 board-pays = { worth } za { $kind }
-board-for = za { $kind }
+# Short, beside the points; $kind-id is what the Apparatus counts.
+board-per =
+    { $kind-id ->
+        [harvesters] za harvestor
+        [scavengers] za sběrač
+        [refiners] za rafinér
+        [upgrades] za vylepšení
+        [strength] za symbol síly
+        [movement] za symbol pohybu
+        [cages] za klec
+        [shards] za úlomek
+        [region_types] za druh oblasti
+       *[parasites] za parazita
+    }
 board-pile-empty = není
 board-worth-you = kolik by vám dala teď
 
@@ -55,6 +69,7 @@ board-cage = Klec { $n }
 board-empty = prázdná
 board-charged = Nabité
 board-discharged = Vybité
+board-power = Nouzové napájení { $place }: pořadí ve hře
 board-power-empty = Nouzové napájení vybité
 board-strength =
     { $n ->
@@ -113,3 +128,8 @@ board-scene-attack = Útok
 board-scene-shard = Prvotní úlomek
 board-scene-apparatus = Aparatura
 board-scene-year = Přelom roku
+# One line for the same thing in several places, or to several players.
+board-told-qoam = Přibývají qoamy: { $list }.
+board-told-parasites = Po parazitovi přibývá: { $list }.
+board-told-recharged = Nouzové napájení znovu nabito: { $list }.
+board-told-taken = Vytěženo: { $list }.

@@ -23,6 +23,7 @@ board-space =
         [one] { $arrows } crater.
        *[other] { $arrows } craters.
     }
+board-recharges = When its round begins, every Emergency Power Supply is recharged.
 board-hunt = Hunt of the Year
 board-parasites =
     { $count ->
@@ -32,7 +33,20 @@ board-parasites =
     }
 board-apparatus = Apparatus { $year }
 board-pays = { $points } Reputation for { $kind }
-board-for = for { $kind }
+# Short, beside the points; $kind-id is what the Apparatus counts.
+board-per =
+    { $kind-id ->
+        [harvesters] per Harvester
+        [scavengers] per Scavenger
+        [refiners] per Refiner
+        [upgrades] per Upgrade
+        [strength] per Strength
+        [movement] per Movement
+        [cages] per Cage
+        [shards] per Shard
+        [region_types] per kind of land
+       *[parasites] per Parasite
+    }
 board-pile-empty = gone
 board-worth-you = what it would score you now
 
@@ -49,6 +63,7 @@ board-cage = Cage { $n }
 board-empty = empty
 board-charged = Charged
 board-discharged = Discharged
+board-power = Emergency Power Supply { $place }: the place in the order of play
 board-power-empty = Emergency Power Supply Discharged
 board-strength =
     { $n ->
@@ -101,3 +116,8 @@ board-scene-attack = Attack
 board-scene-shard = Primal Shard
 board-scene-apparatus = Apparatus
 board-scene-year = The turn of the Year
+# One line for the same thing in several places, or to several players.
+board-told-qoam = Qoam comes: { $list }.
+board-told-parasites = A Parasite comes to each: { $list }.
+board-told-recharged = Emergency Power Supply Charged again: { $list }.
+board-told-taken = Taken: { $list }.

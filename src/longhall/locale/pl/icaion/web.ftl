@@ -24,6 +24,7 @@ board-space =
         [few] { $arrows } kratery.
        *[other] { $arrows } kraterów.
     }
+board-recharges = Gdy zaczyna się jego runda, ładuje się Zasilanie Awaryjne wszystkich graczy.
 board-hunt = Polowanie w tym Roku
 board-parasites =
     { $count ->
@@ -34,7 +35,20 @@ board-parasites =
     }
 board-apparatus = Aparatury { $year }
 board-pays = { worth } za { $kind }
-board-for = za { $kind }
+# Short, beside the points; $kind-id is what the Apparatus counts.
+board-per =
+    { $kind-id ->
+        [harvesters] za Harwestera
+        [scavengers] za Wygrzebywacza
+        [refiners] za Rafinera
+        [upgrades] za Usprawnienie
+        [strength] za ikonę Siły
+        [movement] za ikonę Ruchu
+        [cages] za Klatkę
+        [shards] za Odłamek
+        [region_types] za typ Regionu
+       *[parasites] za Pasożyta
+    }
 board-pile-empty = nie ma
 board-worth-you = ile dałaby ci teraz
 
@@ -51,6 +65,7 @@ board-cage = Klatka { $n }
 board-empty = pusta
 board-charged = Naładowane
 board-discharged = Rozładowane
+board-power = Zasilanie Awaryjne { $place }: miejsce w kolejności
 board-power-empty = Zasilanie Awaryjne Rozładowane
 board-strength =
     { $n ->
@@ -109,3 +124,8 @@ board-scene-attack = Atak
 board-scene-shard = Pierwotny Odłamek
 board-scene-apparatus = Aparatura
 board-scene-year = Przełom Roku
+# One line for the same thing in several places, or to several players.
+board-told-qoam = Przybywa Qoam: { $list }.
+board-told-parasites = Przybywa po Pasożycie: { $list }.
+board-told-recharged = Zasilanie Awaryjne znów Naładowane: { $list }.
+board-told-taken = Wydobyto: { $list }.

@@ -28,6 +28,7 @@ board-space =
         [few] { $arrows } кратери.
        *[other] { $arrows } кратерів.
     }
+board-recharges = Коли починається її раунд, заряджається аварійне живлення всіх гравців.
 board-hunt = Полювання цього року
 board-parasites =
     { $count ->
@@ -38,7 +39,20 @@ board-parasites =
     }
 board-apparatus = Апарати { $year }
 board-pays = { worth } за { $kind }
-board-for = за { $kind }
+# Short, beside the points; $kind-id is what the Apparatus counts.
+board-per =
+    { $kind-id ->
+        [harvesters] за харвестер
+        [scavengers] за збирач
+        [refiners] за рафінер
+        [upgrades] за покращення
+        [strength] за символ сили
+        [movement] за символ руху
+        [cages] за клітку
+        [shards] за уламок
+        [region_types] за тип регіону
+       *[parasites] за паразита
+    }
 board-pile-empty = немає
 board-worth-you = скільки дав би вам зараз
 
@@ -55,6 +69,7 @@ board-cage = Клітка { $n }
 board-empty = порожня
 board-charged = Заряджене
 board-discharged = Розряджене
+board-power = Аварійне живлення { $place }: місце в черзі
 board-power-empty = Аварійне живлення розряджене
 board-strength =
     { $n ->
@@ -113,3 +128,8 @@ board-scene-attack = Атака
 board-scene-shard = Первісний уламок
 board-scene-apparatus = Апарат
 board-scene-year = Злам року
+# One line for the same thing in several places, or to several players.
+board-told-qoam = З’являються коами: { $list }.
+board-told-parasites = З’являється по паразиту: { $list }.
+board-told-recharged = Аварійне живлення знову заряджене: { $list }.
+board-told-taken = Видобуто: { $list }.

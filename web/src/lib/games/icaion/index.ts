@@ -2,7 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { emblem, eventIcon } from "./data/marks";
-import { roman } from "./data/view";
+import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
 import { draws } from "./panels/draws";
@@ -28,6 +28,7 @@ const icaion: GameModule = {
   Option,
   draws,
   onBoard: isOnBoard,
+  late: (_, { key }) => key === "camp",
   Preview,
   Scene,
   scenes: (_, entries) => scenesOf(entries),
@@ -35,6 +36,8 @@ const icaion: GameModule = {
   Text,
   Component,
   emblem,
+  points: (view, seat) => (view as IcaionView).players[seat]?.reputation,
+  handShowsAll: true,
   eventIcon,
   periods: pointsByYear,
   chapter: (event) => (event.type === "year_started" ? roman(Number(event["year"])) : undefined),

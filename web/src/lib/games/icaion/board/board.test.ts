@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
-import { offersOf, slipsOf } from "./choosing/slips";
+import { framed, PHONE } from "./camera";
+import { above, doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
 import { isOnBoard, targetsOf } from "./choosing/targets";
 import { CRATERS, isInside, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
+import { aside } from "./pieces/seekers";
 
 const option = (key: string, params: Record<string, unknown> = {}): OptionInfo => ({
   key,
@@ -97,4 +100,36 @@ test("the Colossus walks over the rim crater by crater, also back", () => {
   ).toEqual([`M${at(3)}`, at(4), at(0)]);
   expect(rimPath("K1", -1)).toMatch(new RegExp(`^M${at(0)}A.* 0 0 0 ${at(4)}$`));
   expect(rimPath("nowhere", 1)).toBeNull();
+});
+
+test("an Extract says on its plates what has been done, step by step", () => {
+  const entry = (...events: GameEvent[]): ChronicleEntry => ({ n: 1, seat: 0, decision: "action", events });
+  const taken = (region: string): GameEvent => ({ type: "qoam_extracted", region, colour: "blue", count: 1, left: 0 });
+  const done = doneOf([
+    entry({ type: "action_taken", action: "extract" }, taken("RE5")),
+    entry({ type: "action_taken", action: "extract" }, taken("RI1")),
+    entry({ type: "machine_activated", machine: "harvester", region: "RI1" }, taken("RI1")),
+  ]);
+  const one = [{ text: "+1" }, { cut: "blue" }];
+  expect(done).toMatchObject([{ id: "RI1", parts: [{ step: 1 }, ...one, { step: 2 }, ...one] }]);
+  const [offer] = above(offersOf([option("region:RI1", { machine: "harvester" })]), done);
+  expect(offer!.at[1]).toBeLessThan(done[0]!.at[1] - 20);
+  expect(roomBeside([done[0]!.at[0] - 60, done[0]!.at[1] + 30], 60, done)[0]).toBeLessThan(done[0]!.at[0] - 100);
+});
+
+test("numbers and Machines step aside for a Seeker in front of them", () => {
+  expect(aside([10, 0], [[0, 0]], 30)).toEqual([30, 0]);
+  expect(aside([40, 0], [[0, 0]], 30)).toEqual([40, 0]);
+  expect(aside([0, 0], [[0, 0]], 30)).toEqual([0, 30]);
+});
+
+test("a phone shows what may be chosen, or the whole disc where that has no place", () => {
+  const offered = targetsOf([option("node:P1"), option("node:C1")], [], view, 0);
+  const box = framed(offered, nodeAt("X1"));
+  for (const node of ["P1", "C1", "X1"]) {
+    const [x, y] = nodeAt(node);
+    expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, node).toBe(true);
+  }
+  expect(box.width).toBeLessThan(PHONE.width);
+  expect(framed([], nodeAt("X1"))).toEqual(PHONE);
 });

@@ -37,3 +37,15 @@ test("Qoam on its way has left its Region; what is still on its way to somewhere
   const coming: GameEvent = { type: "parasite_placed", region: "RI1", count: 2 };
   expect(arrived(view, [], [extracted, coming]).regions[0]).toMatchObject({ qoam: 2, parasites: 1 });
 });
+
+test("what a scene has told of an overrun Region is done, before the update is shown", () => {
+  const told: GameEvent[] = [
+    { type: "region_overrun", region: "RI1", count: 3 },
+    { type: "machine_destroyed", region: "RI1", machine: "refiner", owner: 0 },
+    { type: "seeker_wounded", seat: 0 },
+  ];
+  const standing = { ...view, regions: [{ ...region, machines: [{ machine: "refiner", owner: 0 }] }] };
+  const now = arrived(standing as unknown as IcaionView, [], [], told);
+  expect(now.regions[0]).toMatchObject({ parasites: 0, machines: [] });
+  expect(now.players[0]?.lying).toBe(true);
+});

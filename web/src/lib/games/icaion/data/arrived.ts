@@ -3,12 +3,17 @@ import type { PlayerView, RegionView } from "../generated";
 import { MACHINES, type IcaionView } from "./view";
 
 /**
- * The view as far as the telling has come: pieces that have arrived are where they went, though the rest of the update
- * is not shown yet. Qoam leaves its Region as soon as it is on its way.
+ * The view as far as the telling has come: pieces that have arrived are where they went and what a scene has told is
+ * done, though the rest of the update is not shown yet. Qoam leaves its Region as soon as it is on its way.
  */
-export function arrived(view: IcaionView, moved: readonly GameEvent[], moving: readonly GameEvent[]): IcaionView {
+export function arrived(
+  view: IcaionView,
+  moved: readonly GameEvent[],
+  moving: readonly GameEvent[],
+  told: readonly GameEvent[] = [],
+): IcaionView {
   const leaving = moving.filter(({ type }) => type === "qoam_extracted");
-  return [...moved, ...leaving].reduce(after, view);
+  return [...moved, ...leaving, ...told].reduce(after, view);
 }
 
 function after(view: IcaionView, event: GameEvent): IcaionView {
@@ -29,6 +34,15 @@ function after(view: IcaionView, event: GameEvent): IcaionView {
         const all = [...machines, { machine, owner: Number(event["seat"]) }];
         return { machines: all.toSorted((a, b) => MACHINES.indexOf(a.machine) - MACHINES.indexOf(b.machine)) };
       });
+    case "region_overrun":
+      return withRegion(view, event, () => ({ parasites: 0, blocked: false }));
+    case "machine_destroyed":
+    case "neutral_machine_destroyed":
+      return withRegion(view, event, ({ machines }) => ({
+        machines: machines.filter(({ machine }) => machine !== event["machine"]),
+      }));
+    case "seeker_wounded":
+      return withPlayer(view, Number(event["seat"]), { lying: true, armor: false });
     default:
       return view;
   }

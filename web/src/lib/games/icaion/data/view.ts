@@ -66,8 +66,11 @@ export function componentsOf(stage: Stage): Partial<Components> {
   return stage.components as Partial<Components>;
 }
 
-export function roman(year: number): string {
-  return YEARS[year - 1] ?? "";
+const NUMERALS = [...YEARS, "IV", "V"];
+
+/** The number of a Year, or of a place in the order of play. */
+export function roman(n: number): string {
+  return NUMERALS[n - 1] ?? "";
 }
 
 /** The colours of which there is some. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { pointsByYear, scenesOf } from "./scenes";
+import { linesOf, pointsByYear, scenesOf, toldBy } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
   return { n: 1, seat: 0, decision: "action", events };
@@ -72,5 +72,23 @@ test("Reputation is counted by Year, without the final count", () => {
   expect(pointsByYear([entry(...events)], 2)).toEqual([
     { label: "I", points: [0, 4] },
     { label: "II", points: [3, 0] },
+  ]);
+});
+
+test("what scenes have told is known up to the present step, and no further", () => {
+  const overrun: GameEvent = { type: "region_overrun", region: "RE2", count: 3 };
+  const wounded: GameEvent = { type: "seeker_wounded", seat: 1 };
+  const [scene] = scenesOf([entry(revealed("river"), parasite("RE2"), overrun, wounded)]);
+  expect(toldBy([], scene!, 1)).toEqual([revealed("river")]);
+  expect(toldBy([], scene!, 2)).toEqual([revealed("river"), overrun]);
+  expect(toldBy([scene!], null, 0)).toEqual([revealed("river"), overrun, wounded]);
+});
+
+test("the same thing in several places is one line", () => {
+  const lines = linesOf([delivered("RI1"), delivered("RE2"), parasite("RE2"), turn]);
+  expect(lines.map(({ events, message }) => [events.length, message])).toEqual([
+    [2, "board-told-qoam"],
+    [1, undefined],
+    [1, undefined],
   ]);
 });

@@ -16,6 +16,8 @@ const MOVES = new Set([
   "qoam_extracted",
   "qoam_delivered",
   "parasite_placed",
+  "machine_activated",
+  "wonder_activated",
 ]);
 
 export function movesPieces(event: GameEvent): boolean {
@@ -55,6 +57,13 @@ const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
 const FINAL_SOURCES = new Set(["qoam", "shards", "installed", "doubled"]);
 
 type Kind = IcaionScene["kind"];
+
+/** What the scenes of an update have told so far, the present one up to a step; without the pieces they move. */
+export function toldBy(played: readonly Scene[], scene: Scene | null, step: number): readonly GameEvent[] {
+  const now = scene === null ? [] : (scene as IcaionScene).groups.slice(0, step + 1);
+  const groups = [...played.flatMap((one) => (one as IcaionScene).groups), ...now];
+  return groups.flat().filter((event) => !movesPieces(event));
+}
 
 function sourceOf(event: GameEvent): string {
   return event.type === "reputation_gained" ? String(event["source"]) : "";
@@ -124,6 +133,8 @@ function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
 }
 
 const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
+/** What they tell is to be seen on the board. */
+const SLIM = new Set<Kind>([...BRIEF, "event"]);
 
 function placeOf(event: GameEvent): string | undefined {
   if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
@@ -155,7 +166,8 @@ export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
         return;
       }
       const kind = begins(event);
-      open = kind === null ? null : { kind, groups: [], steps: 0, event: i, brief: BRIEF.has(kind) };
+      open =
+        kind === null ? null : { kind, groups: [], steps: 0, event: i, brief: BRIEF.has(kind), slim: SLIM.has(kind) };
       if (open === null) return;
       add(open, event);
       scenes.push(open);
@@ -183,4 +195,30 @@ export function pointsByYear(entries: ChronicleEntry[], seats: number): { label:
     }
   }
   return rows;
+}
+
+/** What happens in several places or to several players at once, and the message that says it in one line. */
+const GATHERED: Record<string, string> = {
+  qoam_delivered: "board-told-qoam",
+  qoam_extracted: "board-told-taken",
+  parasite_placed: "board-told-parasites",
+  power_recharged: "board-told-recharged",
+};
+
+/** A line of a scene: one event, or several of a kind with the message that names them all. */
+export interface Line {
+  events: readonly [GameEvent, ...GameEvent[]];
+  message?: string;
+}
+
+export function linesOf(events: readonly GameEvent[]): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    const message = GATHERED[event.type];
+    if (last !== undefined && message !== undefined && last.events[0].type === event.type)
+      lines[lines.length - 1] = { events: [...last.events, event], message };
+    else lines.push({ events: [event] });
+  }
+  return lines;
 }

@@ -1,10 +1,11 @@
+import type { ChronicleEntry, GameEvent } from "../../../../net/stage.svelte";
 import type { OptionInfo } from "../../../../protocol/generated";
 import { COLOUR_OF, COLOURS, type Colour, type Effects, type ExtractStep } from "../../data/view";
 import { type Plate, plateOf, type Point } from "../land/geometry";
 
 /** What slips over the plates say of options: prices, points, what a Machine gives. */
 
-export type SlipPart = { text: string } | { cut: Colour } | { icon: string };
+export type SlipPart = { text: string } | { cut: Colour } | { icon: string } | { step: number };
 export interface SlipOver {
   id: string;
   at: Point;
@@ -21,6 +22,14 @@ interface Priced {
 /** Above the heap. */
 function over({ heap }: Plate): Point {
   return [heap[0], heap[1] - 36];
+}
+
+export function partWidth(part: SlipPart): number {
+  return "text" in part ? 4 + part.text.length * 7.2 : 17;
+}
+
+export function slipWidth(parts: readonly SlipPart[]): number {
+  return 16 + parts.reduce((sum, part) => sum + partWidth(part), 0);
 }
 
 function priceParts(colour: Colour, cost: number, points: number): SlipPart[] {
@@ -78,4 +87,63 @@ function offerParts({ type }: Plate, params: Record<string, unknown>): SlipPart[
     default:
       return [];
   }
+}
+
+/** What the Extract that goes on has done so far, numbered: first what was taken everywhere, then Machine by Machine. */
+export function doneOf(chronicle: readonly ChronicleEntry[]): SlipOver[] {
+  const began = chronicle.findLastIndex(({ events }) => events.some(isExtract));
+  if (began < 0) return [];
+  const events = chronicle.slice(began).flatMap((entry) => entry.events);
+  const done = new Map<string, SlipOver>();
+  let step = 1;
+  let working: Plate | undefined;
+  const add = (plate: Plate | undefined, parts: SlipPart[]): void => {
+    if (plate === undefined) return;
+    const before = done.get(plate.id)?.parts ?? [];
+    done.set(plate.id, { id: plate.id, at: over(plate), parts: [...before, { step }, ...parts] });
+  };
+  for (const event of events.slice(events.findLastIndex(isExtract) + 1)) {
+    const plate = plateOf(String(event["region"] ?? ""));
+    if (event.type === "machine_activated") {
+      step++;
+      working = plate;
+    } else if (event.type === "qoam_extracted") {
+      const cut = COLOURS.find((one) => one === event["colour"]);
+      if (cut !== undefined) add(plate, [{ text: `+${Number(event["count"])}` }, { cut }]);
+    } else if (event.type === "machine_blocked") add(plate, [{ icon: "parasite" }]);
+    else if (event.type === "curios_drawn")
+      add(working, [{ text: `+${Number(event["count"] ?? 1)}` }, { icon: "curio" }]);
+    else if (event.type === "reputation_gained")
+      add(working, [{ text: `+${Number(event["amount"])}` }, { icon: "reputation" }]);
+  }
+  return [...done.values()];
+}
+
+function isExtract(event: GameEvent): boolean {
+  return event.type === "action_taken" && event["action"] === "extract";
+}
+
+const HEIGHT = 25; // units between slips over one plate
+
+/** Slips over plates on which others lie already: they stand above those. */
+export function above(slips: readonly SlipOver[], others: readonly SlipOver[]): SlipOver[] {
+  return slips.map((slip) =>
+    others.some(({ id }) => id === slip.id) ? { ...slip, at: [slip.at[0], slip.at[1] - HEIGHT] } : slip,
+  );
+}
+
+/** Beside the Seeker where no slip is in the way: the middle of the left end of what is so wide. */
+export function roomBeside([x, y]: Point, width: number, slips: readonly SlipOver[]): Point {
+  const places: readonly Point[] = [
+    [x + 26, y - 30],
+    [x - 26 - width, y - 30],
+    [x + 26, y + 14],
+    [x - 26 - width, y + 14],
+  ];
+  const isFree = ([left, top]: Point) =>
+    slips.every(({ at, parts }) => {
+      const half = slipWidth(parts) / 2;
+      return Math.abs(at[1] - top) > 27 || at[0] + half < left || at[0] - half > left + width;
+    });
+  return places.find(isFree) ?? [x + 26, y - 60];
 }

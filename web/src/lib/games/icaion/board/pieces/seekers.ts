@@ -1,6 +1,9 @@
 import type { IcaionView, PlayerView } from "../../data/view";
 import { fan, isNode, nodeAt, type Point } from "../land/geometry";
 
+export const PIN = 25; // units from the node to the middle of the shield
+export const LYING = 78; // degrees
+
 export interface Standing {
   player: PlayerView;
   /** The foot of the pin. */
@@ -18,4 +21,22 @@ export function standings(view: IcaionView): Standing[] {
   return [...byNode].flatMap(([node, here]) =>
     fan(here.length).map((lean, i) => ({ player: here[i] as PlayerView, at: nodeAt(node), lean })),
   );
+}
+
+/** Where the shields of the Seekers are drawn: above the node, on a pin that leans. */
+export function shieldsOf(view: IcaionView): Point[] {
+  return standings(view).map(({ player, at, lean }) => {
+    const turn = ((player.lying ? LYING : lean) * Math.PI) / 180;
+    return [at[0] + Math.sin(turn) * PIN, at[1] - Math.cos(turn) * PIN];
+  });
+}
+
+/** A place that steps aside until no shield covers it. */
+export function aside(at: Point, shields: readonly Point[], room: number): Point {
+  return shields.reduce<Point>((from, [x, y]) => {
+    const [dx, dy] = [from[0] - x, from[1] - y];
+    const far = Math.hypot(dx, dy);
+    if (far >= room) return from;
+    return far === 0 ? [x, y + room] : [x + (dx / far) * room, y + (dy / far) * room];
+  }, at);
 }
