@@ -15,6 +15,7 @@ from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.store import Store
+from longhall.server.main import add_routes
 from longhall.server.metrics import Metrics
 from longhall.server.middleware.limits import add_limits
 from longhall.server.people.security import Signer, new_id
@@ -55,8 +56,7 @@ def app_of(hall: SmallHall) -> FastAPI:
     app.state.hall = hall
     add_handlers(app)
     add_limits(app, hall.settings)
-    for routes in (health, people, accounts, tokens):
-        app.include_router(routes.router)
+    add_routes(app, *(routes.router for routes in (health, people, accounts, tokens)))
     return app
 
 
