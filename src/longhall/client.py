@@ -22,7 +22,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Final, Self
@@ -67,7 +69,9 @@ class Client:
         headers = {"Origin": f"{parts.scheme}://{parts.netloc}"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        self.http = httpx.AsyncClient(base_url=self.base_url, headers=headers, trust_env=not self.direct)
+        self.http = httpx.AsyncClient(
+            base_url=self.base_url, headers=headers, verify=_trust(), trust_env=not self.direct
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -304,3 +308,9 @@ def _refusal(answer: httpx.Response) -> HallRefused:
         return HallRefused(answer.status_code, data["message"], data["rule"], data["params"], data["text"])
     except (ValueError, KeyError, TypeError):
         return HallRefused(answer.status_code, "error-inside", "", {}, answer.text[:200])
+
+
+@functools.cache
+def _trust() -> ssl.SSLContext:
+    """Whom to trust, for all clients of a program: reading the certificates takes longer than a request."""
+    return httpx.create_ssl_context()
