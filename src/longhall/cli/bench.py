@@ -24,7 +24,7 @@ ROUNDS: Final = 5  # of every small measurement; the fastest counts, since other
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N", default="4", help="number of seats (4)")
     parser.add_argument(
-        "--seconds", type=number(1, 600), default=5, metavar="S", help="how long to run playouts, in seconds (5)"
+        "--seconds", type=number(0, 600), default=5, metavar="S", help="how long to run playouts; 0: one match (5)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_language(parser)
@@ -118,7 +118,7 @@ def _playouts(game: Game, setup: dict[str, Any], seconds: float, recording: bool
     forced = 0
     played = 0
     spent = 0.0
-    while spent < seconds:
+    while played == 0 or spent < seconds:
         started = process_time()
         match = game.new(setup, f"bench/{played}")
         match.recording = recording
@@ -140,7 +140,7 @@ def _greedy(game: Game, setup: dict[str, Any], seconds: float) -> float | None:
     bots = make_table(game.name, [best_bot(game.name)] * match.state.seats, "bench")
     decisions = 0
     started = process_time()
-    while not match.over and process_time() - started < seconds:
+    while not match.over and (decisions == 0 or process_time() - started < seconds):
         observation = Observation(match)
         match.play(bots[observation.seat].answer(observation))
         decisions += 1
