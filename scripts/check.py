@@ -23,12 +23,15 @@ ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "check"
 PYTHON = sys.executable
 JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
-PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", JOBS]
+PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", JOBS, "--dist", "loadgroup"]
 COMPILE = [PYTHON, "scripts/compile.py", "--quick"]
 COMPILED = [*COMPILE, "--anyway", "--run"]
 PAGES = [PYTHON, "scripts/pages.py"]
 TOGETHER = 2  # stages at a time: most use several processes themselves
 SHOWN_LINES = 300
+# Without bytecode on disk every worker would rewrite the asserts of every test again, and every command that a test
+# runs would compile the package.
+UNSET = ("PYTHONDONTWRITEBYTECODE",)
 
 
 @dataclass
@@ -91,6 +94,10 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     return found
 
 
+def environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in UNSET} | {"NO_COLOR": "1"}
+
+
 def run(stage: Stage) -> Outcome:
     started = time.monotonic()
     cpu = 0.0
@@ -101,7 +108,7 @@ def run(stage: Stage) -> Outcome:
             process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=os.environ | {"NO_COLOR": "1"} | stage.environment,
+                env=environment() | stage.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,

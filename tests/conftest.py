@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 ROOT: Final = Path(__file__).parents[1]
 # The folders whose tests run on the compiled build, which is the faster one.
 COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena")
+# What a file in those folders says if some of its tests also run interpreted, or only so.
+INTERPRETED_TOO: Final = re.compile(r"\b(both_builds|interpreted_only|each_case)\b")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,10 +43,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The compiled build cannot even import tests that derive from the engine's classes."""
+    """Spare the import of what belongs to the other part. The compiled build cannot even import tests that derive from
+    the engine's classes."""
     folder = collection_path.relative_to(ROOT).parts[1:2] if collection_path.is_relative_to(ROOT / "tests") else ()
-    apart = config.getoption("--part") == "compiled" and collection_path.is_dir()
-    return True if apart and folder and folder[0] not in COMPILED_FOLDERS else None
+    part = config.getoption("--part")
+    if part == "compiled" and collection_path.is_dir():
+        return True if folder and folder[0] not in COMPILED_FOLDERS else None
+    if part == "interpreted" and collection_path.is_file() and folder and folder[0] in COMPILED_FOLDERS:
+        return True if not INTERPRETED_TOO.search(collection_path.read_text(encoding="utf-8")) else None
+    return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,7 +59,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if thorough or not item.get_closest_marker("thorough")]
     if part is not None:
         kept = [item for item in kept if belongs_to(item, part)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    remaining = set(kept)
+    config.hook.pytest_deselected(items=[item for item in items if item not in remaining])
     items[:] = kept
 
 

@@ -34,6 +34,7 @@ from tests.text.collect import (
 )
 from tests.text.sources import shown_parameters, web_literals
 
+pytestmark = pytest.mark.xdist_group("words")  # in one process, which reads the files and plays the matches once
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.

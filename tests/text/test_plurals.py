@@ -14,6 +14,7 @@ import longhall
 from longhall.text import FOLDER, LOCALES, game_files
 from tests.text.collect import messages, written_languages
 
+pytestmark = pytest.mark.xdist_group("words")  # beside test_messages.py, which reads the same files
 LANGUAGES = written_languages()
 NUMBERS = (1, 2, 5, 12, 22, 25)  # every plural form of our languages, and where they part from English
 WORD = re.compile(r"[ \N{NO-BREAK SPACE}](?P<word>[^\W\d_]+)(?!\w*:)")
