@@ -82,7 +82,7 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
         Stage("papers", papers),
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
-        Stage("units", [[*PAGES, "unit"]], ("packages",)),
+        Stage("units", [[*COMPILED, *PAGES, "unit"]], ("packages", "compile")),
         Stage("build", [["make", "-s", "web"]], ("packages",)),
         Stage("packaging", [[PYTHON, "-m", "pytest", "-q", "tests/packaging", *thorough]], ("build",)),
     ]

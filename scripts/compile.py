@@ -223,12 +223,14 @@ def build(stamp: str, level: str) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the kernel and the games with mypyc into build/compiled.")
-    parser.add_argument("--run", nargs=argparse.REMAINDER, default=[], help="a command to run on the compiled build")
+    parser.add_argument("--run", nargs=argparse.REMAINDER, help="a command to run on the compiled build")
     parser.add_argument("--quick", action="store_true", help="compile in less time, for tests")
     parser.add_argument("--level", default=LEVEL, help=argparse.SUPPRESS)
     parser.add_argument("--anyway", action="store_true", help="run the command interpreted if there is no C compiler")
     parser.add_argument("--build-here", nargs="+", default=[], help=argparse.SUPPRESS)
-    arguments = parser.parse_args()
+    given = sys.argv[1:]
+    end = given.index("--run") if "--run" in given else len(given)  # argparse would take a `--` of the command for its own
+    arguments, command = parser.parse_args(given[:end]), given[end + 1 :]
     if arguments.build_here:
         build_here(arguments.build_here, arguments.level)
         return 0
@@ -238,11 +240,11 @@ def main() -> int:
         say("build/compiled is up to date")
     elif reason := missing_tool():
         say(f"{reason}, so the compiled build is skipped; everything works interpreted, only slower.")
-        return subprocess.run(arguments.run, check=False).returncode if arguments.anyway and arguments.run else 0
+        return subprocess.run(command, check=False).returncode if arguments.anyway and command else 0
     elif not build(stamp, QUICK_LEVEL if arguments.quick else LEVEL):
         return 1
-    if arguments.run:
-        return subprocess.run(arguments.run, env=environment(TARGET), check=False).returncode
+    if command:
+        return subprocess.run(command, env=environment(TARGET), check=False).returncode
     return 0
 
 

@@ -35,5 +35,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: process.env.LONGHALL ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"], testTimeout: 60_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test-setup.ts"],
+    testTimeout: 60_000,
+    pool: "threads",
+    isolate: false, // modules are loaded once, not once per file: no test may leave anything behind in them
+    unstubGlobals: true,
+  },
 });

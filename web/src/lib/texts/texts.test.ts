@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { VocabularyData } from "../protocol/generated";
 import { Texts, type Params } from "./texts.svelte";
+import { printedBy } from "../../test-python";
 
 interface Sample {
   game: string;
@@ -14,13 +13,7 @@ interface Sample {
   events: { event: Params; text: string }[];
 }
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
-const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.text.word_samples"], {
-  cwd: root,
-  env: { ...process.env, PYTHONPATH: `${root}/src` },
-  encoding: "utf8",
-  maxBuffer: 1 << 28,
-});
+const told = printedBy("tests.text.word_samples");
 const samples = told
   .trim()
   .split("\n")

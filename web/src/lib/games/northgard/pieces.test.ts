@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { GameEvent, ChronicleEntry } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
@@ -24,6 +22,7 @@ import {
   type PlayerView,
   type TerritoryView,
 } from "./data/types";
+import { printedBy, root } from "../../../test-python";
 
 interface Sample {
   at: number;
@@ -39,13 +38,7 @@ interface Played {
   scores: Record<string, number>[];
 }
 
-const root = fileURLToPath(new URL("../../../../..", import.meta.url));
-const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.table_samples"], {
-  cwd: root,
-  env: { ...process.env, PYTHONPATH: `${root}/src` },
-  encoding: "utf8",
-  maxBuffer: 1 << 26,
-});
+const told = printedBy("tests.games.northgard.table_samples");
 const { components, matches } = JSON.parse(told) as { components: Components; matches: Played[] };
 const icons = new Set([...Object.keys(hallIcons), ...Object.keys(ownIcons)]);
 const samples = matches.flatMap((match) => match.samples);

@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { NorthgardView, TileData } from "../../data/types";
 import { Atlas } from "./atlas";
@@ -8,14 +6,9 @@ import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geo
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { sitesOf } from "./sites";
 import { apart, writingOf, writingsOf } from "../names/writing";
+import { printedBy } from "../../../../../test-python";
 
-const root = fileURLToPath(new URL("../../../../../../..", import.meta.url));
-const told = execFileSync(`${root}/.venv/bin/python`, ["-m", "tests.games.northgard.map_samples"], {
-  cwd: root,
-  env: { ...process.env, PYTHONPATH: `${root}/src` },
-  encoding: "utf8",
-  maxBuffer: 1 << 26,
-});
+const told = printedBy("tests.games.northgard.map_samples");
 const { tiles, maps } = JSON.parse(told) as { tiles: TileData[]; maps: NorthgardView[] };
 const byId = new Map(tiles.map((tile) => [tile.id, tile]));
 const shapesOf = (view: NorthgardView): TileShape[] =>
