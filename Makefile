@@ -28,7 +28,8 @@ lint: .venv/.dev ## check format, lint and types of Python and of the client
 	@$(BIN)/python scripts/check.py lint types client
 
 stress-browser: .venv/.dev web ## the tests in a browser three times in a row, with two busy loops beside them
-	@$(BIN)/python scripts/busy.py 2 3 $(BIN)/python scripts/pages.py browser -- --project browser
+	@$(BIN)/python scripts/compile.py --quick --anyway --run \
+		$(BIN)/python scripts/busy.py 2 3 $(BIN)/python scripts/pages.py browser -- --project browser
 
 format: .venv/.dev ## put the code into the project's format
 	$(call say,formatting with ruff)

@@ -80,7 +80,7 @@ async function start(options: HallOptions, folder: string, port: number): Promis
     ["-m", program, "serve", "--port", String(port), "--data", folder, "--limits", "off", "--bot-delay", delay],
     {
       cwd: installed === undefined ? root : folder,
-      env: installed === undefined ? { ...process.env, PYTHONPATH: `${root}/src` } : process.env,
+      env: installed === undefined ? { ...process.env, PYTHONPATH: sources(options) } : process.env,
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
@@ -94,6 +94,12 @@ async function start(options: HallOptions, folder: string, port: number): Promis
     hall.once("exit", (code) => reject(new Error(`the hall went down with ${code}: ${said}`)));
   });
   return [hall, address];
+}
+
+/** The compiled build where PYTHONPATH leads there; Pebbles is interpreted, as its base classes have to be. */
+function sources({ pebbles }: HallOptions): string {
+  const given = process.env["PYTHONPATH"];
+  return pebbles || given === undefined ? `${root}/src` : given;
 }
 
 async function end(hall: ChildProcess): Promise<void> {
