@@ -162,7 +162,14 @@ export const test = base.extend<Fixtures, { hall: Hall }>({
 
 export { expect };
 
-const homes = new WeakMap<BrowserContext, string>(); // the address of the hall somebody has come to
+const homes = new WeakMap<BrowserContext, string>();
+
+/** The address of the hall somebody has come to. */
+export function homeOf(context: BrowserContext): string {
+  const home = homes.get(context);
+  if (home === undefined) throw new Error("nobody has come to a hall with this browser");
+  return home;
+}
 
 export interface TableRequest {
   game?: string;
@@ -184,7 +191,7 @@ export async function openTable(page: Page, wish: TableRequest = {}): Promise<st
 }
 
 export async function post<T>(context: BrowserContext, path: string, data: unknown = {}): Promise<T> {
-  const headers = { origin: homes.get(context) ?? "" };
+  const headers = { origin: homeOf(context) };
   const answer = await context.request.post(`/api${path}`, { data, headers });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;

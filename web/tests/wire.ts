@@ -1,6 +1,8 @@
+import { on, once } from "node:events";
 import type { Page } from "@playwright/test";
+import { WebSocket } from "ws";
 import type { ClientMessage, HallMessage, StateMessage, UpdateMessage } from "../src/lib/protocol/generated";
-import { openTable, type TableRequest } from "./hall.ts";
+import { homeOf, openTable, type TableRequest } from "./hall.ts";
 
 export type Told = StateMessage | UpdateMessage;
 /** What to answer to a picture of the table; null: nothing yet; "done": hang up. */
@@ -12,34 +14,29 @@ export type Act = (told: Told) => Answer | Promise<Answer>;
  * begins. Ends with the last thing told when `act` is done.
  */
 export async function talk(page: Page, table: string, act: Act): Promise<Told> {
-  const beside = await page.context().newPage();
-  let last: Told | undefined;
-  await beside.exposeFunction("answerTo", async (text: string) => {
-    const told = JSON.parse(text) as HallMessage;
-    if (told.type === "state" || told.type === "update") last = told;
-    else if (told.type !== "said") return null;
-    if (last === undefined) return null;
-    const answer = await act(last);
-    return answer === null || answer === "done" ? answer : JSON.stringify(answer);
+  const home = homeOf(page.context());
+  const cookies = await page.context().cookies(home);
+  const socket = new WebSocket(`${home.replace(/^http/, "ws")}/api/tables/${table}/play`, {
+    headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
+    origin: home,
   });
-  await beside.goto("/healthz");
-  await beside.evaluate(
-    (id) =>
-      new Promise<void>((resolve, reject) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/play`);
-        const { answerTo } = window as unknown as { answerTo: (text: string) => Promise<string | null> };
-        socket.onmessage = async (event) => {
-          const answer = await answerTo(event.data as string);
-          if (answer === "done") resolve();
-          else if (answer !== null) socket.send(answer);
-        };
-        socket.onclose = () => reject(new Error("the hall has hung up"));
-      }),
-    table,
-  );
-  await beside.close();
-  if (last === undefined) throw new Error("the hall has told nothing");
-  return last;
+  const closed = once(socket, "close");
+  let last: Told | undefined;
+  try {
+    for await (const [text] of on(socket, "message", { close: ["close"] })) {
+      const told = JSON.parse(String(text)) as HallMessage;
+      if (told.type === "state" || told.type === "update") last = told;
+      else if (told.type !== "said") continue;
+      if (last === undefined) continue;
+      const answer = await act(last);
+      if (answer === "done") return last;
+      if (answer !== null) socket.send(JSON.stringify(answer));
+    }
+  } finally {
+    socket.close();
+    await closed;
+  }
+  throw new Error("the hall has hung up");
 }
 
 /** A generator of numbers below n that says the same every time. */
