@@ -68,13 +68,15 @@ interface HallOptions {
 }
 
 async function start(options: HallOptions, folder: string, port: number): Promise<[ChildProcess, string]> {
+  const installed = process.env["LONGHALL_PYTHON"]; // the Python of an environment in which Longhall is installed
   const program = options.pebbles
     ? "tests.kernel.pebbles_hall"
     : options.mail
       ? "tests.server.mail_hall"
-      : "longhall.cli";
+      : installed === undefined
+        ? "tests.server.repeatable_hall"
+        : "longhall.cli";
   const delay = String(options.botDelay ?? 0);
-  const installed = process.env["LONGHALL_PYTHON"]; // the Python of an environment in which Longhall is installed
   const hall = spawn(
     installed ?? `${root}/.venv/bin/python`,
     ["-m", program, "serve", "--port", String(port), "--data", folder, "--limits", "off", "--bot-delay", delay],
