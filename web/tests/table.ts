@@ -5,6 +5,15 @@ import { say } from "./words.ts";
 
 const timeout = 20_000; // milliseconds until the hall has answered and the page shows it, on a busy machine
 
+/** What is waited for, or an error that says what did not come. */
+async function inTime<T>(wanted: Promise<T>, complaint: () => string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint())), timeout);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+}
+
 /** A table in a browser: what the hall has told the page, and how somebody chooses there. */
 export class TablePage {
   told: Told | null = null;
@@ -37,36 +46,43 @@ export class TablePage {
   /** Wait for something the hall tells, and until the page shows it. */
   async until(is: (told: Told) => boolean): Promise<Told> {
     const told = await this.heard(is);
-    if (told.table.status === "playing")
-      await expect.poll(() => this.drawn(), { timeout, intervals: [20] }).toBeGreaterThanOrEqual(told.seq);
+    if (told.table.status === "playing") await this.drawn(told.seq);
     return told;
   }
 
-  /** The number of the last thing the page has drawn: a key pressed before finds the table as it was. */
-  private async drawn(): Promise<number> {
-    return this.page.evaluate(() => {
-      const surface = document.querySelector<HTMLElement>(".surface");
-      return surface === null ? -1 : Number(surface.dataset["seq"] ?? Infinity); // a replay is told nothing
-    });
+  /** Wait until the page has drawn what was told with this number: a key pressed before finds the table as it was. */
+  private async drawn(seq: number): Promise<void> {
+    const shown = this.page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          const look = (): void => {
+            const surface = document.querySelector<HTMLElement>(".surface");
+            // a replay is told nothing, and has no number
+            if (surface === null || Number(surface.dataset["seq"] ?? Infinity) < wanted) return;
+            changes.disconnect();
+            resolve();
+          };
+          const changes = new MutationObserver(look);
+          changes.observe(document, { subtree: true, childList: true, attributeFilter: ["data-seq"] });
+          look();
+        }),
+      seq,
+    );
+    await inTime(shown, () => `the page has not drawn number ${seq} of the table`);
   }
 
   async heard(is: (told: Told) => boolean): Promise<Told> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(look);
-        reject(
-          new Error(`the hall has not told what was waited for; last: ${JSON.stringify(this.told).slice(0, 400)}`),
-        );
-      }, timeout);
+    const told = new Promise<Told>((resolve) => {
       const look = (): void => {
         if (this.told === null || !is(this.told)) return;
-        clearTimeout(timer);
         this.#waiting.delete(look);
         resolve(this.told);
       };
       this.#waiting.add(look);
       look();
     });
+    const last = () => JSON.stringify(this.told).slice(0, 400);
+    return inTime(told, () => `the hall has not told what was waited for; last: ${last()}`);
   }
 
   /** Wait until whoever sits here decides, or the match is over. */
