@@ -8,6 +8,7 @@ from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.icegarden import ADVISERS
 from longhall.bots.icegarden.value import PARTS
+from longhall.bots.icegarden.weighing import thorn
 from longhall.bots.random import RandomBot
 from longhall.games.icegarden.content import INFLUENCE, MOVE, PIECES
 from longhall.games.icegarden.frame_table import FRAMES
@@ -15,6 +16,7 @@ from longhall.games.icegarden.frames.action import NextMarker, StartActions
 from longhall.games.icegarden.frames.activation import Activate
 from longhall.games.icegarden.frames.domination import StartDomination
 from longhall.games.icegarden.frames.planning import ChooseField
+from longhall.games.icegarden.frames.setup import ChooseThornRegion
 from longhall.games.icegarden.frames.turn import EndTurn
 from longhall.games.icegarden.frames.vuko import VisitOfVuko
 from longhall.games.icegarden.state import PLANNING
@@ -59,6 +61,17 @@ def rich(t: Table, character: str) -> Table:
     return t.resources(character, population=4, gold=4, m=(2,))
 
 
+def carried_on(t: Table, character: str, *kinds: str) -> list[str]:
+    """What one and the same greedy bot, which keeps to its plan, chooses as long as it is asked one of these kinds."""
+    bot = greedy()
+    found = []
+    while t.decision[0] == character and t.decision[1] in kinds:
+        observation = Observation(t.match)
+        found.append(observation.keys[bot.answer(observation)])
+        t.choose(found[-1])
+    return found
+
+
 def test_freihoff_builds_towers() -> None:
     t = table().markers("freihoff", "sails", 3).units("freihoff", "enlightened", "sails").begin_domination()
     assert t.decision == ("freihoff", "ability") and chosen(t) == "use:tower"
@@ -82,15 +95,21 @@ def test_dyken_sends_charms_to_the_thorn_and_absorbs_them() -> None:
     assert "use:move_charm" in used and "use:absorb" in used
 
 
-def carried_on(t: Table, character: str, *kinds: str) -> list[str]:
-    """What one and the same greedy bot, which keeps to its plan, chooses as long as it is asked one of these kinds."""
-    bot = greedy()
-    found = []
-    while t.decision[0] == character and t.decision[1] in kinds:
-        observation = Observation(t.match)
-        found.append(observation.keys[bot.answer(observation)])
-        t.choose(found[-1])
-    return found
+def test_dyken_sends_a_charm_though_others_hold_the_regions_of_the_next() -> None:
+    """A charm at the Piper's feet is worth less than one at the Thorn, even if the Piper has nowhere to go."""
+    t = table().thorn("sails").charm("isle").charm("fire").charm("empire").charm("zym").turn(3)
+    t.markers("dyken", "isle", 3).units("dyken", "piper", "isle").markers("dyken", "sails", 2)
+    t.markers("dyken", "zym", 2).units("dyken", "piper", "zym").markers("callo", "fire", 4).markers(
+        "callo", "empire", 4
+    )
+    t.begin(StartDomination(), EndTurn())
+    assert "use:move_charm" in carried_on(t, "dyken", "ability")
+
+
+def test_the_thorn_stands_where_few_come_by() -> None:
+    t = table()
+    choice = ChooseThornRegion(t.seat("dyken"))
+    assert thorn(t.s, choice, t.region("isle")) > thorn(t.s, choice, t.region("valley"))
 
 
 def test_a_goal_step_follows_the_ability_used_before_it() -> None:

@@ -31,7 +31,15 @@ SLOW_RATE: Final = 0.55
 # the chance that a unit in the wrong place goes where it can make a step
 SWIFT_REACH: Final = 0.9
 SLOW_REACH: Final = 0.6
+SECOND: Final = 0.5  # what a second unit adds to the rate before it is there
+# Van Dyken's steps, counted more boldly than towers: four are enough. Counted like towers, a charm at a Piper's feet
+# seemed as good as one at the Thorn, and he left it there.
+CHARM_RATE: Final = 0.75
+CHARM_SECOND: Final = 1.0
+CHARM_NEARBY: Final = 0.8  # the least chance for a Piper that goes to another charm, with markers sent ahead
 ASTRAY: Final = 0.4  # nightmare tokens laid in a turn by a Nightmare in the wrong place
+CLOSE_AGAIN: Final = 3.0  # turns for the second region; one Nightmare may lay the tokens of both before a Faun comes
+OVERLAP: Final = 0.87  # charms and closings: several of the parts that are added up happen in the same turn
 
 
 def turns_to_goal(s: IceGardenState, seat: int, holdings: Holdings) -> float:
@@ -57,15 +65,20 @@ def _turns_with_units(s: IceGardenState, seat: int, steps: int, holdings: Holdin
         return 0.0
     units = units_on_map(s, seat, GOAL_LEVEL)
     swift = has_ability(s, seat, GOAL_LEVEL, SPEED) > 0
-    settled = s.character[seat] == FJOLLSFINN  # Drakkars may stay where they are
-    each = SETTLED_RATE if settled else SWIFT_RATE if swift else SLOW_RATE
+    character = s.character[seat]
+    each = SWIFT_RATE if swift else SLOW_RATE
+    more = SECOND
+    if character == FJOLLSFINN:  # Drakkars may stay where they are
+        each = SETTLED_RATE
+    elif character == DYKEN:
+        each, more = CHARM_RATE, CHARM_SECOND
     if units == 0:
         wait = wait_for_unit(s, seat, GOAL_LEVEL)
         first = 0.7 * _foothold(s, seat, holdings)
     else:
         wait = 0.0
         first = _chances_of_steps(s, seat, swift, holdings)
-    rate = each * (2.0 if units == 2 else 1.0 + 0.5 / (1.0 + second_wait(s, seat)))
+    rate = each * (2.0 if units == 2 else 1.0 + more / (1.0 + second_wait(s, seat)))
     if steps <= first:
         return wait + 1.0
     if steps == 1:
@@ -92,7 +105,7 @@ def _chances_of_steps(s: IceGardenState, seat: int, swift: bool, holdings: Holdi
 
 def _best_nearby(s: IceGardenState, seat: int, region: int, holdings: Holdings) -> float:
     """The best chance of a goal step in a region next to this one, for a unit that goes there."""
-    best = ABSENT
+    best = CHARM_NEARBY if s.character[seat] == DYKEN else ABSENT
     for near in s.content.neighbours[region]:
         if s.in_play[near] == OPEN and suits_goal(s, seat, near, GOAL_LEVEL):
             best = max(best, holdings.grip_with(seat, near, GOAL_LEVEL))
@@ -137,7 +150,7 @@ def _turns_to_absorb(s: IceGardenState, seat: int, left: int, holdings: Holdings
     grip = holdings.grip(seat, s.thorn)
     there = s.charm[s.thorn] + s.charm_moved[s.thorn]
     turns = _turns_with_units(s, seat, left - there, holdings)
-    return turns + 0.4 + 0.6 / max(grip, 0.25)
+    return OVERLAP * (turns + 0.4 + 0.6 / max(grip, 0.25))
 
 
 def _turns_to_close(s: IceGardenState, seat: int, holdings: Holdings) -> float:
@@ -171,8 +184,8 @@ def _turns_to_close(s: IceGardenState, seat: int, holdings: Holdings) -> float:
         turns += 1.0
     turns += 0.6 * wait_for_unit(s, seat, FAUN_LEVEL) + 0.8 * (1.0 - _faun_grip(s, seat, begun, holdings))
     if closings > 1:  # another Nightmare and more tokens
-        turns += 3.9 - 1.2 * second
-    return turns
+        turns += CLOSE_AGAIN - 1.2 * second
+    return OVERLAP * turns
 
 
 def _nightmare_grip(s: IceGardenState, seat: int, holdings: Holdings) -> float:

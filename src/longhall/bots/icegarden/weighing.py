@@ -19,5 +19,6 @@ def token_region(s: IceGardenState, top: Choice, pick: int) -> float:
 
 
 def thorn(s: IceGardenState, top: Choice, pick: int) -> float:
-    """In the middle, where Pipers and markers are never far. The tokens still lie face down."""
-    return float(len(open_neighbours(s, pick)))
+    """In a corner, where few others come by: charms go to the Thorn from anywhere, and a single turn in which he holds
+    its region is enough to absorb them all. The tokens still lie face down."""
+    return -float(len(open_neighbours(s, pick)))
