@@ -141,7 +141,7 @@ export const test = base.extend<Fixtures, { hall: Hall }>({
       await use(hall);
       await hall.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ hall }, use) => use(hall.address),
   expected: async ({}, use) => use(/^$/),

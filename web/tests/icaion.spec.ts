@@ -10,7 +10,6 @@ const HAS_A_PLACE =
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test("a match of Icaion is played to its end by clicking, what has a place on the board there", async ({ come }) => {
-  test.setTimeout(120_000);
   const page = await come("Astrid");
   const table = await TablePage.at(page, await begin(page, TABLE));
   const roll = dice(7);

@@ -11,7 +11,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test("a match of the Ice Garden is played to its end by clicking, what has a place on the board there", async ({
   come,
 }) => {
-  test.setTimeout(90_000);
   const page = await come("Astrid");
   const table = await TablePage.at(page, await begin(page, TABLE));
   const roll = dice(7);

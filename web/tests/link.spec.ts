@@ -48,7 +48,7 @@ test("a hall that goes down is waited for, and the match goes on where it was", 
   await expect(page.getByText(say("web-table-restarting"))).toBeVisible();
   await expect(await table.shownOption(table.keys[0]!), "what there was stays on the screen").toBeVisible();
   const reopened = await again();
-  await expect(page.getByText(say("web-table-restarting"))).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(say("web-table-restarting"))).toBeHidden();
   await table.turn();
   await table.choose(table.keys[0]!);
   expect(table.told!.table.choices).toBeGreaterThan(told.choices);

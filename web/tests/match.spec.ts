@@ -13,7 +13,6 @@ const HAS_A_PLACE = /^(territory|slot|place|creature):/;
 const ON_BOARD = 5; // choices; bots play as they like, and in a short match there are few more
 
 test("a newcomer opens a table and plays Northgard from setup to the podium by clicking", async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto("/");
   const card = page.getByRole("article").filter({ has: page.locator('a[href="/new/northgard"]') });
   await card.getByRole("link", { name: say("web-hall-open") }).click();

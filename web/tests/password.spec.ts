@@ -11,9 +11,10 @@ const test = base.extend<object, { hall: Hall }>({
       await use(hall);
       await hall.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });
+test.describe.configure({ mode: "default" }); // one after another: one hall of this kind is enough
 test.use({ expected: /40[139] \(/ }); // what is refused on purpose is a line of the console
 
 /** The text of a mail, whatever way its letters were sent. */

@@ -12,9 +12,11 @@ const test = base.extend<object, { hall: Hall }>({
       await use(hall);
       await hall.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });
+
+test.describe.configure({ mode: "default" }); // one after another: one hall of this kind is enough
 
 const OPTION = "[data-option][aria-disabled=false]";
 

@@ -3,7 +3,7 @@ import { expect, openTable, type Come } from "./hall.ts";
 import { talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
-const timeout = 20_000; // milliseconds until the hall has answered and the page shows it, on a busy machine
+const timeout = 60_000; // milliseconds after which the hall will not answer any more, nor the page show it
 
 /** What is waited for, or an error that says what did not come. */
 async function inTime<T>(wanted: Promise<T>, complaint: () => string): Promise<T> {
