@@ -1,5 +1,5 @@
 import type { ForecastInfo } from "../protocol/generated";
-import type { Room } from "../table/screen.svelte";
+import type { Room } from "../table/layout.svelte";
 
 /** Lines of a forecast that are always in sight. */
 const LINES: Record<Room, number> = { narrow: 1, medium: 2, wide: 2 };

@@ -1,11 +1,11 @@
-/** How much room there is. In ems, so that large letters on a big screen get the arrangement of a small one. */
+/** How much room the table has. In ems, so that large letters on a big screen get the layout of a small one. */
 export type Room = "narrow" | "medium" | "wide";
 
 const NARROW = "(max-width: 43.75em), (max-height: 26em)"; // phones, also lying on their side
 const MEDIUM = "(max-width: 62em)"; // tablets, upright
 const LOW = "(max-height: 58em)"; // laptops
 
-class Screen {
+class Layout {
   #narrow = matchMedia(NARROW);
   #medium = matchMedia(MEDIUM);
   #low = matchMedia(LOW);
@@ -25,4 +25,4 @@ class Screen {
   }
 }
 
-export const screen = new Screen();
+export const layout = new Layout();
