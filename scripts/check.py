@@ -82,8 +82,8 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
         Stage("papers", papers),
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
-        Stage("units", [[*COMPILED, *PAGES, "unit"]], ("packages", "compile")),
         Stage("build", [["make", "-s", "web"]], ("packages",)),
+        Stage("units", [[*COMPILED, *PAGES, "unit"]], ("compile", "build")),  # the compiled package has the pages, too
         Stage("packaging", [[PYTHON, "-m", "pytest", "-q", "tests/packaging", *thorough]], ("build",)),
     ]
     if everything:
