@@ -229,7 +229,7 @@ def main() -> int:
     parser.add_argument("--anyway", action="store_true", help="run the command interpreted if there is no C compiler")
     parser.add_argument("--build-here", nargs="+", default=[], help=argparse.SUPPRESS)
     given = sys.argv[1:]
-    end = given.index("--run") if "--run" in given else len(given)  # argparse would take a `--` of the command for its own
+    end = given.index("--run") if "--run" in given else len(given)  # argparse would take a `--` of CMD for its own
     arguments, command = parser.parse_args(given[:end]), given[end + 1 :]
     if arguments.build_here:
         build_here(arguments.build_here, arguments.level)
