@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import { lampOf } from "./lamps";
 import { pointsByTurn, scenesOf } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
@@ -38,6 +39,46 @@ test("Vuko's visit is one scene, and his walk moves him over the board", () => {
   const walk: GameEvent = { type: "vuko_walked", seat: 0, target: "sails" };
   const [scene] = scenesOf([entry(walk, { type: "vuko_token_taken", seat: 0, count: 1 })], []);
   expect(scene).toMatchObject({ kind: "vuko", steps: 2, place: "region:sails", moves: [[walk], []] });
+});
+
+test("after Domination one panel says what everybody has of it, before the next turn begins", () => {
+  const taken = (seat: number): GameEvent => ({ type: "character_taken", seat, character: "callo" });
+  const gained: GameEvent = { type: "resources_gained", rule: "IG-DOM-18", seat: 0, gold: 2 };
+  const robbed: GameEvent = { type: "plundered", seat: 1, player: 0, resource: "gold" };
+  const before = [
+    entry(taken(0), taken(1), gained),
+    entry({ type: "domination_began" }, counted("sails", 1, 0), robbed),
+  ];
+  const scenes = scenesOf([entry(gained, scored, { type: "turn_began", turn: 2 })], before);
+  expect(scenes.map(({ kind }) => kind)).toEqual(["region", "summary"]);
+  expect(scenes.at(-1)).toMatchObject({
+    gains: [
+      { seat: 0, resources: { gold: 1 }, points: 0 },
+      { seat: 1, resources: { gold: 1 }, points: 5 },
+    ],
+  });
+});
+
+test("the first turn begins without a Domination to sum up", () => {
+  expect(scenesOf([entry({ type: "turn_began", turn: 1 })], [])).toEqual([]);
+});
+
+test("at the limit of Dead Snow everybody goes down under the ash, one after the other, and then it is over", () => {
+  const down = (seat: number): GameEvent => ({ type: "reputation_lost", seat, from: 2, to: 4 });
+  const rose: GameEvent = { type: "dead_snow_rose", dead_snow: 18, limit: 18 };
+  const [scene, ...others] = scenesOf([entry(rose, down(0), down(1), { type: "game_ended", reason: "dead_snow" })], []);
+  expect(others).toEqual([]);
+  expect(scene).toMatchObject({ kind: "buried", steps: 4, brief: false });
+});
+
+test("lamps follow the steps in which a region is resolved", () => {
+  const events: GameEvent[] = [
+    { type: "tower_built", seat: 0 },
+    { type: "resources_gained", rule: "IG-DOM-18", seat: 0, gold: 1 },
+    { type: "resources_gained", rule: "IG-DOM-19", seat: 0, m: 1 },
+    scored,
+  ];
+  expect(events.map(lampOf)).toEqual(["abilities", "resources", "charm", "points"]);
 });
 
 test("points are counted by turn", () => {

@@ -3,7 +3,7 @@ import { FRAME, noise, type Point } from "./geometry";
 /** Ash along the frame, clockwise from the upper left; how deep it lies changes slowly along the way. */
 
 const OUT = 8; // units beyond the outer edge of the frame
-const DEEP = 38;
+const DEEP = 27;
 const CELL = 4; // places in a cell where the depth changes
 const CORNERS: readonly [Point, Point, Point][] = [
   // where a side begins, its direction, and inwards
