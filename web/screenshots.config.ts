@@ -3,7 +3,7 @@ import browser from "./playwright.config.ts";
 
 export default defineConfig({
   ...browser,
-  testMatch: "screenshots.ts",
+  testMatch: "screenshots*.ts",
   projects: [{ name: "screenshots" }],
   timeout: 240_000,
 });

@@ -2,7 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { emblem, eventIcon } from "./data/marks";
-import { viewOf } from "./data/view";
+import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -35,6 +35,7 @@ const icegarden: GameModule = {
   Text,
   Component,
   emblem,
+  points: (view, seat) => (view as IceGardenView).players[seat]?.points,
   eventIcon,
   periods: pointsByTurn,
   chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),

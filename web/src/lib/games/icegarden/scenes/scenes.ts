@@ -71,7 +71,17 @@ function regionScene(counted: RegionCounted, event: number): RegionScene {
   const steps = Math.max(1, counted.places.length);
   const quick = counted.places.length < 2;
   const pace = counted.places.length === 0 ? NOBODY : PACE;
-  return { kind: "region", counted, events: [], steps, event, place: `region:${counted.region}`, brief: quick, pace };
+  return {
+    kind: "region",
+    counted,
+    events: [],
+    steps,
+    event,
+    place: `region:${counted.region}`,
+    brief: quick,
+    pace,
+    slim: true,
+  };
 }
 
 function addYield(scene: RegionScene, event: GameEvent): void {
@@ -169,6 +179,7 @@ function join(scenes: IceGardenScene[], event: GameEvent, i: number): void {
     steps: 1,
     event: i,
     brief: kind === "snow",
+    slim: kind === "vuko" || kind === "attack",
     moves: [[event].filter(movesPieces)],
     ...(typeof where === "string" ? { place: `region:${where}` } : {}),
   });
