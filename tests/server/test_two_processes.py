@@ -334,6 +334,7 @@ async def kill_one(shared: str, one: Served, other: Served) -> None:
     await until(lambda: second.picture()["table"]["choices"] > last)
     await until(lambda: presence(second) == ([1], 0))
     await say(second.socket, type="take_back", seat=1)
+    await second.sees(lambda picture: picture["table"]["seats"][1]["bot"] is None)  # now no bot can be faster
     await second.sees(lambda picture: picture["table"]["turn"] == 1 and picture["decision"]["options"] is not None)
     await second.play()
     choices = second.picture()["table"]["choices"]
