@@ -105,7 +105,7 @@ def mirror() -> None:
     copy = TARGET / "longhall"
     wanted = files_below(SOURCE)
     for relative in files_below(copy) - wanted:
-        (copy / relative).unlink()
+        (copy / relative).unlink(missing_ok=True)  # another stage may have removed it
     for relative in wanted:
         source, target = SOURCE / relative, copy / relative
         if not target.exists() or source.read_bytes() != target.read_bytes():
