@@ -5,10 +5,11 @@ import { fold } from "./forecast";
 const line = (message: string, urgent = false): ForecastInfo => ({ message, urgent, rule: "", params: {} });
 const names = (lines: ForecastInfo[]) => lines.map(({ message }) => message);
 
-test("what is urgent comes first, and a phone shows one line only", () => {
+test("what is urgent comes first, and a phone or a laptop shows one line only", () => {
   const coming = [line("next"), line("overrun", true), line("score")];
-  const phone = fold(coming, "narrow");
+  const phone = fold(coming, { room: "narrow", low: true });
   expect([names(phone.first), names(phone.rest)]).toEqual([["overrun"], ["next", "score"]]);
-  const desk = fold(coming, "wide");
+  const desk = fold(coming, { room: "wide", low: false });
   expect([names(desk.first), names(desk.rest)]).toEqual([["overrun", "next"], ["score"]]);
+  expect(names(fold(coming, { room: "wide", low: true }).first)).toEqual(["overrun"]);
 });

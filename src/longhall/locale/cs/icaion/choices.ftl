@@ -19,8 +19,16 @@ decide-draft-character =
         [true] Kterou kartu si vezmete? Pak už máte hledače i výstroj.
        *[false] Kterou kartu si vezmete nejdřív, hledače, nebo výstroj?
     }
-option-seeker = { $seeker }: limit karet { $hand }, vylepšení { $upgrades }, { $amounts }
-option-gear = { $gear }: limit karet +{ $hand }, vylepšení +{ $upgrades }, { $amounts }
+option-seeker =
+    { $seeker }: limit karet { $hand }, vylepšení { $upgrades }, { $amounts-count ->
+        [0] bez qoamů
+       *[other] { $amounts }
+    }
+option-gear =
+    { $gear }: limit karet +{ $hand }, vylepšení +{ $upgrades }, { $amounts-count ->
+        [0] bez qoamů
+       *[other] { $amounts }
+    }
 group-seeker = Hledači
 group-gear = Výstroj
 

@@ -18,8 +18,16 @@ decide-draft-character =
         [true] Which card do you take? After this you have a Seeker and Gear.
        *[false] Which card do you take first, a Seeker or Gear?
     }
-option-seeker = { $seeker }: hand limit { $hand }, Upgrades { $upgrades }, { $amounts }
-option-gear = { $gear }: hand limit +{ $hand }, Upgrades +{ $upgrades }, { $amounts }
+option-seeker =
+    { $seeker }: hand limit { $hand }, Upgrades { $upgrades }, { $amounts-count ->
+        [0] no Qoam
+       *[other] { $amounts }
+    }
+option-gear =
+    { $gear }: hand limit +{ $hand }, Upgrades +{ $upgrades }, { $amounts-count ->
+        [0] no Qoam
+       *[other] { $amounts }
+    }
 group-seeker = Seekers
 group-gear = Gear
 

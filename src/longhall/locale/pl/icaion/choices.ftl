@@ -19,8 +19,16 @@ decide-draft-character =
         [true] Którą kartę bierzesz? Potem masz już Poszukiwacza i Ekwipunek.
        *[false] Którą kartę bierzesz najpierw: Poszukiwacza czy Ekwipunek?
     }
-option-seeker = { $seeker }: limit kart { $hand }, Usprawnienia { $upgrades }, { $amounts }
-option-gear = { $gear }: limit kart +{ $hand }, Usprawnienia +{ $upgrades }, { $amounts }
+option-seeker =
+    { $seeker }: limit kart { $hand }, Usprawnienia { $upgrades }, { $amounts-count ->
+        [0] bez Qoam
+       *[other] { $amounts }
+    }
+option-gear =
+    { $gear }: limit kart +{ $hand }, Usprawnienia +{ $upgrades }, { $amounts-count ->
+        [0] bez Qoam
+       *[other] { $amounts }
+    }
 group-seeker = Poszukiwacze
 group-gear = Ekwipunek
 

@@ -19,8 +19,16 @@ decide-draft-character =
         [true] Яку карту ви берете? Після цього у вас будуть шукач і спорядження.
        *[false] Яку карту ви берете спершу: шукача чи спорядження?
     }
-option-seeker = { $seeker }: ліміт карт { $hand }, покращення { $upgrades }, { $amounts }
-option-gear = { $gear }: ліміт карт +{ $hand }, покращення +{ $upgrades }, { $amounts }
+option-seeker =
+    { $seeker }: ліміт карт { $hand }, покращення { $upgrades }, { $amounts-count ->
+        [0] без коамів
+       *[other] { $amounts }
+    }
+option-gear =
+    { $gear }: ліміт карт +{ $hand }, покращення +{ $upgrades }, { $amounts-count ->
+        [0] без коамів
+       *[other] { $amounts }
+    }
 group-seeker = Шукачі
 group-gear = Спорядження
 
