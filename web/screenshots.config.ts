@@ -5,5 +5,5 @@ export default defineConfig({
   ...browser,
   testMatch: "screenshots*.ts",
   projects: [{ name: "screenshots" }],
-  timeout: 240_000,
+  timeout: 480_000,
 });

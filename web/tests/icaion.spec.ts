@@ -44,6 +44,7 @@ test("on a phone turns of Icaion are played by keyboard alone, in the sheet and 
   for (let choice = 0; choice < 20; choice++) {
     const told = await table.turn();
     if (told.table.status === "finished") break;
+    if (told.decision!.kind === "move") await expect(table.decision.locator(".options > *").first()).toBeInViewport();
     const key = table.keys[roll(table.keys.length)]!;
     const spot = page.locator(`svg [data-target="${key}"]`);
     if (HAS_A_PLACE.test(key) && choice % 2 === 0 && (await spot.count()) > 0) {

@@ -92,7 +92,7 @@ export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
 
 type Show = (page: Page, scenery: Scenery, language: Language) => Promise<void>;
 
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
@@ -133,6 +133,7 @@ async function look(page: Page, message: string, language: Language): Promise<vo
 }
 
 async function fromMenu(page: Page, message: string, language: Language): Promise<void> {
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape"); // of the screen before
   await page.getByRole("button", { name: say("web-menu", {}, language) }).click();
   await page
     .getByRole("navigation")
