@@ -66,7 +66,12 @@ board-then-too-little = teď to není čím zaplatit
 board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
 board-then-place-tied = místo { $place } po remíze
-board-then-nothing = nedostane nic
+board-then-actions =
+    { $count ->
+        [one] { $count } kostka akce
+        [few] { $count } kostky akce
+       *[other] { $count } kostek akce
+    }
 
 ## Nadvláda
 

@@ -64,7 +64,11 @@ board-then-too-little = cannot be paid now
 board-then-reach = regions in reach: { $count }
 board-then-place = place { $place }
 board-then-place-tied = place { $place }, by a tie-break
-board-then-nothing = receives nothing
+board-then-actions =
+    { $count ->
+        [one] { $count } action marker
+       *[other] { $count } action markers
+    }
 
 ## Domination
 

@@ -66,7 +66,12 @@ board-then-too-little = teraz nie ma czym zapłacić
 board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
 board-then-place-tied = miejsce { $place } po remisie
-board-then-nothing = nie otrzyma nic
+board-then-actions =
+    { $count ->
+        [one] { $count } znacznik akcji
+        [few] { $count } znaczniki akcji
+       *[other] { $count } znaczników akcji
+    }
 
 ## Dominacja
 

@@ -66,7 +66,12 @@ board-then-too-little = зараз нема чим заплатити
 board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }
 board-then-place-tied = місце { $place } після нічиєї
-board-then-nothing = не отримає нічого
+board-then-actions =
+    { $count ->
+        [one] { $count } маркер дії
+        [few] { $count } маркери дії
+       *[other] { $count } маркерів дії
+    }
 
 ## Панування
 
