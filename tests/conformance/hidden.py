@@ -58,6 +58,8 @@ class HiddenThings(Check):
             other = match.determinize(viewer, self.rng.branch(f"{match.choices_made} {viewer}"))
             assert other.view(viewer) == match.view(viewer)
             assert other.seat == match.seat
+            if not match.game.capabilities().secrets:
+                assert {**match.view(viewer), "seat": None} == match.view(None), f"seat {viewer} knows more than others"
             assert match.over or other.picks(), f"{match.state.stack[-1]} offers nothing in the eyes of seat {viewer}"
             if viewer == match.seat:
                 assert decision_data(other) == decision_data(match)

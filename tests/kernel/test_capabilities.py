@@ -22,7 +22,8 @@ class OpenPebbles(Pebbles):
 
 def test_every_capability_is_optional() -> None:
     declared = Capabilities()
-    assert not (declared.hidden_information or declared.previews or declared.place_names)
+    assert not (declared.hidden_information or declared.secrets or declared.previews or declared.place_names)
+    assert Capabilities(hidden_information=True).secrets
 
 
 @pytest.mark.interpreted_only

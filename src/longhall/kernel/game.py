@@ -22,12 +22,20 @@ class Capabilities:
     """What a game has and another need not have. Whoever could use it asks here instead of trying.
 
     - ``hidden_information``: somebody, seat or spectator, does not know the whole state.
+    - ``secrets``: a seat knows what others do not, such as its hand. As a rule, if anything is hidden.
     - ``previews``: the game tells what a choice would bring.
     - ``place_names``: places of its board have names (``Vocabulary.places``).
     """
 
-    def __init__(self, hidden_information: bool = False, previews: bool = False, place_names: bool = False) -> None:
+    def __init__(
+        self,
+        hidden_information: bool = False,
+        previews: bool = False,
+        place_names: bool = False,
+        secrets: bool | None = None,
+    ) -> None:
         self.hidden_information = hidden_information
+        self.secrets = hidden_information if secrets is None else secrets
         self.previews = previews
         self.place_names = place_names
 

@@ -105,7 +105,8 @@ class IceGarden(Game):
         return view(state, seat)
 
     def capabilities(self) -> Capabilities:
-        return Capabilities(hidden_information=True, previews=True, place_names=True)
+        """Region tokens lie face down for everybody during setup; nobody ever knows more than another."""
+        return Capabilities(hidden_information=True, previews=True, place_names=True, secrets=False)
 
     def preview(self, state: State, seat: int, pick: int) -> Preview:
         assert isinstance(state, IceGardenState)

@@ -187,7 +187,7 @@ def _game_info(game: Game) -> GameInfo:
         bots=[BotInfo(name, bot_message(name)) for name in bots_for(game.name)],
         rules=bool(_catalogue(game.name, "en").clauses),
         gallery=bool(game.components()),
-        secrets=game.capabilities().hidden_information,
+        secrets=game.capabilities().secrets,
     )
 
 
