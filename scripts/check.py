@@ -74,6 +74,8 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         [*schema, "vendor.dependabot", ".github/dependabot.yml"],
         [str(bin / "zizmor"), "--offline", "--quiet", ".github"],
     ]
+    # before a release with interpreted halls: figures are those of the wheel that most people install
+    browser = [*PAGES, "browser"] if everything else [*COMPILED, *PAGES, "browser", "--", "--project", "browser"]
     found = [
         Stage("packages", [[*PAGES, "install"]]),
         Stage("compile", [COMPILE]),
@@ -83,6 +85,7 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         Stage("lint", [[str(bin / "ruff"), "format", "--check", "-q"], [str(bin / "ruff"), "check", "-q"]]),
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
         Stage("papers", papers),
+        Stage("browser", [browser], ("build", "compile"), alone=everything),  # the figures need it quiet
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
         Stage("units", [[*COMPILED, *PAGES, "unit"]], ("compile", "build")),  # the compiled package has the pages, too
         Stage("compiled", [[*COMPILED, *PYTEST, "--part", "compiled", *thorough, *pytest_arguments]], ("compile",)),
@@ -90,9 +93,6 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     if everything:
         soak = [*COMPILED, *PYTEST, "tests/conformance/test_any_match.py", *pytest_arguments]
         found.append(Stage("soak", [soak], ("compile",), environment={"LONGHALL_MATCHES": "200"}))
-    # before a release with interpreted halls: figures are those of the wheel that most people install
-    browser = [*PAGES, "browser"] if everything else [*COMPILED, *PAGES, "browser", "--", "--project", "browser"]
-    found.append(Stage("browser", [browser], ("build", "compile"), alone=True))
     return found
 
 
