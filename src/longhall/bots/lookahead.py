@@ -88,7 +88,8 @@ class Insight:
         return range(len(picks))
 
     def finishing(self, s: Any, choice: Choice, picks: list[int]) -> int:
-        """The index of the pick that ends here what was begun and changes nothing ("done"), or -1."""
+        """The index of the pick with which a line goes on here that is looked at no further: what the value of the
+        position takes for granted, mostly the "done" that changes nothing. -1 if there is none."""
         return -1
 
     def spending(self, s: Any, choice: Choice, pick: int, spent: tuple[int, ...]) -> tuple[int, ...]:
