@@ -256,7 +256,7 @@ async def login(body: LoginRequest, request: Request, response: Response, hall: 
 async def logout(
     request: Request, response: Response, hall: HallHere, who: Anybody, background: BackgroundTasks
 ) -> None:
-    """Ends this session: its cookie is not valid any more, and connections made with it end."""
+    """Log out here: the cookie is no longer valid, and connections made with it end."""
     if who.user is not None and "authorization" not in request.headers:
         if who.session_id:
             await hall.store.end_session(who.user.id, who.session_id)
