@@ -52,9 +52,9 @@ def test_making_tells_dead_snow_and_reputation_before_it_is_begun() -> None:
         {"seat": 3, "from": 2, "to": 3, "place": 4},
     ]
     assert preview(t, "summon")["prices"] == [
-        {"unit": "wild_child", "level": 1, "count": 1, "reputation": 1},
-        {"unit": "wild_child", "level": 1, "count": 2, "reputation": 2},
-        {"unit": "nightmare", "level": 3, "count": 1, "reputation": 3},
+        {"unit": "wild_child", "level": 1, "count": 1, "reputation": 1, "dead_snow": 13},
+        {"unit": "wild_child", "level": 1, "count": 2, "reputation": 2, "dead_snow": 13},
+        {"unit": "nightmare", "level": 3, "count": 1, "reputation": 3, "dead_snow": 13},
     ]
     t.choose("summon")
     told = preview(t, "level:3")

@@ -276,13 +276,14 @@ def _plan(s: IceGardenState, seat: int, field: int) -> Preview:
 
 
 def _prices(s: IceGardenState, seat: int, level: int) -> list[SummonPrice]:
-    """What summoning one, two or three units of a level costs."""
+    """What summoning one, two or three units of a level costs, and where Dead Snow then stands. [IG-ACT-MAKING-09]"""
     return [
         {
             "unit": piece_id(s, seat, level),
             "level": level,
             "count": count,
             "reputation": summon_penalty(s, seat, level, count),
+            "dead_snow": s.dead_snow + 1,
         }
         for count in range(1, most_units(s, seat, level) + 1)
     ]

@@ -392,6 +392,7 @@ class SummonPrice(TypedDict):
     level: int
     count: int
     reputation: int
+    dead_snow: int
 
 
 class Preview(TypedDict, total=False):

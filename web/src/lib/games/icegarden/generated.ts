@@ -302,6 +302,7 @@ export interface SummonPrice {
   level: number;
   count: number;
   reputation: number;
+  dead_snow: number;
 }
 export interface Components {
   regions: RegionData[];
