@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, type TableRequest } from "./hall.ts";
+import { expectNoBarriers } from "./inspect.ts";
+import { expectWords, TablePage } from "./table.ts";
+import { begin, dice } from "./wire.ts";
+import { say } from "./words.ts";
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+interface Clicking {
+  /** Keys of options that must answer a click on the board. */
+  hasAPlace: RegExp;
+  /** So often for each kind of decision; then in the panel. */
+  often: number;
+  /** The option that leads to the end sooner, if there is one. */
+  shortcut: (keys: string[], choices: number) => string | undefined;
+  /** Kinds of decisions that must have been made on the board. */
+  kinds: string[];
+}
+
+/** A match for two is played to its end by clicking: what has a place on the board there, the rest in the panel. */
+export async function playByClicking(page: Page, wish: TableRequest, how: Clicking): Promise<void> {
+  const table = await TablePage.at(page, await begin(page, wish));
+  const roll = dice(7);
+  const onBoard = new Map<string, number>(); // decisions by kind
+  let choices = 0;
+  for (;;) {
+    const told = await table.turn();
+    if (told.table.status === "finished") break;
+    const key = how.shortcut(table.keys, choices) ?? table.keys[roll(table.keys.length)]!;
+    const kind = told.decision!.kind;
+    const often = onBoard.get(kind) ?? 0;
+    if (how.hasAPlace.test(key) && often < how.often) {
+      expect(await table.chooseOnBoard(key), `${key} of ${kind} can be clicked on the board`).toBe(true);
+      onBoard.set(kind, often + 1);
+    } else await table.choose(key);
+    if (choices++ % 12 === 0) await expectWords(page);
+    if (choices === 30) await expectNoBarriers(page, ["dark"]);
+  }
+  console.log(`${choices} choices; on the board: ${[...onBoard].map(([kind, n]) => `${kind} ${n}`).join(", ")}`);
+  for (const kind of how.kinds) expect(onBoard.get(kind) ?? 0, `${kind} on the board`).toBeGreaterThan(0);
+  await expect(page.locator("ol.podium > li")).toHaveCount(2);
+  await expectWords(page);
+}
+
+interface Typing {
+  /** Keys of options that are chosen on the board every other time. */
+  hasAPlace: RegExp;
+  choices: number;
+  /** A place that the table in words names. */
+  place: string;
+  /** Kinds of decisions whose first option must be in sight. */
+  inSight?: string;
+}
+
+/** Turns are played by keyboard alone, in the panel and on the board; then the table is read as text. */
+export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<void> {
+  const table = await TablePage.at(page, await begin(page, wish));
+  const roll = dice(3);
+  let onBoard = 0;
+  for (let choice = 0; choice < how.choices; choice++) {
+    const told = await table.turn();
+    if (told.table.status === "finished") break;
+    if (told.decision!.kind === how.inSight)
+      await expect(table.decision.locator(".options > *").first()).toBeInViewport();
+    const key = table.keys[roll(table.keys.length)]!;
+    const spot = page.locator(`svg [data-target="${key}"]`);
+    if (how.hasAPlace.test(key) && choice % 2 === 0 && (await spot.count()) > 0) {
+      await spot.focus();
+      onBoard++;
+    } else await (await table.shownOption(key)).focus();
+    await table.afterwards(() => page.keyboard.press("Enter"), key);
+  }
+  expect(onBoard, "choices made on the board").toBeGreaterThan(0);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("dialog", { name: say("web-menu-text") })).toContainText(how.place);
+  await page.keyboard.press("Escape");
+  await expectNoBarriers(page, ["dark", "light"]);
+  await expectWords(page);
+}
