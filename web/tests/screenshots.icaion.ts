@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { continued, played, type Played } from "./greedy.ts";
 import { test as base } from "./hall.ts";
+import { LOOKS } from "./looks.ts";
 import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 import { say, type Language } from "./words.ts";
 
@@ -73,38 +73,20 @@ async function untilItWalks(page: Page, language: Language): Promise<void> {
   await page.clock.runFor(200);
 }
 
-const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
-const SIZES = { "1280x800": { width: 1280, height: 800 }, "390x844": { width: 390, height: 844 } };
-const LOOKS: [Language, "dark" | "light"][] = [
-  ["en", "dark"],
-  ["en", "light"],
-  ["pl", "dark"],
-  ["cs", "dark"],
-  ["uk", "dark"],
-];
-
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const [language, colorScheme] of LOOKS)
-    test(`Icaion ${size} ${language} ${colorScheme}`, async ({ come, world }) => {
-      const page = await come(undefined, {
-        viewport,
-        locale: language,
-        colorScheme,
-        hasTouch: viewport.width < 500,
-        storageState: world.state,
-      });
-      const into = `${folder}/${size}/${language}${colorScheme === "light" ? "-light" : ""}`;
-      for (const [name, address] of Object.entries(world.pages)) {
-        await page.goto(address);
-        await settled(page);
-        await page.waitForTimeout(name === "end" ? 1000 : 300); // the podium rises
-        await page.screenshot({ path: `${into}/icaion-${name}.png` });
-      }
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.clock.install();
-      await page.goto(world.colossus);
+for (const { name: look, language, options, into } of LOOKS)
+  test(`Icaion ${look}`, async ({ come, world }) => {
+    const page = await come(undefined, { ...options, storageState: world.state });
+    for (const [name, address] of Object.entries(world.pages)) {
+      await page.goto(address);
       await settled(page);
-      await holdTime(page);
-      await untilItWalks(page, language);
-      await page.screenshot({ path: `${into}/icaion-colossus.png` });
-    });
+      await page.waitForTimeout(name === "end" ? 1000 : 300); // the podium rises
+      await page.screenshot({ path: `${into}/icaion-${name}.png` });
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.goto(world.colossus);
+    await settled(page);
+    await holdTime(page);
+    await untilItWalks(page, language);
+    await page.screenshot({ path: `${into}/icaion-colossus.png` });
+  });

@@ -1,9 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "@playwright/test";
 import { before, continued, played } from "./greedy.ts";
-import { expect, test as base } from "./hall.ts";
-import { holdTime, stepIntoScene } from "./scenery.ts";
-import type { Language } from "./words.ts";
+import { test as base } from "./hall.ts";
+import { LOOKS } from "./looks.ts";
+import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 
 // The table of the Ice Garden in moments of one match of greedy bots, written to web/screenshots with the other screens.
 
@@ -42,40 +41,20 @@ const test = base.extend<object, { garden: Garden }>({
   ],
 });
 
-const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
-const SIZES = { "1280x800": { width: 1280, height: 800 }, "390x844": { width: 390, height: 844 } };
-const LOOKS: [Language, "dark" | "light"][] = [
-  ["en", "dark"],
-  ["en", "light"],
-  ["pl", "dark"],
-  ["cs", "dark"],
-  ["uk", "dark"],
-];
-
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const [language, colorScheme] of LOOKS)
-    test(`the Ice Garden ${size} ${language} ${colorScheme}`, async ({ come, garden }) => {
-      const page = await come(undefined, {
-        viewport,
-        locale: language,
-        colorScheme,
-        hasTouch: viewport.width < 500,
-        storageState: garden.state,
-      });
-      const into = `${folder}/${size}/${language}${colorScheme === "light" ? "-light" : ""}`;
-      for (const [name, address] of Object.entries(garden.pages)) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-        await page.waitForLoadState("networkidle");
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(name === "end" ? 0 : 700); // second lines of options come when nobody has chosen
-        await page.screenshot({ path: `${into}/icegarden-${name}.png` });
-      }
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.clock.install();
-      await page.goto(garden.domination);
-      await page.waitForLoadState("networkidle");
-      await holdTime(page);
-      await stepIntoScene(page, language);
-      await page.screenshot({ path: `${into}/icegarden-domination.png` });
-    });
+for (const { name: look, language, options, into } of LOOKS)
+  test(`the Ice Garden ${look}`, async ({ come, garden }) => {
+    const page = await come(undefined, { ...options, storageState: garden.state });
+    for (const [name, address] of Object.entries(garden.pages)) {
+      await page.goto(address);
+      await settled(page);
+      await page.waitForTimeout(name === "end" ? 0 : 700); // second lines of options come when nobody has chosen
+      await page.screenshot({ path: `${into}/icegarden-${name}.png` });
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.goto(garden.domination);
+    await settled(page);
+    await holdTime(page);
+    await stepIntoScene(page, language);
+    await page.screenshot({ path: `${into}/icegarden-domination.png` });
+  });
