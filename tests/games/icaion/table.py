@@ -44,10 +44,7 @@ from longhall.games.icaion.frames.year import EndRound, EndYear, StartRound, Sta
 from longhall.games.icaion.game import Icaion, make
 from longhall.games.icaion.queries import in_cage, open_cages, reputation
 from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, SOURCES, IcaionState, opening_state
-from longhall.kernel.events import Event
-from longhall.kernel.frames import Refusal
-from longhall.kernel.match import Match
-from longhall.kernel.state import Frame
+from tests.games.position import Position
 
 RED, YELLOW, PURPLE, BLACK, BLUE = range(5)
 
@@ -120,11 +117,10 @@ def set_numbers(content: Content) -> None:
         character.qoam = [qoam_by_colour.get(colour, 0) for colour in COLOURS]
 
 
-class Table:
+class Table(Position):
     def __init__(self, seats: int, seed: int, setup: dict[str, Any]) -> None:
-        self.match: Match = game().new({"seats": seats, **setup}, seed)
+        super().__init__(game().new({"seats": seats, **setup}, seed))
         self.match.state = opening_state(self.s.content, self.s.rules)
-        self.events: list[Event] = []  # of everything chosen by the last ``choose``
         self._lay_out()
 
     @property
@@ -342,16 +338,6 @@ class Table:
 
     # -- getting going ---------------------------------------------------------------------------------------------
 
-    def begin(self, *frames: Frame) -> Table:
-        """Let the match go on with these frames; the round ends after them."""
-        self.s.stack = []
-        self.s.events = []
-        self.match._picks = None
-        self.s.push_in_order(*frames)
-        self.match.begin()
-        self.events = self.match.opening.events
-        return self
-
     def begin_turn(self, seat: int) -> Table:
         """``seat`` begins its turn; the turns of the others in order and the end of the round lie behind it."""
         later = self.s.order[self.s.order.index(seat) + 1 :]
@@ -381,15 +367,6 @@ class Table:
     def end_year(self) -> Table:
         return self.begin(EndYear())
 
-    # -- play ------------------------------------------------------------------------------------------------------
-
-    def choose(self, *keys: str, outcomes: list[list[int]] | None = None) -> Table:
-        """Make these choices one after another; ``outcomes`` is the chance that follows the last one."""
-        self.events = []
-        for number, key in enumerate(keys, start=1):
-            self.events += self.match.apply(key, outcomes if number == len(keys) else None)
-        return self
-
     # -- what can be seen --------------------------------------------------------------------------------------------
 
     @property
@@ -399,29 +376,9 @@ class Table:
         assert decision is not None, "the match is over"
         return decision.seat, decision.kind
 
-    @property
-    def keys(self) -> list[str]:
-        return self.match.keys()
-
-    def refusal(self, key: str) -> Refusal:
-        """Why ``key`` is not among the options."""
-        assert key not in self.keys, f"{key} is allowed"
-        found = [refusal for refusal in self.match.refusals() if refusal.key == key]
-        assert len(found) == 1, f"{len(found)} refusals for {key}: {self.match.refusals()}"
-        return found[0]
-
     def why_not(self, key: str) -> str:
         """The rule that forbids ``key``."""
         return self.refusal(key).rule
-
-    def event(self, type: str) -> dict[str, Any]:
-        """The one event of that type caused by the last ``choose``."""
-        found = self.all_events(type)
-        assert len(found) == 1, f"{len(found)} events {type}: {[event.type for event in self.events]}"
-        return found[0]
-
-    def all_events(self, type: str) -> list[dict[str, Any]]:
-        return [event.to_data() for event in self.events if event.type == type]
 
     def gained(self, seat: int) -> dict[str, int]:
         """Reputation by source that the last ``choose`` brought a seat."""

@@ -60,10 +60,8 @@ from longhall.games.icegarden.state import (
     IceGardenState,
     at,
 )
-from longhall.kernel.events import Event
-from longhall.kernel.frames import Refusal
 from longhall.kernel.match import Result
-from longhall.kernel.state import Frame
+from tests.games.position import Position
 
 _GAMES: list[IceGarden] = []
 
@@ -75,16 +73,15 @@ def icegarden() -> IceGarden:
     return _GAMES[0]
 
 
-class Table:
+class Table(Position):
     def __init__(self, characters: tuple[str, ...], setup: dict[str, Any]) -> None:
         self.game = icegarden()
         given = {"seats": len(characters), "characters": list(characters), "regions": "quick", **setup}
-        self.match = self.game.new(given, 1)
+        super().__init__(self.game.new(given, 1))
         state = self.match.state
         assert isinstance(state, IceGardenState)
         self.s = state
         self.characters = characters
-        self.events: list[Event] = []  # of everything chosen by the last ``choose``, or of the last ``begin``
         self._clear()
 
     def _clear(self) -> None:
@@ -336,25 +333,6 @@ class Table:
     def end_turn(self) -> Table:
         return self.begin(EndTurn())
 
-    def begin(self, *frames: Frame) -> Table:
-        """Let the match go on with these frames."""
-        self.s.stack.clear()
-        self.s.events = []
-        self.match._picks = None
-        self.s.push_in_order(*frames)
-        self.match.begin()
-        self.events = self.match.opening.events
-        return self
-
-    # -- play --------------------------------------------------------------------------------------------------------
-
-    def choose(self, *keys: str) -> Table:
-        """Make these choices one after another."""
-        self.events = []
-        for key in keys:
-            self.events += self.match.apply(key)
-        return self
-
     # -- what can be seen ----------------------------------------------------------------------------------------------
 
     @property
@@ -378,26 +356,6 @@ class Table:
     def ranking(self) -> list[str]:
         """Characters from the winner down."""
         return sorted(self.characters, key=lambda character: self.result.places[self.seat(character)])
-
-    @property
-    def keys(self) -> list[str]:
-        return self.match.keys()
-
-    def refusal(self, key: str) -> Refusal:
-        """Why ``key`` is not among the options."""
-        assert key not in self.keys, f"{key} is allowed"
-        found = [refusal for refusal in self.match.refusals() if refusal.key == key]
-        assert len(found) == 1, f"{len(found)} refusals for {key}: {self.match.refusals()}"
-        return found[0]
-
-    def event(self, type: str) -> dict[str, Any]:
-        """The one event of that type caused by the last ``choose`` or ``begin``."""
-        found = self.all_events(type)
-        assert len(found) == 1, f"{len(found)} events {type}: {[event.type for event in self.events]}"
-        return found[0]
-
-    def all_events(self, type: str) -> list[dict[str, Any]]:
-        return [event.to_data() for event in self.events if event.type == type]
 
     def influence(self, character: str, region: str) -> int:
         return influence(self.s, self.seat(character), self.region(region))

@@ -25,9 +25,7 @@ from longhall.games.northgard.map import Geography, place_at
 from longhall.games.northgard.placement import lay_tile
 from longhall.games.northgard.queries import buildings_in, total_fame
 from longhall.games.northgard.state import FAME_EXPLORED, FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
-from longhall.kernel.events import Event
-from longhall.kernel.frames import Refusal
-from longhall.kernel.state import Frame
+from tests.games.position import Position
 
 RED, PURPLE, YELLOW, BLUE, BLACK = range(5)
 
@@ -35,15 +33,14 @@ RED, PURPLE, YELLOW, BLUE, BLACK = range(5)
 TWO, THREE, CHOICE, TWO_AND_CASUALTY, TWO_CASUALTIES, ONE_AND_CASUALTY = ([face] for face in range(6))
 
 
-class Table:
+class Table(Position):
     def __init__(self, seats: int, seed: int, setup: dict[str, Any]) -> None:
         self.game = longhall.game("northgard")
-        self.match = self.game.new({"seats": seats, "clans": "none", **setup}, seed)
+        super().__init__(self.game.new({"seats": seats, "clans": "none", **setup}, seed))
         state = self.match.state
         assert isinstance(state, NorthgardState)
         self.s = state
         self._clear()
-        self.events: list[Event] = []  # of everything chosen by the last ``choose``
 
     def _clear(self) -> None:
         s = self.s
@@ -221,24 +218,7 @@ class Table:
     def start_year(self) -> Table:
         return self.begin(StartYear())
 
-    def begin(self, *frames: Frame) -> Table:
-        """Let the match go on with these frames."""
-        self.s.stack = []
-        self.s.events = []
-        self.match._picks = None
-        self.s.push_in_order(*frames)
-        self.match.begin()
-        self.events = self.match.opening.events
-        return self
-
     # -- play --------------------------------------------------------------------------------------------------------
-
-    def choose(self, *keys: str, outcomes: list[list[int]] | None = None) -> Table:
-        """Make these choices one after another; ``outcomes`` is the chance that follows the last one."""
-        self.events = []
-        for number, key in enumerate(keys, start=1):
-            self.events += self.match.apply(key, outcomes if number == len(keys) else None)
-        return self
 
     def play(self, seat: int, card: str, *keys: str, outcomes: list[list[int]] | None = None) -> Table:
         """``seat`` takes a turn with ``card`` in hand, plays it and makes these choices."""
@@ -253,26 +233,6 @@ class Table:
         decision = self.match.decision
         assert decision is not None, "the match is over"
         return decision.seat, decision.kind
-
-    @property
-    def keys(self) -> list[str]:
-        return self.match.keys()
-
-    def refusal(self, key: str) -> Refusal:
-        """Why ``key`` is not among the options."""
-        assert key not in self.keys, f"{key} is allowed"
-        found = [refusal for refusal in self.match.refusals() if refusal.key == key]
-        assert len(found) == 1, f"{len(found)} refusals for {key}: {self.match.refusals()}"
-        return found[0]
-
-    def event(self, type: str) -> dict[str, Any]:
-        """The one event of that type caused by the last ``choose``."""
-        found = self.all_events(type)
-        assert len(found) == 1, f"{len(found)} events {type}: {[event.type for event in self.events]}"
-        return found[0]
-
-    def all_events(self, type: str) -> list[dict[str, Any]]:
-        return [event.to_data() for event in self.events if event.type == type]
 
     def units_in(self, name: str) -> tuple[int, int]:
         """(owner, units) of a territory; (-1, 0) when it is neutral."""
