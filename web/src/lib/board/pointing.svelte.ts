@@ -79,6 +79,26 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
     };
   }
 
+  /** What makes a small drawing the target it is: where it lies, how it is chosen and, by its classes, how it looks. */
+  asSpot({ id, kind, at, offered, keys }: T & { kind: string }): Record<string, unknown> {
+    const option = this.optionOf(offered);
+    const states = {
+      offered: option !== undefined,
+      pointed: option !== undefined && this.stage.focus === option.key,
+      marked: keys.some((key) => this.stage.highlighted.includes(key)),
+    };
+    return {
+      transform: `translate(${at[0]} ${at[1]})`,
+      class: ["spot", kind, states],
+      "data-place": id,
+      ...this.asButton(id, option),
+    };
+  }
+
+  optionOf([key]: readonly string[]): OptionInfo | undefined {
+    return key === undefined ? undefined : this.stage.option(key);
+  }
+
   /** All that is heard from the board. (A drawing that listens for the focus would take it on every click.) */
   listen = (node: HTMLElement): (() => void) => {
     const ends = new AbortController();

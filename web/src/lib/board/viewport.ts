@@ -17,6 +17,13 @@ export interface Size {
   height: number;
 }
 
+/** The box around some points, with so much room on every side. */
+export function boxAround(points: readonly (readonly [number, number])[], room: number): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
 export type Level = "far" | "middle" | "near";
 
 export const FAR = 0.48;

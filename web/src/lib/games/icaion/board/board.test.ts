@@ -6,7 +6,8 @@ import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
 import { above, doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
 import { isOnBoard, targetsOf } from "./choosing/targets";
-import { CRATERS, isInside, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
+import { isInside } from "../../../board/drawing";
+import { CRATERS, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
 import { aside } from "./pieces/seekers";
 

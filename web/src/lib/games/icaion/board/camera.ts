@@ -1,5 +1,6 @@
 import type { Target } from "./choosing/targets";
-import { DISC, plateOf, type Point } from "./land/geometry";
+import { type Point } from "../../../board/drawing";
+import { DISC, plateOf } from "./land/geometry";
 
 export interface Box {
   x: number;

@@ -1,7 +1,8 @@
 import type { ChronicleEntry, GameEvent } from "../../../../net/stage.svelte";
 import type { OptionInfo } from "../../../../protocol/generated";
 import { COLOUR_OF, COLOURS, type Colour, type Effects, type ExtractStep } from "../../data/view";
-import { type Plate, plateOf, type Point } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { type Plate, plateOf } from "../land/geometry";
 
 /** What slips over the plates say of options: prices, points, what a Machine gives. */
 

@@ -1,7 +1,8 @@
 import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import { ACTIONS, type Colour, COLOURS, type IcaionView } from "../../data/view";
-import { craterOf, isNode, nodeAt, pileAt, plateOf, type Point } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { craterOf, isNode, nodeAt, pileAt, plateOf } from "../land/geometry";
 
 /** What can be chosen on the board and where. The keys are those of docs/icaion.md. */
 export interface Target extends BoardTarget {

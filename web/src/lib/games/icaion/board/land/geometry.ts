@@ -1,9 +1,8 @@
 import type { Colour, RegionType } from "../../data/view";
 import layout from "./layout.json";
+import type { Point } from "../../../../board/drawing";
 
 /** Where everything lies, in units of a drawing of 1080 by 646. Lines are shared by the plates on both sides. */
-
-export type Point = readonly [number, number];
 
 export const BOARD = { x: 0, y: 0, width: 1080, height: 646 };
 /** The disc alone, for where the panels in the corners have no room. */
@@ -145,23 +144,4 @@ for (const name of Object.keys(LINES)) {
   const [a = "", b = ""] = name.split("-");
   NEIGHBOURS.set(a, [...(NEIGHBOURS.get(a) ?? []), b]);
   NEIGHBOURS.set(b, [...(NEIGHBOURS.get(b) ?? []), a]);
-}
-
-/** Numbers from 0 to 1 that are the same every time. */
-export function noise(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
-  let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i] as Point;
-    const [xj, yj] = polygon[j] as Point;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
 }

@@ -1,5 +1,6 @@
 import type { RegionType } from "../../data/view";
-import { isInside, noise, PLATES, type Plate, type Point } from "./geometry";
+import { isInside, noise, type Point } from "../../../../board/drawing";
+import { PLATES, type Plate } from "./geometry";
 
 /** What grows and lies on each plate: scattered once, the same every time, clear of what is drawn over it. */
 

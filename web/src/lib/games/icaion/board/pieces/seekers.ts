@@ -1,5 +1,6 @@
 import type { IcaionView, PlayerView } from "../../data/view";
-import { fan, isNode, nodeAt, type Point } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { fan, isNode, nodeAt } from "../land/geometry";
 
 export const PIN = 25; // units from the node to the middle of the shield
 export const LYING = 78; // degrees

@@ -1,7 +1,8 @@
 import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import { FIELDS, type IceGardenView } from "../../data/view";
-import { landOf, PLATE, plateAt, shipAt, type Point } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { landOf, PLATE, plateAt, shipAt } from "../land/geometry";
 import type { Camp } from "../map/camps";
 import { looseTokens } from "../tracks/fields";
 

@@ -1,4 +1,5 @@
-import { FRAME, noise, type Point } from "./geometry";
+import { noise, type Point } from "../../../../board/drawing";
+import { FRAME } from "./geometry";
 
 /** Ash along the frame, clockwise from the upper left; how deep it lies changes slowly along the way. */
 

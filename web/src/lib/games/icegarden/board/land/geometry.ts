@@ -1,8 +1,8 @@
 import layout from "./layout.json";
+import type { Point } from "../../../../board/drawing";
 
 /** Where everything lies, in units of a drawing of 1080 by 646. Lines are shared by the regions on both sides. */
 
-export type Point = readonly [number, number];
 export interface Anchors {
   ring: string[];
   name: string;
@@ -73,28 +73,9 @@ export function heartOf(id: string): Point {
   return land === undefined ? [0, 0] : [land.plaque[0], land.plaque[1] + 44];
 }
 
-export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
-  let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i] as Point;
-    const [xj, yj] = polygon[j] as Point;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
-}
-
 /** Distance to the nearest corner of a border: corners are close together. */
 export function distanceTo([x, y]: Point, polygon: readonly Point[]): number {
   return Math.min(...polygon.map(([px, py]) => Math.hypot(px - x, py - y)));
-}
-
-/** Numbers from 0 to 1 that are the same every time. */
-export function noise(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 // -- tracks ----------------------------------------------------------------------------------------------------------

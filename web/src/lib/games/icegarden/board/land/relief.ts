@@ -1,4 +1,5 @@
-import { distanceTo, isInside, LANDS, noise, type Point, type Region } from "./geometry";
+import { isInside, noise, type Point } from "../../../../board/drawing";
+import { distanceTo, LANDS, type Region } from "./geometry";
 
 /** What grows and stands on each land: symbols of Defs.svelte, scattered the same way every time. */
 

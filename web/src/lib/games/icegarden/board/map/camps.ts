@@ -1,4 +1,5 @@
-import { LANDS, landOf, type Point } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { LANDS, landOf } from "../land/geometry";
 import { unitsAt, type IceGardenView, type RegionView } from "../../data/view";
 
 /** What a seat has in a region, laid out around its own place there: blocks, then units by level, then the total. */

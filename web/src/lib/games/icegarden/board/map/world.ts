@@ -1,4 +1,5 @@
-import { LANDS, type Point, type Region } from "../land/geometry";
+import { type Point } from "../../../../board/drawing";
+import { LANDS, type Region } from "../land/geometry";
 import { regionOf, type IceGardenView } from "../../data/view";
 
 export { LANDS };

@@ -1,4 +1,4 @@
-import type { Box } from "../../../../board/viewport";
+import { boxAround, type Box } from "../../../../board/viewport";
 import type { GameEvent, ChronicleEntry } from "../../../../net/stage.svelte";
 import type { Atlas, DrawnTile, Land } from "../land/atlas";
 import { sidesOf, TILE, type Point } from "../land/geometry";
@@ -80,9 +80,5 @@ export function newcomers(entries: readonly ChronicleEntry[]): ReadonlySet<strin
 export function sceneOf(sparks: readonly Spark[]): Box | null {
   const last = sparks.at(-1);
   if (last === undefined) return null;
-  return boxAround(last.at, last.kind === "drop" ? TILE / 2 : 60);
-}
-
-export function boxAround([x, y]: Point, around: number): Box {
-  return { x: x - around, y: y - around, width: 2 * around, height: 2 * around };
+  return boxAround([last.at], last.kind === "drop" ? TILE / 2 : 60);
 }
