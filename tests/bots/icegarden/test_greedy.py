@@ -191,6 +191,17 @@ def test_it_does_not_let_another_build_the_last_tower() -> None:
         t.choose("region:valley")
 
 
+def test_it_hinders_a_goal_before_its_last_step() -> None:
+    """Freihoff's fifth tower matters more than to draw level with van Dyken in the desert."""
+    t = table().tower("isle", "sails", "fjords", "fire").units("freihoff", "enlightened", "valley")
+    t.markers("callo", "valley", 2).markers("callo", "zym", 1).markers("dyken", "zym", 3).resources(
+        "callo", population=2
+    )
+    t.s.planned = [PIECES * INFLUENCE + t.seat("callo")]
+    t.begin(NextMarker(0), StartDomination(), EndTurn())
+    assert t.decision == ("callo", "influence") and chosen(t) == "region:valley"
+
+
 def test_it_leaves_no_marker_to_be_recruited_last() -> None:
     """The last marker that Fjollsfinn needs goes elsewhere."""
     t = table().captured("callo", 5).markers("fjollsfinn", "sails", 6).units("fjollsfinn", "drakkar", "sails")

@@ -33,6 +33,7 @@ class Weights:
     throat: float = 5.0
     rival: float = 0.45  # the strongest rival's prospects
     others: float = 0.25  # those of all rivals, on average
+    alarm: float = 2.0  # how much more a rival's goal counts than its other prospects: it ends the match
     won: float = 120.0
 
 

@@ -41,6 +41,7 @@ class Evaluator:
         regions = self._regions(s)
         snow = self._snow(s)
         totals: list[float] = []
+        weights = self.outlook.weights
         for seat in range(s.seats):
             points = float(total_points(s, seat))
             resources = self._resources(s, seat)
@@ -56,8 +57,8 @@ class Evaluator:
                 found["reputation"] = reputation
                 found["snow"] = snow[seat]
             else:
-                totals.append(points + regions[seat] + resources + units + goal + reputation + snow[seat])
-        weights = self.outlook.weights
+                threat = goal * weights.alarm
+                totals.append(points + regions[seat] + resources + units + threat + reputation + snow[seat])
         found["rivals"] = -weights.rival * max(totals) - weights.others * sum(totals) / len(totals)
         return found
 
