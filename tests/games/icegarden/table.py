@@ -53,6 +53,7 @@ from longhall.games.icegarden.frames.vuko import VisitOfVuko
 from longhall.games.icegarden.game import IceGarden, make
 from longhall.games.icegarden.queries import influence, total_points
 from longhall.games.icegarden.state import (
+    ACTION,
     CLOSED,
     FROM_REGIONS,
     OPEN,
@@ -301,11 +302,13 @@ class Table(Position):
         """A marker of this character is resolved on a field; nothing comes after it."""
         index = FIELD_IDS.index(field)
         assert index < PLANNED_FIELDS
+        self.s.phase = ACTION
         self.s.planned = [PIECES * index + self.seat(character)]
         return self.begin(NextMarker(0))
 
     def actions(self, *markers: str) -> Table:
         """Markers such as ``callo:move`` lie on the fields, placed in this order, and are resolved."""
+        self.s.phase = ACTION
         self.s.planned = []
         for marker in markers:
             character, _, field = marker.partition(":")

@@ -40,3 +40,15 @@ def test_who_would_dominate_what_unless_the_nation_keeps_it() -> None:
     t = table().markers("callo", "sails", 2).markers("dyken", "sails", 1).markers("dyken", "fire", 1)
     t.nation("fire").begin_planning()
     assert told(t, "forecast-leads") == [({"seat": t.seat("callo"), "regions": ["sails"]}, False)]
+
+
+@pytest.mark.rule("IG-VUKO-03")
+def test_the_visited_seat_is_warned_where_vuko_would_go_while_it_can_still_act() -> None:
+    t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).resources("callo", gold=2)
+    t.action("callo", "move")
+    assert told(t, "forecast-vuko") == []  # all are in the safe zone [IG-VUKO-01]
+    t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).resources("callo", gold=2).reputation(callo=1)
+    t.action("callo", "move")
+    assert told(t, "forecast-vuko") == [({"seat": t.seat("callo"), "region": "isle"}, True)]
+    t = table().markers("callo", "isle", 2).reputation(callo=1).begin_planning()
+    assert told(t, "forecast-vuko") == [({"seat": t.seat("callo"), "region": "isle"}, False)]

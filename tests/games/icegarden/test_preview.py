@@ -76,6 +76,14 @@ def test_influence_tells_the_place_that_would_be_held() -> None:
     (isle,) = told["regions"]
     assert [place["receives"] for place in isle["before"]] == [False, False]
     assert isle["after"][0] == {"seat": 3, "influence": 2, "receives": True, "by": "influence"}
+    assert isle["needed"] == 2
+
+
+def test_a_choice_that_draws_vuko_elsewhere_says_so() -> None:
+    t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).reputation(callo=1)
+    t.resources("callo", gold=1).action("callo", "move").choose("piece:marker@isle")
+    assert preview(t, "region:sails")["vuko"] == {"seat": 3, "region": "sails"}
+    assert "vuko" not in preview(t, "region:fire")  # 1 there and 1 in sails are no more than in isle
 
 
 def test_ravenous_mountain_tells_what_everybody_going_would_do() -> None:

@@ -1,4 +1,4 @@
-"""What is coming as things stand: everybody's goal, what planned Makings may do to Dead Snow, who leads where.
+"""What is coming as things stand: everybody's goal, what planned Makings may do to Dead Snow, who leads where, Vuko.
 
 Everything here is public.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.games.icegarden.content import MAKING, REGIONS
+from longhall.games.icegarden.content import MAKING, REGIONS, VUKO
 from longhall.games.icegarden.dominance import needed_influence, ranking
+from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import goal_progress, markers_on, snow_limit
-from longhall.games.icegarden.state import NOBODY, OPEN, IceGardenState
+from longhall.games.icegarden.state import ACTION, NOBODY, NOWHERE, OPEN, IceGardenState
 from longhall.kernel.frames import Choice, Forecast
 
 PLANNING: Final = frozenset({"jump", "plan"})
@@ -19,12 +20,14 @@ STEPS_OF_MAKING: Final = 3  # Raise, Upgrade and Summon, each at most once [IG-A
 
 
 def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
-    """For the seat that decides, where it plans its turn or raises Dead Snow; empty elsewhere."""
+    """For the seat that decides, where it plans its turn, raises Dead Snow or can still change Vuko's mind."""
     top = s.stack[-1] if s.stack else None
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in PLANNING:
-        return [*_dead_snow(s), *_goals(s), *_leaders(s)]
-    return _dead_snow(s) if kind in MAKINGS else []
+        return [*_dead_snow(s), *_goals(s), *_vuko(s, seat), *_leaders(s)]
+    if s.phase != ACTION or s.field == VUKO:
+        return []
+    return [*_vuko(s, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
 
 
 def _goals(s: IceGardenState) -> list[Forecast]:
@@ -50,6 +53,16 @@ def _dead_snow(s: IceGardenState) -> list[Forecast]:
     to = min(limit, s.dead_snow + STEPS_OF_MAKING * planned)
     params = {"count": planned, "dead_snow": s.dead_snow, "to": to, "limit": limit}
     return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=to == limit)]
+
+
+def _vuko(s: IceGardenState, seat: int) -> list[Forecast]:
+    """Whom he would visit, and where: urgent for that seat while actions are being resolved. [IG-VUKO-03]"""
+    visit = next_visit(s)
+    if visit is None or visit[1] == NOWHERE:
+        return []
+    visited, region = visit
+    params = {"seat": visited, "region": s.content.region_ids[region]}
+    return [Forecast("forecast-vuko", "IG-VUKO-03", params, urgent=visited == seat and s.phase == ACTION)]
 
 
 def _leaders(s: IceGardenState) -> list[Forecast]:

@@ -8,6 +8,7 @@ copy, up to where the next decision or another part of the turn begins. What is 
 - ``dead_snow``: ``from``, ``to``, ``limit``; ``reputation``: who moves, ``from``, ``to`` and the ``place`` from the
   best, 1, down; ``ends``: the reason and the final order, if it ends the game;
 - ``regions``: places in the regions where they change, ``before`` and ``after``;
+- ``vuko``: his next visit, if it changes;
 - of a choice that leads to others: ``reach`` (regions), ``cost``, ``pieces``, ``attacks`` and ``targets``, ``units``,
   ``prices`` (of summoning); of a ship, a field or a region token what it shows.
 """
@@ -40,6 +41,7 @@ from longhall.games.icegarden.frames.planning import ChooseField
 from longhall.games.icegarden.frames.setup import ChooseCharacter, ChooseStartingRegion
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, most_units, summon_levels, summon_penalty
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, upgradable_levels
+from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import (
     holding,
     m_on_level,
@@ -59,8 +61,9 @@ from longhall.games.icegarden.shapes import (
     ReputationChange,
     SomeResources,
     SummonPrice,
+    VukoPreview,
 )
-from longhall.games.icegarden.state import FREE_LEVEL, OPEN, SETUP, IceGardenState, at
+from longhall.games.icegarden.state import ACTION, FREE_LEVEL, NOWHERE, OPEN, SETUP, IceGardenState, at
 from longhall.kernel.frames import Choice
 
 # Choices whose outcome is not told by trying them: they only lead to other choices, or hide what is to come.
@@ -140,7 +143,15 @@ def differences(s: IceGardenState, trial: IceGardenState, seat: int) -> Preview:
         regions = _changed_regions(s, trial)
         if regions:
             found["regions"] = regions
+        visit = next_visit(trial)
+        if visit is not None and visit != next_visit(s) and s.phase == ACTION:
+            found["vuko"] = _visit(trial, visit)
     return found
+
+
+def _visit(s: IceGardenState, visit: tuple[int, int]) -> VukoPreview:
+    seat, region = visit
+    return {"seat": seat} if region == NOWHERE else {"seat": seat, "region": s.content.region_ids[region]}
 
 
 def _has_moved(s: IceGardenState, trial: IceGardenState, seat: int) -> bool:
@@ -163,7 +174,12 @@ def _changed_regions(s: IceGardenState, trial: IceGardenState) -> list[RegionPre
     for region in range(REGIONS):
         before, after = forecast(s, region), forecast(trial, region)
         if before != after:
-            changed: RegionPreview = {"region": s.content.region_ids[region], "before": before, "after": after}
+            changed: RegionPreview = {
+                "region": s.content.region_ids[region],
+                "before": before,
+                "after": after,
+                "needed": needed_influence(trial, region),
+            }
             if trial.in_play[region] != s.in_play[region]:
                 changed["closed"] = True
             found.append(changed)

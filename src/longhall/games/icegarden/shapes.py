@@ -377,12 +377,20 @@ class PlacePreview(TypedDict):
 
 
 class RegionPreview(TypedDict):
-    """A region whose places change."""
+    """A region whose places change; ``needed`` is the least influence that receives anything afterwards."""
 
     region: str
     before: list[PlacePreview]
     after: list[PlacePreview]
+    needed: int
     closed: NotRequired[bool]
+
+
+class VukoPreview(TypedDict):
+    """Whom Vuko would visit in this turn, and where; no region: he finds none."""
+
+    seat: int
+    region: NotRequired[str]
 
 
 class SummonPrice(TypedDict):
@@ -399,7 +407,8 @@ class Preview(TypedDict, total=False):
     """What a choice would bring. docs/protocol.md says which choices tell what.
 
     ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards. ``reach``
-    are regions, ``pieces`` those that would go, ``attacks`` the strength by region, ``targets`` what can be attacked.
+    are regions, ``vuko`` his next visit where that changes, ``pieces`` those that would go, ``attacks`` the strength by
+    region, ``targets`` what can be attacked.
     """
 
     events: list[dict[str, Any]]
@@ -410,6 +419,7 @@ class Preview(TypedDict, total=False):
     reputation: list[ReputationChange]
     ends: EndPreview
     regions: list[RegionPreview]
+    vuko: VukoPreview
     character: str
     goal: int
     units: list[str]

@@ -39,15 +39,22 @@ class VisitOfVuko(Step):
 
     def run(self, s: IceGardenState) -> None:
         s.field = VUKO
-        seat = worst_reputation(s)
-        if s.reputation[seat] == 0:
+        visit = next_visit(s)
+        if visit is None:
             s.emit("vuko_skipped", "IG-VUKO-01", {})
             s.field = NOBODY
             return
-        walk(s, seat)
+        seat, target = visit
+        walk(s, seat, target)
         give_token(s, seat)
         s.push(TilesOfVuko())
         kill_one_unit(s, seat)
+
+
+def next_visit(s: IceGardenState) -> tuple[int, int] | None:
+    """Whom Vuko would visit now, and where; nobody while all are in the safe zone. [IG-VUKO-01..05]"""
+    seat = worst_reputation(s)
+    return None if s.reputation[seat] == 0 else (seat, destination(s, seat))
 
 
 def destination(s: IceGardenState, seat: int) -> int:
@@ -63,9 +70,8 @@ def destination(s: IceGardenState, seat: int) -> int:
     return best
 
 
-def walk(s: IceGardenState, seat: int) -> None:
+def walk(s: IceGardenState, seat: int, target: int) -> None:
     """He leaves: held markers are free, and a nation marker may follow him. [IG-VUKO-03, IG-VTILE-FIRE-01]"""
-    target = destination(s, seat)
     ids = s.content.region_ids
     source = s.vuko
     if target == source:

@@ -12,6 +12,7 @@ forecast-dead-snow =
         [few] { $count } naplánovaná Tvoření ho mohou
        *[other] { $count } naplánovaných Tvoření ho může
     } zvednout na { $to }.
+forecast-vuko = Kdyby kolo končilo teď, Vuko by se objevil { $region-in }. Navštívený: { $seat }.
 forecast-leads = { $seat }: nadvláda v { $regions-count ->
     [one] { $regions-count } oblasti
    *[other] { $regions-count } oblastech

@@ -6,6 +6,7 @@ forecast-dead-snow =
         [one] the Making that is planned
        *[other] the { $count } Makings that are planned
     } may bring it to { $to }.
+forecast-vuko = As things stand, Vuko visits { $seat } { $region-in }.
 forecast-leads = { $seat } would dominate { $regions-count ->
     [one] one region: { $regions }.
    *[other] { $regions-count } regions: { $regions }.

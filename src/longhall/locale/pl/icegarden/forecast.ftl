@@ -12,6 +12,7 @@ forecast-dead-snow =
         [few] { $count } zaplanowane Czynienia mogą
        *[other] { $count } zaplanowanych Czynień może
     } podnieść go do { $to }.
+forecast-vuko = Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany: { $seat }.
 forecast-leads = { $seat }: dominacja w { $regions-count ->
     [one] { $regions-count } regionie
    *[other] { $regions-count } regionach

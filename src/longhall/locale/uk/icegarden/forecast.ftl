@@ -12,6 +12,7 @@ forecast-dead-snow =
         [few] { $count } заплановані Творення можуть
        *[other] { $count } запланованих Творень може
     } підняти його до { $to }.
+forecast-vuko = Якби раунд закінчувався зараз, Вуко з’явився б { $region-in }. Кого відвідує: { $seat }.
 forecast-leads = { $seat }: панування в { $regions-count ->
     [one] { $regions-count } регіоні
    *[other] { $regions-count } регіонах

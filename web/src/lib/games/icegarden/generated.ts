@@ -195,7 +195,8 @@ export interface UnitView {
  * What a choice would bring. docs/protocol.md says which choices tell what.
  *
  * ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards. ``reach``
- * are regions, ``pieces`` those that would go, ``attacks`` the strength by region, ``targets`` what can be attacked.
+ * are regions, ``vuko`` his next visit where that changes, ``pieces`` those that would go, ``attacks`` the strength by
+ * region, ``targets`` what can be attacked.
  */
 export interface Preview {
   events?: {
@@ -208,6 +209,7 @@ export interface Preview {
   reputation?: ReputationChange[];
   ends?: EndPreview;
   regions?: RegionPreview[];
+  vuko?: VukoPreview;
   character?: string;
   goal?: number;
   units?: string[];
@@ -262,12 +264,13 @@ export interface EndPreview {
   order: number[];
 }
 /**
- * A region whose places change.
+ * A region whose places change; ``needed`` is the least influence that receives anything afterwards.
  */
 export interface RegionPreview {
   region: string;
   before: PlacePreview[];
   after: PlacePreview[];
+  needed: number;
   closed?: boolean;
 }
 /**
@@ -278,6 +281,13 @@ export interface PlacePreview {
   influence: number;
   receives: boolean;
   by: ("influence" | "neighbours" | "reputation") | "";
+}
+/**
+ * Whom Vuko would visit in this turn, and where; no region: he finds none.
+ */
+export interface VukoPreview {
+  seat: number;
+  region?: string;
 }
 /**
  * What a region gives; ``number`` is the red one.
