@@ -71,6 +71,15 @@ test("at the limit of Dead Snow everybody goes down under the ash, one after the
   expect(scene).toMatchObject({ kind: "buried", steps: 4, brief: false });
 });
 
+test("Dead Snow is told where the weather changes, and else only seen on the frame", () => {
+  const rises = (limit: number) =>
+    Array.from({ length: limit - 1 }, (_, i) => i + 1).filter(
+      (at) => scenesOf([entry({ type: "dead_snow_rose", dead_snow: at, limit })], []).length > 0,
+    );
+  expect(rises(24)).toEqual([16, 20]);
+  expect(rises(18)).toEqual([12, 15]);
+});
+
 test("lamps follow the steps in which a region is resolved", () => {
   const events: GameEvent[] = [
     { type: "tower_built", seat: 0 },

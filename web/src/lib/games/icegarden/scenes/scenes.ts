@@ -49,6 +49,7 @@ const VUKO = new Set([
 ]);
 const ATTACK = new Set(["marker_killed", "nation_killed", "unit_doomed", "unit_removed", "attack_unpaid"]);
 const SNOW = new Set(["dead_snow_rose", "reputation_lost"]);
+const WEATHER = [2 / 3, 5 / 6]; // of the limit: ash hangs in the air, the lands lose their colour
 const END = new Set(["goal_reached", "game_ended"]);
 
 function isYield(event: GameEvent): boolean {
@@ -94,11 +95,17 @@ function addYield(scene: RegionScene, event: GameEvent): void {
   ];
 }
 
+/** Most steps of Dead Snow are seen on the frame alone; a scene tells those from which on the weather changes. */
+function snowKind(at: number, limit: number): "snow" | "buried" | null {
+  if (at >= limit) return "buried";
+  return WEATHER.some((part) => at >= part * limit && at - 1 < part * limit) ? "snow" : null;
+}
+
 function kindOf(event: GameEvent): LinesKind | null {
   if (VUKO.has(event.type)) return "vuko";
   if (ATTACK.has(event.type)) return "attack";
   if (event.type === "points_scored" && event["kind"] === "kills") return "attack";
-  if (event.type === "dead_snow_rose") return event["dead_snow"] === event["limit"] ? "buried" : "snow";
+  if (event.type === "dead_snow_rose") return snowKind(Number(event["dead_snow"]), Number(event["limit"]));
   return END.has(event.type) ? "end" : null;
 }
 
