@@ -155,6 +155,10 @@ class ChooseStep(SeatChoice):
             return WORDS[pick]
         return f"down:{pick - DOWN}" if pick >= DOWN else f"up:{pick - UP}"
 
+    def option(self, s: IceGardenState, pick: int) -> Option:
+        option = super().option(s, pick)
+        return option if pick < 0 else Option(option.key, option.message, option.params, "step")
+
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"left": self.left}
 

@@ -60,12 +60,24 @@ board-jump =
 board-raise = Pozvednutí
 board-upgrade = Vylepšení
 board-summon = Vyvolání
+board-raise-text =
+    { $steps ->
+        [one] posunout M o { $steps } úroveň
+        [few] posunout M celkem až o { $steps } úrovně
+       *[other] posunout M celkem až o { $steps } úrovní
+    }
+board-upgrade-text = nová schopnost druhu jednotky, platí se M
+board-summon-text = jednotky na mapu, platí se M jejich úrovně
+board-exchange-text = libovolné 2 žetony za 1
+board-so-far = Zatím:
 board-then-ends = Tím hra skončí.
 board-then-space = políčko { $space }
 board-then-too-little = teď to není čím zaplatit
 board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
-board-then-place-tied = místo { $place } po remíze
+board-then-place-tied = místo { $place } (remíza)
+board-then-needs = třeba { $needed }
+board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } kostka akce

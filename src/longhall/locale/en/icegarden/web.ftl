@@ -58,12 +58,23 @@ board-jump =
 board-raise = Raise
 board-upgrade = Upgrade
 board-summon = Summon
+board-raise-text =
+    { $steps ->
+        [one] move M by { $steps } level
+       *[other] move M by up to { $steps } levels in all
+    }
+board-upgrade-text = a new ability for a type of unit, paid with M
+board-summon-text = units on the map, paid with M of their level
+board-exchange-text = any 2 tokens for 1
+board-so-far = So far:
 board-then-ends = This ends the game.
 board-then-space = space { $space }
 board-then-too-little = cannot be paid now
 board-then-reach = regions in reach: { $count }
 board-then-place = place { $place }
-board-then-place-tied = place { $place }, by a tie-break
+board-then-place-tied = place { $place } (tie)
+board-then-needs = needs { $needed }
+board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } action marker

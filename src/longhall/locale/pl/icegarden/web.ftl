@@ -60,12 +60,24 @@ board-jump =
 board-raise = Podniesienie
 board-upgrade = Ulepszenie
 board-summon = Przywołanie
+board-raise-text =
+    { $steps ->
+        [one] przesuń M o { $steps } poziom
+        [few] przesuń M łącznie najwyżej o { $steps } poziomy
+       *[other] przesuń M łącznie najwyżej o { $steps } poziomów
+    }
+board-upgrade-text = nowa zdolność rodzaju jednostki, płatna w M
+board-summon-text = jednostki na mapę, płatne w M ich poziomu
+board-exchange-text = dowolne 2 żetony za 1
+board-so-far = Dotąd:
 board-then-ends = To kończy grę.
 board-then-space = miejsce { $space }
 board-then-too-little = teraz nie ma czym zapłacić
 board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
-board-then-place-tied = miejsce { $place } po remisie
+board-then-place-tied = miejsce { $place } (remis)
+board-then-needs = trzeba { $needed }
+board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } znacznik akcji

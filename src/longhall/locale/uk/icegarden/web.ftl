@@ -60,12 +60,24 @@ board-jump =
 board-raise = Піднесення
 board-upgrade = Поліпшення
 board-summon = Прикликання
+board-raise-text =
+    { $steps ->
+        [one] пересунути M на { $steps } рівень
+        [few] пересунути M разом щонайбільше на { $steps } рівні
+       *[other] пересунути M разом щонайбільше на { $steps } рівнів
+    }
+board-upgrade-text = нова здібність типу загону, оплата в M
+board-summon-text = загони на мапу, оплата в M їхнього рівня
+board-exchange-text = будь-які 2 жетони за 1
+board-so-far = Досі:
 board-then-ends = Це завершить гру.
 board-then-space = клітинка { $space }
 board-then-too-little = зараз нема чим заплатити
 board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }
-board-then-place-tied = місце { $place } після нічиєї
+board-then-place-tied = місце { $place } (нічия)
+board-then-needs = треба { $needed }
+board-then-vuko = Вуко { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } маркер дії

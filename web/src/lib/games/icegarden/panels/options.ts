@@ -24,7 +24,7 @@ const SIGNS: Record<string, string> = {
 };
 /** Options whose words are long because they say what the drawing shows: their names alone. */
 const NAMES: Record<string, string> = { raise: "board-raise", upgrade: "board-upgrade", summon: "board-summon" };
-const MAKING = new Set(["raise", "upgrade", "summon"]);
+export const MAKING: ReadonlySet<string> = new Set(["raise", "upgrade", "summon"]);
 
 export function familyOf(key: string): [family: string, rest: string] {
   const at = key.indexOf(":");
@@ -63,6 +63,19 @@ export function signOf(key: string): string {
     default:
       return SIGNS[key] ?? "";
   }
+}
+
+/** What an option does in a few words, where neither its name nor its consequences say it. */
+const ABOUT: Record<string, string> = {
+  raise: "board-raise-text",
+  upgrade: "board-upgrade-text",
+  summon: "board-summon-text",
+  exchange: "board-exchange-text",
+};
+
+export function aboutOf(stage: Stage, key: string): string {
+  const message = ABOUT[key];
+  return message === undefined ? "" : stage.texts.say(message, stage.option(key)?.params ?? {});
 }
 
 export function titleOf(stage: Stage, key: string): string {
