@@ -46,34 +46,57 @@ export async function playByClicking(page: Page, wish: TableRequest, how: Clicki
 interface Typing {
   /** Keys of options that are chosen on the board every other time. */
   hasAPlace: RegExp;
+  /** After so many choices the table is read as text and looked over; without a shortcut that is all. */
   choices: number;
   /** A place that the table in words names. */
   place: string;
   /** Kinds of decisions whose first option must be in sight. */
   inSight?: string;
+  /** The option that leads to the end of the match sooner, if there is one: the match is played to its end. */
+  shortcut?: (keys: string[], kind: string) => string | undefined;
 }
 
-/** Turns are played by keyboard alone, in the panel and on the board; then the table is read as text. */
+/**
+ * A match for two is played by keyboard alone: on the board, with the key beside an option, or by walking to it. On the
+ * way the table is read as text.
+ */
 export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<void> {
   const table = await TablePage.at(page, await begin(page, wish));
   const roll = dice(3);
-  let onBoard = 0;
-  for (let choice = 0; choice < how.choices; choice++) {
+  const made = { board: 0, key: 0, walk: 0 };
+  for (let choice = 0; ; choice++) {
     const told = await table.turn();
     if (told.table.status === "finished") break;
-    if (told.decision!.kind === how.inSight)
-      await expect(table.decision.locator(".options > *").first()).toBeInViewport();
-    const key = table.keys[roll(table.keys.length)]!;
+    if (choice === how.choices) {
+      await readAsText(page, how.place);
+      if (how.shortcut === undefined) break;
+    }
+    const { kind } = told.decision!;
+    if (kind === how.inSight) await expect(table.decision.locator(".options > *").first()).toBeInViewport();
+    const key = how.shortcut?.(table.keys, kind) ?? table.keys[roll(table.keys.length)]!;
     const spot = page.locator(`svg [data-target="${key}"]`);
+    const option = table.option(key);
+    let press = "Enter";
     if (how.hasAPlace.test(key) && choice % 2 === 0 && (await spot.count()) > 0) {
       await spot.focus();
-      onBoard++;
-    } else await (await table.shownOption(key)).focus();
-    await table.afterwards(() => page.keyboard.press("Enter"), key);
+      made.board++;
+    } else {
+      const hotkey = choice % 3 === 0 ? null : await option.getAttribute("aria-keyshortcuts");
+      if (hotkey === null) await (await table.shownOption(key)).focus();
+      press = hotkey ?? press;
+      made[hotkey === null ? "walk" : "key"]++;
+    }
+    await table.afterwards(() => page.keyboard.press(press), key);
   }
-  expect(onBoard, "choices made on the board").toBeGreaterThan(0);
+  console.log(`by keyboard: ${JSON.stringify(made)}`);
+  expect(made.board, "choices made on the board").toBeGreaterThan(0);
+  if (how.shortcut !== undefined) await expect(page.locator("ol.podium > li")).toHaveCount(2);
+  await expectWords(page);
+}
+
+async function readAsText(page: Page, place: string): Promise<void> {
   await page.keyboard.press("t");
-  await expect(page.getByRole("dialog", { name: say("web-menu-text") })).toContainText(how.place);
+  await expect(page.getByRole("dialog", { name: say("web-menu-text") })).toContainText(place);
   await page.keyboard.press("Escape");
   await expectNoBarriers(page, ["dark", "light"]);
   await expectWords(page);

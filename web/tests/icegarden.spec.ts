@@ -14,12 +14,16 @@ test("a match of the Ice Garden is played to its end by clicking, what has a pla
   });
 });
 
-test("on a phone turns of the Ice Garden are played by keyboard alone, in the sheet and on the map", async ({
+/** Who does nothing but Making is soon buried by Dead Snow. */
+const TO_DEAD_SNOW = ["jump:2", "field:making", "raise", "summon", "upgrade", "done", "pass"];
+
+test("on a phone a match of the Ice Garden is played to its end by keyboard alone, in the sheet and on the map", async ({
   come,
 }) => {
   await playByKeyboard(await come("Astrid", PHONE), TABLE, {
-    hasAPlace: /^region:/,
+    hasAPlace: /^(region|field|jump):/,
     choices: 18,
     place: "Hidden Valley",
+    shortcut: (keys) => TO_DEAD_SNOW.find((key) => keys.includes(key)),
   });
 });
