@@ -244,7 +244,15 @@ def test_a17_in_the_other_reading_unrest_is_no_such_card() -> None:
     assert why(t, "card:unrest") == ("NG-UNREST-04", "refusal-discard-unrest")
     t.choose("card:e02")
     assert t.ids(t.s.hand[PURPLE]) == ["unrest"]
-    assert t.ids(t.s.hand[YELLOW]) == ["unrest"]  # nothing else to give
+    assert (t.decision, t.keys) == ((YELLOW, "forced_discard"), ["nothing"])  # who is asked tells nothing of a hand
+    t.choose("nothing")
+    assert t.event("nothing_discarded") == {
+        "type": "nothing_discarded",
+        "rule": "NG-UNREST-04",
+        "seat": YELLOW,
+        "reveals": True,
+    }
+    assert t.ids(t.s.hand[YELLOW]) == ["unrest"]
     assert hand(t) == ["a19"]
 
 
@@ -292,6 +300,15 @@ def test_a36_veiled_threats_may_draw_instead() -> None:
     assert hand(t) == ["a19"]
     assert len(t.s.hand[PURPLE]) == 3
     assert not is_flash(t)
+
+
+@UNREST
+def test_a36_in_the_other_reading_a_hand_of_unrest_comes_to_light() -> None:
+    t = with_hands(unrest_as_discard=False).hand(PURPLE, "unrest", "unrest")
+    play(t, "a36", "way:veiled_threats", "seat:1")
+    assert t.event("nothing_discarded")["seat"] == PURPLE
+    assert t.ids(t.s.hand[PURPLE]) == ["unrest", "unrest"]
+    assert t.match.undo_floor(RED) == t.match.choices_made  # what was learned stays learned
 
 
 @SPECIAL

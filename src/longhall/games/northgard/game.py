@@ -45,6 +45,7 @@ _PLAIN_WORDS: Final = (
     "attack",
     "accept",
     "discard",
+    "nothing",
     "face:point",
     "face:casualty",
     "lose:kaija",

@@ -70,6 +70,8 @@ class ChooseOpponent(SeatChoice):
         if self.purpose == THREATS:
             if discardable(s, pick):
                 s.push(DiscardAtRandom(pick))
+            else:
+                discard_nothing(s, pick)
             return
         hand = sorted(card_ids(s, s.hand[pick]))
         data = {"seat": self.seat, "opponent": pick}
@@ -114,6 +116,11 @@ def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:
     take_from_hand(s, seat, card)
     s.discard[seat].append(card)
     s.emit("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+
+
+def discard_nothing(s: NorthgardState, seat: int) -> None:
+    """Where Unrest will not do: everybody learns that the hand holds nothing else."""
+    s.emit_reveal("nothing_discarded", "NG-UNREST-04", {"seat": seat})
 
 
 def lose_from_hand(s: NorthgardState, seat: int, card: int) -> None:
@@ -169,6 +176,7 @@ class ChooseSpiedCard(CardChoice):
 
 TRIBUTE: Final = 2  # resources
 _DISCARD: Final = PAYMENTS
+_NOTHING: Final = -1
 
 
 @dataclass
@@ -225,7 +233,7 @@ class AncestralCurse(Special):
 
 @dataclass
 class SufferCurse(Step):
-    """Ask an opponent who has cards; whether Unrest will do is a rule option, so holding nothing else shows then."""
+    """Ask everybody who has cards, so that nobody learns from who is asked whether a hand is all Unrest."""
 
     seat: int
 
@@ -233,7 +241,7 @@ class SufferCurse(Step):
         return "suffer_curse"
 
     def run(self, s: NorthgardState) -> None:
-        if discardable(s, self.seat):
+        if s.hand[self.seat]:
             s.push(ChooseCursedCard(self.seat))
 
 
@@ -248,10 +256,19 @@ class ChooseCursedCard(CardChoice):
         return "NG-UNREST-04"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return distinct(discardable(s, self.seat))
+        return distinct(discardable(s, self.seat)) or [_NOTHING]
+
+    def key(self, s: NorthgardState, pick: int) -> str:
+        return "nothing" if pick == _NOTHING else super().key(s, pick)
+
+    def option(self, s: NorthgardState, pick: int) -> Option:
+        return Option("nothing", "option-nothing", {}, "other") if pick == _NOTHING else super().option(s, pick)
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        discard_from_hand(s, self.seat, pick)
+        if pick == _NOTHING:
+            discard_nothing(s, self.seat)
+        else:
+            discard_from_hand(s, self.seat, pick)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)

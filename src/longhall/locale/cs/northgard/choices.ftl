@@ -253,6 +253,7 @@ option-lose = { $lose ->
    *[units] Ponechat Kaiju
 }
 option-discard = Odhodit kartu
+option-nothing = Neodhodit nic: v ruce jsou jen nepokoje
 option-remodel = { $building } na území { $territory }
 option-exchange = Dát spoluhráči { $resource-id ->
     [food] 1 jídlo

@@ -157,6 +157,7 @@ event-card-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
 event-card-taken = { $seat } si bere na dobírací balíček kartu „{ $card }“.
 event-card-taken-back = { $seat } si bere z odkládací hromádky kartu „{ $card }“.
 event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+event-nothing-discarded = { $seat } nic neodhazuje: v ruce jsou jen nepokoje.
 event-card-returned = { $seat } vrací jednu kartu na dobírací balíček.
 event-card-returned-private = { $seat } vrací na dobírací balíček kartu „{ $card }“.
 event-cards-drawn = { $count ->

@@ -206,6 +206,7 @@ option-lose = { $lose ->
    *[units] Keep Kaija
 }
 option-discard = Discard the card
+option-nothing = Discard nothing: your hand is all Unrest
 option-remodel = { $building } in { $territory }
 option-exchange = Give your partner 1 { $resource } for 1 { $wanted }
 option-accept = Accept

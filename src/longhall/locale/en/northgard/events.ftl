@@ -144,6 +144,7 @@ event-card-removed = { $seat } removes { $card } from the game.
 event-card-taken = { $seat } takes { $card } and puts it on the draw pile.
 event-card-taken-back = { $seat } takes { $card } back from the discard pile.
 event-card-discarded = { $seat } discards { $card }.
+event-nothing-discarded = { $seat } discards nothing: the hand is all Unrest.
 event-card-returned = { $seat } puts a card back on the draw pile.
 event-card-returned-private = { $seat } puts { $card } back on the draw pile.
 event-cards-drawn = { $count ->

@@ -228,6 +228,7 @@ option-lose = { $lose ->
    *[units] Zachowaj Kaiję
 }
 option-discard = Odrzuć kartę
+option-nothing = Nie odrzucaj nic: na ręce są same niepokoje
 option-remodel = { $building } na terytorium { $territory }
 option-exchange = Oddaj partnerowi 1 { $resource-id ->
     [lore] wiedzę

@@ -160,6 +160,7 @@ event-card-removed = { $seat } usuwa z gry kartę „{ $card }”.
 event-card-taken = { $seat } bierze kartę „{ $card }” na stos dobierania.
 event-card-taken-back = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
 event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+event-nothing-discarded = { $seat } nic nie odrzuca: na ręce są same niepokoje.
 event-card-returned = { $seat } odkłada kartę na stos dobierania.
 event-card-returned-private = { $seat } odkłada kartę „{ $card }” na stos dobierania.
 event-cards-drawn = { $count ->

@@ -226,6 +226,7 @@ option-lose = { $lose ->
    *[units] Зберегти Каю
 }
 option-discard = Скинути карту
+option-nothing = Нічого не скидати: на руці самі карти безладу
 option-remodel = { $building } на території { $territory }
 option-exchange = Віддати партнерові 1 { $resource-id ->
     [food] їжу

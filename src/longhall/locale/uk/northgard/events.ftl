@@ -164,6 +164,7 @@ event-card-removed = { $seat } вилучає з гри карту „{ $card }�
 event-card-taken = { $seat } бере карту „{ $card }“ і кладе її на верх своєї колоди.
 event-card-taken-back = { $seat } бере карту „{ $card }“ зі скиду.
 event-card-discarded = { $seat } скидає карту „{ $card }“.
+event-nothing-discarded = { $seat } нічого не скидає: на руці самі карти безладу.
 event-card-returned = { $seat } повертає карту на верх колоди.
 event-card-returned-private = { $seat } повертає карту „{ $card }“ на верх колоди.
 event-cards-drawn = { $count ->

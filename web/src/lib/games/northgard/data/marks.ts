@@ -57,6 +57,7 @@ const EVENTS: Record<string, string> = {
   kaija_lost: "kaija",
   kaija_placed: "kaija",
   match_ended: "phase-over",
+  nothing_discarded: "discard",
   player_passed: "passed",
   resources_exchanged: "team",
   resources_gained: "collect",
