@@ -60,6 +60,7 @@ RULES: Final = (
 )
 # Where the reason for a refusal has a clause of its own.
 OBSTACLE_RULES: Final = {
+    "refusal-ability-held": "IG-DOM-05",
     "refusal-absorb-this-turn": "IG-GOAL-DYKEN-04",
     "refusal-close-thorn": "IG-GOAL-CALLO-04",
     "refusal-faun-supply": "IG-COMP-09",
@@ -102,8 +103,22 @@ def plunder_victims(s: IceGardenState, seat: int, region: int) -> list[int]:
     ]
 
 
+def held_from(s: IceGardenState, seat: int, region: int) -> list[int]:
+    """Other seats of which Vuko holds markers there. [IG-DOM-05]"""
+    if s.vuko != region:
+        return []
+    return [other for other in range(s.seats) if other != seat and s.held[other] > 0]
+
+
 def plunder_kinds(s: IceGardenState, victim: int) -> list[int]:
     return [resource for resource in range(len(RESOURCES)) if holding(s, victim, resource)]
+
+
+def why_no_plunder(s: IceGardenState, seat: int, region: int) -> Refusal:
+    absent = [other for other in held_from(s, seat, region) if not has_pieces(s, other, region)]
+    if any(plunder_kinds(s, other) for other in absent):
+        return Refusal("use:plunder", "IG-DOM-05", "refusal-ability-held")
+    return Refusal("use:plunder", "IG-DOM-16", "refusal-plunder-nobody")
 
 
 def obstacle(s: IceGardenState, seat: int, region: int, ability: int) -> str:
@@ -113,7 +128,7 @@ def obstacle(s: IceGardenState, seat: int, region: int, ability: int) -> str:
         if not s.pieces[at(seat, level, region)]:
             return "refusal-ability-unit"
         if not markers_of_others(s, seat, region):
-            return "refusal-ability-no-marker"
+            return "refusal-ability-held" if held_from(s, seat, region) else "refusal-ability-no-marker"
         if ability == SWAPPING and not s.reserve[PIECES * seat + MARKER]:
             return "refusal-faun-supply"
         return ""
@@ -266,12 +281,15 @@ class ChooseAbility(SeatChoice):
             if self.used >> PLUNDERING & 1:
                 found.append(Refusal("use:plunder", "IG-DOM-11", "refusal-ability-once"))
             elif has_plunderer(s, seat, region):
-                found.append(Refusal("use:plunder", "IG-DOM-16", "refusal-plunder-nobody"))
+                found.append(why_no_plunder(s, seat, region))
         for ability in BY_CHARACTER[s.character[seat]]:
             if ability in allowed:
                 continue
             key = f"use:{ABILITIES[ability]}"
-            if self.used >> ability & 1:
+            if ability == ABSORBING and self.used >> ability & 1:
+                # the Thorn is no unit: only the setup option stops it [IG-Q-40]
+                found.append(Refusal(key, "IG-GOAL-DYKEN-03", "refusal-absorb-one"))
+            elif self.used >> ability & 1:
                 found.append(Refusal(key, "IG-DOM-11", "refusal-ability-once"))
             else:
                 message = obstacle(s, seat, region, ability)
@@ -397,14 +415,18 @@ class ChoosePlundered(OtherSeatChoice):
         choose_plunder(s, self.seat, pick)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        allowed = self.options(s)
+        allowed, region = self.options(s), s.resolving[0]
         found: list[Refusal] = []
         for other in range(s.seats):
             if other == self.seat or other in allowed:
                 continue
-            there = has_pieces(s, other, s.resolving[0])
-            message = "refusal-plunder-poor" if there else "refusal-plunder-absent"
-            found.append(Refusal(f"seat:{other}", "IG-DOM-16", message))
+            if has_pieces(s, other, region):
+                rule, message = "IG-DOM-16", "refusal-plunder-poor"
+            elif other in held_from(s, self.seat, region):
+                rule, message = "IG-DOM-05", "refusal-owner-held"
+            else:
+                rule, message = "IG-DOM-16", "refusal-plunder-absent"
+            found.append(Refusal(f"seat:{other}", rule, message))
         return found
 
 
