@@ -62,6 +62,7 @@ from longhall.games.icegarden.state import (
     at,
 )
 from longhall.kernel.match import Result
+from longhall.kernel.state import Frame
 from tests.games.position import Position
 
 _GAMES: list[IceGarden] = []
@@ -306,14 +307,14 @@ class Table(Position):
         self.s.planned = [PIECES * index + self.seat(character)]
         return self.begin(NextMarker(0))
 
-    def actions(self, *markers: str) -> Table:
-        """Markers such as ``callo:move`` lie on the fields, placed in this order, and are resolved."""
+    def actions(self, *markers: str, then: tuple[Frame, ...] = ()) -> Table:
+        """Markers such as ``callo:move`` lie on the fields, placed in this order, and are resolved; then ``then``."""
         self.s.phase = ACTION
         self.s.planned = []
         for marker in markers:
             character, _, field = marker.partition(":")
             self.s.planned.append(PIECES * FIELD_IDS.index(field) + self.seat(character))
-        return self.begin(NextMarker(0))
+        return self.begin(NextMarker(0), *then)
 
     def begin_turn(self) -> Table:
         return self.begin(StartTurn())
