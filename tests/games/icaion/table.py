@@ -32,6 +32,7 @@ from longhall.games.icaion.content import (
     GEAR,
     KINDS,
     MACHINES,
+    OP_CAGE,
     ROWS,
     SEEKERS,
     WONDERS,
@@ -264,7 +265,10 @@ class Table(Position):
 
     def upgrade(self, seat: int, *cards: str) -> Table:
         """Active Upgrades."""
-        self.s.upgrades[seat] += self._from_deck(cards)
+        for card in self._from_deck(cards):
+            if self.s.content.upgrade_op[card] == OP_CAGE:
+                self.s.upgrade_cages[seat].append(open_cages(self.s, seat))
+            self.s.upgrades[seat].append(card)
         return self
 
     def shards(self, seat: int, *values: int) -> Table:

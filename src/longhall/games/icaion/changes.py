@@ -74,6 +74,8 @@ def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
         for colour in range(COLOUR_COUNT):
             if content[colour]:
                 put_in_cage(s, seat, later - 1, colour, content[colour])
+    others = [other for other in s.upgrade_cages[seat] if other != cage]
+    s.upgrade_cages[seat] = [other - 1 if other > cage else other for other in others]
     if any(lost):
         s.emit("cage_lost", "IC-AMB-37", {"seat": seat, "cage": cage + 1, **crystals(lost)})
 

@@ -238,6 +238,8 @@ def activate_upgrade(s: IcaionState, seat: int, card: int) -> None:
 
 def add_upgrade(s: IcaionState, seat: int, card: int) -> None:
     s.resolving.remove(card)
+    if s.content.upgrade_op[card] == OP_CAGE:
+        s.upgrade_cages[seat].append(open_cages(s, seat))
     s.upgrades[seat].append(card)
     s.emit("upgrade_activated", "IC-CURIO-02", {"seat": seat, "card": s.content.curios[card].id})
 
@@ -267,14 +269,13 @@ class ChooseUpgradeToDiscard(CardChoice):
         if pick == NEW:
             s.resolving.remove(self.card)
             return
-        cages = open_cages(s, self.seat)
-        several = count_upgrades(s, self.seat, OP_CAGE)
         s.upgrades[self.seat].remove(pick)
         if s.content.upgrade_op[pick] == OP_CAGE:
-            if several > 1:
-                s.push_in_order(ChooseLostCage(self.seat, cages - several, cages), AddUpgrade(self.seat, self.card))
+            cages = s.upgrade_cages[self.seat]
+            if len(cages) > 1:
+                s.push_in_order(ChooseLostCage(self.seat), AddUpgrade(self.seat, self.card))
                 return
-            remove_cage(s, self.seat, cages - 1)
+            remove_cage(s, self.seat, cages[0])
         add_upgrade(s, self.seat, self.card)
 
 
@@ -296,9 +297,6 @@ class AddUpgrade(Step):
 class ChooseLostCage(CageChoice):
     """With several cage Upgrades: whose cage is lost with its content. [IC-AMB-37]"""
 
-    first: int
-    end: int
-
     def kind(self) -> str:
         return "lost_cage"
 
@@ -306,7 +304,7 @@ class ChooseLostCage(CageChoice):
         return "IC-AMB-37"
 
     def options(self, s: IcaionState) -> list[int]:
-        return list(range(self.first, self.end))
+        return sorted(s.upgrade_cages[self.seat])
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         remove_cage(s, self.seat, pick)
@@ -314,5 +312,6 @@ class ChooseLostCage(CageChoice):
     def refusals(self, s: IcaionState) -> list[Refusal]:
         return [
             Refusal(f"cage:{cage + 1}", "IC-AMB-37", "refusal-cage-of-board", {"cage": cage + 1})
-            for cage in range(self.first)
+            for cage in range(open_cages(s, self.seat))
+            if cage not in s.upgrade_cages[self.seat]
         ]

@@ -10,7 +10,6 @@ from longhall.games.icaion.content import (
     CREATURE,
     MACHINES,
     MOVEMENT,
-    OP_CAGE,
     OP_CONVERTER,
     OP_MOVEMENT,
     OP_STRENGTH,
@@ -190,8 +189,8 @@ def strength(s: IcaionState, seat: int) -> int:
 
 
 def open_cages(s: IcaionState, seat: int) -> int:
-    """Null Cages the seat can use; those of Upgrades come last. [IC-QOAM-05, IC-CURIO-12]"""
-    return s.content.rows[CAGE].start + uncovered_icons(s, seat, CAGE) + count_upgrades(s, seat, OP_CAGE)
+    """Null Cages the seat can use, in the order they were opened. [IC-QOAM-05, IC-CURIO-12]"""
+    return s.content.rows[CAGE].start + uncovered_icons(s, seat, CAGE) + len(s.upgrade_cages[seat])
 
 
 def free_nodes(s: IcaionState, seat: int) -> int:

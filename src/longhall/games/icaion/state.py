@@ -94,6 +94,7 @@ PLAIN_FIELDS: Final = (
     "resolving",
     "hand",
     "upgrades",
+    "upgrade_cages",
     "cages",
     "held",
     "collected",
@@ -159,6 +160,7 @@ class IcaionState(State):
     resolving: list[int]  # Curio cards played and not yet put away
     hand: list[list[int]]
     upgrades: list[list[int]]  # active Upgrades
+    upgrade_cages: list[list[int]]  # which of the cages belong to Upgrades, in the order those came
     cages: list[int]
     held: list[int]  # Qoam of each colour in all cages together
     collected: list[int]  # Parasites in front of each seat
@@ -226,6 +228,7 @@ class IcaionState(State):
         new.resolving = self.resolving.copy()
         new.hand = [cards.copy() for cards in self.hand]
         new.upgrades = [cards.copy() for cards in self.upgrades]
+        new.upgrade_cages = [cages.copy() for cages in self.upgrade_cages]
         new.cages = self.cages.copy()
         new.held = self.held.copy()
         new.collected = self.collected.copy()
@@ -334,6 +337,7 @@ def opening_state(content: Content, rules: Rules) -> IcaionState:
     s.resolving = []
     s.hand = [[] for _ in range(n)]
     s.upgrades = [[] for _ in range(n)]
+    s.upgrade_cages = [[] for _ in range(n)]
     s.cages = [0] * (len(COLOURS) * content.cage_slots * n)
     s.held = [0] * (len(COLOURS) * n)
     s.collected = [0] * n
