@@ -52,6 +52,12 @@ def region_obstacle(s: IcaionState, seat: int, machine: int, region: int) -> tup
     return ("IC-WONDER-04", "refusal-region-own-wonder") if has_own_wonder(s, seat, region) else None
 
 
+def nowhere_rule(reasons: list[tuple[str, str] | None]) -> str:
+    """The rule to name when no Region takes a Machine: the own Wonder's where it alone keeps one out. [IC-WONDER-04]"""
+    wonder = any([reason is not None and reason[0] == "IC-WONDER-04" for reason in reasons])
+    return "IC-WONDER-04" if wonder else "IC-DEPLOY-04"
+
+
 def deploy_regions(s: IcaionState, seat: int, machine: int, held: list[int], converters: int) -> list[int]:
     """Regions around the Seeker that can take the Machine, paid for with this Qoam. [IC-DEPLOY-01]"""
     return [
@@ -98,10 +104,10 @@ def deploy_obstacle(s: IcaionState, seat: int, held: list[int], converters: int)
     machines = [machine for machine in (next_machine(s, seat, row) for row in range(3)) if machine != NOTHING]
     if not machines:
         return "IC-DEPLOY-02", "refusal-deploy-none-left"
-    for region in regions_at(s, seat):
-        if any(region_obstacle(s, seat, machine, region) is None for machine in machines):
-            return "IC-DEPLOY-05", "refusal-deploy-cost"
-    return "IC-DEPLOY-04", "refusal-deploy-nowhere"
+    reasons = [region_obstacle(s, seat, machine, region) for region in regions_at(s, seat) for machine in machines]
+    if None in reasons:
+        return "IC-DEPLOY-05", "refusal-deploy-cost"
+    return nowhere_rule(reasons), "refusal-deploy-nowhere"
 
 
 def deploy_points(s: IcaionState, seat: int, machine: int, region: int) -> tuple[int, int]:
@@ -167,7 +173,7 @@ class ChooseRow(SeatChoice):
             if None in reasons:
                 found.append(Refusal(f"row:{ROWS[row]}", "IC-DEPLOY-05", "refusal-row-cost", params))
             else:
-                found.append(Refusal(f"row:{ROWS[row]}", "IC-DEPLOY-04", "refusal-row-nowhere", params))
+                found.append(Refusal(f"row:{ROWS[row]}", nowhere_rule(reasons), "refusal-row-nowhere", params))
         return found
 
 
