@@ -241,3 +241,33 @@ def test_cages_of_upgrades_and_of_the_board_may_alternate() -> None:
     assert t.cages(RED) == [{}, {}, {"grey": 1}, {"blue": 1}]
     t.hand(RED, "up_cage").cage(RED, 1, green=2).act(RED, "card:up_cage", "card:up_cage")  # the one out, the other in
     assert t.cages(RED) == [{}, {}, {"grey": 1}, {}] and t.event("cage_lost")["blue"] == 1
+
+
+# -- what may not be done, and why -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-WOUND-04")
+def test_a_criminal_without_armor_is_told_why() -> None:
+    t = table().character(RED, "criminal").seeker(RED, "M1").colossus("K1", 1).act(RED)
+    assert t.why_not("special:investigate") == t.why_not("special:install") == "IC-SEEKER-CRIMINAL-03"
+    t = table().character(RED, "criminal").lying(RED).begin_turn(RED).choose("node:W2")
+    assert t.why_not("special:retrieve") == "IC-WOUND-04"
+    assert not [refusal for refusal in at_x1().act(RED).match.refusals() if refusal.key.startswith("special:")]
+
+
+@pytest.mark.rule("IC-ERADICATE-01")
+def test_every_parasite_too_many_is_refused() -> None:
+    t = at_x1().parasites(RI1=3).cage(RED, 1, grey=1).act(RED, "eradicate")
+    assert t.keys == ["remove:RI1.1"]
+    assert t.why_not("remove:RI1.2") == t.why_not("remove:RI1.3") == "IC-ERADICATE-01"
+    assert t.why_not("remove:RC1.1") == "IC-AMB-23"
+
+
+@pytest.mark.rule("IC-WONDER-02")
+@pytest.mark.rule("IC-WONDER-ALTAR")
+def test_what_lies_elsewhere_is_refused_by_wonders_too() -> None:
+    t = at_x1(wonders=True).open_wonders("pulsar").cage(RED, 1, brown=2).act(RED, "restore", "wonder:pulsar")
+    assert t.why_not("region:RI2") == "IC-WONDER-02"
+    t = at_x1(wonders=True).wonder("altar", "RI1", RED).act(RED, "extract")
+    assert t.why_not("node:C1") == t.why_not("region:RI2") == t.why_not("region:RI1") == "IC-WONDER-ALTAR"

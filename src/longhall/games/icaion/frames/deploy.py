@@ -214,7 +214,6 @@ class ChooseDeployRegion(RegionChoice):
         pay(s, self.seat, deploy_cost(s, self.seat, pick), s.content.regions[pick].type, True, "IC-DEPLOY-05")
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
-        """Regions elsewhere are not refused one by one: only those at the node are in question."""
         allowed = self.options(s)
         found: list[Refusal] = []
         for region in range(len(s.content.regions)):

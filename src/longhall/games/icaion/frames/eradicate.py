@@ -89,17 +89,17 @@ class ChooseParasites(SeatChoice):
         allowed = self.options(s)
         taken = [pick // WIDTH for pick in self.chosen]
         for region in regions_at(s, self.seat):
-            n = s.parasites[region]
-            pick = WIDTH * region + max(1, n)
-            if pick in allowed:
-                continue
-            if region in taken:
-                found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-chosen"))
-            elif n == 0:
-                found.append(Refusal(self.key(s, pick), "IC-AMB-23", "refusal-remove-none"))
-            else:
-                params = {"most": most_removable(s, self.seat)}
-                found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-many", params))
+            for n in range(1, max(1, s.parasites[region]) + 1):
+                pick = WIDTH * region + n
+                if pick in allowed:
+                    continue
+                if region in taken:
+                    found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-chosen"))
+                elif not s.parasites[region]:
+                    found.append(Refusal(self.key(s, pick), "IC-AMB-23", "refusal-remove-none"))
+                else:
+                    params = {"most": most_removable(s, self.seat)}
+                    found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-many", params))
         return found
 
 

@@ -227,6 +227,9 @@ class ChooseAction(SeatChoice):
             reason = barred if barred is not None else action_obstacle(s, seat, action, held, left)
             if reason is not None:
                 found.append(Refusal(f"special:{ACTIONS[action]}", reason[0], reason[1]))
+        if s.seeker[seat] == CRIMINAL and not s.armor:
+            reason = barred if barred is not None else ("IC-SEEKER-CRIMINAL-03", "refusal-armor-off")
+            found += [Refusal(f"special:{ACTIONS[action]}", reason[0], reason[1]) for action in ARMOR_ACTIONS]
         for use in range(len(USES)):
             reason = barred if barred is not None else power_obstacle(s, seat, use, has_acted(s, seat))
             if reason is not None:

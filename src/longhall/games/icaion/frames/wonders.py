@@ -136,11 +136,13 @@ class ChooseWonderRegion(RegionChoice):
     def refusals(self, s: IcaionState) -> list[Refusal]:
         allowed = self.options(s)
         found: list[Refusal] = []
-        for region in regions_at(s, self.seat):
+        for region in range(len(s.content.regions)):
             key = self.key(s, region)
             if region in allowed:
                 continue
-            if s.wonder_at[region] != NOTHING:
+            if region not in regions_at(s, self.seat):
+                found.append(Refusal(key, "IC-WONDER-02", "refusal-region-far"))
+            elif s.wonder_at[region] != NOTHING:
                 found.append(Refusal(key, "IC-WONDER-02", "refusal-region-has-wonder"))
             elif own_machine_in(s, self.seat, region) != NOTHING:
                 found.append(Refusal(key, "IC-WONDER-02", "refusal-region-own-machine"))

@@ -297,13 +297,20 @@ class ChooseAltarUse(SeatChoice):
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         found: list[Refusal] = []
-        if not may_be_moved(s, self.seat):
-            for node in sorted(s.content.nodes[s.node[self.seat]].near):
-                key = f"node:{s.content.nodes[node].id}"
+        here = s.node[self.seat]
+        for node in range(len(s.content.nodes)):
+            key = f"node:{s.content.nodes[node].id}"
+            if node == here:
+                continue
+            if not may_be_moved(s, self.seat):
                 found.append(Refusal(key, "IC-AMB-83", "refusal-altar-wounded"))
-        for region in regions_at(s, self.seat):
-            if not s.parasites[region]:
-                key = f"region:{s.content.regions[region].id}"
+            elif node not in s.content.nodes[here].near:
+                found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-altar-far"))
+        for region in range(len(s.content.regions)):
+            key = f"region:{s.content.regions[region].id}"
+            if region not in regions_at(s, self.seat):
+                found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-region-far"))
+            elif not s.parasites[region]:
                 found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-remove-none"))
         return found
 
