@@ -7,6 +7,8 @@ export interface Anchors {
   ring: string[];
   name: string;
   plaque: Point;
+  /** Where the short form of the plaque lies, for those who look from afar; else in its place. */
+  seal?: Point;
   camps: Point[];
   charm: Point;
   nation: Point;

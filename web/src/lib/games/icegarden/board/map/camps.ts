@@ -20,8 +20,16 @@ export interface Camp {
 export const SIZES = { 1: 27, 2: 31, 3: 37 } as const;
 const BLOCK = 15;
 const GAP = 3;
-const ROOM = 82; // units a camp may take
-const LESS_ROOM: Record<string, number> = { isle: 52, fire: 53, valley: 74, fjords: 46, snakes: 62, sails: 70 };
+const ROOM = 72; // units a camp may take
+const LESS_ROOM: Record<string, number> = {
+  isle: 50,
+  fire: 50,
+  valley: 56,
+  fjords: 44,
+  snakes: 60,
+  sails: 56,
+  empire: 60,
+};
 
 function anchor(region: string, seat: number): Point {
   const places = landOf(region)?.camps ?? [];

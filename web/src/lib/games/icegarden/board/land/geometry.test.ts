@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LANDS, type Point } from "./geometry";
+
+const GROWN = 1.2; // plaques on a screen of usual size
+const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
+const PIECE = 9; // units that stay in sight around the middle of a piece
+
+const isUnder = ([x, y]: Point, [px, py]: Point) =>
+  x > px - PLAQUE.left * GROWN - PIECE &&
+  x < px + PLAQUE.right * GROWN + PIECE &&
+  Math.abs(y - py) < PLAQUE.high * GROWN + PIECE;
+
+test("no piece lies under a plaque, neither that of its region nor a neighbour's", () => {
+  const pieces = LANDS.flatMap(({ id, charm, nation, tower, thorn, vuko, camps, nightmares }) =>
+    Object.entries({ charm, nation, tower, thorn, vuko, ...camps, night: nightmares[0], nights: nightmares[1] }).map(
+      ([piece, at]) => ({ name: `${id} ${piece}`, at: at as Point }),
+    ),
+  );
+  const hidden = pieces.flatMap(({ name, at }) =>
+    LANDS.filter(({ plaque }) => isUnder(at, plaque)).map(({ id }) => `${name} under ${id}`),
+  );
+  expect(hidden).toEqual([]);
+});
