@@ -46,6 +46,19 @@ board-receives-nothing = nedostane nic: je třeba { $needed }
 board-border-land = po souši
 board-border-sea = po moři
 
+## Zblízka: pole, stupnice a tabulky
+
+board-acting = Pořadí, v jakém se jedná:
+board-about-ships = Před každým kolem všichni přeskočí o jednu loď, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní kámen. Kostky pod kýlem jsou kostky akcí pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je kolem s bodováním.
+board-about-stair = Čím výš, tím lépe; na jednom stupni je lepší kámen vlevo. Tvoření stojí pověst. Vuko navštíví toho, kdo ji má nejhorší, a když hru ukončí Mrtvý sníh, vyhrává nejlepší pověst.
+board-about-snow = Každá část Tvoření zvedne Mrtvý sníh o 1. Na { $limit } hra hned končí: každý ztratí 2 pověsti za každý Vukův žeton a vyhrává nejlepší pověst.
+board-legend = Jak číst tabulku
+board-legend-seal = Pečeť: její číslo říká, kdy se oblast při nadvládě vyhodnotí.
+board-legend-points = Nahoře: body za místa 1, 2 a 3 v kole s bodováním.
+board-legend-places = Pod nimi: kdo to místo teď drží a s jakým vlivem. Přeškrtnuté: proti národu je to málo, takže ani suroviny, ani body.
+board-legend-resources = Vpravo: suroviny. Od místa 1 dolů si každý vezme vše jednoho druhu.
+board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodla jen remíza.
+
 ## Jako text
 
 board-text-ship = Pole { $number }

@@ -44,6 +44,19 @@ board-receives-nothing = receives nothing: it takes { $needed }
 board-border-land = by land
 board-border-sea = by sea
 
+## A closer look at fields, tracks and plaques
+
+board-acting = Acting in this order:
+board-about-ships = Before each turn everybody jumps one ship ahead, or two. The lower number on the sail acts first, then whoever is further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
+board-about-stair = The higher, the better; on one step the marker at the left is better. Making costs reputation. Vuko visits whoever is worst, and if Dead Snow ends the game, the best reputation wins.
+board-about-snow = Each part of Making raises Dead Snow by 1. At { $limit } the game ends at once, and the best reputation wins, after everybody has lost 2 for each Vuko token.
+board-legend = How to read the plaque
+board-legend-seal = The seal: its number says when the region is resolved in Domination.
+board-legend-points = Above: the points for places 1, 2 and 3 in a scoring turn.
+board-legend-places = Below: who holds that place now, with how much influence. Struck through: too little against the nation, so neither resources nor points.
+board-legend-resources = At the right: the resources. From place 1 down, each takes all of one kind.
+board-legend-band = The band along the border shows who is in place 1; it is notched where only a tie-break decides.
+
 ## As text
 
 board-text-ship = Field { $number }

@@ -46,6 +46,19 @@ board-receives-nothing = nie otrzymuje nic: trzeba { $needed }
 board-border-land = lądem
 board-border-sea = morzem
 
+## Z bliska: pola, tory i tabliczki
+
+board-acting = Kolejność działania:
+board-about-ships = Przed każdą turą wszyscy przeskakują o jedną łódź albo o dwie. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą z punktacją.
+board-about-stair = Im wyżej, tym lepiej; na jednym stopniu lepszy jest znacznik po lewej. Czynienie kosztuje reputację. Vuko odwiedza tego, kto ma najgorszą, a gdy grę kończy Martwy Śnieg, wygrywa najlepsza.
+board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Przy { $limit } gra kończy się natychmiast: każdy traci 2 reputacji za każdy żeton Vuko i wygrywa najlepsza reputacja.
+board-legend = Jak czytać tabliczkę
+board-legend-seal = Pieczęć: jej liczba mówi, kiedy region jest rozpatrywany podczas dominacji.
+board-legend-points = U góry: punkty za miejsca 1, 2 i 3 w turze z punktacją.
+board-legend-places = Niżej: kto teraz zajmuje to miejsce i z jakim wpływem. Przekreślone: za mało wobec narodu, więc ani zasobów, ani punktów.
+board-legend-resources = Po prawej: zasoby. Od miejsca 1 w dół każdy bierze wszystko jednego rodzaju.
+board-legend-band = Wstęga wzdłuż granicy pokazuje, kto jest na miejscu 1; jest ząbkowana, gdy decyduje tylko rozstrzygnięcie remisu.
+
 ## Jako tekst
 
 board-text-ship = Pole { $number }

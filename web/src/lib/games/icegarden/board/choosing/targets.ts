@@ -61,11 +61,11 @@ function placeOf(key: string, view: IceGardenView, camps: readonly Camp[], asked
     case "field": {
       const index = FIELDS.findIndex((field) => field === name);
       const [x, y] = plateAt(index);
-      return index < 0 ? null : { kind: "field", at: [x + PLATE.width / 2, y + PLATE.height / 2], about: "" };
+      return index < 0 ? null : { kind: "field", at: [x + PLATE.width / 2, y + PLATE.height / 2], about: key };
     }
     case "jump": {
       const field = Math.min(10, (view.initiative.fields[asked.seat] ?? 1) + Number(name));
-      return { kind: "ship", at: shipAt(field), about: "" };
+      return { kind: "ship", at: shipAt(field), about: "ships" };
     }
     case "token": {
       const index = looseTokens(view).indexOf(Number(name));

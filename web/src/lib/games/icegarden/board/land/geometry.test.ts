@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LANDS, type Point } from "./geometry";
+import type { Point } from "../../../../board/drawing";
+import { LANDS } from "./geometry";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
