@@ -243,6 +243,50 @@ def test_cages_of_upgrades_and_of_the_board_may_alternate() -> None:
     assert t.cages(RED) == [{}, {}, {"grey": 1}, {}] and t.event("cage_lost")["blue"] == 1
 
 
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-GEAR-GLOVES-01")
+def test_a_criminal_with_gloves_has_one_special_action() -> None:
+    t = armored("M1", "gloves").colossus("K1", 1).cage(RED, 1, green=1).act(RED)
+    assert {"special:deploy", "special:investigate"} <= set(t.keys)
+    t.choose("special:deploy", "row:strength", "region:RC1")
+    assert t.why_not("special:investigate") == "IC-TURN-01" and "investigate" in t.keys and has_armor(t)
+
+
+@pytest.mark.rule("IC-SEEKER-OUTSIDER-01")
+@pytest.mark.rule("IC-CURIO-11")
+def test_an_investigate_by_card_is_tripled_too() -> None:
+    t = at_x1().seeker(RED, "R1").colossus("K1", 2).hand(RED, "action_eradicate_or_investigate")
+    t.cage(RED, 1, green=1, pink=2).act(RED, "card:action_eradicate_or_investigate", "count:2")
+    assert t.points_of(RED) == 6 and t.match.view(None)["players"][RED]["shards"] == 1
+
+
+@pytest.mark.rule("IC-SEEKER-HEIR-01")
+@pytest.mark.rule("IC-CURIO-16")
+@pytest.mark.rule("IC-WOUND-01")
+def test_the_heir_scores_for_cards_played_not_for_cards_thrown_away() -> None:
+    t = at_x1("heir").machine("scavenger", "RC1", RED).upgrade(RED, "up_scavenger_discard")
+    t.hand(RED, "points_3", "points_9").act(RED, "extract", "region:RC1", "card:points_9")
+    assert t.points_of(RED) == 3
+    t.seeker(YELLOW, "P1").hand(YELLOW, "attack_2").cage(YELLOW, 1, green=1).act(YELLOW, "card:attack_2")
+    t.choose("card:points_3")
+    assert t.points_of(RED) == 3 and t.s.lying == [0, 0]
+
+
+@pytest.mark.rule("IC-AMB-77")
+@pytest.mark.rule("IC-SEEKER-CURSED-01")
+@pytest.mark.rule("IC-SEEKER-SURVIVOR-01")
+@pytest.mark.parametrize("seeker", ["cursed", "survivor"])
+def test_a_wound_in_the_own_last_turn_takes_nothing_from_it(seeker: str) -> None:
+    t = table(wonders=True).character(RED, seeker).wonder("bell", "RC1", RED).colossus("K1").parasites(RC1=3)
+    t.seeker(RED, "M1").seeker(YELLOW, "C3").last_round().begin_turn(RED).choose("node:L1", "extract", "stay")
+    assert t.s.lying[RED] == 1
+    if seeker == "cursed":
+        assert "extract" in t.keys
+    else:
+        t.choose("power:double_shift")
+        assert len(t.keys) == 39
+
+
 # -- what may not be done, and why -------------------------------------------------------------------------------------
 
 
