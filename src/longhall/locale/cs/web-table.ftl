@@ -81,6 +81,7 @@ web-decision-filter = { $count ->
    *[other] Hledat mezi { $count } možnostmi
 }
 web-decision-on-board = Vyberte na plánu, nebo otevřete seznam možností ({ $count })
+web-decision-below = níže ještě { $count }
 web-decision-none-found = Žádná možnost tak nezní.
 web-decision-sure = Stiskněte znovu pro volbu
 web-decision-auto = Jediná volba se provede sama.

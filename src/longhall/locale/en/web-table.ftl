@@ -77,6 +77,7 @@ web-decision-filter = { $count ->
    *[other] Find among { $count } options
 }
 web-decision-on-board = Choose on the board, or open the list of { $count } options
+web-decision-below = { $count } more below
 web-decision-none-found = No option says that.
 web-decision-sure = Press again to choose
 web-decision-auto = The only choice is made for you.

@@ -81,6 +81,7 @@ web-decision-filter = { $count ->
    *[other] Szukaj wśród { $count } możliwości
 }
 web-decision-on-board = Wybierz na planszy albo otwórz listę opcji ({ $count })
+web-decision-below = niżej jeszcze { $count }
 web-decision-none-found = Żadna możliwość tak nie brzmi.
 web-decision-sure = Naciśnij ponownie, aby wybrać
 web-decision-auto = Jedyny wybór dokonuje się sam.

@@ -81,6 +81,7 @@ web-decision-filter = { $count ->
    *[other] Шукати серед { $count } можливості
 }
 web-decision-on-board = Виберіть на полі або відкрийте перелік варіантів ({ $count })
+web-decision-below = нижче ще { $count }
 web-decision-none-found = Жодна можливість так не звучить.
 web-decision-sure = Натисніть ще раз, щоб вибрати
 web-decision-auto = Єдиний вибір зробиться сам.

@@ -10,7 +10,7 @@ decide-neutral-machine =
     }
 option-machine = { machine-cap }
 group-machine = Druhy strojů
-decide-neutral-region = Kam umístíte neutrální { $machine }? V oblasti ještě nesmí stát žádný stroj.
+decide-neutral-region = Kam umístíte neutrální { $machine }? Nepracuje pro nikoho, ale počítá se do cen a bodů všech nasazení.
 option-region = { $region }
 group-region = Oblasti
 

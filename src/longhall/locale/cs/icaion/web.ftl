@@ -99,6 +99,9 @@ board-shards =
         [few] { $n } úlomky
        *[other] { $n } úlomků
     }
+board-shards-score = Úlomky, body na konci
+board-tiles = Aparatury: držená, pak nainstalované
+board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
 
 ## What a choice would bring
 
@@ -130,6 +133,6 @@ board-scene-apparatus = Aparatura
 board-scene-year = Přelom roku
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Přibývají qoamy: { $list }.
-board-told-parasites = Po parazitovi přibývá: { $list }.
+board-told-parasites = Přibývají paraziti: { $list }.
 board-told-recharged = Nouzové napájení znovu nabito: { $list }.
 board-told-taken = Vytěženo: { $list }.

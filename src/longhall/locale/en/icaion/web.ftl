@@ -89,6 +89,9 @@ board-shards =
         [one] { $n } Shard
        *[other] { $n } Shards
     }
+board-shards-score = Shards, scored at the end
+board-tiles = Apparatus: held, then installed
+board-wound-means = In your next turn: a Move of up to 2 nodes, and no Special Action.
 
 ## What a choice would bring
 
@@ -118,6 +121,6 @@ board-scene-apparatus = Apparatus
 board-scene-year = The turn of the Year
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Qoam comes: { $list }.
-board-told-parasites = A Parasite comes to each: { $list }.
+board-told-parasites = Parasites come: { $list }.
 board-told-recharged = Emergency Power Supply Charged again: { $list }.
 board-told-taken = Taken: { $list }.

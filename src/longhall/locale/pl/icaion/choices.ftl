@@ -10,7 +10,7 @@ decide-neutral-machine =
     }
 option-machine = { $machine }
 group-machine = Typy Maszyn
-decide-neutral-region = Gdzie ustawiasz neutralnego { machine-gen }? W Regionie nie może jeszcze stać żadna Maszyna.
+decide-neutral-region = Gdzie ustawiasz neutralnego { machine-gen }? Dla nikogo nie pracuje, ale liczy się do kosztów i punktów każdego Wysłania.
 option-region = { $region }
 group-region = Regiony
 

@@ -95,6 +95,9 @@ board-shards =
         [few] { $n } Odłamki
        *[other] { $n } Odłamków
     }
+board-shards-score = Odłamki, punkty na koniec
+board-tiles = Aparatura: w ręku, potem zainstalowana
+board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 
 ## What a choice would bring
 
@@ -126,6 +129,6 @@ board-scene-apparatus = Aparatura
 board-scene-year = Przełom Roku
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Przybywa Qoam: { $list }.
-board-told-parasites = Przybywa po Pasożycie: { $list }.
+board-told-parasites = Przybywają Pasożyty: { $list }.
 board-told-recharged = Zasilanie Awaryjne znów Naładowane: { $list }.
 board-told-taken = Wydobyto: { $list }.

@@ -10,7 +10,7 @@ decide-neutral-machine =
     }
 option-machine = { machine-cap }
 group-machine = Типи машин
-decide-neutral-region = Куди ви ставите нейтральний { $machine }? У регіоні ще не має бути машин.
+decide-neutral-region = Куди ви ставите нейтральний { $machine }? Він не працює ні на кого, але враховується для вартості та очок усіх розміщень.
 option-region = { $region }
 group-region = Регіони
 

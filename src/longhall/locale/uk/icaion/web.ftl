@@ -99,6 +99,9 @@ board-shards =
         [few] { $n } уламки
        *[other] { $n } уламків
     }
+board-shards-score = Уламки, очки наприкінці
+board-tiles = Апарати: на руках, далі встановлені
+board-wound-means = У наступному ході: переміщення щонайбільше на 2 вузли й без особливої дії.
 
 ## What a choice would bring
 
@@ -130,6 +133,6 @@ board-scene-apparatus = Апарат
 board-scene-year = Злам року
 # One line for the same thing in several places, or to several players.
 board-told-qoam = З’являються коами: { $list }.
-board-told-parasites = З’являється по паразиту: { $list }.
+board-told-parasites = З’являються паразити: { $list }.
 board-told-recharged = Аварійне живлення знову заряджене: { $list }.
 board-told-taken = Видобуто: { $list }.
