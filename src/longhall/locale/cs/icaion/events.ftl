@@ -177,7 +177,7 @@ event-shard-revealed = { $seat } bere z Kolosu úlomek s hodnotou { $value }; v 
 event-shard-kept = { $seat } si nechává úlomek s hodnotou { $value } a má jich teď { $count }.
 event-shard-removed = { $seat } si úlomek s hodnotou { $value } nenechává; ze hry je vyřazen.
 event-apparatus-retrieved = { $seat } vyzvedává: { $apparatus }, body reputace za { $kind }.
-event-apparatus-installed = { $seat } instaluje: { $apparatus }.
+event-apparatus-installed = { $seat } instaluje: { $apparatus }. Na konci hry se započítá ještě jednou.
 
 ## Curio cards
 

@@ -175,7 +175,7 @@ event-shard-kept =
     }
 event-shard-removed = { $seat } does not keep the Shard of value { $value }; it leaves the game.
 event-apparatus-retrieved = { $seat } retrieves the { $apparatus }: Reputation for { $kind }.
-event-apparatus-installed = { $seat } installs the { $apparatus }.
+event-apparatus-installed = { $seat } installs the { $apparatus }: it scores once more at the end.
 
 ## Curio cards
 

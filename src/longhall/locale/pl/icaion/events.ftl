@@ -168,7 +168,7 @@ event-shard-revealed = { $seat } bierze z Kolosa Odłamek o wartości { $value }
 event-shard-kept = { $seat } zatrzymuje Odłamek o wartości { $value } i ma ich teraz { $count }.
 event-shard-removed = { $seat } nie zatrzymuje Odłamka o wartości { $value }; wypada on z gry.
 event-apparatus-retrieved = { $seat } odzyskuje płytkę { $apparatus }: Punkty Reputacji za { $kind }.
-event-apparatus-installed = { $seat } instaluje płytkę { $apparatus }.
+event-apparatus-installed = { $seat } instaluje płytkę { $apparatus }: na koniec zapunktuje jeszcze raz.
 
 ## Curio cards
 

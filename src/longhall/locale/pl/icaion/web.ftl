@@ -118,6 +118,7 @@ board-times =
     }
 board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
+board-at-end = na koniec, według stanu na teraz: { $points } Reputacji
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

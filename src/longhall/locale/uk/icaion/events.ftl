@@ -176,7 +176,7 @@ event-shard-revealed = { $seat } бере з Колоса уламок номі�
 event-shard-kept = { $seat } залишає собі уламок номіналом { $value }; тепер усього { $count }.
 event-shard-removed = { $seat } не залишає собі уламка номіналом { $value }; він вибуває з гри.
 event-apparatus-retrieved = { $seat } здобуває: { $apparatus }, очки репутації за { $kind }.
-event-apparatus-installed = { $seat } встановлює: { $apparatus }.
+event-apparatus-installed = { $seat } встановлює: { $apparatus }. Наприкінці гри він принесе очки ще раз.
 
 ## Curio cards
 

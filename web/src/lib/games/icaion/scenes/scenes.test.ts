@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { linesOf, pointsByYear, scenesOf, toldBy } from "./scenes";
+import { linesOf, pointsByYear, scenesOf, tallied, toldBy } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
   return { n: 1, seat: 0, decision: "action", events };
@@ -91,4 +91,13 @@ test("the same thing in several places is one line", () => {
     [1, undefined],
     [1, undefined],
   ]);
+});
+
+test("two Parasites in one place are two, though the second says how many there are", () => {
+  const second: GameEvent = { ...parasite("RE2"), count: 2 };
+  expect(tallied([parasite("RE2"), second, parasite("RI1")]).map(({ region, amount }) => [region, amount])).toEqual([
+    ["RE2", "+2"],
+    ["RI1", "+1"],
+  ]);
+  expect(tallied([delivered("RI1")])).toEqual([{ region: "RI1", seat: undefined, amount: "+2" }]);
 });

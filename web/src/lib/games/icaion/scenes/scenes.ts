@@ -222,3 +222,25 @@ export function linesOf(events: readonly GameEvent[]): Line[] {
   }
   return lines;
 }
+
+/** A place where something happens, or somebody to whom it does, with how much: "+2" of what comes, "2" of what is taken. */
+export interface Tally {
+  region: string | undefined;
+  seat: number | undefined;
+  amount: string;
+}
+
+/** The same thing in the same place is counted together; every Parasite comes by itself and says how many there are. */
+export function tallied(events: readonly GameEvent[]): Tally[] {
+  const places = new Map<string, { event: GameEvent; n: number }>();
+  for (const event of events) {
+    const at = String(event["region"] ?? event["seat"]);
+    const n = event.type === "parasite_placed" ? 1 : Number(event["count"] ?? 1);
+    places.set(at, { event, n: n + (places.get(at)?.n ?? 0) });
+  }
+  return [...places.values()].map(({ event, n }) => ({
+    region: event["region"] === undefined ? undefined : String(event["region"]),
+    seat: event["seat"] === undefined ? undefined : Number(event["seat"]),
+    amount: event.type === "qoam_extracted" ? String(n) : `+${n}`,
+  }));
+}

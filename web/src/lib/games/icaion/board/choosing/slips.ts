@@ -54,7 +54,8 @@ export function slipsOf(effects: Effects): SlipOver[] {
     if (plate !== undefined && !found.has(region))
       found.set(region, { id: region, at: over(plate), parts: parts(plate) });
   };
-  for (const step of effects.extract?.steps ?? effects.steps ?? []) add(step.region, () => stepParts(step));
+  for (const step of effects.extract?.steps ?? effects.steps ?? [])
+    if (step.count > 0 || step.machine !== undefined) add(step.region, () => stepParts(step));
   const { region, cost, points = 0 } = effects;
   if (region !== undefined && typeof cost === "number")
     add(region, ({ type }) => priceParts(COLOUR_OF[type], cost, points));
@@ -124,7 +125,7 @@ function isExtract(event: GameEvent): boolean {
   return event.type === "action_taken" && event["action"] === "extract";
 }
 
-const HEIGHT = 25; // units between slips over one plate
+const HEIGHT = 31; // units between slips over one plate
 
 /** Slips over plates on which others lie already: they stand above those. */
 export function above(slips: readonly SlipOver[], others: readonly SlipOver[]): SlipOver[] {
@@ -132,6 +133,8 @@ export function above(slips: readonly SlipOver[], others: readonly SlipOver[]): 
     others.some(({ id }) => id === slip.id) ? { ...slip, at: [slip.at[0], slip.at[1] - HEIGHT] } : slip,
   );
 }
+
+const WIDEST = 1.3; // how much larger slips are drawn where one looks from farther away
 
 /** Beside the Seeker where no slip is in the way: the middle of the left end of what is so wide. */
 export function roomBeside([x, y]: Point, width: number, slips: readonly SlipOver[]): Point {
@@ -143,8 +146,8 @@ export function roomBeside([x, y]: Point, width: number, slips: readonly SlipOve
   ];
   const isFree = ([left, top]: Point) =>
     slips.every(({ at, parts }) => {
-      const half = slipWidth(parts) / 2;
-      return Math.abs(at[1] - top) > 27 || at[0] + half < left || at[0] - half > left + width;
+      const half = (slipWidth(parts) * WIDEST) / 2;
+      return Math.abs(at[1] - top) > 31 || at[0] + half < left || at[0] - half > left + width;
     });
   return places.find(isFree) ?? [x + 26, y - 60];
 }
