@@ -122,7 +122,7 @@ board-times =
     }
 board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
-board-at-end = na konci, podle stavu teď: { $points } reputace
+board-at-end = reputace na konci, podle stavu teď: { $points }
 board-final = Konečný součet by pak byl { $final }
 
 ## Scenes

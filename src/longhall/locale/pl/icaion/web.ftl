@@ -118,7 +118,7 @@ board-times =
     }
 board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
-board-at-end = na koniec, według stanu na teraz: { $points } Reputacji
+board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

@@ -122,7 +122,7 @@ board-times =
     }
 board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
-board-at-end = наприкінці, якщо рахувати зараз: { $points } репутації
+board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes
