@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.icaion.table import RED, YELLOW, Table, table
+from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
 
 
 def preview(t: Table, key: str) -> dict[str, Any]:
@@ -126,6 +126,12 @@ def test_a_card_tells_its_cost_and_effect() -> None:
         "cost": {"green": 2},
         "effect": {"op": "qoam", "n": 4, "colour": "wild"},
     }
+
+
+def test_an_attack_tells_whom_it_hits() -> None:
+    t = table(seats=3).hand(RED, "attack_3").cage(RED, 1, green=2).seeker(RED, "X1")
+    t.seeker(YELLOW, "P1").seeker(PURPLE, "C1").act(RED)
+    assert preview(t, "card:attack_3")["hits"] == [YELLOW]
 
 
 def test_restoring_tells_its_points() -> None:

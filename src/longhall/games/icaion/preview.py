@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.components import curio_effect
-from longhall.games.icaion.content import ACTIONS, COLOURS, ROWS
+from longhall.games.icaion.content import ACTIONS, COLOURS, OP_ATTACK, ROWS
 from longhall.games.icaion.frames.apparatus import ChooseApparatus
 from longhall.games.icaion.frames.base import CAMP, CardChoice, NodeChoice
 from longhall.games.icaion.frames.deploy import ChooseDeployRegion, ChooseRow
@@ -30,7 +30,13 @@ from longhall.games.icaion.preview_actions import (
     restore_targets,
     row_data,
 )
-from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, region_types_with_machines, reputation
+from longhall.games.icaion.queries import (
+    COLOUR_COUNT,
+    curio_cost,
+    region_types_with_machines,
+    reputation,
+    seekers_beside,
+)
 from longhall.games.icaion.scoring import final_total
 from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
@@ -114,7 +120,14 @@ def _action(s: IcaionState, seat: int, pick: int) -> Preview:
 
 def _card(s: IcaionState, seat: int, card: int) -> Preview:
     curio = s.content.curios[card]
-    return {"card": curio.id, "cost": {"green": curio_cost(s, seat, card)}, "effect": curio_effect(curio)}
+    found: Preview = {
+        "card": curio.id,
+        "cost": {"green": curio_cost(s, seat, card)},
+        "effect": curio_effect(curio),
+    }
+    if curio.op == OP_ATTACK:
+        found["hits"] = seekers_beside(s, seat)
+    return found
 
 
 def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> Preview:

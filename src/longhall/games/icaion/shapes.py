@@ -522,5 +522,6 @@ class Preview(TypedDict, total=False):
     # cards and characters
     card: str
     effect: EffectData
+    hits: list[int]
     hand: int
     upgrades: int

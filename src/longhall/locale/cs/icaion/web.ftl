@@ -123,6 +123,7 @@ board-times =
 board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
 board-at-end = reputace na konci, podle stavu teď: { $points }
+board-hits-nobody = nikoho by nezasáhla
 board-final = Konečný součet by pak byl { $final }
 
 ## Scenes

@@ -119,6 +119,7 @@ board-times =
 board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
 board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
+board-hits-nobody = nikogo by nie trafiła
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

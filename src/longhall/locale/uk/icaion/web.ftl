@@ -123,6 +123,7 @@ board-times =
 board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
 board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
+board-hits-nobody = нікого б не зачепила
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes

@@ -182,6 +182,7 @@ export interface Preview {
   crater?: string;
   card?: string;
   effect?: EffectData;
+  hits?: number[];
   hand?: number;
   upgrades?: number;
 }
