@@ -191,6 +191,13 @@ def test_a_special_action_first_may_free_a_blocked_machine() -> None:
     assert t.cages(RED)[1] == {"blue": 2} and t.s.collected[RED] == 1
 
 
+@pytest.mark.rule("IC-QOAM-05")
+def test_cages_that_machines_cover_take_no_batch() -> None:
+    t = at_x1().qoam(RI1=1).upgrade(RED, "up_cage").act(RED, "extract")
+    assert t.keys == ["cage:1", "cage:2", "cage:3", "discard"]
+    assert t.why_not("cage:4") == "IC-QOAM-05" and t.refusal("cage:5").params == {"cage": 5}
+
+
 # -- Deploy ------------------------------------------------------------------------------------------------------------
 
 

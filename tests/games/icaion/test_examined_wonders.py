@@ -68,6 +68,13 @@ def test_nothing_to_deploy_where_only_the_own_wonder_stands() -> None:
 def test_a_pulsar_takes_even_what_was_just_extracted() -> None:
     t = waking("pulsar", YELLOW).qoam(RE1=1).cage(YELLOW, 1, blue=2).act(RED, "extract", "cage:1")
     assert t.stock(RED) == {} and t.stock(YELLOW) == {"blue": 2} and t.points_of(RED) == 1
+    assert t.event("qoam_discarded") == {
+        "type": "qoam_discarded",
+        "rule": "IC-WONDER-PULSAR",
+        "seat": RED,
+        "cage": 1,
+        "pink": 1,
+    }
 
 
 @pytest.mark.rule("IC-WONDER-TRANSMUTER")

@@ -26,7 +26,7 @@ def one_colour(colour: int, n: int) -> tuple[int, ...]:
 def closed_cages(s: IcaionState, seat: int) -> list[Refusal]:
     """The cages of the Division Board that Machines still cover. [IC-QOAM-05]"""
     row = s.content.rows[2]
-    everything = row.start + sum(row.under)
+    everything = row.start + sum(row.under) + len(s.upgrade_cages[seat])
     return [
         Refusal(f"cage:{cage + 1}", "IC-QOAM-05", "refusal-cage-closed", {"cage": cage + 1})
         for cage in range(open_cages(s, seat), everything)
