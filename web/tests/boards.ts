@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, type TableRequest } from "./hall.ts";
+import type { ChronicleEntry, GameEvent } from "../src/lib/protocol/generated";
+import { expect, get, type TableRequest } from "./hall.ts";
 import { expectNoBarriers } from "./inspect.ts";
+import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 import { expectWords, TablePage } from "./table.ts";
 import { begin, dice } from "./wire.ts";
 import { say } from "./words.ts";
@@ -60,8 +62,9 @@ interface Typing {
  * A match for two is played by keyboard alone: on the board, with the key beside an option, or by walking to it. On the
  * way the table is read as text.
  */
-export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<void> {
-  const table = await TablePage.at(page, await begin(page, wish));
+export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<string> {
+  const id = await begin(page, wish);
+  const table = await TablePage.at(page, id);
   const roll = dice(3);
   const made = { board: 0, key: 0, walk: 0 };
   for (let choice = 0; ; choice++) {
@@ -92,6 +95,43 @@ export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing
   expect(made.board, "choices made on the board").toBeGreaterThan(0);
   if (how.shortcut !== undefined) await expect(page.locator("ol.podium > li")).toHaveCount(2);
   await expectWords(page);
+  return id;
+}
+
+/** All that a page says beside a scene and the question with who is asked: status, board, players, chronicle, title. */
+async function saidBeside(page: Page): Promise<string> {
+  const [asked, turn] = [say("web-table-turn-of", { seat: "\\S+" }), say("web-table-decides")];
+  const said = await page.evaluate(() => {
+    const page = document.querySelector(".surface")!.cloneNode(true) as HTMLElement;
+    for (const told of page.querySelectorAll("section.scene, section.brief, #decision, [aria-live]")) told.remove();
+    return `${document.title} ${page.textContent}`;
+  });
+  return said.replace(new RegExp(`${asked}|${turn}`, "g"), "").replace(/\s+/g, " ");
+}
+
+/**
+ * What comes of a choice in a finished match is nowhere to be read before its scene has told it; `isDramatic` says
+ * which choice is looked at.
+ */
+export async function expectToldByItsScene(
+  page: Page,
+  table: string,
+  isDramatic: (events: GameEvent[]) => boolean,
+): Promise<void> {
+  const { entries } = await get<{ entries: ChronicleEntry[] }>(page.context(), `/tables/${table}/chronicle`);
+  const at = entries.find(({ events }) => isDramatic(events))!.n - 1;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 800 }); // everything at once
+  await page.clock.install();
+  await page.goto(`/tables/${table}/replay?at=${at}`);
+  await settled(page);
+  await holdTime(page);
+  const before = await saidBeside(page);
+  const scene = await stepIntoScene(page);
+  expect(await saidBeside(page), "said before the scene has told it").toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(scene).toBeHidden();
+  expect(await saidBeside(page), "said afterwards").not.toBe(before);
 }
 
 async function readAsText(page: Page, place: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { PHONE, playByClicking, playByKeyboard } from "./boards.ts";
+import { expectToldByItsScene, PHONE, playByClicking, playByKeyboard } from "./boards.ts";
 import { test } from "./hall.ts";
 
 const TABLE = { game: "icegarden", setup: { seats: 2 }, bots: [null, "random"] };
@@ -20,10 +20,14 @@ const TO_DEAD_SNOW = ["jump:2", "field:making", "raise", "summon", "upgrade", "d
 test("on a phone a match of the Ice Garden is played to its end by keyboard alone, in the sheet and on the map", async ({
   come,
 }) => {
-  await playByKeyboard(await come("Astrid", PHONE), TABLE, {
+  const page = await come("Astrid", PHONE);
+  const table = await playByKeyboard(page, TABLE, {
     hasAPlace: /^(region|field|jump):/,
     choices: 18,
     place: "Hidden Valley",
     shortcut: (keys) => TO_DEAD_SNOW.find((key) => keys.includes(key)),
   });
+  await expectToldByItsScene(page, table, (events) =>
+    events.some(({ type, places }) => type === "region_counted" && (places as unknown[]).length > 0),
+  );
 });

@@ -119,7 +119,16 @@ export async function stepIntoScene(page: Page, language: Language = "en"): Prom
   await expect(page.getByText(say("web-decision-telling", {}, language))).toBeVisible();
   if (!(await scene.isVisible())) await page.clock.runFor(MOVES);
   await expect(scene).toBeVisible();
+  await finishAnimations(page);
   return scene;
+}
+
+/** What fades or slides in has done so: styles have a clock of their own, which nobody can hold. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
 }
 
 /** From now on nothing on this page goes on by itself: scenes wait. The page's clock has to be installed. */

@@ -90,7 +90,6 @@ board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
 board-then-place-tied = místo { $place } (remíza)
 board-then-needs = třeba { $needed }
-board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } kostka akce

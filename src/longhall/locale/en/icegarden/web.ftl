@@ -87,7 +87,6 @@ board-then-reach = regions in reach: { $count }
 board-then-place = place { $place }
 board-then-place-tied = place { $place } (tie)
 board-then-needs = needs { $needed }
-board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } action marker

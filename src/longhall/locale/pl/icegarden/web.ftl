@@ -90,7 +90,6 @@ board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
 board-then-place-tied = miejsce { $place } (remis)
 board-then-needs = trzeba { $needed }
-board-then-vuko = Vuko { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } znacznik akcji

@@ -90,7 +90,6 @@ board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }
 board-then-place-tied = місце { $place } (нічия)
 board-then-needs = треба { $needed }
-board-then-vuko = Вуко { $region-in }
 board-then-actions =
     { $count ->
         [one] { $count } маркер дії
