@@ -385,6 +385,16 @@ def test_harrasim_called_again_comes_without_what_he_spied() -> None:
     assert t.influence(FREI, "isle") == 4 and sum(t.s.upgrades_left) == 20
 
 
+@pytest.mark.rule("IG-Q-19")
+@pytest.mark.rule("IG-UNIT-01")
+def test_harrasim_keeps_what_he_spied_when_other_units_die() -> None:
+    t = table().units(FREI, "harrasim", "isle").spy("domination", "shield").units(FREI, "moon_brother", "zym")
+    t.markers(FREI, "zym", 5).reputation(freihoff=1).begin_vuko()
+    assert t.in_reserve(FREI, "moon_brother") == 3 and t.influence(FREI, "isle") == 4
+    t.units(CALLO, "nightmare", "sails").reputation(callo=9).begin_vuko()  # nor the last unit of another player
+    assert t.in_reserve(CALLO, "nightmare") == 1 and t.influence(FREI, "isle") == 4 and sum(t.s.upgrades_left) == 18
+
+
 @pytest.mark.rule("IG-VTILE-NIGHT-01")
 @pytest.mark.rule("IG-DOM-05")
 def test_a_token_paid_to_the_night_wanderers_holds_nothing_in_domination() -> None:
