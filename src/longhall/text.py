@@ -109,11 +109,17 @@ def _literal(text: str) -> str:
 
 
 @cache
+def parsed(language: str, file: str) -> ftl.Resource:
+    """A file of messages; empty where there is none. Parsing takes long, and several games share some of them."""
+    return FluentResource("\n".join(_read(language, [file])))
+
+
+@cache
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     files = game_files(game, language) if game else []
-    for text in _read(language, (*SHARED_FILES, *files)):
-        bundle.add_resource(FluentResource(text))
+    for file in (*SHARED_FILES, *files):
+        bundle.add_resource(parsed(language, file))
     return bundle
 
 

@@ -13,7 +13,6 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -26,7 +25,7 @@ from longhall.kernel.match import Match
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
 from longhall.server.api.routes.library import bot_message
-from longhall.text import FOLDER, NOT_SAID, message_id
+from longhall.text import FOLDER, NOT_SAID, message_id, parsed
 from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned
 
 EXAMPLES = 12  # parameters kept per message
@@ -54,10 +53,8 @@ def written_languages() -> list[str]:
     return [language for language in LANGUAGES if (FOLDER / language).is_dir()]
 
 
-@cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
-    path = FOLDER / language / f"{file}.ftl"
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
+    return parsed(language, file).body
 
 
 @cache
@@ -170,7 +167,7 @@ class Met:
     def __init__(self) -> None:
         self.params: dict[str, list[dict[str, Any]]] = {}
         self.events: dict[str, list[dict[str, Any]]] = {}
-        self._shapes: set[tuple[str, str]] = set()
+        self._shapes: set[tuple[str, ...]] = set()
 
     def message(self, id: str, params: dict[str, Any]) -> None:
         self._keep(self.params, id, params)
@@ -181,7 +178,7 @@ class Met:
     def _keep(self, kept: dict[str, list[dict[str, Any]]], id: str, params: dict[str, Any]) -> None:
         """New names of parameters are always kept, new values only so many."""
         known = kept.setdefault(id, [])
-        shape = (id, ",".join(sorted(params)))
+        shape = (id, *params)
         if shape not in self._shapes or (len(known) < EXAMPLES and params not in known):
             self._shapes.add(shape)
             known.append(params)

@@ -36,10 +36,14 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
 
 
-def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.FunctionDef):
-            yield node
+@cache
+def functions(path: Path) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)]
+
+
+@cache
+def calls(function: ast.FunctionDef) -> list[ast.Call]:
+    return [node for node in ast.walk(function) if isinstance(node, ast.Call)]
 
 
 def place(path: Path, node: ast.AST) -> str:
@@ -109,7 +113,7 @@ def literal_ids(game: str) -> Asked:
 def emit_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call]]:
     for path in source_files(game):
         for function in functions(path):
-            for node in ast.walk(function):
+            for node in calls(function):
                 match node:
                     case ast.Call(func=ast.Attribute(attr=name), args=[_, _, _, *_]) if name.startswith("emit"):
                         yield path, function, node
@@ -123,6 +127,7 @@ def event_ids(game: str) -> Asked:
     return asked
 
 
+@cache
 def shown_parameters(game: str) -> dict[str, set[str]]:
     """Parameters that a message gets wherever the sources show them beside its id: a check also of what no match
     has met."""
@@ -151,7 +156,7 @@ def message_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call, 
     """Where options and refusals are made, with the place of the message among the arguments."""
     for path in source_files(game):
         for function in functions(path):
-            for node in ast.walk(function):
+            for node in calls(function):
                 match node:
                     case ast.Call(func=ast.Name(id="Option"), args=[_, _, *_]):
                         yield path, function, node, 1

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 import longhall
-from longhall.text import FOLDER, LOCALES, game_files
+from longhall.text import FOLDER, LOCALES, game_files, parsed
 from tests.text.collect import messages, written_languages
 
 pytestmark = pytest.mark.xdist_group("words")  # beside test_messages.py, which reads the same files
@@ -131,7 +131,7 @@ def bundle_of(language: str, folder: str) -> FluentBundle:
     """The shared messages, and those of one folder."""
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     for path in (*sorted((FOLDER / language).glob("*.ftl")), *sorted((FOLDER / language / folder).glob("*.ftl"))):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_resource(parsed(language, path.relative_to(FOLDER / language).with_suffix("").as_posix()))
     return bundle
 
 
