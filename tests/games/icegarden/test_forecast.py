@@ -34,6 +34,16 @@ def test_each_planned_making_may_raise_dead_snow_by_three() -> None:
     assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30}, True)]
 
 
+@pytest.mark.rule("IG-ACT-MAKING-01")
+@pytest.mark.rule("IG-END-SNOW-01")
+def test_what_is_left_of_a_making_may_still_raise_dead_snow() -> None:
+    t = table().dead_snow(20).markers("callo", "sails", 2).resources("callo", m=(2,)).action("callo", "making")
+    params = {"count": 1, "dead_snow": 20, "to": 23, "limit": 30}
+    assert told(t, "forecast-dead-snow") == [(params, False)]
+    t.choose("raise")
+    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 21}, False)]
+
+
 @pytest.mark.rule("IG-DOM-04")
 @pytest.mark.rule("IG-DOM-07")
 def test_who_would_dominate_what_unless_the_nation_keeps_it() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from longhall.games.icegarden.content import MAKING, REGIONS, VUKO
 from longhall.games.icegarden.dominance import needed_influence, ranking
+from longhall.games.icegarden.frames.making import ChooseMaking, GoOnMaking
 from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import goal_progress, markers_on, snow_limit
 from longhall.games.icegarden.state import ACTION, NOBODY, NOWHERE, OPEN, IceGardenState
@@ -45,14 +46,24 @@ def _goals(s: IceGardenState) -> list[Forecast]:
 
 
 def _dead_snow(s: IceGardenState) -> list[Forecast]:
-    """How far the Makings that are planned can raise it. [IG-END-SNOW-01]"""
+    """How far the Makings that are planned, and what is left of the one being resolved, can raise it. [IG-END-SNOW-01]"""
     planned = len(markers_on(s, MAKING))
-    if not planned:
+    left = _steps_left(s)
+    steps = STEPS_OF_MAKING * planned + left
+    if not steps:
         return []
     limit = snow_limit(s)
-    to = min(limit, s.dead_snow + STEPS_OF_MAKING * planned)
-    params = {"count": planned, "dead_snow": s.dead_snow, "to": to, "limit": limit}
+    to = min(limit, s.dead_snow + steps)
+    params = {"count": planned + (left > 0), "dead_snow": s.dead_snow, "to": to, "limit": limit}
     return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=to == limit)]
+
+
+def _steps_left(s: IceGardenState) -> int:
+    """Sub-actions of the Making being resolved that have not been used. [IG-ACT-MAKING-01]"""
+    for frame in s.stack:
+        if isinstance(frame, (ChooseMaking, GoOnMaking)):
+            return STEPS_OF_MAKING - frame.used.bit_count()
+    return 0
 
 
 def _vuko(s: IceGardenState, seat: int) -> list[Forecast]:
