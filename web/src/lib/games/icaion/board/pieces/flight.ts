@@ -1,0 +1,71 @@
+import type { GameEvent } from "../../../../net/stage.svelte";
+import { crystals, type Colour } from "../../data/view";
+
+/** Crystals on their way from the board into a cage, which lies outside of it; and a cage that loses what it held. */
+
+const TIME = 420; // milliseconds
+const APART = 60; // milliseconds between two crystals
+const SIZE = 22; // pixels
+
+const seen = (element: Element): boolean => element.getClientRects().length > 0;
+
+function cageOf(event: GameEvent): Element | undefined {
+  const id = `${Number(event["seat"])}.${Number(event["cage"])}`;
+  return [...document.querySelectorAll(`[data-cage="${id}"]`)].find(seen);
+}
+
+function crystal(colour: Colour): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#ic-cut-${colour}`); // which the board defines
+  svg.append(use);
+  svg.setAttribute("viewBox", "-12 -12 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  Object.assign(svg.style, {
+    position: "fixed",
+    width: `${SIZE}px`,
+    height: `${SIZE}px`,
+    pointerEvents: "none",
+    zIndex: 5,
+  });
+  return svg;
+}
+
+function fly(colour: Colour, from: DOMRect, to: DOMRect, delay: number): void {
+  const svg = crystal(colour);
+  const [x, y] = [from.left + from.width / 2 - SIZE / 2, from.top + from.height / 2 - SIZE / 2];
+  const [dx, dy] = [to.left + to.width / 2 - SIZE / 2 - x, to.top + to.height / 2 - SIZE / 2 - y];
+  Object.assign(svg.style, { left: `${x}px`, top: `${y}px` });
+  document.body.append(svg);
+  const flight = svg.animate(
+    [
+      { transform: "none" },
+      { transform: `translate(${dx / 2}px, ${Math.min(0, dy) - 40}px) scale(1.15)`, offset: 0.45 },
+      { transform: `translate(${dx}px, ${dy}px) scale(0.7)` },
+    ],
+    { duration: TIME, delay, easing: "ease-in-out", fill: "both" },
+  );
+  flight.onfinish = flight.oncancel = () => svg.remove();
+}
+
+function shake(cage: Element): void {
+  const steps = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  cage.animate(steps, { duration: 360, easing: "ease-out" });
+}
+
+/** What an update has put into cages flies there; what it has thrown out shakes its cage. */
+export function store(events: readonly GameEvent[]): void {
+  for (const event of events) {
+    const cage = event.type === "qoam_stored" || event.type === "qoam_replaced" ? cageOf(event) : undefined;
+    if (cage === undefined) continue;
+    if (event.type === "qoam_replaced") {
+      shake(cage);
+      continue;
+    }
+    const seeker = document.querySelector(`[data-place="seat:${Number(event["seat"])}"]`);
+    if (seeker === null) continue;
+    crystals(event as Partial<Record<Colour, number>>).forEach((colour, i) =>
+      fly(colour, seeker.getBoundingClientRect(), cage.getBoundingClientRect(), i * APART),
+    );
+  }
+}
