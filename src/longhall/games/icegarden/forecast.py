@@ -46,7 +46,7 @@ def _goals(s: IceGardenState) -> list[Forecast]:
 
 
 def _dead_snow(s: IceGardenState) -> list[Forecast]:
-    """How far the Makings that are planned, and what is left of the one being resolved, can raise it. [IG-END-SNOW-01]"""
+    """How far planned Makings, and what is left of the one being resolved, can raise it. [IG-END-SNOW-01]"""
     planned = len(markers_on(s, MAKING))
     left = _steps_left(s)
     steps = STEPS_OF_MAKING * planned + left
