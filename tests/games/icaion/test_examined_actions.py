@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
+from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
 
 
 def at_x1(seeker: str = "outsider", gear: str = "boots", seats: int = 2, **setup: Any) -> Table:
@@ -287,6 +287,16 @@ def test_a_wound_in_the_own_last_turn_takes_nothing_from_it(seeker: str) -> None
         assert len(t.keys) == 39
 
 
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-TURN-01")
+def test_the_armor_alone_keeps_the_turn_going() -> None:
+    """No card, no charge: the Armor is the only Special Action left. Without it the turn is over."""
+    t = armored("M1").discharged(RED).colossus("K1", 1, 1).act(RED, "investigate", "count:0")
+    assert t.decision == (RED, "action") and t.keys == ["special:investigate", "pass"]
+    t = at_x1().discharged(RED).act(RED, "extract")
+    assert t.decision == (YELLOW, "move")
+
+
 # -- what may not be done, and why -------------------------------------------------------------------------------------
 
 
@@ -315,3 +325,13 @@ def test_what_lies_elsewhere_is_refused_by_wonders_too() -> None:
     assert t.why_not("region:RI2") == "IC-WONDER-02"
     t = at_x1(wonders=True).wonder("altar", "RI1", RED).act(RED, "extract")
     assert t.why_not("node:C1") == t.why_not("region:RI2") == t.why_not("region:RI1") == "IC-WONDER-ALTAR"
+
+
+@pytest.mark.rule("IC-DRAFT-02")
+def test_drafted_cards_are_refused_with_their_takers() -> None:
+    match = game().new({"seats": 2, "draft": True, "neutral_placement": "symmetry"}, 1)
+    first, offered = match.seat, match.keys()
+    gear = next(key for key in offered if key.startswith("gear:"))
+    match.apply(gear)
+    taken = next(refusal for refusal in match.refusals() if refusal.key == gear)
+    assert match.seat != first and (taken.rule, taken.params) == ("IC-DRAFT-02", {"seat": first})

@@ -90,6 +90,7 @@ def test_two_extracts_wake_a_wonder_twice() -> None:
     t = waking("qoamcopia", YELLOW, 2).character(RED, "cursed").last_round().seeker(RED, "P1").begin_turn(RED)
     t.choose("node:X1", "extract", "colour:grey", "cage:1", "extract", "colour:pink", "cage:1")
     assert t.points_of(RED) == 2 and t.cages(YELLOW)[0] == {"grey": 1, "pink": 1}
+    assert [(event["cage"], event["colour"]) for event in t.all_events("qoam_added")] == [(1, "grey"), (1, "pink")]
 
 
 @pytest.mark.rule("IC-WONDER-09")
@@ -175,7 +176,8 @@ def test_an_extract_from_the_own_hub_wakes_the_hub_again() -> None:
     t.act(RED, "extract", "cage:2", "card:action_extract", "cage:2")
     assert t.points_of(RED) == 2 and t.decision == (RED, "hub")
     t.choose("draw")
-    assert t.hand_of(RED) == ["points_3"] and t.cages(RED)[1] == {"blue": 1} and t.qoam_in("RI1") == 0
+    assert t.hand_of(RED) == ["points_3"] and t.decision == (RED, "action")  # one card, never a second
+    assert t.cages(RED)[1] == {"blue": 1} and t.qoam_in("RI1") == 0
 
 
 @pytest.mark.rule("IC-AMB-64")
