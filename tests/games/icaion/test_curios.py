@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
+from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
 
 
 def with_card(card: str, green: int = 3, seats: int = 2) -> Table:
@@ -205,6 +207,17 @@ def test_the_cage_of_a_discarded_upgrade_is_lost_with_its_content() -> None:
     t.choose("card:up_cage")
     assert t.cages(RED) == [{"green": 1}, {"blue": 1}]
     assert t.event("cage_lost")["pink"] == 2
+
+
+@pytest.mark.rule("IC-AMB-37")
+def test_a_match_saved_before_cages_were_told_apart_goes_on() -> None:
+    """The last ones belonged to Upgrades then."""
+    t = with_card("up_strength").character(RED, "cursed").upgrade(RED, "up_cage", "up_converter").cage(RED, 3, pink=2)
+    t.act(RED)
+    saved = json.loads(t.match.to_json())
+    del saved["state"]["upgrade_cages"]
+    resumed = game().from_json(json.dumps(saved))
+    assert resumed.view(RED) == t.match.view(RED) and resumed.state.to_data() == t.s.to_data()
 
 
 @pytest.mark.rule("IC-AMB-37")

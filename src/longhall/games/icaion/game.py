@@ -11,6 +11,7 @@ from longhall.games.icaion.content import (
     COLOURS,
     GEAR,
     MACHINES,
+    OP_CAGE,
     ROWS,
     SEEKERS,
     WONDERS,
@@ -25,7 +26,7 @@ from longhall.games.icaion.frames.setup import SetUpTable
 from longhall.games.icaion.options import PLAYERS_PLACE, SETUP_OPTIONS, rules_of
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
-from longhall.games.icaion.queries import machines_on_board
+from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
 from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
@@ -76,7 +77,13 @@ class Icaion(Game):
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
         state = IcaionState(self.content, rules_of(setup))
-        state.load(data)
+        if "upgrade_cages" in data:
+            state.load(data)
+        else:  # saved when the cages of Upgrades were always taken to be the last ones
+            state.load(data | {"upgrade_cages": [[] for _ in range(state.seats)]})
+            for seat in range(state.seats):
+                first, cages = open_cages(state, seat), count_upgrades(state, seat, OP_CAGE)
+                state.upgrade_cages[seat] = list(range(first, first + cages))
         return state
 
     def check_setup(self, setup: dict[str, Any]) -> None:
