@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.cases import Case, load, names, seat_counts, source_folder
+from tests.conformance.cases import COMPILED, Case, load, names, seat_counts, source_folder
 from tests.conformance.walk import play_out
 
 pytestmark = [pytest.mark.both_builds, pytest.mark.usefixtures("all_games")]
@@ -30,10 +30,16 @@ def digest(game: str) -> str:
     return total.hexdigest()
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1"])
 @pytest.mark.parametrize("game", names())
-def test_records_depend_on_nothing_but_the_seed(game: str, hash_seed: str) -> None:
-    """The other process is always interpreted, so on the compiled build this compares the two builds too."""
+def test_records_depend_on_nothing_but_the_seed(game: str) -> None:
+    """The other processes are always interpreted, so on the compiled build this compares the two builds too. There one
+    is enough: that hash seeds make no difference to it is shown on the interpreted build."""
+    here = digest(game)
+    for hash_seed in ("0",) if COMPILED else ("0", "1"):
+        assert digest_elsewhere(game, hash_seed) == here
+
+
+def digest_elsewhere(game: str, hash_seed: str) -> str:
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(source_folder()), str(root)])
     done = subprocess.run(
@@ -45,4 +51,4 @@ def test_records_depend_on_nothing_but_the_seed(game: str, hash_seed: str) -> No
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == digest(game)
+    return done.stdout.strip()
