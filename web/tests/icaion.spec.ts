@@ -1,5 +1,8 @@
 import { PHONE, playByClicking, playByKeyboard } from "./boards.ts";
-import { test } from "./hall.ts";
+import { expect, test } from "./hall.ts";
+import { TablePage } from "./table.ts";
+import { begin } from "./wire.ts";
+import { say } from "./words.ts";
 
 const TABLE = { game: "icaion", setup: { seats: 2, wonders: true }, bots: [null, "random"] };
 const HAS_A_PLACE =
@@ -33,4 +36,20 @@ test("on a phone a match of Icaion is played to its end by keyboard alone, in th
       shortcut: (keys) => (++choices > 18 ? TO_THE_END.find((key) => keys.includes(key)) : undefined),
     },
   );
+});
+
+test("on a laptop five players are in sight, and options that do not fit are counted", async ({ come }) => {
+  const page = await come("Astrid");
+  const bots = [null, "random", "random", "random", "random"];
+  const table = await TablePage.at(page, await begin(page, { game: "icaion", setup: { seats: 5 }, bots }));
+  while ((await table.turn()).decision?.kind !== "move") await table.choose(table.keys[0]!);
+  const players = page.locator(".column .players");
+  expect(await players.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await table.shownOption(table.keys[0]!); // opens the list
+  const hidden = await table.decision.locator("[data-option]").evaluateAll((options) => {
+    const foot = options[0]!.closest(".options")!.getBoundingClientRect().bottom + 8;
+    return options.filter((one) => one.getBoundingClientRect().bottom > foot).length;
+  });
+  expect(hidden).toBeGreaterThan(0);
+  await expect(page.getByText(say("web-decision-below", { count: hidden }))).toBeVisible();
 });
