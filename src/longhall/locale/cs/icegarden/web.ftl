@@ -114,3 +114,10 @@ board-place-worth =
         [few] vliv { $influence }, { $points } body
        *[other] vliv { $influence }, { $points } bodů
     }
+
+## Galerie
+
+board-gallery-borders = Hranice
+board-gallery-tokens = Žetony oblastí
+board-gallery-fields = Pole akcí
+board-gallery-vuko-tiles = { setup-vuko-tiles }

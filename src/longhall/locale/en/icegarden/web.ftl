@@ -109,3 +109,10 @@ board-place-worth =
         [one] influence { $influence }, { $points } point
        *[other] influence { $influence }, { $points } points
     }
+
+## Gallery
+
+board-gallery-borders = Borders
+board-gallery-tokens = Region tokens
+board-gallery-fields = Action fields
+board-gallery-vuko-tiles = { setup-vuko-tiles }

@@ -114,3 +114,10 @@ board-place-worth =
         [few] wpływ { $influence }, { $points } punkty
        *[other] wpływ { $influence }, { $points } punktów
     }
+
+## Galeria
+
+board-gallery-borders = Granice
+board-gallery-tokens = Żetony regionów
+board-gallery-fields = Pola akcji
+board-gallery-vuko-tiles = { setup-vuko-tiles }

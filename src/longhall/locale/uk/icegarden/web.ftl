@@ -114,3 +114,10 @@ board-place-worth =
         [few] вплив { $influence }, { $points } очки
        *[other] вплив { $influence }, { $points } очок
     }
+
+## Галерея
+
+board-gallery-borders = Кордони
+board-gallery-tokens = Жетони регіонів
+board-gallery-fields = Поля дій
+board-gallery-vuko-tiles = { setup-vuko-tiles }
