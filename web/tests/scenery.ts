@@ -110,6 +110,7 @@ const at =
 
 const table = (which: "early" | "mid" | "late" | "lobby" | "finished") => at((scenery) => `/tables/${scenery[which]}`);
 
+const FITS = 240; // milliseconds in which a board finds its place after its frame has grown or shrunk; no step is shorter
 const MOVES = 600; // milliseconds after which pieces that move before a scene have arrived
 
 /** One choice on in a replay whose time is held: what moves first has moved, and the scene waits. */
@@ -119,6 +120,7 @@ export async function stepIntoScene(page: Page, language: Language = "en"): Prom
   await expect(page.getByText(say("web-decision-telling", {}, language))).toBeVisible();
   if (!(await scene.isVisible())) await page.clock.runFor(MOVES);
   await expect(scene).toBeVisible();
+  await page.clock.runFor(FITS);
   await finishAnimations(page);
   return scene;
 }
