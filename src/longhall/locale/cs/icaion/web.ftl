@@ -100,6 +100,7 @@ board-shards =
        *[other] { $n } úlomků
     }
 board-shards-score = Úlomky, body na konci
+board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc podle stavu teď: { $points }
 board-tiles = Aparatury: držená, pak nainstalované
 board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
 

@@ -90,6 +90,7 @@ board-shards =
        *[other] { $n } Shards
     }
 board-shards-score = Shards, scored at the end
+board-doubled = At the end your Shards double the best installed Apparatus. More Reputation, as it stands: { $points }
 board-tiles = Apparatus: held, then installed
 board-wound-means = In your next turn: a Move of up to 2 nodes, and no Special Action.
 

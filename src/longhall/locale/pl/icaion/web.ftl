@@ -96,6 +96,7 @@ board-shards =
        *[other] { $n } Odłamków
     }
 board-shards-score = Odłamki, punkty na koniec
+board-doubled = Na koniec Odłamki podwajają najlepsze zainstalowane Aparatury. Dodatkowa Reputacja według stanu na teraz: { $points }
 board-tiles = Aparatura: w ręku, potem zainstalowana
 board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 
