@@ -124,7 +124,17 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
+/** Halls that tests need, each by itself: one with Pebbles, one that sends mails, one with nothing but the scenery. */
+const KINDS = { plain: {}, pebbles: { pebbles: true }, mail: { mail: true }, scenery: {} } satisfies Record<
+  string,
+  HallOptions
+>;
+type Kind = keyof typeof KINDS;
+
 interface Fixtures {
+  /** Which hall the tests of a file come to: `test.use({ kind: "mail" })`. */
+  kind: Kind;
+  hall: Hall;
   come: Come;
   /** Console lines that are no fault, such as those of a connection that a test cuts. */
   expected: RegExp;
@@ -132,17 +142,23 @@ interface Fixtures {
 
 /**
  * Tests get a hall that their worker keeps, and pages whose addresses are relative to it. A page that complains fails
- * its test.
+ * its test. Whatever their hall, tests share the workers: to start another one, with its browser, takes seconds.
  */
-export const test = base.extend<Fixtures, { hall: Hall }>({
-  hall: [
+export const test = base.extend<Fixtures, { halls: (kind: Kind) => Promise<Hall> }>({
+  halls: [
     async ({}, use) => {
-      const hall = await Hall.open();
-      await use(hall);
-      await hall.stop();
+      const halls = new Map<Kind, Promise<Hall>>();
+      await use((kind) => {
+        const hall = halls.get(kind) ?? Hall.open(KINDS[kind]);
+        halls.set(kind, hall);
+        return hall;
+      });
+      for (const hall of halls.values()) await (await hall).stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  kind: ["plain", { option: true }],
+  hall: [async ({ halls, kind }, use) => use(await halls(kind)), { timeout: 120_000 }],
   baseURL: async ({ hall }, use) => use(hall.address),
   expected: async ({}, use) => use(/^$/),
   come: async ({ browser, hall, expected }, use) => {

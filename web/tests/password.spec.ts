@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, Hall, post, test as base } from "./hall.ts";
+import { expect, post, test, type Hall } from "./hall.ts";
 import { expectWords } from "./table.ts";
 import { say, type Language } from "./words.ts";
 
-/** A hall that sends mails, which can be read. */
-const test = base.extend<object, { hall: Hall }>({
-  hall: [
-    async ({}, use) => {
-      const hall = await Hall.open({ mail: true });
-      await use(hall);
-      await hall.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+test.use({ kind: "mail" }); // a hall that sends mails, which can be read
 test.describe.configure({ mode: "default" }); // one after another: one hall of this kind is enough
 test.use({ expected: /40[139] \(/ }); // what is refused on purpose is a line of the console
 

@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, Hall, openTable, test as base } from "./hall.ts";
+import { expect, openTable, test } from "./hall.ts";
 import { expectWords, giveName, TablePage } from "./table.ts";
 import { dice } from "./wire.ts";
 import { say } from "./words.ts";
 
-/** A hall that also has Pebbles, for which the client has no code and the locale no words. */
-const test = base.extend<object, { hall: Hall }>({
-  hall: [
-    async ({}, use) => {
-      const hall = await Hall.open({ pebbles: true });
-      await use(hall);
-      await hall.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
+test.use({ kind: "pebbles" }); // for which the client has no code and the locale no words
 test.describe.configure({ mode: "default" }); // one after another: one hall of this kind is enough
 
 const OPTION = "[data-option][aria-disabled=false]";

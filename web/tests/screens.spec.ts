@@ -3,9 +3,12 @@ import { expectInReach, expectNoBarriers, expectTextWhole, setLetters } from "./
 import { prepare, SCREENS, type Scenery } from "./scenery.ts";
 import { expectWords } from "./table.ts";
 
-const test = base.extend<object, { scenery: Scenery }>({
-  scenery: [async ({ hall, browser }, use) => use(await prepare(hall, browser)), { scope: "worker", timeout: 120_000 }],
+let prepared: Promise<Scenery> | undefined; // once for all tests of a worker
+
+const test = base.extend<{ scenery: Scenery }>({
+  scenery: [async ({ hall, browser }, use) => use(await (prepared ??= prepare(hall, browser))), { timeout: 120_000 }],
 });
+test.use({ kind: "scenery" });
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 

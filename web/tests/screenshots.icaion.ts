@@ -49,7 +49,8 @@ async function decisions(page: Page, match: Played): Promise<Record<string, stri
 
 const test = base.extend<object, { world: World }>({
   world: [
-    async ({ hall, browser }, use) => {
+    async ({ halls, browser }, use) => {
+      const hall = await halls("plain");
       const page = await hall.visit(browser, "Astrid");
       const match = await played(page, WISH);
       const pages = { ...(await decisions(page, match)), end: `/tables/${match.table}`, gallery: "/gallery/icaion" };

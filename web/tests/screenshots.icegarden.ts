@@ -18,7 +18,8 @@ const WISH = { game: "icegarden", setup: { seats: 3 }, bots: [null, "greedy", "g
 
 const test = base.extend<object, { garden: Garden }>({
   garden: [
-    async ({ hall, browser }, use) => {
+    async ({ halls, browser }, use) => {
+      const hall = await halls("plain");
       const page = await hall.visit(browser, "Astrid");
       const match = await played(page, WISH);
       const at = async (n: number) => `/tables/${await continued(page, match, n)}`;

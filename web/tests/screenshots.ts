@@ -5,7 +5,10 @@ import { prepare, SCREENS, type Scenery } from "./scenery.ts";
 // Every main screen as people see it, written to web/screenshots; `make screenshots` runs this.
 
 const test = base.extend<object, { scenery: Scenery }>({
-  scenery: [async ({ hall, browser }, use) => use(await prepare(hall, browser)), { scope: "worker", timeout: 180_000 }],
+  scenery: [
+    async ({ halls, browser }, use) => use(await prepare(await halls("plain"), browser)),
+    { scope: "worker", timeout: 180_000 },
+  ],
 });
 const LIGHT = ["hall", "new", "mid", "end", "rules", "battle"];
 
