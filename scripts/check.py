@@ -23,11 +23,13 @@ ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "check"
 PYTHON = sys.executable
 JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
-PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", JOBS, "--dist", "loadgroup"]
+# Each worker imports and collects for itself, and several stages run side by side: half as many took a tenth off.
+WORKERS = str(max(1, int(JOBS) // 2)) if JOBS.isdecimal() else JOBS
+PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup"]
 COMPILE = [PYTHON, "scripts/compile.py", "--quick"]
 COMPILED = [*COMPILE, "--anyway", "--run"]
 PAGES = [PYTHON, "scripts/pages.py"]
-TOGETHER = 3  # stages at a time: many use one core for part of their time, and with two some core was often idle
+TOGETHER = 4  # stages at a time: many use one core for part of their time, and the tests of the hall mostly wait
 SHOWN_LINES = 300
 # Without bytecode on disk every worker would rewrite the asserts of every test again, and every command that a test
 # runs would compile the package.
@@ -79,17 +81,19 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     found = [
         Stage("packages", [[*PAGES, "install"]]),
         Stage("compile", [COMPILE]),
-        Stage("interpreted", [[*PYTEST, *some, *pytest_arguments]]),
         Stage("build", [["make", "-s", "web"]], ("packages",)),
         Stage("packaging", [[PYTHON, "-m", "pytest", "-q", "tests/packaging", *thorough]], ("build",)),
         Stage("lint", [[str(bin / "ruff"), "format", "--check", "-q"], [str(bin / "ruff"), "check", "-q"]]),
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
         Stage("papers", papers),
         Stage("browser", [browser], ("build", "compile"), alone=everything),  # the figures need it quiet
+        Stage("interpreted", [[*PYTEST, *some, *pytest_arguments]]),
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
         Stage("units", [[*COMPILED, *PAGES, "unit"]], ("compile", "build")),  # the compiled package has the pages, too
         Stage("compiled", [[*COMPILED, *PYTEST, "--part", "compiled", *thorough, *pytest_arguments]], ("compile",)),
     ]
+    if not everything:
+        found.insert(2, Stage("hall", [[*PYTEST, "--part", "hall", *pytest_arguments]]))  # takes long, waiting mostly
     if everything:
         soak = [*COMPILED, *PYTEST, "tests/conformance/test_any_match.py", *pytest_arguments]
         found.append(Stage("soak", [soak], ("compile",), environment={"LONGHALL_MATCHES": "200"}))

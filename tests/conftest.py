@@ -30,15 +30,16 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 ROOT: Final = Path(__file__).parents[1]
 # The folders whose tests run on the compiled build, which is the faster one.
 COMPILED_FOLDERS: Final = ("games", "conformance", "golden", "bots", "arena")
-# What a file in those folders says if some of its tests also run interpreted, or only so.
+HALL: Final = ("server",)  # the folder whose tests run by themselves: they mostly wait
+# What a file in compiled folders says if some of its tests also run interpreted, or only so.
 INTERPRETED_TOO: Final = re.compile(r"\b(both_builds|interpreted_only|each_case)\b")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--part",
-        choices=("interpreted", "compiled"),
-        help="the tests for one of the two builds, so that few run twice; without it all tests run",
+        choices=("interpreted", "hall", "compiled"),
+        help="the tests for one of the two builds, so that few run twice, those of the hall apart; without it all run",
     )
     parser.addoption("--thorough", action="store_true", help="also the tests that run before a release only")
 
@@ -48,6 +49,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     the engine's classes."""
     folder = collection_path.relative_to(ROOT).parts[1:2] if collection_path.is_relative_to(ROOT / "tests") else ()
     part = config.getoption("--part")
+    if part == "hall" and collection_path.is_dir():
+        return True if folder and folder != HALL else None
+    if part == "interpreted" and folder == HALL:
+        return True
     if part == "compiled" and collection_path.is_dir():
         return True if folder and folder[0] not in COMPILED_FOLDERS else None
     if part == "interpreted" and collection_path.is_file() and folder and folder[0] in COMPILED_FOLDERS:
@@ -76,6 +81,8 @@ def belongs_to(item: pytest.Item, part: str) -> bool:
     folder = item.path.relative_to(ROOT).parts[:-1]
     if folder == ("tests", "packaging"):
         return False  # a stage of its own, since it needs the pages
+    if part == "hall" or folder[1:2] == HALL:
+        return part == "hall" and folder[1:2] == HALL
     if item.get_closest_marker("interpreted_only"):
         return part == "interpreted"
     if item.get_closest_marker("both_builds"):
