@@ -117,6 +117,21 @@ async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
     assert at.match == expected and at.room.state.vote is None
 
 
+async def test_nobody_agrees_to_a_question_they_have_not_seen(whole: Hall) -> None:
+    """Somebody may put another question just before the answer to the first arrives."""
+    at = await company(whole)
+    await at.choose(12)
+    seat = at.match.seat
+    other = 1 - seat
+    await at.room.undo(at.owner(seat), seat, 2)
+    await at.room.offer_end(at.owner(seat), seat)
+    for seen in (("undo", 2), ("end", 2)):
+        assert await refusal(at.room.answer(at.owner(other), other, True, *seen)) == "error-other-vote"
+    assert table_of(at.room)["status"] == "playing" and at.room.state.vote is not None
+    await at.room.answer(at.owner(other), other, True, "end", 0)
+    assert table_of(at.room)["status"] == "finished"
+
+
 async def test_other_dice_follow_a_step_back_by_vote(whole: Hall) -> None:
     at = await company(whole)
     await at.choose_until(lambda match: bool(match.history) and bool(match.history[-1].outcomes))

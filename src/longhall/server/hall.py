@@ -46,6 +46,7 @@ IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped fro
 FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept up to date
 AGAIN: Final = 1.0  # seconds until something is tried again that the database did not take
 TRIES: Final = 5
+RACES: Final = 12  # with another process whose bots play quickly; a lost one costs milliseconds
 ALL: Final = 1_000_000  # tables of one person
 RESUMED_AT_ONCE: Final = 4  # tables
 TIDY_EVERY: Final = 3600.0  # seconds
@@ -313,7 +314,7 @@ def _game_of(table: Table) -> Game:
 async def retrying(work: Callable[[], Awaitable[None]]) -> None:
     """Try again if another process was quicker: by then the room knows what that one did. Not for choices, which are
     made on the picture somebody saw."""
-    for _ in range(TRIES - 1):
+    for _ in range(RACES - 1):
         try:
             return await work()
         except Refused as refused:

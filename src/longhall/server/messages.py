@@ -84,11 +84,14 @@ class UndoMessage(ClientMessageBase):
 
 
 class AnswerMessage(ClientMessageBase):
-    """The answer to a vote."""
+    """The answer to a vote. ``kind`` and ``to`` say which one was seen: nobody agrees to a question that took its
+    place at the last moment."""
 
     type: Literal["answer"]
     seat: int
     agree: bool
+    kind: VoteKind | None = None
+    to: int | None = None
 
 
 class OfferEndMessage(ClientMessageBase):

@@ -85,6 +85,7 @@ error-late = Mezitím se něco stalo; podívejte se znovu.
 error-bot-plays = Na tomto místě hraje bot; nejdřív si ho vezměte zpět.
 error-resigned = Toto místo bylo vzdáno.
 error-no-vote = Není s čím souhlasit.
+error-other-vote = Mezitím padla jiná otázka. Než odpovíte, přečtěte si ji.
 error-nothing-to-undo = Tam není co vrátit.
 error-chat-fast = Říkáte příliš mnoho najednou; chvíli počkejte.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.

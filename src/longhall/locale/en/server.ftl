@@ -85,6 +85,7 @@ error-late = Something else happened first. Look again.
 error-bot-plays = A bot is playing this seat. Take it back first.
 error-resigned = You have resigned this seat.
 error-no-vote = There is nothing to vote on.
+error-other-vote = Another question has been put meanwhile. Please read it before you answer.
 error-nothing-to-undo = There is nothing to undo.
 error-chat-fast = You are writing too fast. Wait a moment.
 error-chat-length = Write something, but not too much.

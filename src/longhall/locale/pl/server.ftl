@@ -89,6 +89,7 @@ error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
 error-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
 error-resigned = To miejsce zostało poddane.
 error-no-vote = Nie ma na co się zgadzać.
+error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.
 error-nothing-to-undo = Nie ma tam czego cofać.
 error-chat-fast = Mówisz za dużo naraz; poczekaj chwilę.
 error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.

@@ -101,13 +101,17 @@ class Room:
             self._slow_down(user_id)
             await self._call_vote(user_id, "bot", seat, to)
 
-    async def answer(self, user_id: str | None, seat: int, agree: bool) -> None:
-        """Agree to the vote, or not: one refusal ends it."""
+    async def answer(
+        self, user_id: str | None, seat: int, agree: bool, kind: VoteKind | None = None, to: int | None = None
+    ) -> None:
+        """Agree to the vote, or not: one refusal ends it. With ``kind`` and ``to`` only if it is still that one."""
         async with self._changing() as state:
             may.begun_match(state)
             may.check_has_say(state, user_id, seat)
             if state.vote is None:
                 raise Refused("error-no-vote")
+            if kind not in (None, state.vote.kind) or to not in (None, state.vote.to):
+                raise Refused("error-other-vote")
             agreed = state.vote.agreed | set(state.seats_of(user_id))
             await self._put(replace(state.vote, agreed=agreed) if agree else None)
 

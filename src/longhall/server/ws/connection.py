@@ -252,7 +252,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
         case m.UndoMessage():
             await room.undo(user_id, message.seat, message.to)
         case m.AnswerMessage():
-            await room.answer(user_id, message.seat, message.agree)
+            await room.answer(user_id, message.seat, message.agree, message.kind, message.to)
         case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
         case m.OfferBotMessage():

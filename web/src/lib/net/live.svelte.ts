@@ -7,6 +7,7 @@ import type {
   SaidMessage,
   StateMessage,
   UpdateMessage,
+  VoteInfo,
 } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
@@ -125,10 +126,10 @@ export class LiveTable extends Stage {
     if (seat !== null) this.send({ type: "undo", seat, to });
   }
 
-  /** To the vote on the table. */
-  answer(agree: boolean): void {
+  /** To a vote as it was seen. */
+  answer({ kind, to }: VoteInfo, agree: boolean): void {
     const seat = this.you.seats[0];
-    if (seat !== undefined) this.send({ type: "answer", seat, agree });
+    if (seat !== undefined) this.send({ type: "answer", seat, agree, kind, to });
   }
 
   /** Nobody watches a hidden page: when it is looked at again it shows how things are. */

@@ -35,12 +35,15 @@ export interface AccountRequest {
   password: string;
 }
 /**
- * The answer to a vote.
+ * The answer to a vote. ``kind`` and ``to`` say which one was seen: nobody agrees to a question that took its
+ * place at the last moment.
  */
 export interface AnswerMessage {
   type: "answer";
   seat: number;
   agree: boolean;
+  kind?: ("undo" | "end" | "bot") | null;
+  to?: number | null;
 }
 /**
  * ``message`` is the id of its name; its description is that id with ``-text``.
