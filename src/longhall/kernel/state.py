@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from longhall.kernel.events import Event
@@ -57,3 +57,22 @@ class State:
     def to_data(self) -> dict[str, Any]:
         """The whole state except the stack and pending events, as JSON values."""
         raise NotImplementedError
+
+    def load_fields(
+        self, data: Mapping[str, Any], names: Sequence[str], opening: State, varying: Container[str]
+    ) -> None:
+        """Take over ``data`` for the fields called ``names``. ValueError where a value is not of the form that the
+        field has in ``opening``: as long a list of numbers unless it is among the ``varying`` ones, or as many such
+        lists of any length."""
+        for name in names:
+            if not _is_alike(data[name], getattr(opening, name), name in varying):
+                raise ValueError(name)
+            setattr(self, name, data[name])
+
+
+def _is_alike(value: Any, model: Any, varies: bool) -> bool:
+    if not isinstance(model, list) or not isinstance(value, list):
+        return type(value) is type(model)
+    if model and isinstance(model[0], list):
+        return len(value) == len(model) and all(_is_alike(inner, [0], True) for inner in value)
+    return (varies or len(value) == len(model)) and all(type(number) is int for number in value)

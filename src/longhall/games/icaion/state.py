@@ -259,16 +259,11 @@ class IcaionState(State):
 
     def load(self, data: dict[str, Any]) -> None:
         """Take over what ``to_data`` wrote; ValueError where that cannot have been written by it."""
-        opening = opening_state(self.content, self.rules)
-        for name in PLAIN_FIELDS:
-            value = data[name]
-            if not _is_alike(value, getattr(opening, name), name in GROWING):
-                raise ValueError(name)
-            setattr(self, name, value)
+        self.load_fields(data, PLAIN_FIELDS, opening_state(self.content, self.rules), VARYING)
 
 
 # lists whose length changes during a match
-GROWING: Final = frozenset(
+VARYING: Final = frozenset(
     {
         "order",
         "shard_supply",
@@ -285,17 +280,6 @@ GROWING: Final = frozenset(
         "wonder_box",
     }
 )
-
-
-def _is_alike(value: Any, model: Any, growing: bool) -> bool:
-    """Whether a value read from JSON has the form of the field it is for."""
-    if not isinstance(model, list):
-        return type(value) is type(model)
-    if not isinstance(value, list) or (len(value) != len(model) and not growing):
-        return False
-    if model and isinstance(model[0], list):
-        return all(_is_alike(cards, [0], True) for cards in value)
-    return all(type(number) is int for number in value)
 
 
 def opening_state(content: Content, rules: Rules) -> IcaionState:

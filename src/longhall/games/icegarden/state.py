@@ -229,24 +229,10 @@ class IceGardenState(State):
 
     def load(self, data: dict[str, Any]) -> None:
         """Take over what ``to_data`` wrote; ValueError where that cannot have been written by it."""
-        opening = opening_state(self.content, self.rules)
-        for name in PLAIN_FIELDS:
-            value = data[name]
-            if not _is_alike(value, getattr(opening, name), name in VARYING):
-                raise ValueError(name)
-            setattr(self, name, value)
+        self.load_fields(data, PLAIN_FIELDS, opening_state(self.content, self.rules), VARYING)
 
 
 VARYING: Final = frozenset({"order", "landed", "planned", "spy", "token_pile", "doomed", "resolving"})  # in length
-
-
-def _is_alike(value: Any, model: Any, varies: bool) -> bool:
-    """Whether a value read from JSON has the form of the field it is for."""
-    if isinstance(model, list):
-        if not isinstance(value, list) or not (varies or len(value) == len(model)):
-            return False
-        return all(type(number) is int for number in value)
-    return type(value) is type(model)
 
 
 def opening_state(content: Content, rules: Rules) -> IceGardenState:

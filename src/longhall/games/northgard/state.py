@@ -236,12 +236,7 @@ class NorthgardState(State):
 
     def load(self, data: dict[str, Any]) -> None:
         """Take over what ``to_data`` wrote; ValueError where that cannot have been written by it."""
-        opening = opening_state(self.content, self.rules)
-        for name in PLAIN_FIELDS:
-            value = data[name]
-            if not _is_alike(value, getattr(opening, name)):
-                raise ValueError(name)
-            setattr(self, name, value)
+        self.load_fields(data, PLAIN_FIELDS, opening_state(self.content, self.rules), PLAIN_FIELDS)
         for tile, place, rotation in data["placements"]:
             self.geo = self.geo.extended(tile, place, rotation)
         for by_region in (self.owner, self.units, self.raider, self.raiders):
@@ -249,17 +244,6 @@ class NorthgardState(State):
                 raise ValueError("territories")
         if len(self.built) != len(self.geo.slot_kind):
             raise ValueError("built")
-
-
-def _is_alike(value: Any, model: Any) -> bool:
-    """Whether a value read from JSON has the form of the field it is for."""
-    if isinstance(model, list):
-        if not isinstance(value, list):
-            return False
-        if model and isinstance(model[0], list):
-            return len(value) == len(model) and all(_is_alike(pile, [0]) for pile in value)
-        return all(type(number) is int for number in value)
-    return type(value) is type(model)
 
 
 def opening_state(content: Content, rules: Rules) -> NorthgardState:
