@@ -45,11 +45,16 @@ test("on a laptop five players are in sight, and options that do not fit are cou
   while ((await table.turn()).decision?.kind !== "move") await table.choose(table.keys[0]!);
   const players = page.locator(".column .players");
   expect(await players.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 1280, height: 600 });
   await table.shownOption(table.keys[0]!); // opens the list
-  const hidden = await table.decision.locator("[data-option]").evaluateAll((options) => {
-    const foot = options[0]!.closest(".options")!.getBoundingClientRect().bottom + 8;
-    return options.filter((one) => one.getBoundingClientRect().bottom > foot).length;
-  });
-  expect(hidden).toBeGreaterThan(0);
-  await expect(page.getByText(say("web-decision-below", { count: hidden }))).toBeVisible();
+  const hidden = () =>
+    table.decision.locator("[data-option]").evaluateAll((options) => {
+      const foot = options[0]!.closest(".options")!.getBoundingClientRect().bottom + 8;
+      return options.filter((one) => one.getBoundingClientRect().bottom > foot).length;
+    });
+  await expect(async () => {
+    const count = await hidden();
+    expect(count).toBeGreaterThan(0);
+    await expect(page.getByText(say("web-decision-below", { count }))).toBeVisible({ timeout: 500 });
+  }).toPass(); // the smaller screen has to be drawn first
 });

@@ -13,7 +13,6 @@ interface Stored {
   autoplay: boolean; // take the only option there is
   confirm: boolean; // ask before what cannot be taken back
   hotkeys: boolean; // single keys choose
-  forecast: boolean; // show all of what is coming beside a decision
 }
 
 const NAME = "longhall";
@@ -25,7 +24,6 @@ const DEFAULTS: Stored = {
   autoplay: false,
   confirm: true,
   hotkeys: true,
-  forecast: false,
 };
 
 function isLanguage(text: string): text is Language {
@@ -91,9 +89,6 @@ class Settings {
   }
   get hotkeys(): boolean {
     return this.#kept.hotkeys;
-  }
-  get forecast(): boolean {
-    return this.#kept.forecast;
   }
 
   set(changes: Partial<Stored>): void {
