@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ChronicleEntry, GameEvent } from "../src/lib/protocol/generated";
 import { expect, get, type TableRequest } from "./hall.ts";
 import { expectNoBarriers } from "./inspect.ts";
+import { walkOnBoard, walkTo } from "./keys.ts";
 import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 import { expectWords, TablePage } from "./table.ts";
 import { begin, dice } from "./wire.ts";
@@ -59,8 +60,8 @@ interface Typing {
 }
 
 /**
- * A match for two is played by keyboard alone: on the board, with the key beside an option, or by walking to it. On the
- * way the table is read as text.
+ * A match for two is played by keyboard alone, from wherever the focus is: on the board, with the key beside an
+ * option, or by walking to it with the arrow keys. On the way the table is read as text.
  */
 export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<string> {
   const id = await begin(page, wish);
@@ -77,25 +78,32 @@ export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing
     const { kind } = told.decision!;
     if (kind === how.inSight) await expect(table.decision.locator(".options > *").first()).toBeInViewport();
     const key = how.shortcut?.(table.keys, kind) ?? table.keys[roll(table.keys.length)]!;
-    const spot = page.locator(`svg [data-target="${key}"]`);
     const option = table.option(key);
+    await option.waitFor({ state: "attached" });
+    const folded = !(await option.isVisible()); // many places are listed only on demand: they are chosen on the board
+    const wantsBoard = how.hasAPlace.test(key) && (folded || choice % 2 === 0);
     let press = "Enter";
-    if (how.hasAPlace.test(key) && choice % 2 === 0 && (await spot.count()) > 0) {
-      await spot.focus();
-      made.board++;
-    } else {
-      const hotkey = choice % 3 === 0 ? null : await option.getAttribute("aria-keyshortcuts");
-      if (hotkey === null) await (await table.shownOption(key)).focus();
+    if (wantsBoard && (await walkOnBoard(page, key))) made.board++;
+    else {
+      const hotkey = choice % 3 === 0 && !folded ? null : await option.getAttribute("aria-keyshortcuts");
+      if (hotkey === null) await walkTo(page, key);
       press = hotkey ?? press;
       made[hotkey === null ? "walk" : "key"]++;
     }
     await table.afterwards(() => page.keyboard.press(press), key);
+    if (press === "Enter" && table.told!.table.status === "playing")
+      expect(await focusIsAtTheTable(page), `after ${key} of ${kind} the focus is still at the table`).toBe(true);
   }
   console.log(`by keyboard: ${JSON.stringify(made)}`);
   expect(made.board, "choices made on the board").toBeGreaterThan(0);
   if (how.shortcut !== undefined) await expect(page.locator("ol.podium > li")).toHaveCount(2);
   await expectWords(page);
   return id;
+}
+
+/** Whether the next key is heard where somebody was: on the board or in the panel. */
+async function focusIsAtTheTable(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest("#board, #decision") != null);
 }
 
 /** All that a page says beside a scene and the question with who is asked: status, board, players, chronicle, title. */

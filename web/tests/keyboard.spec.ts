@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
+import { tabTo } from "./keys.ts";
 import { TablePage } from "./table.ts";
 import { begin, dice } from "./wire.ts";
 import { say } from "./words.ts";
-
-/** Walk on with Tab until the focus is on something, once it is there to be reached. */
-async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
-  await page.locator(selector).first().waitFor({ state: "attached" });
-  for (let pressed = 0; pressed < most; pressed++) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`${selector} is not reached with Tab`);
-}
 
 /** Whether the focused element shows that it is. */
 async function showsFocus(page: Page): Promise<boolean> {
@@ -55,8 +46,12 @@ test("from the board a few steps lead to the decision, however long the chronicl
   const table = await TablePage.at(page, await begin(page));
   await table.turn();
   await expect(table.chronicle.first()).toBeVisible();
-  await page.getByRole("region", { name: say("board-label") }).focus();
+  await page.keyboard.press("b");
   await tabTo(page, "#decision [data-option]", 8);
+  await page.keyboard.press("b");
+  expect(await page.evaluate(() => document.activeElement?.closest("#board") != null), "on the board").toBe(true);
+  await page.keyboard.press("b");
+  expect(await page.evaluate(() => document.activeElement?.matches("[data-option]")), "and back").toBe(true);
 });
 
 test("a question mark lists the keys, and other keys do what it says", async ({ come }) => {

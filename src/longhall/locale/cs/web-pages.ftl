@@ -4,7 +4,7 @@
 
 web-rules-title = Pravidla
 web-rules-of = Pravidla hry { $game }
-web-rules-intro = Všechna pravidla, která tento stůl zná, našimi slovy. Každé má své označení, například NG-MOVE-03: sem vedou odmítnutí i kronika.
+web-rules-intro = Všechna pravidla, která tento stůl zná, našimi slovy. Každé má své označení, například { $rule }: sem vedou odmítnutí i kronika.
 web-rules-to-gallery = Prohlédnout v galerii všechny karty, desky a žetony
 web-rules-which = Pravidla které hry?
 web-rules-none = Pravidla této hry tu zatím nikdo nesepsal.
@@ -109,7 +109,7 @@ web-end-sources = Odkud jsou body
 web-end-course = Jak body přibývaly
 web-end-final-count = sčítání
 web-end-total = Celkem
-web-end-fair = Byly kostky poctivé?
+web-end-fair = Byla náhoda poctivá?
 web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pocházejí všechny hody a míchání v partii:
 web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:
 

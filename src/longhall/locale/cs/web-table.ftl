@@ -38,6 +38,12 @@ web-table-watching = { $count ->
     [many] Přihlíží { $count } člověka
    *[other] Přihlíží { $count } lidí
 }
+web-table-you-watch = Tuto partii sledujete.
+web-table-taken-back = { $count ->
+    [one] Poslední volba byla vzata zpět.
+    [few] Poslední { $count } volby byly vzaty zpět.
+   *[other] Posledních { $count } voleb bylo vzato zpět.
+}
 web-table-paused = Partie je pozastavena.
 web-table-bot-plays = Místo vás hraje bot.
 
@@ -159,6 +165,7 @@ web-menu-sound-off = Vypnout zvuky
 web-menu-rules = Pravidla této hry
 web-keys-options = Zvolit možnost její klávesou
 web-keys-walk = Procházet možnosti, volit
+web-keys-to-board = Přejít na plán a zpět k možnostem
 web-keys-undo = Krok zpět, nebo o něj požádat ostatní
 web-keys-why = Co teď nejde udělat a proč
 web-keys-text = Přečíst stůl jako text

@@ -4,7 +4,7 @@
 
 web-rules-title = Rules
 web-rules-of = Rules of { $game }
-web-rules-intro = Every rule the table knows, in our own words. Each has a name of its own, such as NG-MOVE-03: refusals and the chronicle point here.
+web-rules-intro = Every rule the table knows, in our own words. Each has a name of its own, such as { $rule }: refusals and the chronicle point here.
 web-rules-to-gallery = See every card, tile and token in the gallery
 web-rules-which = The rules of which game?
 web-rules-none = The rules of this game have not been written down here.
@@ -103,7 +103,7 @@ web-end-sources = Where the points came from
 web-end-course = How the points came together
 web-end-final-count = final count
 web-end-total = Total
-web-end-fair = Were the dice fair?
+web-end-fair = Was chance fair?
 web-end-fair-text = Before the first choice the hall published this fingerprint of the secret from which all dice and shuffles of the match come:
 web-end-fair-check = The record reveals the secret. Download it and let the program replay every choice and every die; it names the first difference, if there is any:
 

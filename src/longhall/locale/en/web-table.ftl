@@ -36,6 +36,11 @@ web-table-watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
+web-table-you-watch = You are watching this match.
+web-table-taken-back = { $count ->
+    [one] The last choice was taken back.
+   *[other] The last { $count } choices were taken back.
+}
 web-table-paused = The match is paused.
 web-table-bot-plays = A bot plays your seat.
 
@@ -121,7 +126,7 @@ web-chronicle-jump = Look back at this moment
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Say it
-web-chat-mute = silence
+web-chat-mute = mute
 web-chat-unmute = let speak
 
 # The menu and its windows
@@ -149,6 +154,7 @@ web-menu-sound-off = Turn sounds off
 web-menu-rules = Rules of this game
 web-keys-options = Choose an option by its key
 web-keys-walk = Go from option to option, choose
+web-keys-to-board = Go to the board, and back to the options
 web-keys-undo = Step back, or ask the others to
 web-keys-why = What cannot be done now, and why
 web-keys-text = Read the table as text

@@ -4,7 +4,7 @@
 
 web-rules-title = Zasady
 web-rules-of = Zasady gry { $game }
-web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład NG-MOVE-03: tu prowadzą odmowy i kronika.
+web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład { $rule }: tu prowadzą odmowy i kronika.
 web-rules-to-gallery = Zobacz w galerii wszystkie karty, kafle i żetony
 web-rules-which = Zasady której gry?
 web-rules-none = Zasad tej gry jeszcze tu nie spisano.
@@ -109,7 +109,7 @@ web-end-sources = Skąd są punkty
 web-end-course = Jak przybywało punktów
 web-end-final-count = podliczenie
 web-end-total = Razem
-web-end-fair = Czy kości były uczciwe?
+web-end-fair = Czy los był uczciwy?
 web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego biorą się wszystkie rzuty i tasowania w partii:
 web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każdy rzut; wskaże pierwszą różnicę, jeśli jakaś jest:
 

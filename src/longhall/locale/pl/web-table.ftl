@@ -38,6 +38,12 @@ web-table-watching = { $count ->
     [many] Przygląda się { $count } osób
    *[other] Przygląda się { $count } osoby
 }
+web-table-you-watch = Oglądasz tę partię.
+web-table-taken-back = { $count ->
+    [one] Cofnięto ostatni wybór.
+    [few] Cofnięto ostatnie { $count } wybory.
+   *[many] Cofnięto ostatnich { $count } wyborów.
+}
 web-table-paused = Partia jest wstrzymana.
 web-table-bot-plays = Zamiast ciebie gra bot.
 
@@ -159,6 +165,7 @@ web-menu-sound-off = Wyłącz dźwięki
 web-menu-rules = Zasady tej gry
 web-keys-options = Wybierz możliwość jej klawiszem
 web-keys-walk = Przechodź między możliwościami, wybieraj
+web-keys-to-board = Przejdź do planszy i z powrotem do możliwości
 web-keys-undo = Cofnij się albo poproś o to innych
 web-keys-why = Czego nie można teraz zrobić i czemu
 web-keys-text = Przeczytaj stół jako tekst

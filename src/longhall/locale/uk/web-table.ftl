@@ -38,6 +38,12 @@ web-table-watching = { $count ->
     [many] Спостерігають { $count } людей
    *[other] Спостерігають { $count } людини
 }
+web-table-you-watch = Ви спостерігаєте за цією партією.
+web-table-taken-back = { $count ->
+    [one] Скасовано останній { $count } вибір.
+    [few] Скасовано останні { $count } вибори.
+   *[many] Скасовано останні { $count } виборів.
+}
 web-table-paused = Партію призупинено.
 web-table-bot-plays = Замість вас грає бот.
 
@@ -159,6 +165,7 @@ web-menu-sound-off = Вимкнути звуки
 web-menu-rules = Правила цієї гри
 web-keys-options = Вибрати можливість її клавішею
 web-keys-walk = Переходити між можливостями, вибирати
+web-keys-to-board = Перейти на поле й назад до можливостей
 web-keys-undo = Крок назад або прохання про нього до інших
 web-keys-why = Чого зараз не можна робити й чому
 web-keys-text = Прочитати стіл як текст

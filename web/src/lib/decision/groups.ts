@@ -6,8 +6,9 @@ import type { OptionInfo } from "../protocol/generated";
 export const UNDO = "u";
 export const WHY = "w";
 export const TEXT = "t";
+export const BOARD = "b";
 export const HELP = "?";
-const TAKEN = [UNDO, WHY, TEXT];
+const TAKEN = [UNDO, WHY, TEXT, BOARD];
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** More options than these are shown small, with a filter. */
