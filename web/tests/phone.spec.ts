@@ -55,17 +55,19 @@ test("the sheet under the board slides, and everything beside the board is in it
   }
 });
 
-test("what an option would do is told in the sheet: it covers nothing, and moves no option", async ({ come }) => {
+test("what an option would do is told above the sheet: it moves neither an option nor the board", async ({ come }) => {
   const page = await come("Astrid", PHONE);
   const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_to"));
   await expect(page.getByRole("button", { name: say("web-board-fit") }), "nothing lies on the board").toBeHidden();
   const option = table.option(table.keys[0]!);
   await option.scrollIntoViewIfNeeded();
   const before = (await option.boundingBox())!;
+  const board = await page.locator("#board").boundingBox();
   await option.dispatchEvent("pointerdown", { pointerType: "touch" });
   const sheet = page.getByRole("region", { name: say("web-table-sheet") });
   await expect(sheet.locator(".preview").first()).toBeVisible();
   expect((await option.boundingBox())!.y, "the option stays under the thumb").toBeCloseTo(before.y, 0);
+  expect(await page.locator("#board").boundingBox(), "the board keeps its room").toEqual(board);
 });
 
 test("a tap looks at nothing that was not tapped: the board keeps its room", async ({ come }) => {
