@@ -46,6 +46,7 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
   await asking(astrid.page).click();
   await expect(vote(bjorn)).toContainText("Astrid");
   await expect(vote(astrid)).toContainText(say("web-vote-waiting"));
+  await expect(vote(bjorn).getByRole("listitem").first(), "what would be taken back is named").toContainText("Astrid");
   await vote(bjorn)
     .getByRole("button", { name: say("web-vote-decline") })
     .click();
@@ -60,6 +61,8 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
   for (const table of [astrid, bjorn]) {
     await table.until((told) => told.table.choices < made);
     await expect(vote(table)).toBeHidden();
+    const back = say("web-table-taken-back", { count: made - choices(table) });
+    await expect(table.page.getByText(back).first(), "and everybody is told").toBeVisible();
   }
   expect(choices(bjorn)).toBe(choices(astrid));
   await astrid.turn();

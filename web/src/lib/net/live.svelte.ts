@@ -30,6 +30,8 @@ export class LiveTable extends Stage {
   override readonly live = true;
   /** The last thing the hall did not do, until it is read. */
   refused = $state.raw<RefusedMessage | null>(null);
+  /** How many choices were taken back by others, or with their consent. */
+  takenBack = $state.raw<{ count: number } | null>(null);
   /** A table somebody has opened to play the same again. */
   rematch = $state<string | null>(null);
   /** How often the hall has told everything anew, as it does when choices were taken back. */
@@ -44,6 +46,7 @@ export class LiveTable extends Stage {
   #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
   #position = -1; // the action that led to the position shown: a choice may be made on any picture since
   #socket: WebSocket | null = null;
+  #stepsBack = false; // the visitor goes back, and knows it
   #tries = 0;
   #renewing = false;
   #waiting: ClientMessage[] = []; // to be said once the visitor is known under the new name
@@ -123,7 +126,9 @@ export class LiveTable extends Stage {
   /** Step back until `to` choices are left; beyond the floor the others are asked. */
   undo(to: number): void {
     const seat = this.you.eye;
-    if (seat !== null) this.send({ type: "undo", seat, to });
+    if (seat === null) return;
+    this.#stepsBack = to >= (this.undoFloor ?? Infinity);
+    this.send({ type: "undo", seat, to });
   }
 
   /** To a vote as it was seen. */
@@ -197,6 +202,7 @@ export class LiveTable extends Stage {
   #hear(message: HallMessage): void {
     switch (message.type) {
       case "state":
+        this.#countBack(message);
         this.#take(message);
         this.narrator.flush();
         this.pictures++;
@@ -205,6 +211,7 @@ export class LiveTable extends Stage {
       case "update": {
         const { status = "", choices = 0 } = this.table ?? {};
         if (message.table.choices < choices) this.narrator.flush(); // nobody wants to watch what is taken back
+        this.#countBack(message);
         this.#take(message, message.entries);
         const ended = message.table.status === "finished" && status !== "finished"; // now everything may be known
         const undone = this.#reading && message.table.choices < choices; // what is being read may be just that
@@ -241,6 +248,14 @@ export class LiveTable extends Stage {
         this.restarting = true; // the connection ends next, and is tried again
         break;
     }
+  }
+
+  /** How far the table has gone back, unless the visitor has just done that themselves. */
+  #countBack({ table }: StateMessage | UpdateMessage): void {
+    const count = (this.table?.choices ?? 0) - table.choices;
+    if (count <= 0) return;
+    if (!this.#stepsBack) this.takenBack = { count };
+    this.#stepsBack = false;
   }
 
   #take(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[] = []): void {

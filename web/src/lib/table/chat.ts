@@ -1,0 +1,25 @@
+import type { ChatLine } from "../protocol/generated";
+
+/** How many lines others have said since one last looked. */
+export function unread(chat: readonly ChatLine[], seen: number, own: string | undefined): number {
+  return chat.slice(seen).filter((line) => line.name !== own).length;
+}
+
+const nameOf = (table: string) => `chat-read-${table}`;
+
+/** How many lines of a table's chat were read before the page was loaded anew. */
+export function readUpTo(table: string): number {
+  try {
+    return Number(sessionStorage.getItem(nameOf(table)) ?? 0);
+  } catch {
+    return 0; // a browser that keeps nothing
+  }
+}
+
+export function keepReadUpTo(table: string, lines: number): void {
+  try {
+    sessionStorage.setItem(nameOf(table), String(lines));
+  } catch {
+    return;
+  }
+}
