@@ -25,9 +25,9 @@ const LESS_ROOM: Record<string, number> = {
   isle: 50,
   fire: 50,
   valley: 56,
-  fjords: 44,
+  fjords: 50,
   snakes: 60,
-  sails: 56,
+  sails: 60,
   empire: 60,
 };
 
