@@ -44,6 +44,26 @@ def test_what_is_left_of_a_making_may_still_raise_dead_snow() -> None:
     assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 21}, False)]
 
 
+@pytest.mark.rule("IG-Q-50")
+def test_without_m_a_making_can_only_raise() -> None:
+    t = table().dead_snow(28).action("callo", "making")
+    params = {"count": 1, "dead_snow": 28, "to": 29, "limit": 30}
+    assert told(t, "forecast-dead-snow") == [(params, False)]
+
+
+@pytest.mark.rule("IG-END-VP-01")
+def test_everybody_is_warned_in_a_scoring_turn_that_somebody_would_have_enough_points() -> None:
+    t = table().markers("dyken", "sails", 2).nation("sails").points("dyken", 49).begin_planning()
+    assert told(t, "forecast-points") == []  # nothing is scored
+    t = table().markers("dyken", "sails", 1).nation("sails").points("dyken", 49).scoring().begin_planning()
+    assert told(t, "forecast-points") == []  # too little against the nation [IG-DOM-04]
+    t = table().markers("dyken", "sails", 2).nation("sails").points("dyken", 49).scoring().begin_planning()
+    [(params, urgent)] = told(t, "forecast-points")
+    assert urgent
+    assert params["seat"] == t.seat("dyken")
+    assert params["points"] > 50 == params["enough"]
+
+
 @pytest.mark.rule("IG-DOM-04")
 @pytest.mark.rule("IG-DOM-07")
 def test_who_would_dominate_what_unless_the_nation_keeps_it() -> None:

@@ -1,4 +1,5 @@
-"""What is coming as things stand: everybody's goal, what planned Makings may do to Dead Snow, who leads where, Vuko.
+"""What is coming as things stand: everybody's goal, an end by points, what planned Makings may do to Dead Snow, who
+leads where, Vuko.
 
 Everything here is public.
 """
@@ -7,12 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.games.icegarden.content import MAKING, REGIONS, VUKO
+from longhall.games.icegarden.content import CALLO, MAKING, REGIONS, VUKO
 from longhall.games.icegarden.dominance import needed_influence, ranking
-from longhall.games.icegarden.frames.making import ChooseMaking, GoOnMaking
+from longhall.games.icegarden.frames.making import RAISE, ChooseMaking, GoOnMaking
 from longhall.games.icegarden.frames.vuko import next_visit
-from longhall.games.icegarden.queries import goal_progress, markers_on, snow_limit
-from longhall.games.icegarden.state import ACTION, NOBODY, NOWHERE, OPEN, IceGardenState
+from longhall.games.icegarden.queries import (
+    goal_progress,
+    markers_on,
+    seat_of,
+    snow_limit,
+    token_of,
+    total_m,
+    total_points,
+)
+from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN, OUT, IceGardenState
 from longhall.kernel.frames import Choice, Forecast
 
 PLANNING: Final = frozenset({"jump", "plan"})
@@ -25,10 +34,31 @@ def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
     top = s.stack[-1] if s.stack else None
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in PLANNING:
-        return [*_dead_snow(s), *_goals(s), *_vuko(s, seat), *_leaders(s)]
+        return [*_points(s), *_dead_snow(s), *_goals(s), *_vuko(s, seat), *_leaders(s)]
     if s.phase != ACTION or s.field == VUKO:
         return []
-    return [*_vuko(s, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
+    return [*_points(s), *_vuko(s, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
+
+
+def _points(s: IceGardenState) -> list[Forecast]:
+    """Whoever would have enough points in this scoring turn to end the game. [IG-END-VP-01]"""
+    if not s.scoring:
+        return []
+    points = [total_points(s, seat) for seat in range(s.seats)]
+    for region in range(REGIONS):
+        worth = [s.scoring * one for one in token_of(s, region).points] if s.in_play[region] != OUT else []
+        if s.in_play[region] == CLOSED:  # [IG-CLOSE-10]
+            points[seat_of(s, CALLO)] += worth[0]
+        elif s.in_play[region] == OPEN:
+            needed = needed_influence(s, region)
+            for claim, gain in zip(ranking(s, region), worth, strict=False):
+                points[claim.seat] += gain if claim.influence >= needed else 0
+    enough = s.content.numbers.points_end
+    return [
+        Forecast("forecast-points", "IG-END-VP-01", {"seat": seat, "points": found, "enough": enough}, urgent=True)
+        for seat, found in enumerate(points)
+        if found >= enough
+    ]
 
 
 def _goals(s: IceGardenState) -> list[Forecast]:
@@ -62,6 +92,8 @@ def _steps_left(s: IceGardenState) -> int:
     """Sub-actions of the Making being resolved that have not been used. [IG-ACT-MAKING-01]"""
     for frame in s.stack:
         if isinstance(frame, (ChooseMaking, GoOnMaking)):
+            if not total_m(s, frame.seat):  # only Raise needs no M [IG-Q-50]
+                return 1 - (frame.used >> RAISE & 1)
             return STEPS_OF_MAKING - frame.used.bit_count()
     return 0
 

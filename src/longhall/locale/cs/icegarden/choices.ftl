@@ -76,7 +76,7 @@ decide-mountain-from =
 decide-mountain-to = Vyberte, kam { $source-from } přesunete své kostky a jednotky. Oblast nemusí sousedit.
 decide-mountain-count = Kolik { $piece-many } přesunete { $source-from } { $target-to }?
 decide-raven = Krkavčí stín: vyberte, oč žádáte, nebo skončete.
-decide-making = Tvoření: vyberte, co uděláte teď, nebo skončete. Každá ze tří možností zvýší Mrtvý sníh o 1; je na { $dead_snow } z { $limit }.
+decide-making = Tvoření: vyberte, co uděláte teď, nebo skončete.
 decide-raise-step =
     Vyberte žeton M, který posunete o úroveň. { $left ->
         [one] Zbývá { $left } krok.

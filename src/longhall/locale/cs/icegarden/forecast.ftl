@@ -1,5 +1,11 @@
 # Pán ledové zahrady: co přijde, pokud se nic nezmění.
 
+forecast-points =
+    { $seat }: za současného stavu { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } po tomto kole. Od { $enough } hra končí.
 forecast-goal =
     { $seat }: osobní cíl, { $have ->
         [one] { $have } krok

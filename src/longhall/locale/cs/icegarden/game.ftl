@@ -398,7 +398,7 @@ field-making-text = Pozvedněte M, kupte vylepšení a vyvolejte jednotky, každ
 field-activation = Aktivace
 field-activation-text = Provede se sama po polích akcí: Tvořící zvěd, Ledové drakary, Rychlost, pak Útok.
 field-vuko = Vuko
-field-vuko-text = Provede se samo na konci: Vuko navštíví hráče s nejhorší pověstí.
+field-vuko-text = Provede se samo na konci: Vuko navštíví hráče s nejhorší pověstí v jiné oblasti, kde má tento hráč největší vliv. Hráč si vezme žeton Vuka a přijde tam o jednotku. Ve fázi nadvlády Vuko za každý jeho žeton drží ve své oblasti jednu jeho kostku a držené kostky se nepočítají.
 
 ## Vuko tiles
 

@@ -90,6 +90,7 @@ board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
 board-then-place-tied = místo { $place } (remíza)
 board-then-needs = třeba { $needed }
+board-then-order = Zatím pořadí
 board-then-actions =
     { $count ->
         [one] { $count } kostka akce

@@ -59,7 +59,7 @@ decide-mountain-from = Choose the region your pieces leave, or finish. The actio
 decide-mountain-to = Choose where your pieces go { $source-from }. It need not be adjacent.
 decide-mountain-count = How many { $piece-many } go { $source-from } { $target-to }?
 decide-raven = Raven Shadow: choose what you ask for, or finish.
-decide-making = Making: choose what to do next, or finish. Each of the three raises Dead Snow by 1; it is at { $dead_snow } of { $limit }.
+decide-making = Making: choose what to do next, or finish.
 decide-raise-step =
     Choose an M token to move one level. { $left ->
         [one] { $left } step is left.

@@ -37,7 +37,7 @@ event-markers-forfeited =
     }
 event-marker-left-on-throat =
     { $count ->
-        [one] { $seat } leaves an influence marker on Snake Throat, the first there.
+        [one] { $seat } leaves an influence marker on Snake Throat, their first there.
        *[other] { $seat } leaves an influence marker on Snake Throat and has { $count } there.
     }
 event-action-began = { $seat }: { $action }.

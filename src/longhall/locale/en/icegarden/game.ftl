@@ -128,7 +128,7 @@ piece-drakkar-text = Fjollsfinn’s unit of level 2. Two of them ferry pieces be
 piece-tree-brothers = Tree Brothers
     .counted =
         { $count ->
-            [one] { $count } Tree Brothers
+            [one] the Tree Brothers
            *[other] { $count } Tree Brothers
         }
     .one = the Tree Brothers
@@ -267,7 +267,7 @@ field-making-text = Raise M, buy an upgrade and summon units, each at most once.
 field-activation = Activation
 field-activation-text = Resolved by itself after the action fields: the Making Spy, the Ice Drakkars, Speed, then Attack.
 field-vuko = Vuko
-field-vuko-text = Resolved by itself at the end: Vuko visits the player with the worst reputation.
+field-vuko-text = Resolved by itself at the end: Vuko visits the player with the worst reputation, in another region, where that player has most influence. They take a Vuko token and lose a unit there. In Domination, each token of theirs lets Vuko hold one of their markers in his region, and markers he holds do not count.
 
 ## Vuko tiles
 

@@ -87,6 +87,7 @@ board-then-reach = regions in reach: { $count }
 board-then-place = place { $place }
 board-then-place-tied = place { $place } (tie)
 board-then-needs = needs { $needed }
+board-then-order = Order so far
 board-then-actions =
     { $count ->
         [one] { $count } action marker

@@ -75,7 +75,7 @@ decide-mountain-from =
 decide-mountain-to = Wybierz, dokąd przenosisz swoje znaczniki i jednostki { $source-from }. Region nie musi sąsiadować.
 decide-mountain-count = Ile { $piece-many } przenosisz { $source-from } { $target-to }?
 decide-raven = Kruczy Cień: wybierz, o co prosisz, albo zakończ.
-decide-making = Czynienie: wybierz, co robisz teraz, albo zakończ. Każda z trzech akcji podnosi Martwy Śnieg o 1; jest na { $dead_snow } z { $limit }.
+decide-making = Czynienie: wybierz, co robisz teraz, albo zakończ.
 decide-raise-step =
     Wybierz żeton M, który przesuwasz o poziom. { $left ->
         [one] Zostało { $left } przesunięcie.

@@ -1,5 +1,11 @@
 # Pan Lodowego Ogrodu: co nadchodzi, jeśli nic się nie zmieni.
 
+forecast-points =
+    { $seat }: przy obecnym układzie { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } po tej turze. Od { $enough } gra się kończy.
 forecast-goal =
     { $seat }: indywidualny cel, { $have ->
         [one] { $have } krok

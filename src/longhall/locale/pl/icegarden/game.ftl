@@ -391,7 +391,7 @@ field-making-text = Podnieś M, kup ulepszenie i przywołaj jednostki, każde na
 field-activation = Aktywacja
 field-activation-text = Wykonuje się sama po polach akcji: Czyniący Szpieg, Lodowe Drakkary, Szybkość, potem Atak.
 field-vuko = Vuko
-field-vuko-text = Wykonuje się samo na końcu: Vuko odwiedza gracza o najgorszej reputacji.
+field-vuko-text = Wykonuje się samo na końcu: Vuko odwiedza gracza o najgorszej reputacji w innym regionie, tam, gdzie ten gracz ma największy wpływ. Gracz bierze żeton Vuko i traci tam jednostkę. W fazie dominacji Vuko zatrzymuje w swoim regionie jeden jego znacznik za każdy żeton, a zatrzymane znaczniki się nie liczą.
 
 ## Vuko tiles
 

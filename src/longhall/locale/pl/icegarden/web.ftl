@@ -90,6 +90,7 @@ board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
 board-then-place-tied = miejsce { $place } (remis)
 board-then-needs = trzeba { $needed }
+board-then-order = Kolejność jak dotąd
 board-then-actions =
     { $count ->
         [one] { $count } znacznik akcji

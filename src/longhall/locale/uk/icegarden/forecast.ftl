@@ -1,5 +1,11 @@
 # Володар Крижаного саду: що буде, якщо нічого не зміниться.
 
+forecast-points =
+    { $seat }: за теперішнього стану { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } після цього ходу. Від { $enough } гра закінчується.
 forecast-goal =
     { $seat }: особиста мета, { $have ->
         [one] { $have } крок

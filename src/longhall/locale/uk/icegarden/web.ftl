@@ -90,6 +90,7 @@ board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }
 board-then-place-tied = місце { $place } (нічия)
 board-then-needs = треба { $needed }
+board-then-order = Порядок поки що
 board-then-actions =
     { $count ->
         [one] { $count } маркер дії
