@@ -71,6 +71,16 @@ def test_a_shard_doubles_the_best_apparatus() -> None:
 
 
 @pytest.mark.rule("IC-END-05")
+def test_the_view_names_the_tiles_that_shards_would_double_now() -> None:
+    t = last_year().install(RED, "blue", 1).install(RED, "grey", 2)
+    t.machine("harvester", "RI1", RED).deployed(RED, strength=2)
+    for viewer in (RED, YELLOW, None):  # everything it follows from is public
+        assert t.match.view(viewer)["players"][RED]["doubled"] == ["grey_2"]
+    assert t.match.view(RED)["players"][YELLOW]["doubled"] == []
+    assert t.shards(RED, 2).match.view(RED)["players"][RED]["doubled"] == ["grey_2", "blue_1"]
+
+
+@pytest.mark.rule("IC-END-05")
 def test_each_apparatus_is_doubled_once_at_most() -> None:
     t = last_year().shards(RED, 2, 2).install(RED, "grey", 2).end_year()
     assert score(t, RED) == {"shards": 10, "installed": 3, "doubled": 3}

@@ -15,17 +15,18 @@ def told(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
 
 @pytest.mark.rule("IC-EVENT-01")
 def test_the_numbers_of_the_next_space_are_told() -> None:
-    t = table(seats=2).track("river").begin_turn(RED)
-    assert told(t, "forecast-space") == [({"qoam": 2, "arrows": 2, "parasite": True}, False)]
-    t = table(seats=4).track("river", "forest").begin_turn(RED)
-    assert told(t, "forecast-space") == [({"qoam": 3, "arrows": 1, "parasite": False}, False)]
+    t = table(seats=2).colossus("K4").track("river").begin_turn(RED)
+    assert told(t, "forecast-space") == [({"qoam": 2, "arrows": 2, "parasite": True, "crater": "K1"}, False)]
+    t = table(seats=4).colossus("K2").track("river", "forest").begin_turn(RED)
+    assert told(t, "forecast-space") == [({"qoam": 3, "arrows": 1, "parasite": False, "crater": "K3"}, False)]
 
 
 @pytest.mark.rule("IC-EXPERT-01")
 def test_in_expert_mode_the_next_card_is_told_with_its_space() -> None:
     t = table(seats=2, expert=True).track("river").event_deck("myst", "forest").begin_turn(RED)
     top = t.match.view(RED)["next_event"]
-    assert told(t, "forecast-event") == [({"event": top, "qoam": 2, "arrows": 2, "parasite": True}, False)]
+    ((params, urgent),) = told(t, "forecast-event")
+    assert params["event"] == top and params["qoam"] == 2 and params["arrows"] == 2 and not urgent
     assert told(t, "forecast-space") == []
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
 
 
@@ -145,3 +147,13 @@ def test_power_tells_the_colours() -> None:
     assert preview(t, "power:overcharge") == {"colours": ["green"]}
     t.choose("power:overcharge")
     assert preview(t, "colour:pink") == {"qoam": {"green": 1, "pink": 1}}
+
+
+@pytest.mark.rule("IC-EPS-03")
+@pytest.mark.rule("IC-CURIO-04")
+def test_the_power_supply_draws_no_more_than_the_hand_holds() -> None:
+    t = at_x1()
+    limit = t.match.view(RED)["players"][RED]["hand_limit"]
+    cards = ["qoam_blue_3", "qoam_brown_3", "qoam_green_3", "qoam_grey_3", "qoam_pink_3"]
+    assert preview(t.hand(RED, *cards[: limit - 1]).act(RED), "power:draw")["cards"] == 1
+    assert preview(at_x1().hand(RED).act(RED), "power:draw")["cards"] == 2

@@ -44,7 +44,13 @@ def _next_round(s: IcaionState) -> list[Forecast]:
     told: list[Forecast] = []
     if number < len(track):
         space = track[number]
-        params: dict[str, Any] = {"qoam": space.qoam, "arrows": space.arrows, "parasite": bool(space.parasite)}
+        crater = s.content.craters[(s.colossus + space.arrows) % len(s.content.craters)]  # [IC-BOARD-10]
+        params: dict[str, Any] = {
+            "qoam": space.qoam,
+            "arrows": space.arrows,
+            "parasite": bool(space.parasite),
+            "crater": crater.id,
+        }
         if s.rules.expert and s.event_deck:
             params["event"] = s.content.events[s.event_deck[-1]].id
             told.append(Forecast("forecast-event", "IC-EXPERT-01", params))

@@ -35,6 +35,7 @@ from longhall.games.icaion.queries import (
     curio_cost,
     region_types_with_machines,
     reputation,
+    room_in_hand,
     seekers_beside,
 )
 from longhall.games.icaion.scoring import final_total
@@ -109,7 +110,9 @@ def _action(s: IcaionState, seat: int, pick: int) -> Preview:
     if pick >= POWER:
         if pick - POWER == OVERCHARGE:
             return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, seat)]}
-        return {"cards": s.content.numbers.power_draw} if pick - POWER != DOUBLE_SHIFT else {}
+        if pick - POWER == DOUBLE_SHIFT:
+            return {}
+        return {"cards": min(s.content.numbers.power_draw, room_in_hand(s, seat))}  # [IC-CURIO-04]
     if pick < 0:
         return {}
     action = pick - SPECIAL if pick >= SPECIAL else pick

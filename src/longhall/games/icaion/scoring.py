@@ -106,6 +106,17 @@ class EndScore:
     tile: int = -1
 
 
+def doubled_tiles(s: IcaionState, seat: int) -> list[int]:
+    """The installed tiles that the seat's Shards would double now: as many as there are Shards, the best first.
+    [IC-END-05, IC-AMB-105]"""
+    values = {tile: apparatus_points(s, seat, tile) for tile in installed_tiles(s, seat)}
+    return _best(values, stored_shards(s, seat))
+
+
+def _best(values: dict[int, int], most: int) -> list[int]:
+    return sorted(values, key=lambda tile: (-values[tile], tile))[:most]
+
+
 def end_scores(s: IcaionState, seat: int) -> list[EndScore]:
     """What the final count would add for the seat now. [IC-END-02..07]"""
     content = s.content
@@ -116,12 +127,10 @@ def end_scores(s: IcaionState, seat: int) -> list[EndScore]:
         EndScore(QOAM_LEFT, qoam * each, "IC-END-02", qoam),
         EndScore(SHARD_SCORE, content.shard_scores[shards], "IC-END-03", shards),
     ]
-    tiles = installed_tiles(s, seat)
-    values = {tile: apparatus_points(s, seat, tile) for tile in tiles}
-    for tile in tiles:
-        found.append(EndScore(INSTALLED, values[tile], "IC-END-04", tile=tile))
-    best = sorted(tiles, key=lambda tile: (-values[tile], tile))  # [IC-AMB-105]
-    for tile in best[:shards]:
+    values = {tile: apparatus_points(s, seat, tile) for tile in installed_tiles(s, seat)}
+    for tile, worth in values.items():
+        found.append(EndScore(INSTALLED, worth, "IC-END-04", tile=tile))
+    for tile in _best(values, shards):
         found.append(EndScore(DOUBLED, values[tile], "IC-END-05", tile=tile))
     if s.gear[seat] == PRIMAL_ARMOR:
         found.append(EndScore(GEAR_POWER, shards * content.gear[PRIMAL_ARMOR].n, "IC-GEAR-ARMOR-01", shards))

@@ -82,7 +82,8 @@ class RowsView(TypedDict):
 class PlayerView(TypedDict):
     """``place`` in the turn order, from 1. ``score`` is by source, ``projected`` the total if the match ended now.
     ``hand`` is a number for those who do not see it; the limits are None until the seat has Seeker and Gear.
-    ``shard_values`` are by value, ``installed`` by Year."""
+    ``shard_values`` are by value, ``installed`` by Year; ``doubled`` are the installed tiles that Shards would double
+    if the match ended now, the best first."""
 
     seat: int
     place: int
@@ -112,6 +113,7 @@ class PlayerView(TypedDict):
     slot: str | None
     retrieved: bool
     installed: list[str | None]
+    doubled: list[str]
     wonders: list[str]
 
 

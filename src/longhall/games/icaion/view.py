@@ -43,7 +43,7 @@ from longhall.games.icaion.queries import (
     strength,
     upgrade_limit,
 )
-from longhall.games.icaion.scoring import apparatus_points, final_total, scores_by_source
+from longhall.games.icaion.scoring import apparatus_points, doubled_tiles, final_total, scores_by_source
 from longhall.games.icaion.shapes import (
     ActionsView,
     DecidingView,
@@ -239,6 +239,7 @@ def _player(s: IcaionState, viewer: int | None, seat: int) -> PlayerView:
             content.tiles[tile].id if tile != NOTHING else None
             for tile in s.installed[YEARS * seat : YEARS * seat + YEARS]
         ],
+        "doubled": [content.tiles[tile].id for tile in doubled_tiles(s, seat)],
         "wonders": [content.wonders[wonder].id for wonder, owner in enumerate(s.wonder_owner) if owner == seat],
     }
 

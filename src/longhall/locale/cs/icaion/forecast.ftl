@@ -9,10 +9,10 @@ forecast-space =
         [true] {" "}a paraziti
        *[false] {""}
     }, nebo jde Kolos o { $arrows ->
-        [one] { $arrows } kráter.
-        [few] { $arrows } krátery.
-       *[other] { $arrows } kráterů.
-    }
+        [one] { $arrows } kráter
+        [few] { $arrows } krátery
+       *[other] { $arrows } kráterů
+    } ({ $crater }).
 forecast-event =
     Příští událost: { $event }; karta oblasti dá { $qoam ->
         [one] { $qoam } qoam
@@ -22,10 +22,10 @@ forecast-event =
         [true] {" "}a parazity
        *[false] {""}
     }, karta Kolosu ho posune o { $arrows ->
-        [one] { $arrows } kráter.
-        [few] { $arrows } krátery.
-       *[other] { $arrows } kráterů.
-    }
+        [one] { $arrows } kráter
+        [few] { $arrows } krátery
+       *[other] { $arrows } kráterů
+    } ({ $crater }).
 forecast-recharge = Příští kolo dobije nouzové napájení všem hráčům.
 forecast-year-end =
     Rok { year-number } skončí po tomto kole. { $count ->

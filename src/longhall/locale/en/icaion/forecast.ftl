@@ -5,9 +5,9 @@ forecast-space =
         [true] , and Parasites
        *[false] {""}
     }; or the Colossus goes { $arrows ->
-        [one] { $arrows } crater.
-       *[other] { $arrows } craters.
-    }
+        [one] { $arrows } crater
+       *[other] { $arrows } craters
+    }, to the { $crater }.
 forecast-event =
     Next event: { $event }, with { $qoam } Qoam{ $parasite ->
         [true] {" "}and Parasites
@@ -15,7 +15,7 @@ forecast-event =
     } for a Region card, and { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
-    } for the Colossus.
+    } for the Colossus, to the { $crater }.
 forecast-recharge = The next round recharges every Emergency Power Supply.
 forecast-year-end =
     Year { year-number } ends after this round. { $count ->

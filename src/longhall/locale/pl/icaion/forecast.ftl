@@ -5,19 +5,19 @@ forecast-space =
         [true] {" "}i Pasożyty
        *[false] {""}
     } albo Kolos idzie o { $arrows ->
-        [one] { $arrows } krater.
-        [few] { $arrows } kratery.
-       *[other] { $arrows } kraterów.
-    }
+        [one] { $arrows } krater
+        [few] { $arrows } kratery
+       *[other] { $arrows } kraterów
+    } ({ $crater }).
 forecast-event =
     Następne wydarzenie: { $event }; Karta Regionu daje { $qoam } Qoam{ $parasite ->
         [true] {" "}i Pasożyty
        *[false] {""}
     }, a Karta Kolosa ruch o { $arrows ->
-        [one] { $arrows } krater.
-        [few] { $arrows } kratery.
-       *[other] { $arrows } kraterów.
-    }
+        [one] { $arrows } krater
+        [few] { $arrows } kratery
+       *[other] { $arrows } kraterów
+    } ({ $crater }).
 forecast-recharge = Następna runda ładuje Zasilanie Awaryjne wszystkich graczy.
 forecast-year-end =
     Rok { year-number } kończy się po tej rundzie. { $count ->

@@ -9,10 +9,10 @@ forecast-space =
         [true] {" "}і паразити
        *[false] {""}
     } або Колос іде на { $arrows ->
-        [one] { $arrows } кратер.
-        [few] { $arrows } кратери.
-       *[other] { $arrows } кратерів.
-    }
+        [one] { $arrows } кратер
+        [few] { $arrows } кратери
+       *[other] { $arrows } кратерів
+    } ({ $crater }).
 forecast-event =
     Наступна подія: { $event }; карта регіону дає { $qoam ->
         [one] { $qoam } коам
@@ -22,10 +22,10 @@ forecast-event =
         [true] {" "}і паразитів
        *[false] {""}
     }, а карта Колоса веде його на { $arrows ->
-        [one] { $arrows } кратер.
-        [few] { $arrows } кратери.
-       *[other] { $arrows } кратерів.
-    }
+        [one] { $arrows } кратер
+        [few] { $arrows } кратери
+       *[other] { $arrows } кратерів
+    } ({ $crater }).
 forecast-recharge = Наступний раунд заряджає аварійне живлення всіх гравців.
 forecast-year-end =
     Рік { year-number } закінчується після цього раунду. { $count ->

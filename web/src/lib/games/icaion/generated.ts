@@ -57,7 +57,8 @@ export interface ActionsView {
 /**
  * ``place`` in the turn order, from 1. ``score`` is by source, ``projected`` the total if the match ended now.
  * ``hand`` is a number for those who do not see it; the limits are None until the seat has Seeker and Gear.
- * ``shard_values`` are by value, ``installed`` by Year.
+ * ``shard_values`` are by value, ``installed`` by Year; ``doubled`` are the installed tiles that Shards would double
+ * if the match ended now, the best first.
  */
 export interface PlayerView {
   seat: number;
@@ -92,6 +93,7 @@ export interface PlayerView {
   slot: string | null;
   retrieved: boolean;
   installed: (string | null)[];
+  doubled: string[];
   wonders: string[];
 }
 /**
