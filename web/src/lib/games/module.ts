@@ -35,6 +35,8 @@ export interface GameModule {
   nameOf?(stage: Stage, key: string): string | undefined;
   /** What the drawing of an option shows that its words do not say, for those who cannot see it. */
   pictured?(stage: Stage, key: string): string;
+  /** Whether the drawing of an option carries the text of what it stands for: the preview leaves it out. */
+  noted?(key: string): boolean;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
   /** What of some entries deserves to be played out, in order; the table shows nothing of their outcome before. */
@@ -54,6 +56,8 @@ export interface GameModule {
   }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
+  /** The seats in the order of play, where it changes in the course of a match: their cards stand in this order. */
+  order?(view: View): readonly number[];
   /** The points of a seat, for where a shield and a number are all there is room for. */
   points?(view: View, seat: number): number | undefined;
   /** Whether `Hand` shows all that a seat has: a phone then leaves its card out above the decision. */
