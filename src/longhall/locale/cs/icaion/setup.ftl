@@ -3,7 +3,7 @@
 setup-draft = Výběr postav
 setup-draft-text = Hráči si hledače a výstroj postupně vybírají, místo aby je dostali náhodně.
 setup-apparatus-sides = Aparatury
-setup-apparatus-sides-text = Kterou stranu ukazují sloupky aparatur. Uveďte barvy, chcete-li vybrat sloupky s noční stranou.
+setup-apparatus-sides-text = Kterou stranu ukazují sloupky aparatur: denní, nebo noční, všechny, nebo každý zvlášť.
 setup-apparatus-sides-day = všechny sloupky denní stranou
 setup-apparatus-sides-night = všechny sloupky noční stranou
 setup-apparatus-sides-mixed = každý sloupek náhodně

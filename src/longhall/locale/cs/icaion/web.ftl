@@ -62,6 +62,11 @@ board-most = nejvýš { $most }
 board-no-machines = bez strojů
 board-blocked = Víc parazitů než strojů: stroje nic nedají.
 board-overrun-next = Ještě jeden a oblast bude zamořená.
+board-crater-installs = Na jeho okraj se instaluje aparatura této barvy.
+board-crater-colossus = Tady je Kolos. Úlomky na něm: { $n }.
+board-crater-beside = Vedle: { $list }.
+board-omen = Bude-li příští událostí karta Kolosu, přijde Kolos sem.
+board-omen-at = Karta Kolosu by ho zavedla sem: { $crater }
 
 ## What players have
 
@@ -101,12 +106,21 @@ board-shards =
     }
 board-shards-score = Úlomky, body na konci
 board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc podle stavu teď: { $points }
+board-tile-doubled = Podle stavu teď ji na konci zdvojnásobí úlomek.
+board-doubles = Na konci úlomky podle stavu teď zdvojnásobí: { $list }
 board-tiles = Aparatury: držená, pak nainstalované
 board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
 
 ## What a choice would bring
 
 board-extract-there = Těžba tam:
+board-free = zdarma
+board-any-colour = 1 libovolné barvy
+board-special = jako zvláštní akce
+board-investigate = Úlomek s hodnotou 1 až 3; necháte si ho za stejný počet růžových. Máte { amount-pink }.
+board-machine-harvester = Harvestory vezmou při těžbě o 1 qoam víc.
+board-machine-scavenger = Sběrače při těžbě líznou kartu kuriozit.
+board-machine-refiner = Rafinéry dají při těžbě reputaci.
 board-gives-qoam = ještě { $count }
 board-gives-points = { worth }
 board-gives-cards =
@@ -133,7 +147,9 @@ board-scene-event = Co následuje
 board-scene-attack = Útok
 board-scene-shard = Prvotní úlomek
 board-scene-apparatus = Aparatura
-board-scene-year = Přelom roku
+board-scene-year-end = Konec roku
+board-scene-year = Nový rok
+board-scene-wounds = Zranění
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Přibývají qoamy: { $list }.
 board-told-parasites = Přibývají paraziti: { $list }.

@@ -3,7 +3,7 @@
 setup-draft = Character draft
 setup-draft-text = Players choose their Seeker and Gear in turn instead of being dealt them at random.
 setup-apparatus-sides = Apparatus
-setup-apparatus-sides-text = Which side the piles of Apparatus show. Name colours to choose the piles that show their Night side.
+setup-apparatus-sides-text = Which side the piles of Apparatus show: by Day or by Night, all of them or each as you choose.
 setup-apparatus-sides-day = all piles by Day
 setup-apparatus-sides-night = all piles by Night
 setup-apparatus-sides-mixed = each pile at random

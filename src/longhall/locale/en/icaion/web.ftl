@@ -56,6 +56,11 @@ board-most = at most { $most }
 board-no-machines = no Machines
 board-blocked = More Parasites than Machines: they give nothing.
 board-overrun-next = One more overruns the Region.
+board-crater-installs = Apparatus of this colour is installed on its rim.
+board-crater-colossus = The Colossus is here. Shards on it: { $n }.
+board-crater-beside = Beside it: { $list }.
+board-omen = If the next event is a Colossus card, the Colossus comes here.
+board-omen-at = A Colossus card would take it to: { $crater }
 
 ## What players have
 
@@ -91,12 +96,21 @@ board-shards =
     }
 board-shards-score = Shards, scored at the end
 board-doubled = At the end your Shards double the best installed Apparatus. More Reputation, as it stands: { $points }
+board-tile-doubled = At the end a Shard doubles it, as things stand.
+board-doubles = At the end Shards double, as things stand: { $list }
 board-tiles = Apparatus: held, then installed
 board-wound-means = In your next turn: a Move of up to 2 nodes, and no Special Action.
 
 ## What a choice would bring
 
 board-extract-there = Extract there:
+board-free = free
+board-any-colour = 1 of any colour
+board-special = as your Special Action
+board-investigate = A Shard of 1 to 3: you keep it for as many Pink. You have { amount-pink }.
+board-machine-harvester = Harvesters take 1 more Qoam on an Extract.
+board-machine-scavenger = Scavengers draw a Curio card on an Extract.
+board-machine-refiner = Refiners score Reputation on an Extract.
 board-gives-qoam = { $count } more
 board-gives-points = { $points } Reputation
 board-gives-cards =
@@ -121,7 +135,9 @@ board-scene-event = What follows
 board-scene-attack = Attack
 board-scene-shard = Primal Shard
 board-scene-apparatus = Apparatus
-board-scene-year = The turn of the Year
+board-scene-year-end = The end of the Year
+board-scene-year = A new Year
+board-scene-wounds = Wounds
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Qoam comes: { $list }.
 board-told-parasites = Parasites come: { $list }.

@@ -3,7 +3,7 @@
 setup-draft = Pobór Postaci
 setup-draft-text = Gracze po kolei wybierają Poszukiwacza i Ekwipunek, zamiast dostawać je losowo.
 setup-apparatus-sides = Aparatura
-setup-apparatus-sides-text = Którą stronę pokazują stosy Aparatury. Podaj kolory, by wybrać stosy pokazujące Stronę Nocną.
+setup-apparatus-sides-text = Którą stronę pokazują stosy Aparatury: Dzienną czy Nocną, wszystkie albo każdy z osobna.
 setup-apparatus-sides-day = wszystkie stosy Stroną Dzienną
 setup-apparatus-sides-night = wszystkie stosy Stroną Nocną
 setup-apparatus-sides-mixed = każdy stos losowo

@@ -58,6 +58,11 @@ board-most = najwyżej { $most }
 board-no-machines = bez Maszyn
 board-blocked = Więcej Pasożytów niż Maszyn: Maszyny nic nie dają.
 board-overrun-next = Jeszcze jeden i Region będzie opanowany.
+board-crater-installs = Na jego krawędzi instaluje się Aparaturę tego koloru.
+board-crater-colossus = Tu jest Kolos. Odłamki na nim: { $n }.
+board-crater-beside = Obok: { $list }.
+board-omen = Jeśli następnym wydarzeniem będzie Karta Kolosa, Kolos przyjdzie tutaj.
+board-omen-at = Karta Kolosa zaprowadzi go tu: { $crater }
 
 ## What players have
 
@@ -97,12 +102,21 @@ board-shards =
     }
 board-shards-score = Odłamki, punkty na koniec
 board-doubled = Na koniec Odłamki podwajają najlepsze zainstalowane Aparatury. Dodatkowa Reputacja według stanu na teraz: { $points }
+board-tile-doubled = Według stanu na teraz Odłamek podwoi ją na koniec.
+board-doubles = Na koniec Odłamki podwoją według stanu na teraz: { $list }
 board-tiles = Aparatura: w ręku, potem zainstalowana
 board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 
 ## What a choice would bring
 
 board-extract-there = Wydobycie tam:
+board-free = za darmo
+board-any-colour = 1 dowolnego koloru
+board-special = jako Akcja Specjalna
+board-investigate = Odłamek o wartości 1–3; zachowasz go za tyle samo Różowych Qoam. Masz { amount-pink }.
+board-machine-harvester = Harwestery biorą przy Wydobyciu jeszcze 1 Qoam.
+board-machine-scavenger = Wygrzebywacze dobierają przy Wydobyciu Kartę Kuriozów.
+board-machine-refiner = Rafinery dają przy Wydobyciu Reputację.
 board-gives-qoam = jeszcze { $count }
 board-gives-points = { worth }
 board-gives-cards =
@@ -129,7 +143,9 @@ board-scene-event = Co dalej
 board-scene-attack = Atak
 board-scene-shard = Pierwotny Odłamek
 board-scene-apparatus = Aparatura
-board-scene-year = Przełom Roku
+board-scene-year-end = Koniec Roku
+board-scene-year = Nowy Rok
+board-scene-wounds = Rany
 # One line for the same thing in several places, or to several players.
 board-told-qoam = Przybywa Qoam: { $list }.
 board-told-parasites = Przybywają Pasożyty: { $list }.

@@ -3,7 +3,7 @@
 setup-draft = Вибір персонажів
 setup-draft-text = Гравці по черзі вибирають шукача та спорядження, а не отримують їх навмання.
 setup-apparatus-sides = Апарати
-setup-apparatus-sides-text = Який бік показують стоси апаратів. Назвіть кольори, щоб вибрати стоси, які показують нічний бік.
+setup-apparatus-sides-text = Який бік показують стоси апаратів: денний чи нічний, усі або кожен окремо.
 setup-apparatus-sides-day = усі стоси денним боком
 setup-apparatus-sides-night = усі стоси нічним боком
 setup-apparatus-sides-mixed = кожен стос навмання

@@ -62,6 +62,11 @@ board-most = щонайбільше { $most }
 board-no-machines = без машин
 board-blocked = Паразитів більше, ніж машин: машини нічого не дають.
 board-overrun-next = Ще один — і регіон буде захоплено.
+board-crater-installs = На його краю встановлюють апарат цього кольору.
+board-crater-colossus = Тут Колос. Уламки на ньому: { $n }.
+board-crater-beside = Поруч: { $list }.
+board-omen = Якщо наступною подією буде карта Колоса, Колос прийде сюди.
+board-omen-at = Карта Колоса привела б його сюди: { $crater }
 
 ## What players have
 
@@ -101,12 +106,21 @@ board-shards =
     }
 board-shards-score = Уламки, очки наприкінці
 board-doubled = Наприкінці уламки подвоюють найкращі встановлені апарати. Додаткова репутація, якщо рахувати зараз: { $points }
+board-tile-doubled = Якщо рахувати зараз, наприкінці його подвоїть уламок.
+board-doubles = Якщо рахувати зараз, наприкінці уламки подвоять: { $list }
 board-tiles = Апарати: на руках, далі встановлені
 board-wound-means = У наступному ході: переміщення щонайбільше на 2 вузли й без особливої дії.
 
 ## What a choice would bring
 
 board-extract-there = Видобуток там:
+board-free = безкоштовно
+board-any-colour = 1 будь-якого кольору
+board-special = як особлива дія
+board-investigate = Уламок вартістю 1–3; залишите його за стільки ж рожевих. Маєте: { amount-pink }.
+board-machine-harvester = Харвестери під час видобутку беруть ще 1 коам.
+board-machine-scavenger = Збирачі під час видобутку добирають карту дивовиж.
+board-machine-refiner = Рафінери під час видобутку дають репутацію.
 board-gives-qoam = ще { $count }
 board-gives-points = { worth }
 board-gives-cards =
@@ -133,7 +147,9 @@ board-scene-event = Що далі
 board-scene-attack = Атака
 board-scene-shard = Первісний уламок
 board-scene-apparatus = Апарат
-board-scene-year = Злам року
+board-scene-year-end = Кінець року
+board-scene-year = Новий рік
+board-scene-wounds = Поранення
 # One line for the same thing in several places, or to several players.
 board-told-qoam = З’являються коами: { $list }.
 board-told-parasites = З’являються паразити: { $list }.

@@ -132,5 +132,9 @@ test("a phone shows what may be chosen, or the whole disc where that has no plac
     expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, node).toBe(true);
   }
   expect(box.width).toBeLessThan(PHONE.width);
-  expect(framed([], nodeAt("X1"))).toEqual(PHONE);
+  const [rim, out] = [framed([], nodeAt("S1")), framed([], nodeAt("S1"), 2)];
+  expect(rim.x + rim.width, "no farther out than the disc").toBeLessThanOrEqual(PHONE.x + PHONE.width);
+  expect(out.height, "two rows of rails cover more").toBeGreaterThanOrEqual(rim.height);
+  const still = framed([], nodeAt("X1")); // a cage or a card is chosen: the camera stays with the Seeker
+  expect([still.width < PHONE.width, framed([], null)]).toEqual([true, PHONE]);
 });

@@ -6,13 +6,17 @@ import type { IcaionView } from "./view";
 const region = { region: "RI1", type: "river", qoam: 3, parasites: 1, blocked: false, machines: [], wonder: null };
 const view = {
   colossus: "K1",
-  players: [{ seat: 0, node: "S1" }],
+  players: [
+    { seat: 0, node: "S1" },
+    { seat: 1, node: null },
+  ],
   regions: [region],
 } as unknown as IcaionView;
 
 test("pieces that have arrived stay there until the rest of the update is shown", () => {
   const moved: GameEvent[] = [
     { type: "colossus_moved", previous: "K1", crater: "K3", steps: 2 },
+    { type: "seeker_placed", seat: 1, node: "S3" },
     { type: "seeker_moved", seat: 0, origin: "S1", node: "W2" },
     { type: "qoam_delivered", region: "RI1", colour: "blue", count: 2, left: 5 },
     { type: "parasite_placed", region: "RI1", count: 2 },
@@ -20,7 +24,7 @@ test("pieces that have arrived stay there until the rest of the update is shown"
     { type: "machine_deployed", seat: 1, machine: "harvester", region: "RI1" },
   ];
   const now = arrived(view, moved, []);
-  expect([now.colossus, now.players[0]?.node]).toEqual(["K3", "W2"]);
+  expect([now.colossus, ...now.players.map(({ node }) => node)]).toEqual(["K3", "W2", "S3"]);
   expect(now.regions[0]).toMatchObject({
     qoam: 5,
     parasites: 2,

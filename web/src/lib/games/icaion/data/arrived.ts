@@ -21,6 +21,7 @@ function after(view: IcaionView, event: GameEvent): IcaionView {
     case "colossus_moved":
       return { ...view, colossus: String(event["crater"]) };
     case "seeker_moved":
+    case "seeker_placed":
       return withPlayer(view, Number(event["seat"]), { node: String(event["node"]) });
     case "qoam_extracted":
     case "qoam_delivered":

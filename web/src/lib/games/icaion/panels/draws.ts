@@ -1,3 +1,4 @@
+import type { OptionInfo } from "../../../protocol/generated";
 import { ACTIONS } from "../data/view";
 
 /** Options drawn as the things they are; all others are buttons with words. */
@@ -30,6 +31,15 @@ export function signOf(key: string): string {
   if ((ACTIONS as readonly string[]).includes(action)) return action;
   if (family === "seeker" || family === "gear" || family === "wonder") return `${family}-${rest}`;
   return family === "remove" ? "eradicate" : (SIGNS[key] ?? "");
+}
+
+const SAID = new Set(["apparatus", "gear", "lose", "node", "pay", "seeker"]); // whose words or drawing tell all of it
+
+/** Whether an option has a second line that says what it would change; those with a price say it in their words. */
+export function hasSecondLine(option: OptionInfo | undefined): boolean {
+  if (option === undefined) return false;
+  const [family] = familyOf(option.key);
+  return !SAID.has(family) && (family === "camp" || option.params["cost"] === undefined);
 }
 
 export function draws(key: string): boolean {

@@ -46,17 +46,25 @@ test("an Extract is told in one glance beside the Seeker, unless it took nothing
   expect(scenesOf([entry(extract, turn)])).toEqual([]);
 });
 
-test("the end of a Year and the card that opens the next one are two scenes", () => {
+test("the end of a Year, the next one and the card that opens it are scenes of their own, the long ones slower", () => {
   const ended: GameEvent = { type: "year_ended", year: 1 };
   const started: GameEvent = { type: "year_started", year: 2 };
   const renewed = ["armor_removed", "colossus_card_added", "event_foreseen", "shards_plugged_in", "order_set"];
   const anew = renewed.map((type): GameEvent => ({ type }));
   const opened = [revealed("forest"), { type: "event_foreseen", event: "river" }, delivered("RI3")];
   const scenes = scenesOf([entry(gained(0, "parasites", 9), ended, started, ...anew, ...opened)]);
-  expect(scenes.map(({ kind, steps }) => [kind, steps])).toEqual([
-    ["year", 3],
-    ["event", 3],
+  expect(scenes.map(({ kind, steps, pace }) => [kind, steps, (pace ?? 1) < 1])).toEqual([
+    ["year_end", 2, true],
+    ["year", 2, true],
+    ["event", 3, false],
   ]);
+});
+
+test("a card given to prevent a wound is told with it; other cards that are discarded are not", () => {
+  const given: GameEvent = { type: "curio_discarded", seat: 1, card: "points_3", rule: "IC-WOUND-01" };
+  const prevented: GameEvent = { type: "wound_prevented", seat: 1 };
+  expect(scenesOf([entry(given, prevented)])).toMatchObject([{ kind: "event", groups: [[given], [prevented]] }]);
+  expect(scenesOf([entry({ ...given, rule: "IC-CURIO-16" })])).toEqual([]);
 });
 
 test("the final count is told player by player", () => {

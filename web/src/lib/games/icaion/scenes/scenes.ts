@@ -4,13 +4,14 @@ import { roman } from "../data/view";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export interface IcaionScene extends Scene {
-  kind: "event" | "extract" | "attack" | "shard" | "apparatus" | "year" | "end";
+  kind: "event" | "extract" | "attack" | "shard" | "apparatus" | "year_end" | "year" | "end";
   /** What each step tells. */
   groups: GameEvent[][];
 }
 
 const MOVES = new Set([
   "seeker_moved",
+  "seeker_placed",
   "colossus_moved",
   "machine_deployed",
   "qoam_extracted",
@@ -42,18 +43,11 @@ const EVENT = new Set([
   "region_saturated",
   "power_recharged",
 ]);
-const WOUNDS = new Set(["seeker_wounded", "wound_prevented"]);
-const YEAR = new Set([
-  "apparatus_discarded",
-  "year_ended",
-  "year_started",
-  "colossus_card_added",
-  "shards_plugged_in",
-  "order_set",
-]);
+const WOUNDS = new Set(["seeker_wounded", "wound_prevented", "curio_discarded"]);
+const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
+const YEAR = new Set(["year_started", "colossus_card_added", "shards_plugged_in", "order_set"]);
 /** What else is done when a Year begins. */
 const RENEWED = new Set(["power_recharged", "armor_removed", "event_foreseen"]);
-const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
 const FINAL_SOURCES = new Set(["qoam", "shards", "installed", "doubled"]);
 
 type Kind = IcaionScene["kind"];
@@ -63,6 +57,11 @@ export function toldBy(played: readonly Scene[], scene: Scene | null, step: numb
   const now = scene === null ? [] : (scene as IcaionScene).groups.slice(0, step + 1);
   const groups = [...played.flatMap((one) => (one as IcaionScene).groups), ...now];
   return groups.flat().filter((event) => !movesPieces(event));
+}
+
+/** A card that somebody gives to stay on their feet. */
+function isGivenForWound(event: GameEvent): boolean {
+  return event.type === "curio_discarded" && event["rule"] === "IC-WOUND-01";
 }
 
 function sourceOf(event: GameEvent): string {
@@ -89,13 +88,14 @@ function begins(event: GameEvent): Kind | null {
       return "end";
     case "reputation_gained": {
       const source = sourceOf(event);
-      if (source === "parasites") return "year";
+      if (source === "parasites") return "year_end";
       if (source === "investigate") return "shard";
       return FINAL_SOURCES.has(source) ? "end" : null;
     }
     default:
+      if (OLD_YEAR.has(event.type)) return "year_end";
       if (YEAR.has(event.type)) return "year";
-      return ALONE.has(event.type) ? "event" : null;
+      return ALONE.has(event.type) || isGivenForWound(event) ? "event" : null;
   }
 }
 
@@ -104,7 +104,7 @@ function continues({ kind }: IcaionScene, event: GameEvent): boolean {
   const source = sourceOf(event);
   switch (kind) {
     case "event":
-      return EVENT.has(event.type);
+      return EVENT.has(event.type) || isGivenForWound(event);
     case "extract":
       return event.type === "qoam_extracted" || event.type === "machine_blocked";
     case "attack":
@@ -113,24 +113,24 @@ function continues({ kind }: IcaionScene, event: GameEvent): boolean {
       return event.type === "shard_kept" || event.type === "shard_removed";
     case "apparatus":
       return source === "retrieve" || source === "gear";
+    case "year_end":
+      return OLD_YEAR.has(event.type) || source === "parasites" || source === "gear";
     case "year":
-      return YEAR.has(event.type) || RENEWED.has(event.type) || source === "parasites" || source === "gear";
+      return YEAR.has(event.type) || RENEWED.has(event.type);
     case "end":
       return event.type === "match_ended" || FINAL_SOURCES.has(source) || source === "gear";
   }
 }
 
-/** What of a Year is told in one breath: the hunt, its end, and the beginning of the next. */
-function partOfYear(event: GameEvent): string {
-  if (event.type === "reputation_gained") return "hunt";
-  return OLD_YEAR.has(event.type) ? "old" : "new";
-}
-
 /** Whether two events are told in one breath: the same thing in several places, or the final count of one player. */
 function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
   if (kind === "end") return a["seat"] !== undefined && a["seat"] === b["seat"];
-  return kind === "year" ? partOfYear(a) === partOfYear(b) : a.type === b.type;
+  if (kind === "year_end") return (a.type === "reputation_gained") === (b.type === "reputation_gained");
+  return kind === "year" ? a.type !== "shards_plugged_in" : a.type === b.type;
 }
+
+/** How much slower than others a scene goes that has several lines to read at every step. */
+const PACES: Partial<Record<Kind, number>> = { year_end: 0.5, year: 0.6, end: 0.6 };
 
 const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
 /** What they tell is to be seen on the board. */
@@ -167,7 +167,17 @@ export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
       }
       const kind = begins(event);
       open =
-        kind === null ? null : { kind, groups: [], steps: 0, event: i, brief: BRIEF.has(kind), slim: SLIM.has(kind) };
+        kind === null
+          ? null
+          : {
+              kind,
+              groups: [],
+              steps: 0,
+              event: i,
+              brief: BRIEF.has(kind),
+              slim: SLIM.has(kind),
+              pace: PACES[kind] ?? 1,
+            };
       if (open === null) return;
       add(open, event);
       scenes.push(open);

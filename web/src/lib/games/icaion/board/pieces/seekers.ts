@@ -2,7 +2,8 @@ import type { IcaionView, PlayerView } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { fan, isNode, nodeAt } from "../land/geometry";
 
-export const PIN = 25; // units from the node to the middle of the shield
+const PIN = 25; // units from the node to the middle of the shield
+const LONG_PIN = 35; // where several share a node
 export const LYING = 78; // degrees
 
 export interface Standing {
@@ -11,6 +12,8 @@ export interface Standing {
   at: Point;
   /** How far the pin leans, in degrees: several on one node fan out. */
   lean: number;
+  /** From the foot to the middle of the shield. */
+  pin: number;
 }
 
 export function standings(view: IcaionView): Standing[] {
@@ -20,15 +23,20 @@ export function standings(view: IcaionView): Standing[] {
     if (node !== null && isNode(node)) byNode.set(node, [...(byNode.get(node) ?? []), player]);
   }
   return [...byNode].flatMap(([node, here]) =>
-    fan(here.length).map((lean, i) => ({ player: here[i] as PlayerView, at: nodeAt(node), lean })),
+    fan(here.length).map((lean, i) => ({
+      player: here[i] as PlayerView,
+      at: nodeAt(node),
+      lean,
+      pin: here.length > 1 ? LONG_PIN : PIN,
+    })),
   );
 }
 
 /** Where the shields of the Seekers are drawn: above the node, on a pin that leans. */
 export function shieldsOf(view: IcaionView): Point[] {
-  return standings(view).map(({ player, at, lean }) => {
+  return standings(view).map(({ player, at, lean, pin }) => {
     const turn = ((player.lying ? LYING : lean) * Math.PI) / 180;
-    return [at[0] + Math.sin(turn) * PIN, at[1] - Math.cos(turn) * PIN];
+    return [at[0] + Math.sin(turn) * pin, at[1] - Math.cos(turn) * pin];
   });
 }
 
