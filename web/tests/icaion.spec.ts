@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
+import type { ChronicleEntry } from "../src/lib/protocol/generated";
 import { PHONE, playByClicking, playByKeyboard } from "./boards.ts";
-import { expect, test } from "./hall.ts";
+import { expect, get, test } from "./hall.ts";
+import { holdTime, stepIntoScene } from "./scenery.ts";
 import { TablePage } from "./table.ts";
 import { begin } from "./wire.ts";
 import { say } from "./words.ts";
@@ -38,7 +41,9 @@ test("on a phone a match of Icaion is played to its end by keyboard alone, in th
   );
 });
 
-test("on a laptop five players are in sight, and options that do not fit are counted", async ({ come }) => {
+test("on a laptop five players are in sight, options that do not fit are counted, and a scene is told before its outcome", async ({
+  come,
+}) => {
   const page = await come("Astrid");
   const bots = [null, "random", "random", "random", "random"];
   const table = await TablePage.at(page, await begin(page, { game: "icaion", setup: { seats: 5 }, bots }));
@@ -57,4 +62,31 @@ test("on a laptop five players are in sight, and options that do not fit are cou
     expect(count).toBeGreaterThan(0);
     await expect(page.getByText(say("web-decision-below", { count }))).toBeVisible({ timeout: 500 });
   }).toPass(); // the smaller screen has to be drawn first
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectSecretUntilTold(page, new URL(page.url()).pathname);
 });
+
+/** The first Event card of a match, in its replay: nothing on the table knows of it before its scene has told it. */
+async function expectSecretUntilTold(page: Page, table: string): Promise<void> {
+  const { entries } = await get<{ entries: ChronicleEntry[] }>(page.context(), `${table}/chronicle`);
+  const reveals = entries.find(({ events }) => events.some(({ type }) => type === "event_revealed"))!;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto(`${table}/replay?at=${reveals.n - 1}`);
+  await expect(page.locator(".count text")).toHaveCount(15);
+  await expect(page.getByRole("log").locator("p").first()).toBeVisible();
+  await holdTime(page);
+  /** The Qoam on the board, Year, round and events, what the players have, and the chronicle. */
+  const known = async () => ({
+    board: await page.locator(".count text").allTextContents(),
+    events: await page.getByRole("heading", { level: 4 }).locator("xpath=..").first().innerText(),
+    players: (await page.locator(".column .players").innerText()).replace(say("web-table-decides"), "").split(/\s+/),
+    chronicle: await page.getByRole("log").innerText(),
+  });
+  const before = await known();
+  await stepIntoScene(page);
+  expect(await known()).toEqual(before);
+  await expect(page.locator("#question")).toHaveText(say("web-decision-telling"));
+  await page.keyboard.press("Escape");
+  await expect.poll(known).not.toEqual(before);
+}

@@ -133,9 +133,12 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** From now on nothing on this page goes on by itself: scenes wait. The page's clock has to be installed. */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
+/**
+ * From now on nothing on this page goes on by itself: scenes wait. The page's clock has to be installed; where it has been
+ * held before, each time is a minute later than the last.
+ */
+export async function holdTime(page: Page, minutes = 1): Promise<void> {
+  await page.clock.pauseAt(Date.now() + minutes * 60_000);
 }
 
 /** On a phone what stands beside the board, and what can be done, are tabs of one sheet. */
