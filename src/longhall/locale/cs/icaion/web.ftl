@@ -118,9 +118,12 @@ board-free = zdarma
 board-any-colour = 1 libovolné barvy
 board-special = jako zvláštní akce
 board-investigate = Úlomek s hodnotou 1 až 3; necháte si ho za stejný počet růžových. Máte { amount-pink }.
-board-machine-harvester = Harvestory vezmou při těžbě o 1 qoam víc.
-board-machine-scavenger = Sběrače při těžbě líznou kartu kuriozit.
-board-machine-refiner = Rafinéry dají při těžbě reputaci.
+board-machine =
+    { $machine-id ->
+        [harvester] Harvestory vezmou při těžbě o 1 qoam víc.
+        [scavenger] Sběrače při těžbě líznou kartu kuriozit.
+       *[refiner] Rafinéry dají při těžbě reputaci.
+    }
 board-gives-qoam = ještě { $count }
 board-gives-points = { worth }
 board-gives-cards =

@@ -28,6 +28,7 @@ word-gear = Výstroj
 word-hand = Karty kuriozit v ruce
 word-hand-limit = Limit karet v ruce
 word-installed = Nainstalované aparatury
+word-doubled = Zdvojnásobené úlomky
 word-just-moved = právě po přesunu
 word-kind = Body reputace za
 word-last-round = Poslední kolo roku

@@ -108,9 +108,12 @@ board-free = free
 board-any-colour = 1 of any colour
 board-special = as your Special Action
 board-investigate = A Shard of 1 to 3: you keep it for as many Pink. You have { amount-pink }.
-board-machine-harvester = Harvesters take 1 more Qoam on an Extract.
-board-machine-scavenger = Scavengers draw a Curio card on an Extract.
-board-machine-refiner = Refiners score Reputation on an Extract.
+board-machine =
+    { $machine-id ->
+        [harvester] Harvesters take 1 more Qoam on an Extract.
+        [scavenger] Scavengers draw a Curio card on an Extract.
+       *[refiner] Refiners score Reputation on an Extract.
+    }
 board-gives-qoam = { $count } more
 board-gives-points = { $points } Reputation
 board-gives-cards =

@@ -28,6 +28,7 @@ word-gear = Gear
 word-hand = Curio cards in hand
 word-hand-limit = Hand limit
 word-installed = Apparatus installed
+word-doubled = Doubled by Shards
 word-just-moved = has just moved
 word-kind = Reputation for
 word-last-round = Last round of the Year

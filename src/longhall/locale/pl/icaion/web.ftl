@@ -114,9 +114,12 @@ board-free = za darmo
 board-any-colour = 1 dowolnego koloru
 board-special = jako Akcja Specjalna
 board-investigate = Odłamek o wartości 1–3; zachowasz go za tyle samo Różowych Qoam. Masz { amount-pink }.
-board-machine-harvester = Harwestery biorą przy Wydobyciu jeszcze 1 Qoam.
-board-machine-scavenger = Wygrzebywacze dobierają przy Wydobyciu Kartę Kuriozów.
-board-machine-refiner = Rafinery dają przy Wydobyciu Reputację.
+board-machine =
+    { $machine-id ->
+        [harvester] Harwestery biorą przy Wydobyciu jeszcze 1 Qoam.
+        [scavenger] Wygrzebywacze dobierają przy Wydobyciu Kartę Kuriozów.
+       *[refiner] Rafinery dają przy Wydobyciu Reputację.
+    }
 board-gives-qoam = jeszcze { $count }
 board-gives-points = { worth }
 board-gives-cards =

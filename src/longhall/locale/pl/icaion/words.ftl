@@ -28,6 +28,7 @@ word-gear = Ekwipunek
 word-hand = Karty Kuriozów w ręce
 word-hand-limit = Limit kart w ręce
 word-installed = Zainstalowane Aparatury
+word-doubled = Podwojone przez Odłamki
 word-just-moved = właśnie po Ruchu
 word-kind = Punkty Reputacji za
 word-last-round = Ostatnia runda Roku

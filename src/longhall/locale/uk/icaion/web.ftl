@@ -118,9 +118,12 @@ board-free = безкоштовно
 board-any-colour = 1 будь-якого кольору
 board-special = як особлива дія
 board-investigate = Уламок вартістю 1–3; залишите його за стільки ж рожевих. Маєте: { amount-pink }.
-board-machine-harvester = Харвестери під час видобутку беруть ще 1 коам.
-board-machine-scavenger = Збирачі під час видобутку добирають карту дивовиж.
-board-machine-refiner = Рафінери під час видобутку дають репутацію.
+board-machine =
+    { $machine-id ->
+        [harvester] Харвестери під час видобутку беруть ще 1 коам.
+        [scavenger] Збирачі під час видобутку добирають карту дивовиж.
+       *[refiner] Рафінери під час видобутку дають репутацію.
+    }
 board-gives-qoam = ще { $count }
 board-gives-points = { worth }
 board-gives-cards =

@@ -28,6 +28,7 @@ word-gear = Спорядження
 word-hand = Карти раритетів на руці
 word-hand-limit = Ліміт карт на руці
 word-installed = Встановлені апарати
+word-doubled = Подвоєні уламками
 word-just-moved = щойно після переміщення
 word-kind = Очки репутації за
 word-last-round = Останній раунд року
