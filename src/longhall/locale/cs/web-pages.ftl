@@ -5,6 +5,7 @@
 web-rules-title = Pravidla
 web-rules-of = Pravidla hry { $game }
 web-rules-intro = Všechna pravidla, která tento stůl zná, našimi slovy. Každé má své označení, například { $rule }: sem vedou odmítnutí i kronika.
+web-rules-brief = Hra v kostce
 web-rules-to-gallery = Prohlédnout v galerii všechny karty, desky a žetony
 web-rules-which = Pravidla které hry?
 web-rules-none = Pravidla této hry tu zatím nikdo nesepsal.

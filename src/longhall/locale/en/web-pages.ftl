@@ -5,6 +5,7 @@
 web-rules-title = Rules
 web-rules-of = Rules of { $game }
 web-rules-intro = Every rule the table knows, in our own words. Each has a name of its own, such as { $rule }: refusals and the chronicle point here.
+web-rules-brief = The game in brief
 web-rules-to-gallery = See every card, tile and token in the gallery
 web-rules-which = The rules of which game?
 web-rules-none = The rules of this game have not been written down here.

@@ -5,6 +5,7 @@
 web-rules-title = Zasady
 web-rules-of = Zasady gry { $game }
 web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład { $rule }: tu prowadzą odmowy i kronika.
+web-rules-brief = Gra w skrócie
 web-rules-to-gallery = Zobacz w galerii wszystkie karty, kafle i żetony
 web-rules-which = Zasady której gry?
 web-rules-none = Zasad tej gry jeszcze tu nie spisano.
