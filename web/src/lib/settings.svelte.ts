@@ -13,6 +13,7 @@ interface Stored {
   autoplay: boolean; // take the only option there is
   confirm: boolean; // ask before what cannot be taken back
   hotkeys: boolean; // single keys choose
+  rested: boolean; // knows that a finger resting on an option only looks
 }
 
 const NAME = "longhall";
@@ -24,6 +25,7 @@ const DEFAULTS: Stored = {
   autoplay: false,
   confirm: true,
   hotkeys: true,
+  rested: false,
 };
 
 function isLanguage(text: string): text is Language {
@@ -89,6 +91,9 @@ class Settings {
   }
   get hotkeys(): boolean {
     return this.#kept.hotkeys;
+  }
+  get rested(): boolean {
+    return this.#kept.rested;
   }
 
   set(changes: Partial<Stored>): void {
