@@ -64,6 +64,8 @@ export interface GameModule {
   handShowsAll?: boolean;
   /** With whom a seat wins or loses; undefined: alone. */
   partner?(view: View, seat: number): number | undefined;
+  /** What the chronicle tells of a choice besides its events, given the entry before it. */
+  remark?(entry: ChronicleEntry, before: ChronicleEntry | undefined): GameEvent | undefined;
   /** The icon beside an event in the chronicle. */
   eventIcon?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */

@@ -2,7 +2,7 @@ import type { GameEvent, ChronicleEntry } from "../net/stage.svelte";
 
 export interface Line {
   n: number; // of the choice
-  i: number; // which of its events
+  i: number; // which of its events; -1: a remark before them
   event: GameEvent;
 }
 
@@ -18,13 +18,18 @@ export interface Wanted {
   text: string;
 }
 
+/** What is to be told of a choice that its events do not tell, given the entry before it. */
+export type Remark = (entry: ChronicleEntry, before: ChronicleEntry | undefined) => GameEvent | undefined;
+
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
 const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(entry: ChronicleEntry): Line[] {
+function linesOf(entry: ChronicleEntry, before: ChronicleEntry | undefined, remark?: Remark): Line[] {
   let lines = known.get(entry);
   if (lines === undefined) {
     lines = entry.events.map((event, i) => ({ n: entry.n, i, event }));
+    const event = remark?.(entry, before);
+    if (event !== undefined) lines.unshift({ n: entry.n, i: -1, event });
     known.set(entry, lines);
   }
   return lines;
@@ -39,6 +44,7 @@ export function turnsOf(
   wanted: Wanted,
   limit: number,
   texts: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
+  remark?: Remark,
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
@@ -47,7 +53,7 @@ export function turnsOf(
     const entry = entries[at];
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
-    const told = linesOf(entry).filter(
+    const told = linesOf(entry, entries[at - 1], remark).filter(
       ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;

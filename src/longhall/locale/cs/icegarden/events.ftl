@@ -52,6 +52,7 @@ event-action-idle =
         [no_markers] v zásobě už není kostka vlivu.
         [no_influence] chybí vliv, na kterém by se dalo stavět.
         [no_pieces] není koho přesunout.
+        [declined] hráč se jí vzdává.
        *[nothing_to_mend] není co napravovat.
     }
 

@@ -49,6 +49,7 @@ event-action-idle =
         [no_markers] since no influence marker is left in the supply.
         [no_influence] since there is no influence to build on.
         [no_pieces] since no piece can move.
+        [declined] since they pass.
        *[nothing_to_mend] since there is nothing to mend.
     }
 

@@ -51,6 +51,7 @@ event-action-idle =
         [no_markers] bo w zasobach gracza nie ma już znaczników wpływu.
         [no_influence] bo brakuje wpływu, na którym można budować.
         [no_pieces] bo nie ma kogo przenieść.
+        [declined] bo gracz rezygnuje.
        *[nothing_to_mend] bo nie ma czego naprawiać.
     }
 

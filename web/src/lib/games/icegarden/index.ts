@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
+import { declined } from "./data/declined";
 import { emblem, eventIcon } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -36,6 +37,7 @@ const icegarden: GameModule = {
   Component,
   emblem,
   points: (view, seat) => (view as IceGardenView).players[seat]?.points,
+  remark: declined,
   eventIcon,
   periods: pointsByTurn,
   chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
