@@ -2,7 +2,7 @@
 
 ## Decisions: setting up
 
-decide-character = Vyberte si postavu.
+decide-character = Vyberte si postavu. Kdo dosáhne svého cíle, vyhrává hru.
 decide-place-token =
     Vyberte oblast, která vstoupí do hry: přijde tam žeton lícem dolů. { $left ->
         [one] Zbývá { $left } žeton.

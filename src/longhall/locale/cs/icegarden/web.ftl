@@ -1,6 +1,7 @@
 # Pán ledové zahrady v prohlížeči: plán, panely, scény a stůl jako text. Identifikátory začínají na board-.
 
 board-label = Říše a stupnice
+board-back = Celá mapa
 board-close = Zavřít
 board-keys-about = Na plánu: vše o oblasti
 board-turn = Kolo { $turn }
@@ -17,6 +18,7 @@ board-goal = Cíl: { $steps } z { $needed }
 board-m-level = { $count } M na úrovni { $level }
 board-level = úroveň { $level }
 board-unit-where = na mapě { $map }, v rezervě { $reserve }
+board-unit-price = Tvoření ji vyvolá za jeden žeton M z úrovně { $level } v oblasti, kde máte vliv. Cena v pověsti: { $level }, vliv jednotky: { $level }.
 board-vuko-tokens =
     { $count ->
         [one] { $count } Vukův žeton
@@ -50,6 +52,7 @@ board-border-sea = po moři
 
 board-acting = Pořadí, v jakém se jedná:
 board-about-ships = Před každým kolem všichni přeskočí o jednu loď, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní kámen. Kostky pod kýlem jsou kostky akcí pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je kolem s bodováním.
+board-about-end = Hra končí s kolem, ve kterém někdo dosáhne svého cíle, má 50 bodů nebo někdo dopluje ke čtvrté červené lodi. Cíl má přednost před body. Hra končí ihned, když Mrtvý sníh dosáhne své meze.
 board-about-stair = Čím výš, tím lépe; na jednom stupni je lepší kámen vlevo. Tvoření stojí pověst. Vuko navštíví toho, kdo ji má nejhorší, a když hru ukončí Mrtvý sníh, vyhrává nejlepší pověst.
 board-about-snow = Každá část Tvoření zvedne Mrtvý sníh o 1. Hra hned končí, když dosáhne { $limit }; každý ztratí 2 pole pověsti za každý Vukův žeton a pak vyhrává nejlepší pověst.
 board-legend = Jak číst tabulku

@@ -2,7 +2,7 @@
 
 ## Decisions: setting up
 
-decide-character = Choose your character.
+decide-character = Choose your character. Whoever reaches their goal wins the game.
 decide-place-token =
     Choose a region to bring into the game: a token goes there face down. { $left ->
         [one] { $left } token is left.

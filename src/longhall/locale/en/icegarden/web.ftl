@@ -1,6 +1,7 @@
 # The Lord of the Ice Garden in the browser: the board, panels, scenes, and the table as text. Ids begin with board-.
 
 board-label = The realms and their tracks
+board-back = Whole map
 board-close = Close
 board-keys-about = On the board: what there is to know of a region
 board-turn = Turn { $turn }
@@ -17,6 +18,7 @@ board-goal = Goal: { $steps } of { $needed }
 board-m-level = { $count } M on level { $level }
 board-level = level { $level }
 board-unit-where = { $map } on the map, { $reserve } in reserve
+board-unit-price = Making summons it for one M of level { $level }, in a region where you have influence. That costs { $level } reputation; the unit counts as { $level } influence.
 board-vuko-tokens =
     { $count ->
         [one] { $count } Vuko token
@@ -48,6 +50,7 @@ board-border-sea = by sea
 
 board-acting = Acting in this order:
 board-about-ships = Before each turn everybody jumps one ship ahead, or two. The lower number on the sail acts first, then whoever is further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
+board-about-end = The game ends with the turn in which somebody reaches their goal, has 50 points, or the fourth red ship is reached. A goal beats all points. It ends at once when Dead Snow reaches its limit.
 board-about-stair = The higher, the better; on one step the marker at the left is better. Making costs reputation. Vuko visits whoever is worst, and if Dead Snow ends the game, the best reputation wins.
 board-about-snow = Each part of Making raises Dead Snow by 1. The game ends at once when it reaches { $limit }; everybody loses 2 reputation for each Vuko token, and then the best reputation wins.
 board-legend = How to read the plaque

@@ -2,7 +2,7 @@
 
 ## Decisions: setting up
 
-decide-character = Wybierz swoją postać.
+decide-character = Wybierz swoją postać. Kto osiągnie swój cel, wygrywa grę.
 decide-place-token =
     Wybierz region, który wejdzie do gry: trafia tam zakryty żeton. { $left ->
         [one] Został { $left } żeton.

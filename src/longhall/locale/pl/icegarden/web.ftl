@@ -1,6 +1,7 @@
 # Pan Lodowego Ogrodu w przeglądarce: plansza, panele, sceny i stół jako tekst. Identyfikatory zaczynają się od board-.
 
 board-label = Krainy i tory
+board-back = Cała mapa
 board-close = Zamknij
 board-keys-about = Na planszy: wszystko o regionie
 board-turn = Tura { $turn }
@@ -17,6 +18,7 @@ board-goal = Cel: { $steps } z { $needed }
 board-m-level = { $count } M na poziomie { $level }
 board-level = poziom { $level }
 board-unit-where = na mapie { $map }, w rezerwie { $reserve }
+board-unit-price = Czynienie przywołuje ją za jeden żeton M z poziomu { $level } do regionu, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
 board-vuko-tokens =
     { $count ->
         [one] { $count } żeton Vuko
@@ -50,6 +52,7 @@ board-border-sea = morzem
 
 board-acting = Kolejność działania:
 board-about-ships = Przed każdą turą wszyscy przeskakują o jedną łódź albo o dwie. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą z punktacją.
+board-about-end = Gra kończy się z turą, w której ktoś osiąga swój cel, ma 50 punktów albo ktoś dopływa do czwartego czerwonego statku. Cel przeważa nad punktami. Gra kończy się natychmiast, gdy Martwy Śnieg osiąga swoją granicę.
 board-about-stair = Im wyżej, tym lepiej; na jednym stopniu lepszy jest znacznik po lewej. Czynienie kosztuje reputację. Vuko odwiedza tego, kto ma najgorszą, a gdy grę kończy Martwy Śnieg, wygrywa najlepsza.
 board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy traci 2 pola reputacji za każdy żeton Vuko, po czym wygrywa najlepsza reputacja.
 board-legend = Jak czytać tabliczkę
