@@ -95,6 +95,7 @@ for (const { name: look, language, colorScheme, few, options, into } of LOOKS)
       if (!wanted.includes(name)) continue;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await show(page, scenery, language);
+      if (name === "end" || name === "text") await page.waitForTimeout(1000); // a podium rises, and many words come late
       await page.screenshot({ path: `${into}/${name}.png` });
       await tidy(page, name, language);
     }
