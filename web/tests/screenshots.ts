@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test as base } from "./hall.ts";
 import { LOOKS } from "./looks.ts";
 import { prepare, SCREENS, settled, type Scenery } from "./scenery.ts";
-import { begin } from "./wire.ts";
+import { begin, talk } from "./wire.ts";
 import { say, type Language } from "./words.ts";
 
 // Every main screen as people see it, written to web/screenshots; `make screenshots` runs this.
@@ -69,15 +69,11 @@ const BESIDE: Record<string, Show> = {
 };
 
 /** Leave a table as it was found: others take pictures of it too. */
-async function tidy(page: Page, name: string, language: Language): Promise<void> {
+async function tidy(page: Page, { mid }: Scenes, name: string): Promise<void> {
   if (name === "battle") await page.clock.resume(); // it was held
   if (name === "lost") await page.context().setOffline(false);
-  if (name !== "paused") return;
-  await page
-    .getByRole("button", { name: say("web-menu-resume", {}, language) })
-    .first()
-    .click();
-  await expect(page.getByText(say("web-decision-paused", {}, language))).toBeHidden();
+  if (name === "paused")
+    await talk(page, mid, (told) => (told.table.status === "paused" ? { type: "pause", paused: false } : "done"));
 }
 
 for (const { name: look, language, colorScheme, few, options, into } of LOOKS)
@@ -97,6 +93,6 @@ for (const { name: look, language, colorScheme, few, options, into } of LOOKS)
       await show(page, scenery, language);
       if (name === "end" || name === "text") await page.waitForTimeout(1000); // a podium rises, and many words come late
       await page.screenshot({ path: `${into}/${name}.png` });
-      await tidy(page, name, language);
+      await tidy(page, scenery, name);
     }
   });
