@@ -135,6 +135,10 @@ test("a phone shows what may be chosen, or the whole disc where that has no plac
   const [rim, out] = [framed([], nodeAt("S1")), framed([], nodeAt("S1"), 2)];
   expect(rim.x + rim.width, "no farther out than the disc").toBeLessThanOrEqual(PHONE.x + PHONE.width);
   expect(out.height, "two rows of rails cover more").toBeGreaterThanOrEqual(rim.height);
+  const all = NODES.map((node) => option(`node:${node}`));
+  const lowest = Math.max(...NODES.map((node) => nodeAt(node)[1]));
+  const whole = framed(targetsOf(all, [], view, 0), null, 2);
+  expect(lowest, "every node lies above two rows of rails").toBeLessThan(whole.y + whole.height * 0.7);
   const still = framed([], nodeAt("X1")); // a cage or a card is chosen: the camera stays with the Seeker
   expect([still.width < PHONE.width, framed([], null)]).toEqual([true, PHONE]);
 });

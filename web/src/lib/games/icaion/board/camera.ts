@@ -38,7 +38,8 @@ export const PHONE: Box = { ...DISC, height: DISC.height + LOWEST };
  */
 export function framed(offered: readonly Target[], own: Point | null, rows = 1): Box {
   const chosen = offered.filter(({ kind }) => FRAMED.includes(kind));
-  if (chosen.length > MANY || chosen.length < offered.length) return PHONE;
+  if (chosen.length > MANY || chosen.length < offered.length)
+    return rows === 1 ? PHONE : { ...PHONE, height: DISC.height / (1 - RAILS * rows) };
   const points = [...chosen.flatMap(outline), ...(own === null ? [] : [own])];
   if (points.length === 0) return PHONE;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
