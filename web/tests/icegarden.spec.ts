@@ -1,5 +1,6 @@
 import { expectToldByItsScene, PHONE, playByClicking, playByKeyboard } from "./boards.ts";
-import { test } from "./hall.ts";
+import { expect, test } from "./hall.ts";
+import { say } from "./words.ts";
 
 const TABLE = { game: "icegarden", setup: { seats: 2 }, bots: [null, "random"] };
 
@@ -27,6 +28,16 @@ test("on a phone a match of the Ice Garden is played to its end by keyboard alon
     place: "Hidden Valley",
     shortcut: (keys) => TO_DEAD_SNOW.find((key) => keys.includes(key)),
   });
+  await page.goto(`/tables/${table}/replay?at=15`); // while action markers are planned
+  // a tap goes to a region, the next one tells about it, and a button leads back
+  const back = page.getByRole("button", { name: say("board-back", {}, "en", "icegarden") });
+  const valley = page.locator('[data-about="valley"]').first();
+  await valley.click();
+  await expect(back).toBeVisible();
+  await valley.click();
+  await expect(page.getByRole("dialog", { name: "Hidden Valley" })).toBeVisible();
+  await back.click();
+  await expect(back).toBeHidden();
   await expectToldByItsScene(page, table, (events) =>
     events.some(({ type, places }) => type === "region_counted" && (places as unknown[]).length > 0),
   );

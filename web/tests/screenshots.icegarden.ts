@@ -122,6 +122,7 @@ for (const { name: look, language, options, few, into } of LOOKS)
       await change(page, name);
       await page.goto(garden.middle);
       await settled(page);
+      await page.waitForTimeout(1300); // ash falls
       await page.screenshot({ path: `${into}/icegarden-${name}.png` });
       await page.unrouteAll();
     }
