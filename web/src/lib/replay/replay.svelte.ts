@@ -90,7 +90,7 @@ export class ReplayTable extends Stage {
     this.eye = this.allowed(this.eye);
     this.#forget(anew ? 0 : end); // what was chosen at the old end is known only now
     if (this.view === null || (!anew && this.at < end)) return;
-    this.#aim(this.at, false);
+    this.#aim(this.heading, this.#walking && this.#shown);
     this.#walk().catch(() => undefined); // a place that is gone just now: where it went to is told next
   }
 

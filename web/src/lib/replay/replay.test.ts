@@ -179,6 +179,14 @@ describe("looking back while the match goes on", () => {
     await vi.waitFor(() => expect(replay.at).toBe(END + 2));
   });
 
+  it("goes where it was asked to, whatever is told meanwhile", async () => {
+    const replay = await looking(END);
+    const going = replay.go(3);
+    replay.follow(now(END, 1));
+    await going;
+    await vi.waitFor(() => expect(replay.at).toBe(3));
+  });
+
   it("keeps what it has as long as nothing is taken back, and then nothing", async () => {
     const replay = await looking(4);
     let before = asked.length;
