@@ -4,19 +4,19 @@ import { say } from "./words.ts";
 
 const TABLE = { game: "icegarden", setup: { seats: 2 }, bots: [null, "random"] };
 
+/** Who does nothing but Making is soon buried by Dead Snow. */
+const TO_DEAD_SNOW = ["jump:2", "field:making", "raise", "summon", "upgrade", "done", "pass"];
+
 test("a match of the Ice Garden is played to its end by clicking, what has a place on the board there", async ({
   come,
 }) => {
   await playByClicking(await come("Astrid"), TABLE, {
     hasAPlace: /^(region|piece|target|field|jump|token):/,
     often: 4,
-    shortcut: (keys) => keys.find((key) => key === "jump:2"), // whoever jumps far sees the end soon
+    shortcut: (keys, choices) => (choices > 45 ? TO_DEAD_SNOW : ["jump:2"]).find((key) => keys.includes(key)),
     kinds: ["starting_influence", "jump", "plan"],
   });
 });
-
-/** Who does nothing but Making is soon buried by Dead Snow. */
-const TO_DEAD_SNOW = ["jump:2", "field:making", "raise", "summon", "upgrade", "done", "pass"];
 
 test("on a phone a match of the Ice Garden is played to its end by keyboard alone, in the sheet and on the map", async ({
   come,
