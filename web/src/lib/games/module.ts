@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
+import type { Remark } from "../table/chronicle";
 import type { Texts } from "../texts/texts.svelte";
 
 /**
@@ -65,7 +66,7 @@ export interface GameModule {
   /** With whom a seat wins or loses; undefined: alone. */
   partner?(view: View, seat: number): number | undefined;
   /** What the chronicle tells of a choice besides its events, given the entry before it. */
-  remark?(entry: ChronicleEntry, before: ChronicleEntry | undefined): GameEvent | undefined;
+  remark?: Remark;
   /** The icon beside an event in the chronicle. */
   eventIcon?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */

@@ -43,7 +43,7 @@ const EVENT = new Set([
   "region_saturated",
   "power_recharged",
 ]);
-const WOUNDS = new Set(["seeker_wounded", "wound_prevented", "curio_discarded"]);
+export const WOUNDS = new Set(["seeker_wounded", "wound_prevented", "curio_discarded"]);
 const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
 const YEAR = new Set(["year_started", "colossus_card_added", "shards_plugged_in", "order_set"]);
 /** What else is done when a Year begins. */
