@@ -17,6 +17,7 @@ def told(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
 def test_the_numbers_of_the_next_space_are_told() -> None:
     t = table(seats=2).colossus("K4").track("river").begin_turn(RED)
     assert told(t, "forecast-space") == [({"qoam": 2, "arrows": 2, "parasite": True, "crater": "K1"}, False)]
+    assert t.match.view(None)["colossus_next"] == t.match.view(YELLOW)["colossus_next"] == "K1"  # everybody sees it
     t = table(seats=4).colossus("K2").track("river", "forest").begin_turn(RED)
     assert told(t, "forecast-space") == [({"qoam": 3, "arrows": 1, "parasite": False, "crater": "K3"}, False)]
 
@@ -40,7 +41,7 @@ def test_the_recharge_of_round_five_is_told_in_round_four() -> None:
 def test_in_the_last_round_the_hunt_is_told_instead_of_the_next_space() -> None:
     t = table(seats=3).collected(RED, 2).collected(YELLOW, 3).last_round().begin_turn(RED)
     assert told(t, "forecast-year-end") == [({"year": 1, "count": 2, "points": 4}, True)]
-    assert told(t, "forecast-space") == []
+    assert told(t, "forecast-space") == [] and t.match.view(RED)["colossus_next"] is None
     t = table(seats=3).collected(YELLOW, 3).last_round().begin_turn(RED)
     assert told(t, "forecast-year-end") == [({"year": 1, "count": 0, "points": 0}, True)]
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import longhall
+from longhall.text import Texts
 from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
 
 
@@ -157,3 +159,27 @@ def test_the_power_supply_draws_no_more_than_the_hand_holds() -> None:
     cards = ["qoam_blue_3", "qoam_brown_3", "qoam_green_3", "qoam_grey_3", "qoam_pink_3"]
     assert preview(t.hand(RED, *cards[: limit - 1]).act(RED), "power:draw")["cards"] == 1
     assert preview(at_x1().hand(RED).act(RED), "power:draw")["cards"] == 2
+
+
+def words(t: Table) -> dict[str, str]:
+    texts = Texts(longhall.game("icaion"), "en")
+    return {option.key: texts.say(option.message, option.params) for option in t.match.options()}
+
+
+def test_the_words_of_a_move_tell_all_that_an_extract_there_would_give() -> None:
+    t = table(seats=3).seeker(RED, "C1").cage(RED, 1, blue=1).qoam(RI1=3, RC1=1)
+    t.machine("harvester", "RI1", RED).machine("refiner", "RC1", RED).machine("scavenger", "RE1", RED)
+    t.begin_turn(RED)
+    yields = preview(t, "node:X1")["extract"]
+    assert yields["qoam"] == {"blue": 2, "green": 1} and (yields["points"], yields["cards"]) == (2, 1)
+    assert words(t)["node:X1"].endswith("Extract there: 2 Blue, 1 Green, 2 Reputation and 1 Curio card")
+    assert words(t)["camp"] == "Camp: stay here for 1 Blue. Extract here: 2 Blue"
+    assert any(told.endswith("Extract there: nothing") for told in words(t).values())
+
+
+@pytest.mark.rule("IC-CURIO-08")
+def test_a_further_move_tells_the_way_and_what_an_extract_would_give() -> None:
+    t = table().hand(RED, "move_3").cage(RED, 1, green=3).seeker(RED, "X1").qoam(RI1=1).begin_turn(RED)
+    t.choose("node:P1", "card:move_3")
+    assert words(t)["node:X1"].endswith(", 1 node. Extract there: 1 Blue")
+    assert words(t)["done"] == "Stay here. Extract here: 1 Blue"

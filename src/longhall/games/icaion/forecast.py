@@ -10,7 +10,7 @@ from typing import Any, Final
 from longhall.games.icaion.content import COLOURS, YEARS
 from longhall.games.icaion.frames.apparatus import retrievable
 from longhall.games.icaion.frames.year import parasite_ranking
-from longhall.games.icaion.queries import is_last_round, kind_of_tile, players
+from longhall.games.icaion.queries import is_last_round, kind_of_tile, next_crater, players
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points, final_total
 from longhall.games.icaion.state import NOTHING, IcaionState
 from longhall.kernel.frames import Choice, Forecast
@@ -44,12 +44,11 @@ def _next_round(s: IcaionState) -> list[Forecast]:
     told: list[Forecast] = []
     if number < len(track):
         space = track[number]
-        crater = s.content.craters[(s.colossus + space.arrows) % len(s.content.craters)]  # [IC-BOARD-10]
         params: dict[str, Any] = {
             "qoam": space.qoam,
             "arrows": space.arrows,
             "parasite": bool(space.parasite),
-            "crater": crater.id,
+            "crater": s.content.craters[next_crater(s)].id,
         }
         if s.rules.expert and s.event_deck:
             params["event"] = s.content.events[s.event_deck[-1]].id

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import (
     COLOURS,
     DEPLOY,
@@ -18,9 +17,6 @@ from longhall.games.icaion.content import (
     INSTALL,
     INVESTIGATE,
     MACHINES,
-    OP_HARVESTER_THIRD,
-    OP_REFINER_THREE,
-    OP_SCAVENGER_TWO,
     REFINER,
     RESTORE,
     RETRIEVE,
@@ -33,15 +29,11 @@ from longhall.games.icaion.frames.eradicate import most_removable
 from longhall.games.icaion.frames.wonders import restore_machines, restore_regions, wonders_at
 from longhall.games.icaion.queries import (
     converters_left,
-    count_upgrades,
     holdings,
-    is_blocked,
     kind_of_tile,
     own_machine_in,
     regions_at,
-    room_in_hand,
     strength,
-    upgrade_number,
 )
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
 from longhall.games.icaion.shapes import (
@@ -49,41 +41,16 @@ from longhall.games.icaion.shapes import (
     DeployPreview,
     DeployTarget,
     ExtractPreview,
-    ExtractStep,
-    MachineGain,
     Preview,
     RestoreTarget,
 )
 from longhall.games.icaion.state import NOTHING, IcaionState
+from longhall.games.icaion.yields import extract_yield, machine_gain, most_harvested
 
 
 def extract_preview(s: IcaionState, seat: int, node: int) -> ExtractPreview:
-    """What an Extract from a node yields, Region by Region, with every Machine activated: the most there is without
-    the choices that Upgrades give. [IC-EXTRACT-01..07]"""
-    steps: list[ExtractStep] = []
-    batch = [0, 0, 0, 0, 0]
-    points = cards = 0
-    for region in s.content.nodes[node].regions:
-        place = s.content.regions[region]
-        taken = min(1, s.qoam[region])
-        step: ExtractStep = {"region": place.id, "colour": COLOURS[place.type], "count": taken}
-        machine = own_machine_in(s, seat, region)
-        if machine != NOTHING:
-            step["machine"] = MACHINES[machine]
-            step["blocked"] = is_blocked(s, region)
-            if not step["blocked"]:
-                gain = _machine_gives(s, seat, region, machine, taken)
-                step["gives"] = gain
-                taken += gain.get("count", 0)
-                points += gain.get("points", 0)
-                cards += gain.get("cards", 0)
-        batch[place.type] += taken
-        steps.append(step)
-    found: ExtractPreview = {"steps": steps, "qoam": crystals(batch)}
-    if points:
-        found["points"] = points
-    if cards:
-        found["cards"] = min(cards, room_in_hand(s, seat))
+    """What an Extract from a node yields, and the Wonders that answer it."""
+    found = extract_yield(s, seat, node)
     if s.rules.wonders:
         wonders = [s.content.wonders[wonder].id for wonder in wonders_at(s, node)]
         if wonders:
@@ -97,25 +64,10 @@ def machine_preview(s: IcaionState, seat: int, region: int) -> Preview:
     place = s.content.regions[region]
     found: Preview = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
     if machine == HARVESTER:
-        found["count"] = min(s.qoam[region], _harvest(s, seat))
+        found["count"] = min(s.qoam[region], most_harvested(s, seat))
     else:
-        found.update(cast(Preview, _machine_gives(s, seat, region, machine, 1)))
+        found.update(cast(Preview, machine_gain(s, seat, region, machine, 1)))
     return found
-
-
-def _harvest(s: IcaionState, seat: int) -> int:
-    """The most Qoam a Harvester adds. [IC-EXTRACT-03, IC-CURIO-15]"""
-    return 1 + (1 if count_upgrades(s, seat, OP_HARVESTER_THIRD) else 0)
-
-
-def _machine_gives(s: IcaionState, seat: int, region: int, machine: int, taken: int) -> MachineGain:
-    if machine == HARVESTER:
-        left = s.qoam[region] - taken
-        return {"count": min(left, _harvest(s, seat))} if left else {}
-    if machine == REFINER:
-        more = upgrade_number(s, seat, OP_REFINER_THREE)
-        return {"points": max(s.content.numbers.refiner_points, more)} if taken else {}
-    return {"cards": max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))} if room_in_hand(s, seat) else {}
 
 
 def deploy_targets(s: IcaionState, seat: int) -> list[DeployTarget]:

@@ -85,6 +85,16 @@ def is_blocked(s: IcaionState, region: int) -> bool:
     return s.parasites[region] > machines_in(s, region)
 
 
+def next_crater(s: IcaionState) -> int:
+    """Where a Colossus card of the next round would take the Colossus; NOTHING if no round is to come this Year.
+    [IC-BOARD-10, IC-EVENT-10]"""
+    track = players(s).track
+    number = len(s.event_track)
+    if s.ended or s.colossus == NOTHING or is_last_round(s) or number >= len(track):
+        return NOTHING
+    return (s.colossus + track[number].arrows) % len(s.content.craters)
+
+
 def machines_on_board(s: IcaionState, owner: int, machine: int) -> int:
     """Machines of one type that stand on the board."""
     return s.machines[machine :: len(MACHINES)].count(owner)

@@ -158,7 +158,7 @@ class MachineCounts(TypedDict):
 
 class View(TypedDict):
     """``seat`` None: a spectator's. ``turn`` None: nobody's. ``extracting``: the batch of an Extract whose Machines are
-    being activated."""
+    being activated. ``colossus_next``: the crater to which a Colossus card of the next round would take it."""
 
     seat: int | None
     seats: int
@@ -174,6 +174,7 @@ class View(TypedDict):
     players: list[PlayerView]
     regions: list[RegionView]
     colossus: str | None
+    colossus_next: str | None
     colossus_shards: int
     shard_supply: int
     shards_removed: dict[str, int]

@@ -35,6 +35,7 @@ from longhall.games.icaion.queries import (
     is_blocked,
     is_last_round,
     kind_of_tile,
+    next_crater,
     nodes_per_blue,
     open_cages,
     players,
@@ -80,6 +81,7 @@ def view(s: IcaionState, seat: int | None) -> View:
         "players": [_player(s, seat, other) for other in range(s.seats)],
         "regions": [_region(s, region) for region in range(len(content.regions))],
         "colossus": content.craters[s.colossus].id if s.colossus != NOTHING else None,
+        "colossus_next": _next_crater(s),
         "colossus_shards": len(s.colossus_shards),
         "shard_supply": len(s.shard_supply),
         "shards_removed": _by_value(s.shards_removed),
@@ -149,6 +151,11 @@ def _qoam(counts: tuple[int, ...] | list[int]) -> Qoam:
 def _next_event(s: IcaionState) -> str | None:
     """[IC-EXPERT-01]"""
     return s.content.events[s.event_deck[-1]].id if s.rules.expert and s.round and s.event_deck else None
+
+
+def _next_crater(s: IcaionState) -> str | None:
+    crater = next_crater(s)
+    return s.content.craters[crater].id if crater != NOTHING else None
 
 
 def _by_value(shards: list[int]) -> dict[str, int]:

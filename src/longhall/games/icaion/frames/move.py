@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import crystals
-from longhall.games.icaion.content import BLUE, COLOURS, SURVIVOR
+from longhall.games.icaion.content import BLUE, SURVIVOR
 from longhall.games.icaion.frames.base import CAMP, DONE, WORDS, NodeChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
@@ -19,6 +19,7 @@ from longhall.games.icaion.queries import (
     nodes_per_blue,
 )
 from longhall.games.icaion.state import IcaionState
+from longhall.games.icaion.yields import extract_amounts
 from longhall.kernel.frames import Option, Refusal
 
 
@@ -54,15 +55,6 @@ def nodes_in_reach(s: IcaionState, seat: int) -> list[int]:
     return within[farthest if may_jump(s, seat) else min(farthest, reach(s, seat))]
 
 
-def qoam_at(s: IcaionState, node: int) -> list[int]:
-    """What an Extract there takes from the Regions, by colour, without the bonuses of Machines. [IC-EXTRACT-01]"""
-    found = [0] * len(COLOURS)
-    for region in s.content.nodes[node].regions:
-        if s.qoam[region]:
-            found[s.content.regions[region].type] += 1
-    return found
-
-
 @dataclass
 class ChooseMove(NodeChoice):
     """Where to go, or Camp. ``again``: the second time, by a Double Shift. [IC-TURN-01, IC-MOVE-01..04, IC-EPS-04]"""
@@ -83,12 +75,13 @@ class ChooseMove(NodeChoice):
 
     def option(self, s: IcaionState, pick: int) -> Option:
         if pick < 0:
-            return Option(WORDS[pick], "option-camp", {"blue": s.content.numbers.camp_cost}, "other")
+            here = extract_amounts(s, self.seat, s.node[self.seat])
+            return Option(WORDS[pick], "option-camp", {"cost": s.content.numbers.camp_cost, **here}, "other")
         params = {
             "node": s.content.nodes[pick].id,
             "distance": s.content.distance[s.node[self.seat]][pick],
             "cost": blue_needed(s, self.seat, pick),
-            **crystals(qoam_at(s, pick)),
+            **extract_amounts(s, self.seat, pick),
         }
         return Option(self.key(s, pick), "option-move-to", params, "node")
 
@@ -161,6 +154,17 @@ class ChooseCurioMove(NodeChoice):
     def options(self, s: IcaionState) -> list[int]:
         within = s.content.within[s.node[self.seat]]
         return [*within[min(self.most, len(within) - 1)], DONE]
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        if pick < 0:
+            here = extract_amounts(s, self.seat, s.node[self.seat])
+            return Option(WORDS[pick], "option-move-no-further", {**here}, "other")
+        params = {
+            "node": s.content.nodes[pick].id,
+            "distance": s.content.distance[s.node[self.seat]][pick],
+            **extract_amounts(s, self.seat, pick),
+        }
+        return Option(self.key(s, pick), "option-move-further", params, "node")
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"count": self.most}

@@ -68,15 +68,16 @@ option-move-to =
         [one] { $cost } modrý qoam
         [few] { $cost } modré qoamy
        *[other] { $cost } modrých qoamů
-    }. Těžba: { $amounts-count ->
-        [0] nic
-       *[other] { $amounts }
-    }
-option-camp = { $blue ->
-    [one] Utábořit se: zůstat tu za { $blue } modrý qoam
-    [few] Utábořit se: zůstat tu za { $blue } modré qoamy
-   *[other] Utábořit se: zůstat tu za { $blue } modrých qoamů
+    }. Těžba: { extracted }
+extracted = { $amounts-count ->
+    [0] nic
+   *[other] { $amounts }
 }
+option-camp = { $cost ->
+    [one] Utábořit se: zůstat tu za { $cost } modrý qoam
+    [few] Utábořit se: zůstat tu za { $cost } modré qoamy
+   *[other] Utábořit se: zůstat tu za { $cost } modrých qoamů
+}. Těžba: { extracted }
 
 decide-curio-move =
     { $count ->
@@ -84,6 +85,8 @@ decide-curio-move =
         [few] Smíte jít ještě až o { $count } uzly dál. Kam?
        *[other] Smíte jít ještě až o { $count } uzlů dál. Kam?
     }
+option-move-further = { $node }, { way }. Těžba: { extracted }
+option-move-no-further = Zůstat tady. Těžba: { extracted }
 
 ## Actions
 

@@ -35,6 +35,16 @@ amount-pink = { $n ->
     [few] { $n } růžové qoamy
    *[other] { $n } růžových qoamů
 }
+amount-reputation = { $n ->
+    [one] { $n } bod reputace
+    [few] { $n } body reputace
+   *[other] { $n } bodů reputace
+}
+amount-curios = { $n ->
+    [one] { $n } karta kuriozity
+    [few] { $n } karty kuriozit
+   *[other] { $n } karet kuriozit
+}
 
 machine-harvester = harvestor
 machine-scavenger = sběrač

@@ -11,6 +11,7 @@ word-cages = Klece nicoty
 word-charged = Nouzové napájení nabité
 word-colossus = Kolos
 word-colossus-cards = Karty Kolosu pro další roky
+word-colossus-next = Kam by ho zavedla karta Kolosu
 word-colossus-shards = Úlomky v Kolosu
 word-colour = Barva
 word-curio-deck = Balíček kuriozit

@@ -62,17 +62,21 @@ option-move-to =
     { $node }, { way }, { $cost ->
         [0] free
        *[other] { $cost } Blue
-    }. Extract there: { $amounts-count ->
+    }. Extract there: { extracted }
+extracted =
+    { $amounts-count ->
         [0] nothing
        *[other] { $amounts }
     }
-option-camp = Camp: stay here for { $blue } Blue
+option-camp = Camp: stay here for { $cost } Blue. Extract here: { extracted }
 
 decide-curio-move =
     { $count ->
         [one] You may move { $count } node further. Where to?
        *[other] You may move up to { $count } nodes further. Where to?
     }
+option-move-further = { $node }, { way }. Extract there: { extracted }
+option-move-no-further = Stay here. Extract here: { extracted }
 
 ## Actions
 

@@ -15,6 +15,11 @@ amount-brown = { $n } Brown
 amount-green = { $n } Green
 amount-grey = { $n } Grey
 amount-pink = { $n } Pink
+amount-reputation = { $n } Reputation
+amount-curios = { $n ->
+    [one] { $n } Curio card
+   *[other] { $n } Curio cards
+}
 
 machine-harvester = Harvester
 machine-scavenger = Scavenger

@@ -11,6 +11,7 @@ word-cages = Null Cages
 word-charged = Emergency Power Supply Charged
 word-colossus = Colossus
 word-colossus-cards = Colossus cards of later Years
+word-colossus-next = Where a Colossus card would take it
 word-colossus-shards = Shards on the Colossus
 word-colour = Colour
 word-curio-deck = Curio deck

@@ -68,21 +68,24 @@ option-move-to =
         [one] { $cost } Niebieskie Qoam
         [few] { $cost } Niebieskie Qoam
        *[many] { $cost } Niebieskich Qoam
-    }. Wydobycie: { $amounts-count ->
-        [0] nic
-       *[other] { $amounts }
-    }
-option-camp = { $blue ->
-    [one] Rozbij Obóz: zostań tu za { $blue } Niebieskie Qoam
-    [few] Rozbij Obóz: zostań tu za { $blue } Niebieskie Qoam
-   *[many] Rozbij Obóz: zostań tu za { $blue } Niebieskich Qoam
+    }. Wydobycie: { extracted }
+extracted = { $amounts-count ->
+    [0] nic
+   *[other] { $amounts }
 }
+option-camp = { $cost ->
+    [one] Rozbij Obóz: zostań tu za { $cost } Niebieskie Qoam
+    [few] Rozbij Obóz: zostań tu za { $cost } Niebieskie Qoam
+   *[many] Rozbij Obóz: zostań tu za { $cost } Niebieskich Qoam
+}. Wydobycie: { extracted }
 
 decide-curio-move =
     { $count ->
         [one] Możesz przejść jeszcze { $count } węzeł. Dokąd?
        *[other] Możesz przejść jeszcze do { $count } węzłów. Dokąd?
     }
+option-move-further = { $node }, { way }. Wydobycie: { extracted }
+option-move-no-further = Zostań tutaj. Wydobycie: { extracted }
 
 ## Actions
 

@@ -35,6 +35,16 @@ amount-pink = { $n ->
     [few] { $n } Różowe Qoam
    *[many] { $n } Różowych Qoam
 }
+amount-reputation = { $n ->
+    [one] { $n } Punkt Reputacji
+    [few] { $n } Punkty Reputacji
+   *[many] { $n } Punktów Reputacji
+}
+amount-curios = { $n ->
+    [one] { $n } Karta Kuriozów
+    [few] { $n } Karty Kuriozów
+   *[many] { $n } Kart Kuriozów
+}
 
 machine-harvester = Harwester
 machine-scavenger = Wygrzebywacz

@@ -11,6 +11,7 @@ word-cages = Klatki Pustki
 word-charged = Zasilanie Awaryjne Naładowane
 word-colossus = Kolos
 word-colossus-cards = Karty Kolosa następnych Lat
+word-colossus-next = Dokąd zaprowadzi go karta Kolosa
 word-colossus-shards = Odłamki w Kolosie
 word-colour = Kolor
 word-curio-deck = Talia Kuriozów

@@ -65,21 +65,24 @@ option-move-to =
         [one] { $cost } синій коам
         [few] { $cost } сині коами
        *[many] { $cost } синіх коамів
-    }. Видобуток: { $amounts-count ->
-        [0] нічого
-       *[other] { $amounts }
-    }
-option-camp = { $blue ->
-    [one] Стати табором: лишитися тут за { $blue } синій коам
-    [few] Стати табором: лишитися тут за { $blue } сині коами
-   *[many] Стати табором: лишитися тут за { $blue } синіх коамів
+    }. Видобуток: { extracted }
+extracted = { $amounts-count ->
+    [0] нічого
+   *[other] { $amounts }
 }
+option-camp = { $cost ->
+    [one] Стати табором: лишитися тут за { $cost } синій коам
+    [few] Стати табором: лишитися тут за { $cost } сині коами
+   *[many] Стати табором: лишитися тут за { $cost } синіх коамів
+}. Видобуток: { extracted }
 
 decide-curio-move =
     { $count ->
         [one] Можна пройти ще { $count } вузол. Куди?
        *[other] Можна пройти ще до { $count } вузлів. Куди?
     }
+option-move-further = { $node }, { way }. Видобуток: { extracted }
+option-move-no-further = Лишитися тут. Видобуток: { extracted }
 
 ## Actions
 

@@ -35,6 +35,16 @@ amount-pink = { $n ->
     [few] { $n } рожеві коами
    *[many] { $n } рожевих коамів
 }
+amount-reputation = { $n ->
+    [one] { $n } очко репутації
+    [few] { $n } очки репутації
+   *[many] { $n } очок репутації
+}
+amount-curios = { $n ->
+    [one] { $n } карта раритету
+    [few] { $n } карти раритетів
+   *[many] { $n } карт раритетів
+}
 
 machine-harvester = харвестер
 machine-scavenger = збирач

@@ -11,6 +11,7 @@ word-cages = Клітки порожнечі
 word-charged = Аварійне живлення заряджене
 word-colossus = Колос
 word-colossus-cards = Карти Колоса наступних років
+word-colossus-next = Куди його привела б карта Колоса
 word-colossus-shards = Уламки в Колосі
 word-colour = Колір
 word-curio-deck = Колода раритетів

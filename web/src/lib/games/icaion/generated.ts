@@ -2,7 +2,7 @@
 
 /**
  * ``seat`` None: a spectator's. ``turn`` None: nobody's. ``extracting``: the batch of an Extract whose Machines are
- * being activated.
+ * being activated. ``colossus_next``: the crater to which a Colossus card of the next round would take it.
  */
 export interface View {
   seat: number | null;
@@ -19,6 +19,7 @@ export interface View {
   players: PlayerView[];
   regions: RegionView[];
   colossus: string | null;
+  colossus_next: string | null;
   colossus_shards: number;
   shard_supply: number;
   shards_removed: {

@@ -99,11 +99,6 @@ export function spacesOf(stage: Stage, seats: number): SpaceData[] {
   return spaces?.filter(({ id }) => id.startsWith(`${track}_`)) ?? [];
 }
 
-/** How many craters a Colossus card of the next round would take the Colossus; 0: none is to come. */
-export function nextArrows(stage: Stage, view: View): number {
-  return view.last_round || view.ended ? 0 : (spacesOf(stage, view.seats)[view.event_track.length]?.arrows ?? 0);
-}
-
 /** The type and Year of a tile of Apparatus, such as "blue_2". */
 export function tileOf(id: string): { colour: Colour; year: number } {
   const [colour = "", year = ""] = id.split("_");

@@ -107,12 +107,6 @@ export function rimPath(from: string, steps: number): string | null {
   return `M${x} ${y}${others.map(([a, b]) => `A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${a} ${b}`).join("")}`;
 }
 
-/** The crater that lies so many further, clockwise. */
-export function craterAfter(from: string | null, steps: number): Crater | undefined {
-  const start = CRATERS.findIndex(({ id }) => id === from);
-  return start < 0 ? undefined : CRATERS[(start + steps) % CRATERS.length];
-}
-
 /** The places of the Machines of a plate: alone in the middle, two side by side, the third in front. */
 export function machineSpots({ machines, alone }: Plate, count: number): readonly Point[] {
   return count === 1 ? [alone] : machines;
