@@ -39,7 +39,7 @@ const SAID = new Set(["apparatus", "gear", "lose", "node", "pay", "seeker"]); //
 export function hasSecondLine(option: OptionInfo | undefined): boolean {
   if (option === undefined) return false;
   const [family] = familyOf(option.key);
-  return !SAID.has(family) && (family === "camp" || option.params["cost"] === undefined);
+  return !SAID.has(family) && option.params["cost"] === undefined;
 }
 
 export function draws(key: string): boolean {
