@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
+from longhall.server.db.models import Action
 from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
@@ -195,6 +197,28 @@ async def test_a_vote_outlives_a_restart(tmp_path: Path) -> None:
     await room.answer(at.owner(others[1]), others[1], True)
     assert room.state.match == expected and room.state.vote is None
     await again.stop()
+
+
+async def test_who_paused_is_known_after_a_restart(tmp_path: Path) -> None:
+    """Also where a snapshot was taken after the pause, and where an earlier version did not keep who it was."""
+    hall = Hall(settings_in(tmp_path))
+    await hall.start()
+    at = await company(hall, people=3)
+    await at.choose(3)
+    await at.room.pause(at.owner(2), True)
+    await at.room.journal.save_snapshot(at.room.state)
+    await hall.stop()
+    for kept, known in ((True, 2), (False, None)):
+        again = Hall(settings_in(tmp_path))
+        await again.start()
+        if not kept:
+            async with again.store.session() as session:
+                await session.execute(update(Action).where(Action.kind == "paused").values(data={}))
+        room = await again.room(at.room.id)
+        assert room is not None
+        table = table_of(room)
+        assert (table["status"], table["paused_by"]) == ("paused", known)
+        await again.stop()
 
 
 async def test_a_vote_passes_though_the_hall_was_restarted(tmp_path: Path, wind: Wind) -> None:

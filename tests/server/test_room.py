@@ -109,9 +109,11 @@ async def test_undo_beyond_the_floor_needs_everybody(whole: Hall) -> None:
     assert at.match is now, "one is still to agree"
     await at.room.answer(at.owner(others[1]), others[1], False)
     assert at.match is now and at.room.state.vote is None
+    assert table_of(at.room)["vote_refused_by"] == others[1]
     assert await refusal(at.room.answer(at.owner(others[0]), others[0], True)) == "error-no-vote"
     expected = now.stepped_back(2)
     await at.room.undo(at.owner(seat), seat, 2)
+    assert table_of(at.room)["vote_refused_by"] is None, "another question"
     for other in others:
         await at.room.answer(at.owner(other), other, True)
     assert at.match == expected and at.room.state.vote is None
@@ -148,8 +150,9 @@ async def test_to_play_on_is_to_refuse(whole: Hall) -> None:
     await at.room.undo(at.owner(asking), asking, 0)
     await at.choose_until(lambda match: match.seat != asking)
     assert at.room.state.vote is not None, "whoever asks may go on playing"
+    playing_on = at.match.seat
     await at.choose()
-    assert at.room.state.vote is None
+    assert at.room.state.vote is None and table_of(at.room)["vote_refused_by"] == playing_on
 
 
 async def test_one_person_with_several_seats_agrees_with_all_of_them(whole: Hall) -> None:
@@ -188,6 +191,17 @@ async def test_a_pause_stops_everything(whole: Hall, wind: Wind) -> None:
     assert await refusal(at.room.pause(None, False)) == "error-not-seated"
     await at.room.pause(at.users[0].id, False)
     assert at.room.state.status == "playing"
+
+
+async def test_everybody_is_told_who_paused_and_who_resumed(whole: Hall) -> None:
+    at = await company(whole, people=3)
+    await at.room.pause(at.owner(1), True)
+    assert picture_for(at.room, None)["table"]["paused_by"] == 1, "also to those who only watch"
+    await at.room.pause(at.owner(2), False)
+    assert (table_of(at.room)["paused_by"], table_of(at.room)["resumed_by"]) == (None, 2)
+    await at.room.pause(at.owner(1), True)
+    await at.room.forget(at.users[1].id, "random")  # a bot has the seat, and another name stands there
+    assert table_of(at.room)["paused_by"] is None and table_of(at.room)["status"] == "paused"
 
 
 async def settled(at: Company, wanted: Any) -> None:

@@ -53,12 +53,12 @@ test("a vote, a pause and what is said in the chat are heard whatever lies open"
   await bjorn.page.getByRole("button", { name: say("web-menu") }).click();
   await menu.getByRole("button", { name: say("web-menu-offer-end") }).click();
   await bjorn.page.getByRole("button", { name: say("web-table-end-yes") }).click();
-  await expect(heard.filter({ hasText: say("web-vote-agree") })).toHaveCount(1);
+  await expect(heard.filter({ hasText: say("web-vote-end", { seat: "Bjorn" }) })).toHaveCount(1);
   await astrid.page.getByRole("button", { name: say("web-vote-decline") }).click();
 
   await bjorn.page.getByRole("button", { name: say("web-menu") }).click();
   await menu.getByRole("button", { name: say("web-menu-pause") }).click();
-  await expect(heard.filter({ hasText: say("web-table-paused") })).toHaveCount(1);
+  await expect(heard.filter({ hasText: say("web-table-paused-by", { seat: "Bjorn" }) })).toHaveCount(1);
 });
 
 test("whoever came straight to a table is led to its end", async ({ come }) => {

@@ -51,6 +51,8 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
     .getByRole("button", { name: say("web-vote-decline") })
     .click();
   await expect(vote(astrid)).toBeHidden();
+  const declined = say("web-vote-declined-undo", { seat: "Bjorn" });
+  await expect(astrid.page.getByText(declined).first(), "and who declined is told").toBeVisible();
   await expect(vote(bjorn)).toBeHidden();
   expect(choices(astrid), "a refusal changes nothing").toBe(made);
 

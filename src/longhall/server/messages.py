@@ -240,7 +240,10 @@ class ResultInfo:
 @dataclass
 class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
-    ``muted`` are those whom the host has muted, as ``who`` in ``said``."""
+    ``muted`` are those whom the host has muted, as ``who`` in ``said``.
+
+    ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
+    where they are no longer at the table, or where a hall of an earlier version did not keep it."""
 
     id: str
     game: str
@@ -251,7 +254,10 @@ class TableInfo:
     seats: list[SeatInfo]
     turn: int
     deadline: float | None
+    paused_by: int | None
+    resumed_by: int | None
     vote: VoteInfo | None
+    vote_refused_by: int | None
     choices: int
     commitment: str | None
     result: ResultInfo | None

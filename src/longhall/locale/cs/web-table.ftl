@@ -45,6 +45,9 @@ web-table-taken-back = { $count ->
    *[other] Posledních { $count } voleb bylo vzato zpět.
 }
 web-table-paused = Partie je pozastavena.
+web-table-paused-by = Partie je pozastavena na přání hráče { $seat }.
+web-table-paused-by-you = Partie je pozastavena na vaše přání.
+web-table-resumed-by = { $seat } nechává partii pokračovat.
 web-table-bot-plays = Místo vás hraje bot.
 
 # Hráči a hodiny
@@ -125,6 +128,11 @@ web-vote-agree = Souhlasím
 web-vote-decline = Nesouhlasím
 web-vote-withdraw = Vzít otázku zpět
 web-vote-waiting = Ostatní to zvažují.
+web-vote-declined-undo = { $seat } nesouhlasí: nic se nebere zpět.
+web-vote-declined-end = { $seat } nesouhlasí: partie pokračuje.
+web-vote-declined-bot = { $seat } nesouhlasí: bot místo nepřevezme.
+web-vote-played-on = { $seat } hraje dál, a to znamená: ne.
+web-vote-withdrawn = { $seat } bere otázku zpět.
 
 # Kronika a chat
 

@@ -42,6 +42,9 @@ web-table-taken-back = { $count ->
    *[other] The last { $count } choices were taken back.
 }
 web-table-paused = The match is paused.
+web-table-paused-by = { $seat } has paused the match.
+web-table-paused-by-you = You have paused the match.
+web-table-resumed-by = { $seat } has resumed the match.
 web-table-bot-plays = A bot plays your seat.
 
 # Players and clocks
@@ -114,6 +117,11 @@ web-vote-agree = Agree
 web-vote-decline = Decline
 web-vote-withdraw = Take the question back
 web-vote-waiting = The others are thinking about it.
+web-vote-declined-undo = { $seat } declines: nothing is taken back.
+web-vote-declined-end = { $seat } declines: the match goes on.
+web-vote-declined-bot = { $seat } declines: no bot takes over.
+web-vote-played-on = { $seat } plays on, which declines the question.
+web-vote-withdrawn = { $seat } takes the question back.
 
 # The chronicle and the chat
 

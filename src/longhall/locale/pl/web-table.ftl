@@ -45,6 +45,9 @@ web-table-taken-back = { $count ->
    *[many] Cofnięto ostatnich { $count } wyborów.
 }
 web-table-paused = Partia jest wstrzymana.
+web-table-paused-by = Partia jest wstrzymana na prośbę gracza { $seat }.
+web-table-paused-by-you = Partia jest wstrzymana na twoją prośbę.
+web-table-resumed-by = { $seat } wznawia partię.
 web-table-bot-plays = Zamiast ciebie gra bot.
 
 # Gracze i zegary
@@ -125,6 +128,11 @@ web-vote-agree = Zgadzam się
 web-vote-decline = Nie zgadzam się
 web-vote-withdraw = Wycofaj pytanie
 web-vote-waiting = Inni się zastanawiają.
+web-vote-declined-undo = { $seat } nie zgadza się: nic nie zostaje cofnięte.
+web-vote-declined-end = { $seat } nie zgadza się: partia toczy się dalej.
+web-vote-declined-bot = { $seat } nie zgadza się: bot nie przejmuje miejsca.
+web-vote-played-on = { $seat } gra dalej, a to znaczy: nie.
+web-vote-withdrawn = { $seat } wycofuje pytanie.
 
 # Kronika i czat
 

@@ -45,6 +45,9 @@ web-table-taken-back = { $count ->
    *[many] Скасовано останні { $count } виборів.
 }
 web-table-paused = Партію призупинено.
+web-table-paused-by = Партію призупинено на прохання гравця { $seat }.
+web-table-paused-by-you = Партію призупинено на ваше прохання.
+web-table-resumed-by = { $seat } відновлює партію.
 web-table-bot-plays = Замість вас грає бот.
 
 # Гравці та годинники
@@ -125,6 +128,11 @@ web-vote-agree = Погоджуюся
 web-vote-decline = Відмовляю
 web-vote-withdraw = Відкликати запитання
 web-vote-waiting = Інші обмірковують.
+web-vote-declined-undo = { $seat } відмовляє: нічого не скасовано.
+web-vote-declined-end = { $seat } відмовляє: партія триває.
+web-vote-declined-bot = { $seat } відмовляє: бот не займе цього місця.
+web-vote-played-on = { $seat } грає далі, а це означає: ні.
+web-vote-withdrawn = { $seat } відкликає запитання.
 
 # Літопис і чат
 

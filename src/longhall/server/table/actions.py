@@ -64,9 +64,11 @@ class VoteChanged(Action):
 
     kind = "vote"
     vote: Vote | None
+    refused_by: int | None = None  # seat; earlier versions did not keep it
 
     def to_data(self) -> dict[str, Any]:
-        return {"vote": self.vote.to_data() if self.vote is not None else None}
+        data: dict[str, Any] = {"vote": self.vote.to_data() if self.vote is not None else None}
+        return {**data, "refused_by": self.refused_by} if self.refused_by is not None else data
 
 
 @dataclass(kw_only=True)
@@ -100,12 +102,22 @@ class SeatsChanged(Action):
 
 @dataclass(kw_only=True)
 class Paused(Action):
+    """``seat`` is whose owner did it, and not a name: see ``SeatsChanged``."""
+
     kind = "paused"
+    seat: int | None = None  # earlier versions did not keep it
+
+    def to_data(self) -> dict[str, Any]:
+        return {"seat": self.seat} if self.seat is not None else {}
 
 
 @dataclass(kw_only=True)
 class Resumed(Action):
     kind = "playing"
+    seat: int | None = None  # as in ``Paused``
+
+    def to_data(self) -> dict[str, Any]:
+        return {"seat": self.seat} if self.seat is not None else {}
 
 
 @dataclass(kw_only=True)
@@ -142,8 +154,16 @@ class ChoiceCopied(Action):
 
 
 PLAIN: Final[dict[str, type[Action]]] = {
-    action.kind: action for action in (Started, EndedByAgreement, SeatsChanged, Paused, Resumed, Closed)
+    action.kind: action for action in (Started, EndedByAgreement, SeatsChanged, Closed)
 }
+
+
+def _seat_in(data: dict[str, Any], name: str) -> int | None:
+    """A seat that earlier versions did not keep."""
+    seat = data.get(name)
+    if seat is not None and not isinstance(seat, int):
+        raise TypeError
+    return seat
 
 
 def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
@@ -161,7 +181,11 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
                 return SteppedBack(at=at, seat=data["seat"], to=data["to"], agreed=data["agreed"], used=used)
             case "vote":
                 vote = Vote.from_data(data["vote"], at) if data["vote"] is not None else None
-                return VoteChanged(at=at, vote=vote)
+                return VoteChanged(at=at, vote=vote, refused_by=_seat_in(data, "refused_by"))
+            case "paused":
+                return Paused(at=at, seat=_seat_in(data, "seat"))
+            case "playing":
+                return Resumed(at=at, seat=_seat_in(data, "seat"))
             case "seat":
                 resigned, timed_out = data["resigned"], data.get("timed_out", False)
                 return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=resigned, timed_out=timed_out)

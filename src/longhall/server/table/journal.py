@@ -12,8 +12,8 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
-from longhall.server.table.actions import Action, Continued, VoteChanged, read_action
-from longhall.server.table.state import CANCELLED, TableState, rows_changed
+from longhall.server.table.actions import Action, Continued, Paused, VoteChanged, read_action
+from longhall.server.table.state import CANCELLED, PAUSED, TableState, rows_changed
 
 SCHEMA_VERSION: Final = 1  # of snapshots
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
@@ -80,6 +80,10 @@ class Journal:
             called = await self.store.last_action(self.table_id, VoteChanged.kind)
             action = read_action(called.kind, called.data, called.at) if called is not None else None
             state.vote = action.vote if isinstance(action, VoteChanged) else None
+        if state.status == PAUSED and state.paused_by is None:  # likewise
+            stopped = await self.store.last_action(self.table_id, Paused.kind)
+            action = read_action(stopped.kind, stopped.data, stopped.at) if stopped is not None else None
+            state.paused_by = action.seat if isinstance(action, Paused) else None
         return state
 
     async def _restore_origin(self, state: TableState) -> None:

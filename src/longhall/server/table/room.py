@@ -113,17 +113,20 @@ class Room:
             if kind not in (None, state.vote.kind) or to not in (None, state.vote.to):
                 raise Refused("error-other-vote")
             agreed = state.vote.agreed | set(state.seats_of(user_id))
-            await self._put(replace(state.vote, agreed=agreed) if agree else None)
+            if agree:
+                await self._put(replace(state.vote, agreed=agreed))
+            else:
+                await self._act(a.VoteChanged(at=time.time(), vote=None, refused_by=seat))
 
     async def _call_vote(self, user_id: str | None, kind: VoteKind, seat: int, to: int) -> None:
         state = self.state
         deadline = time.time() + state.clock.vote_seconds()
         await self._put(Vote(kind, seat, to, deadline, frozenset(state.seats_of(user_id))))
 
-    async def _put(self, vote: Vote | None) -> None:
-        """The vote as it stands after somebody has called it, agreed or (None) refused; if all agree it passes. It is
-        an action like others: no answer is lost or counted twice, whichever process hears it."""
-        if vote is not None and set(self.state.voters()) <= vote.agreed:
+    async def _put(self, vote: Vote) -> None:
+        """The vote as it stands after somebody has called it or agreed; if all agree it passes. It is an action like
+        others: no answer is lost or counted twice, whichever process hears it."""
+        if set(self.state.voters()) <= vote.agreed:
             await self._pass(vote)
         else:
             await self._act(a.VoteChanged(at=time.time(), vote=vote))
@@ -175,8 +178,8 @@ class Room:
             if state.status != (PLAYING if paused else PAUSED):
                 raise Refused("error-not-now")
             self._slow_down(user_id)
-            now = time.time()
-            await self._act(a.Paused(at=now) if paused else a.Resumed(at=now))
+            now, by = time.time(), state.eye_of(user_id)
+            await self._act(a.Paused(at=now, seat=by) if paused else a.Resumed(at=now, seat=by))
 
     # -- by the clock ------------------------------------------------------------------------------------------------
 

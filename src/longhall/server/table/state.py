@@ -47,6 +47,9 @@ class TableState:
         self.match: Match | None = None
         self.result: dict[str, Any] | None = None
         self.vote: Vote | None = None
+        self.vote_refused_by: int | None = None  # the seat that ended the last vote
+        self.paused_by: int | None = None  # the seat whose owner did
+        self.resumed_by: int | None = None
         self.watch = Stopwatch(table.created)
         self.spent = Spent()
         self.not_before = 0.0  # nobody's time is up earlier
@@ -125,15 +128,17 @@ class TableState:
                 match.end_by_agreement()
                 self._finish(match)
             case a.VoteChanged():
-                self.vote = action.vote
+                self.vote, self.vote_refused_by = action.vote, action.refused_by
             case a.SeatHandedOver():
                 self._hand_over(action)
             case a.SeatsChanged():
                 self._seat(action.seats)
             case a.Paused():
                 self.status, self.watch = PAUSED, self.watch.stopped(action.at)
+                self.paused_by, self.resumed_by = action.seat, None
             case a.Resumed():
                 self.status, self.watch = PLAYING, self.watch.going_on(action.at)
+                self.paused_by, self.resumed_by = None, action.seat
             case a.Closed():
                 self.status = CANCELLED
                 self._seat(action.seats)
@@ -182,7 +187,7 @@ class TableState:
         self.log.append((self.seq, entry))
         self.position = self.seq
         if self.vote is not None and not action.bot and seat not in self.vote.agreed:
-            self.vote = None  # to play on is to refuse
+            self.vote, self.vote_refused_by = None, seat  # to play on is to refuse
         taken = self.watch.taken(action.at)
         if action.used is None:
             action.used = self.clock.unpaid(taken)

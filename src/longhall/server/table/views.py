@@ -42,13 +42,23 @@ def table_info(state: TableState) -> m.TableInfo:
         ],
         turn=state.deciding(),
         deadline=state.deadline(),
+        paused_by=_if_taken(state, state.paused_by),
+        resumed_by=_if_taken(state, state.resumed_by),
         vote=_vote_info(state, vote) if vote is not None else None,
+        vote_refused_by=_if_taken(state, state.vote_refused_by),
         choices=match.choices_made if match is not None else 0,
         commitment=match.head()["seed_commitment"] if match is not None else None,
         result=m.ResultInfo(**state.result) if state.result is not None else None,
         continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
         muted=sorted(state.muted),
     )
+
+
+def _if_taken(state: TableState, seat: int | None) -> int | None:
+    """A seat whose owner did something; None once they have left for good and it bears another name."""
+    if seat is None or not 0 <= seat < len(state.seats):
+        return None
+    return seat if state.seats[seat].user_id is not None else None
 
 
 def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:

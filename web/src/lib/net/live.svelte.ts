@@ -11,6 +11,7 @@ import type {
 } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
+import { noticeOf, type Notice } from "./notices";
 import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
 type Effects = Record<string, unknown>;
@@ -32,6 +33,8 @@ export class LiveTable extends Stage {
   refused = $state.raw<RefusedMessage | null>(null);
   /** How many choices were taken back by others, or with their consent. */
   takenBack = $state.raw<{ count: number } | null>(null);
+  /** What somebody else has just done at the table, beside the match. */
+  notice = $state.raw<Notice | null>(null);
   /** A table somebody has opened to play the same again. */
   rematch = $state<string | null>(null);
   /** How often the hall has told everything anew, as it does when choices were taken back. */
@@ -266,6 +269,7 @@ export class LiveTable extends Stage {
     this.#position = message.position;
     this.seq = message.seq;
     this.texts.call(namesOf(message.table.seats));
+    this.notice = noticeOf(this.table, message.table, message.you.seats) ?? this.notice;
     this.table = message.table;
     this.muted = new Set(message.table.muted);
     const { choices } = message.table;

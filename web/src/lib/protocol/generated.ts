@@ -588,6 +588,9 @@ export interface StateMessage {
 /**
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
  * ``muted`` are those whom the host has muted, as ``who`` in ``said``.
+ *
+ * ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
+ * where they are no longer at the table, or where a hall of an earlier version did not keep it.
  */
 export interface TableInfo {
   id: string;
@@ -601,7 +604,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   turn: number;
   deadline: number | null;
+  paused_by: number | null;
+  resumed_by: number | null;
   vote: VoteInfo | null;
+  vote_refused_by: number | null;
   choices: number;
   commitment: string | null;
   result: ResultInfo | null;

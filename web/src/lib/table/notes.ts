@@ -1,0 +1,47 @@
+import type { LiveTable } from "../net/live.svelte";
+import { pauseNotice } from "../net/notices";
+import type { VoteInfo } from "../protocol/generated";
+
+const QUESTIONS = { undo: "web-vote-undo", end: "web-vote-end", bot: "web-vote-bot" };
+
+/** What a vote asks: a message and its parameters. */
+export function questionOf(table: LiveTable, vote: VoteInfo): [string, Record<string, unknown>] {
+  const about =
+    vote.kind === "undo"
+      ? { count: (table.table?.choices ?? 0) - vote.to }
+      : vote.kind === "bot"
+        ? { other: table.texts.seat(vote.to) }
+        : {};
+  return [QUESTIONS[vote.kind], { seat: vote.seat, ...about }];
+}
+
+/** Why nothing can be sent or heard just now; null while the table is connected. */
+export function lostText(table: LiveTable): string | null {
+  const lost = table.connection === "lost" || (table.connection === "connecting" && table.seq >= 0);
+  return lost ? table.texts.say(table.restarting ? "web-table-restarting" : "web-table-lost") : null;
+}
+
+/** Who paused the match; null while it is not paused. */
+export function pauseText(table: LiveTable): string | null {
+  if (table.table?.status !== "paused") return null;
+  const { message, params } = pauseNotice(table.table, table.you.seats);
+  return table.texts.say(message, params);
+}
+
+/** The visitor's seats that a bot plays and that they may take back. */
+export function leftToBots(table: LiveTable): number[] {
+  const seats = (table.table?.seats ?? []).filter(({ bot, resigned }) => bot !== null && !resigned);
+  return seats.map(({ seat }) => seat).filter((seat) => table.you.seats.includes(seat));
+}
+
+/** All that has to be known of the table itself, in words. */
+export function noteTexts(table: LiveTable): string {
+  const vote = table.table?.vote;
+  const texts = [
+    lostText(table),
+    pauseText(table),
+    leftToBots(table).length > 0 ? table.texts.say("web-table-bot-plays") : null,
+    vote ? table.texts.say(...questionOf(table, vote)) : null,
+  ];
+  return texts.filter((text) => text !== null).join(" ");
+}
