@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect } from "./hall.ts";
 
@@ -13,10 +13,18 @@ async function barriers(page: Page, theme: "dark" | "light"): Promise<string[]> 
   await page.evaluate(() => {
     for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish(); // of colours
   });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }); // addresses of all that is well take long
-  axe.exclude(PICTURES).setLegacyMode(); // there are no frames
-  if ((await page.locator(WINDOW).count()) > 0) axe.include(WINDOW); // nothing behind it can be reached
-  const { violations } = await (theme === "dark" ? axe.withTags(TAGS) : axe.withRules("color-contrast")).analyze();
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const open = (await page.locator(WINDOW).count()) > 0; // nothing behind a window can be reached
+  const where = { include: [open ? WINDOW : "html"], exclude: [PICTURES] };
+  const options: RunOptions = {
+    runOnly: theme === "dark" ? { type: "tag", values: TAGS } : { type: "rule", values: ["color-contrast"] },
+    resultTypes: ["violations"], // addresses of all that is well take long
+    preload: false, // nothing that is looked for needs sounds or the texts of style sheets
+  };
+  const { violations } = await page.evaluate(
+    async ({ where, options }) => (window as unknown as { axe: typeof axe }).axe.run(where, options),
+    { where, options },
+  );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(" ")}: ${any[0]?.message ?? ""}`));

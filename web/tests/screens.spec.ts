@@ -9,6 +9,7 @@ const test = base.extend<{ scenery: Scenery }>({
   scenery: [async ({ hall, browser }, use) => use(await (prepared ??= prepare(hall, browser))), { timeout: 120_000 }],
 });
 test.use({ kind: "scenery" });
+test.describe.configure({ mode: "default" }); // one after another: preparing the scenery takes long
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
