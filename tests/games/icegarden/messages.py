@@ -21,7 +21,7 @@ WEB_FAMILIES: Final[tuple[str, ...]] = ()
 # What previews tell that a view does not, as the plain table shows it.
 PREVIEW_FIELDS: Final = (
     *("ability", "action", "actions", "after", "attacks", "before", "cost", "ends", "enough", "events", "from"),
-    *("number", "position", "prices", "reach", "reason", "resources", "space", "targets", "to"),
+    *("acts_before", "number", "position", "prices", "reach", "reason", "resources", "space", "targets", "to"),
 )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.icegarden.table import Table, table
 
 
@@ -95,6 +97,22 @@ def test_ravenous_mountain_tells_what_everybody_going_would_do() -> None:
     assert [(entry["region"], len(entry["after"])) for entry in told["regions"]] == [("isle", 0), ("zym", 1)]
 
 
+def test_ravenous_mountain_tells_the_places_for_every_number_that_may_go() -> None:
+    t = table().markers("callo", "isle", 2).units("callo", "faun", "isle").units("callo", "nightmare", "isle")
+    t.markers("dyken", "zym", 2).markers("dyken", "isle", 4).resources("callo", population=2)
+    t.action("callo", "mountain").choose("region:isle").choose("region:zym")
+    assert preview(t, "count:0") == {"cost": {"population": 2}}  # somebody else has to go
+    one, two = preview(t, "count:1"), preview(t, "count:2")
+    assert one["cost"] == {"population": 2} and places(t, one, "zym") == ["dyken", "callo"]
+    assert places(t, one, "isle") == ["callo", "dyken"]
+    assert [place["influence"] for place in two["regions"][-1]["after"]] == [2, 2]
+    t.choose("count:1")
+    assert places(t, preview(t, "count:1"), "zym") == ["callo", "dyken"]
+    assert places(t, preview(t, "count:1"), "isle") == ["dyken", "callo"]
+    t.choose("count:0")
+    assert preview(t, "count:1")["resources"] == {"population": -2}  # the last question: it is carried out
+
+
 def test_a_jump_tells_the_ship_and_the_order() -> None:
     t = table("callo", "dyken").begin_initiative()
     assert preview(t, "jump:1") == {
@@ -114,6 +132,18 @@ def test_planning_tells_space_and_price() -> None:
     told = preview(t, "field:move")
     assert (told["space"], told["cost"], told["enough"]) == (1, {"gold": 1}, True)
     assert not preview(t, "field:mountain")["enough"]
+
+
+@pytest.mark.rule("IG-ACT-02")
+@pytest.mark.rule("IG-ACT-03")
+def test_planning_tells_before_whom_a_marker_acts() -> None:
+    t = table("callo", "dyken", "freihoff").begin_planning()
+    assert "acts_before" not in preview(t, "field:making")
+    t.choose("field:making")
+    assert preview(t, "field:making")["acts_before"] == 1  # the last one acts first
+    t.choose("field:throat")
+    assert preview(t, "field:making")["acts_before"] == 1
+    assert preview(t, "field:throat")["acts_before"] == 0  # in turn order
 
 
 def test_a_starting_region_tells_what_its_token_gives() -> None:

@@ -49,8 +49,15 @@ class Foretold:
             )
         elif self.kind == "attack":  # paid, but nothing is killed yet; what others have killed is not its doing
             assert "regions" not in self.told
-        elif len(first) == len(events) and self.kind != "mountain_to" and not self.doomed and not doomed(after):
+        elif self._only_begins(after):  # it tells what would be if nothing more were chosen
+            return
+        elif len(first) == len(events) and not self.doomed and not doomed(after):
             self._compare_regions(after.view(None))
+
+    def _only_begins(self, after: Match) -> bool:
+        """Whether a question to Ravenous Mountain leads to another one."""
+        asks_again = after.decision is not None and after.decision.kind == "mountain_count"
+        return self.kind == "mountain_to" or (self.kind == "mountain_count" and asks_again)
 
     def _compare_ledgers(self, before: Ledger, after: Ledger) -> None:
         """Resources, M, points, Dead Snow and reputation, all of them or none."""

@@ -10,7 +10,8 @@ copy, up to where the next decision or another part of the turn begins. What is 
 - ``regions``: places in the regions where they change, ``before`` and ``after``;
 - ``vuko``: his next visit, if it changes;
 - of a choice that leads to others: ``reach`` (regions), ``cost``, ``pieces``, ``attacks`` and ``targets``, ``units``,
-  ``prices`` (of summoning); of a ship, a field or a region token what it shows.
+  ``prices`` (of summoning), ``acts_before`` (how many of the markers now on a field act later); of a ship, a field or
+  a region token what it shows.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ from longhall.games.icegarden.content import (
     RESOURCES,
 )
 from longhall.games.icegarden.dominance import decided_by, needed_influence, ranking
+from longhall.games.icegarden.frames.action import acts_before
 from longhall.games.icegarden.frames.activation import ChooseFastUnit, ChooseFerried, can_sail
 from longhall.games.icegarden.frames.attack import ChooseAttack, RemoveKilled, attack_pools, target_key, targets
 from longhall.games.icegarden.frames.initiative import ChooseJump, turn_order
 from longhall.games.icegarden.frames.making import SUMMON, ChooseMaking
-from longhall.games.icegarden.frames.mountain import ChooseMountainSource, ChooseMountainTarget
+from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainSource, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMovePiece
 from longhall.games.icegarden.frames.planning import ChooseField
 from longhall.games.icegarden.frames.setup import ChooseCharacter, ChooseStartingRegion
@@ -92,6 +94,8 @@ def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> Preview:
     top.resolve(trial, pick)
     if isinstance(top, ChooseMountainTarget):
         _move_all(trial, seat, top.source, pick)
+    elif isinstance(top, ChooseMountainCount):
+        _move_chosen(trial)
     events = [event.seen_by(seat) for event in trial.events]
     found = differences(_without_killed(s), _without_killed(trial), seat)
     if events:
@@ -112,6 +116,16 @@ def _move_all(trial: IceGardenState, seat: int, source: int, target: int) -> Non
     for kind in range(PIECES):
         trial.pieces[at(seat, kind, target)] += trial.pieces[at(seat, kind, source)]
         trial.pieces[at(seat, kind, source)] = 0
+
+
+def _move_chosen(trial: IceGardenState) -> None:
+    """What Ravenous Mountain would do if nobody went but those chosen so far."""
+    top = trial.stack[-1] if trial.stack else None
+    if not isinstance(top, ChooseMountainCount):
+        return
+    for kind, count in enumerate(top.counts):
+        trial.pieces[at(top.seat, kind, top.target)] += count
+        trial.pieces[at(top.seat, kind, top.source)] -= count
 
 
 # -- differences -------------------------------------------------------------------------------------------------------
@@ -226,6 +240,8 @@ def _facts(s: IceGardenState, seat: int, top: Choice, pick: int) -> Preview:
         return reach
     if isinstance(top, ChooseMountainSource):
         return {"cost": {"population": mountain_cost(s)}, "pieces": _pieces(s, seat, pick)}
+    if isinstance(top, ChooseMountainCount):
+        return {"cost": {"population": mountain_cost(s)}}
     if isinstance(top, ChooseMountainTarget):
         return {"cost": {"population": mountain_cost(s)}, "pieces": _pieces(s, seat, top.source)}
     if isinstance(top, ChooseFerried):
@@ -271,7 +287,7 @@ def _jump(s: IceGardenState, seat: int, pick: int) -> Preview:
 
 
 def _plan(s: IceGardenState, seat: int, field: int) -> Preview:
-    """The space, which of the markers now there it acts as, and what the action costs at least."""
+    """The space, before how many of the markers now there it acts, and what the action costs at least."""
     numbers = s.content.numbers
     markers = markers_on(s, field)
     cost: SomeResources = {}
@@ -288,7 +304,10 @@ def _plan(s: IceGardenState, seat: int, field: int) -> Preview:
     elif field == RAVEN and not s.rules.raven_free:
         cost = {"m": numbers.raven_cost}
         enough = m_on_level(s, seat, FREE_LEVEL) >= numbers.raven_cost
-    return {"action": FIELD_IDS[field], "space": len(markers) + 1, "cost": cost, "enough": enough}
+    found: Preview = {"action": FIELD_IDS[field], "space": len(markers) + 1, "cost": cost, "enough": enough}
+    if markers:
+        found["acts_before"] = sum(acts_before(s, field, seat, other) for other in markers)
+    return found
 
 
 def _prices(s: IceGardenState, seat: int, level: int) -> list[SummonPrice]:

@@ -408,7 +408,7 @@ class Preview(TypedDict, total=False):
 
     ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards. ``reach``
     are regions, ``vuko`` his next visit where that changes, ``pieces`` those that would go, ``attacks`` the strength by
-    region, ``targets`` what can be attacked.
+    region, ``targets`` what can be attacked, ``acts_before`` how many of the markers now on a field would act later.
     """
 
     events: list[dict[str, Any]]
@@ -441,4 +441,5 @@ class Preview(TypedDict, total=False):
     order: list[int]
     action: FieldId
     space: int
+    acts_before: int
     enough: bool

@@ -163,7 +163,14 @@ option-jump =
     }
 option-token = Místo { $token }
 option-field = { $field }
-option-plan = { $action }, políčko { $space }
+option-plan =
+    { $action-id ->
+        [throat] { $action }, políčko { $space }
+       *[other] { $action }, políčko { $space }{ $space ->
+            [1] {""}
+           *[other] {" "}(první jedná kostka položená poslední)
+        }
+    }
 option-take = Vzít 1 { $resource-acc }
 option-take-many = Vzít { $resource-counted }
 option-exchange = Směnit suroviny

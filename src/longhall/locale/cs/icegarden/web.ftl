@@ -88,6 +88,11 @@ board-exchange-text = libovolné 2 žetony za 1
 board-so-far = Zatím:
 board-then-ends = Tím hra skončí.
 board-then-space = políčko { $space }
+board-then-acts =
+    { $place ->
+        [1] jedná první
+       *[other] jedná jako { $place }.
+    }
 board-then-too-little = teď to není čím zaplatit
 board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }

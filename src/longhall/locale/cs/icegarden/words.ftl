@@ -5,6 +5,7 @@ word-ability = Schopnost
 word-action = Akce
 word-actions = Kostky akce
 word-actions-left = Kostky akce k naplánování
+word-acts-before = Jedná před
 word-after = Potom
 word-at = Teď na
 word-attacks = Útoky

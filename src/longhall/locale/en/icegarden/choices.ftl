@@ -137,7 +137,14 @@ option-jump =
     }
 option-token = Place { $token }
 option-field = { $field }
-option-plan = { $action }, space { $space }
+option-plan =
+    { $action-id ->
+        [throat] { $action }, space { $space }
+       *[other] { $action }, space { $space }{ $space ->
+            [1] {""}
+           *[other] {" "}(the marker that came last acts first)
+        }
+    }
 option-take = Take 1 { $resource }
 option-take-many = Take { $resource-counted }
 option-exchange = Exchange resources

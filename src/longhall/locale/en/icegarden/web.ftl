@@ -85,6 +85,11 @@ board-exchange-text = any 2 tokens for 1
 board-so-far = So far:
 board-then-ends = This ends the game.
 board-then-space = space { $space }
+board-then-acts =
+    { $place ->
+        [1] acts first
+       *[other] acts as number { $place }
+    }
 board-then-too-little = cannot be paid now
 board-then-reach = regions in reach: { $count }
 board-then-place = place { $place }

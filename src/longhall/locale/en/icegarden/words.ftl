@@ -5,6 +5,7 @@ word-ability = Ability
 word-action = Action
 word-actions = Action markers
 word-actions-left = Action markers to plan
+word-acts-before = Acts before
 word-after = Afterwards
 word-at = Now at
 word-attacks = Attacks

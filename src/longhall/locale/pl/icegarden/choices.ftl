@@ -161,7 +161,14 @@ option-jump =
     }
 option-token = Miejsce { $token }
 option-field = { $field }
-option-plan = { $action }, miejsce { $space }
+option-plan =
+    { $action-id ->
+        [throat] { $action }, miejsce { $space }
+       *[other] { $action }, miejsce { $space }{ $space ->
+            [1] {""}
+           *[other] {" "}(pierwszy działa znacznik położony ostatni)
+        }
+    }
 option-take = Weź 1 { $resource-acc }
 option-take-many = Weź { $resource-counted }
 option-exchange = Wymień zasoby

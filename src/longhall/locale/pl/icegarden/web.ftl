@@ -88,6 +88,11 @@ board-exchange-text = dowolne 2 żetony za 1
 board-so-far = Dotąd:
 board-then-ends = To kończy grę.
 board-then-space = miejsce { $space }
+board-then-acts =
+    { $place ->
+        [1] działa pierwszy
+       *[other] działa jako { $place }.
+    }
 board-then-too-little = teraz nie ma czym zapłacić
 board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }

@@ -5,6 +5,7 @@ word-ability = Zdolność
 word-action = Akcja
 word-actions = Znaczniki akcji
 word-actions-left = Znaczniki akcji do zaplanowania
+word-acts-before = Działa przed
 word-after = Potem
 word-at = Teraz
 word-attacks = Ataki

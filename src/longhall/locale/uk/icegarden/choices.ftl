@@ -158,7 +158,14 @@ option-jump =
     }
 option-token = Місце { $token }
 option-field = { $field }
-option-plan = { $action }, клітинка { $space }
+option-plan =
+    { $action-id ->
+        [throat] { $action }, клітинка { $space }
+       *[other] { $action }, клітинка { $space }{ $space ->
+            [1] {""}
+           *[other] {" "}(першим діє маркер, покладений останнім)
+        }
+    }
 option-take = Узяти 1 { $resource-acc }
 option-take-many = Узяти { $resource-counted }
 option-exchange = Обміняти ресурси

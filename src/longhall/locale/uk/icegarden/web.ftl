@@ -88,6 +88,11 @@ board-exchange-text = будь-які 2 жетони за 1
 board-so-far = Досі:
 board-then-ends = Це завершить гру.
 board-then-space = клітинка { $space }
+board-then-acts =
+    { $place ->
+        [1] діє першим
+       *[other] діє { $place }-м
+    }
 board-then-too-little = зараз нема чим заплатити
 board-then-reach = досяжні регіони: { $count }
 board-then-place = місце { $place }

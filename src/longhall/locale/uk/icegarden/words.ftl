@@ -5,6 +5,7 @@ word-ability = Здібність
 word-action = Дія
 word-actions = Маркери дій
 word-actions-left = Маркери дій, які треба розпланувати
+word-acts-before = Діє перед
 word-after = Потім
 word-at = Зараз на
 word-attacks = Атаки

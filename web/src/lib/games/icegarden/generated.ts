@@ -196,7 +196,7 @@ export interface UnitView {
  *
  * ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards. ``reach``
  * are regions, ``vuko`` his next visit where that changes, ``pieces`` those that would go, ``attacks`` the strength by
- * region, ``targets`` what can be attacked.
+ * region, ``targets`` what can be attacked, ``acts_before`` how many of the markers now on a field would act later.
  */
 export interface Preview {
   events?: {
@@ -235,6 +235,7 @@ export interface Preview {
   order?: number[];
   action?: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
   space?: number;
+  acts_before?: number;
   enough?: boolean;
 }
 /**
