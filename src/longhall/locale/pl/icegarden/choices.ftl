@@ -12,7 +12,7 @@ decide-place-token =
 decide-thorn = Wybierz region Ciernia. Cierń nigdy się nie przesuwa.
 decide-starting-influence =
     { $round ->
-        [1] Wybierz region dla pierwszego znacznika wpływu.
+        [1] Wybierz region dla pierwszego z dwóch znaczników wpływu.
        *[other] Wybierz inny region dla drugiego znacznika wpływu.
     }
 
