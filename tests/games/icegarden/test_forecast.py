@@ -79,6 +79,28 @@ def test_the_visited_seat_is_warned_where_vuko_would_go_while_it_can_still_act()
     assert told(t, "forecast-vuko") == []  # all are in the safe zone [IG-VUKO-01]
     t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).resources("callo", gold=2).reputation(callo=1)
     t.action("callo", "move")
-    assert told(t, "forecast-vuko") == [({"seat": t.seat("callo"), "region": "isle"}, True)]
+    [(params, urgent)] = told(t, "forecast-vuko")
+    assert (params["seat"], params["region"], urgent) == (t.seat("callo"), "isle", True)
     t = table().markers("callo", "isle", 2).reputation(callo=1).begin_planning()
-    assert told(t, "forecast-vuko") == [({"seat": t.seat("callo"), "region": "isle"}, False)]
+    [(params, urgent)] = told(t, "forecast-vuko")
+    assert (params["seat"], params["region"], urgent) == (t.seat("callo"), "isle", False)
+
+
+@pytest.mark.rule("IG-VUKO-06")
+@pytest.mark.rule("IG-VUKO-07")
+@pytest.mark.rule("IG-DOM-05")
+def test_the_warning_of_vuko_says_what_his_visit_costs() -> None:
+    t = table().markers("callo", "isle", 2).reputation(callo=1).begin_planning()
+    assert vuko(t) == {"token": True, "units": {}, "markers": 1, "lost": False}
+    t = table().units("callo", "nightmare", "isle").vuko_tokens("callo", 1).reputation(callo=1).begin_planning()
+    assert vuko(t) == {"token": True, "units": {"nightmare": 1}, "unit": "nightmare", "markers": 0, "lost": False}
+    t = table().units("callo", "wild_child", "isle", 2).units("callo", "nightmare", "isle").markers("callo", "isle", 3)
+    t.vuko_tokens("callo", 1).reputation(callo=1).begin_planning()
+    units = {"wild_child": 2, "nightmare": 1}
+    assert vuko(t) == {"token": True, "units": units, "markers": 2, "lost": False}
+
+
+def vuko(t: Table) -> dict[str, Any]:
+    """What he would do, apart from whom he visits and where."""
+    [(params, _)] = told(t, "forecast-vuko")
+    return {name: value for name, value in params.items() if name not in ("seat", "region")}

@@ -6,22 +6,24 @@ Everything here is public.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from longhall.games.icegarden.content import CALLO, MAKING, REGIONS, VUKO
-from longhall.games.icegarden.dominance import needed_influence, ranking
+from longhall.games.icegarden.content import CALLO, MAKING, NIGHT_WANDERERS, REGIONS, UNIT_LEVELS, VUKO
+from longhall.games.icegarden.dominance import markers_there, needed_influence, ranking
 from longhall.games.icegarden.frames.making import RAISE, ChooseMaking, GoOnMaking
 from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import (
     goal_progress,
+    is_tile_in_force,
     markers_on,
+    piece_id,
     seat_of,
     snow_limit,
     token_of,
     total_m,
     total_points,
 )
-from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN, OUT, IceGardenState
+from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN, OUT, IceGardenState, at
 from longhall.kernel.frames import Choice, Forecast
 
 PLANNING: Final = frozenset({"jump", "plan"})
@@ -99,13 +101,32 @@ def _steps_left(s: IceGardenState) -> int:
 
 
 def _vuko(s: IceGardenState, seat: int) -> list[Forecast]:
-    """Whom he would visit, and where: urgent for that seat while actions are being resolved. [IG-VUKO-03]"""
+    """Whom he would visit, where, and what he would do there: urgent for that seat while actions are being resolved.
+    [IG-VUKO-03]"""
     visit = next_visit(s)
     if visit is None or visit[1] == NOWHERE:
         return []
     visited, region = visit
-    params = {"seat": visited, "region": s.content.region_ids[region]}
+    params: dict[str, Any] = {"seat": visited, "region": s.content.region_ids[region], **_what_vuko_does(s, *visit)}
     return [Forecast("forecast-vuko", "IG-VUKO-03", params, urgent=visited == seat and s.phase == ACTION)]
+
+
+def _what_vuko_does(s: IceGardenState, seat: int, region: int) -> dict[str, Any]:
+    """Whether a token is left for the seat, of which units there one dies (``unit``: where it can only be one of a
+    kind), and how many markers he then holds or, with the Night Wanderers, drives away.
+    [IG-VUKO-06, IG-VUKO-07, IG-DOM-05, IG-VTILE-NIGHT-01]"""
+    token = sum(s.vuko_tokens) < s.content.numbers.vuko_tokens
+    units = {
+        piece_id(s, seat, level): s.pieces[at(seat, level, region)]
+        for level in range(1, UNIT_LEVELS + 1)
+        if s.pieces[at(seat, level, region)]
+    }
+    markers = min(s.vuko_tokens[seat] + token, markers_there(s, seat, region))
+    found: dict[str, Any] = {"token": token, "units": units, "markers": markers}
+    found["lost"] = is_tile_in_force(s, NIGHT_WANDERERS)
+    if len(units) == 1:
+        found["unit"] = next(iter(units))
+    return found
 
 
 def _leaders(s: IceGardenState) -> list[Forecast]:

@@ -18,7 +18,29 @@ forecast-dead-snow =
         [few] { $count } naplánovaná Tvoření ho mohou
        *[other] { $count } naplánovaných Tvoření ho může
     } zvednout na { $to }.
-forecast-vuko = Kdyby kolo končilo teď, Vuko by se objevil { $region-in }. Navštívený: { $seat }.
+forecast-vuko =
+    Kdyby kolo končilo teď, Vuko by se objevil { $region-in }. Navštívený: { $seat }; { $token ->
+        [true] Vukův žeton
+       *[false] Vukovy žetony už došly
+    }{ $units-count ->
+        [0] {""}
+        [1] , ztráta: { $unit-one }
+       *[other] , ztráta jedné jednotky ({ $units })
+    }{ $markers ->
+        [0] {""}
+        [one] , { $lost ->
+            [true] { $markers } kostka ztracena
+           *[false] { $markers } kostka se při nadvládě nepočítá
+        }
+        [few] , { $lost ->
+            [true] { $markers } kostky ztraceny
+           *[false] { $markers } kostky se při nadvládě nepočítají
+        }
+       *[other] , { $lost ->
+            [true] { $markers } kostek ztraceno
+           *[false] { $markers } kostek se při nadvládě nepočítá
+        }
+    }.
 forecast-leads = { $seat }: nadvláda v { $regions-count ->
     [one] { $regions-count } oblasti
    *[other] { $regions-count } oblastech

@@ -11,7 +11,25 @@ forecast-dead-snow =
         [one] the Making that is planned
        *[other] the { $count } Makings that are planned
     } may bring it to { $to }.
-forecast-vuko = As things stand, Vuko visits { $seat } { $region-in }.
+forecast-vuko =
+    As things stand, Vuko visits { $seat } { $region-in }: { $token ->
+        [true] a Vuko token
+       *[false] no Vuko token, as none are left
+    }{ $units-count ->
+        [0] {""}
+        [1] ; { $unit-one } will be killed
+       *[other] ; one of the units there will be killed ({ $units })
+    }{ $markers ->
+        [0] {""}
+        [one] ; { $lost ->
+            [true] { $markers } marker is lost
+           *[false] { $markers } marker does not count in Domination
+        }
+       *[other] ; { $lost ->
+            [true] { $markers } markers are lost
+           *[false] { $markers } markers do not count in Domination
+        }
+    }.
 forecast-leads = { $seat } would dominate { $regions-count ->
     [one] one region: { $regions }.
    *[other] { $regions-count } regions: { $regions }.

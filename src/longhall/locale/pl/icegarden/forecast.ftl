@@ -18,7 +18,29 @@ forecast-dead-snow =
         [few] { $count } zaplanowane Czynienia mogą
        *[other] { $count } zaplanowanych Czynień może
     } podnieść go do { $to }.
-forecast-vuko = Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany: { $seat }.
+forecast-vuko =
+    Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany: { $seat }; { $token ->
+        [true] żeton Vuko
+       *[false] żetonów Vuko już nie ma
+    }{ $units-count ->
+        [0] {""}
+        [1] , strata: { $unit-one }
+       *[other] , strata jednej jednostki ({ $units })
+    }{ $markers ->
+        [0] {""}
+        [one] , { $lost ->
+            [true] { $markers } znacznik stracony
+           *[false] { $markers } znacznik nie liczy się podczas dominacji
+        }
+        [few] , { $lost ->
+            [true] { $markers } znaczniki stracone
+           *[false] { $markers } znaczniki nie liczą się podczas dominacji
+        }
+       *[many] , { $lost ->
+            [true] { $markers } znaczników straconych
+           *[false] { $markers } znaczników nie liczy się podczas dominacji
+        }
+    }.
 forecast-leads = { $seat }: dominacja w { $regions-count ->
     [one] { $regions-count } regionie
    *[other] { $regions-count } regionach

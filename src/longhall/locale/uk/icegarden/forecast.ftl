@@ -18,7 +18,29 @@ forecast-dead-snow =
         [few] { $count } заплановані Творення можуть
        *[other] { $count } запланованих Творень може
     } підняти його до { $to }.
-forecast-vuko = Якби раунд закінчувався зараз, Вуко з’явився б { $region-in }. Кого відвідує: { $seat }.
+forecast-vuko =
+    Якби раунд закінчувався зараз, Вуко з’явився б { $region-in }. Кого відвідує: { $seat }; { $token ->
+        [true] жетон Вуко
+       *[false] жетонів Вуко вже немає
+    }{ $units-count ->
+        [0] {""}
+        [1] , втрата: { $unit-one }
+       *[other] , втрата одного загону ({ $units })
+    }{ $markers ->
+        [0] {""}
+        [one] , { $lost ->
+            [true] { $markers } маркер утрачено
+           *[false] { $markers } маркер не рахується під час панування
+        }
+        [few] , { $lost ->
+            [true] { $markers } маркери втрачено
+           *[false] { $markers } маркери не рахуються під час панування
+        }
+       *[many] , { $lost ->
+            [true] { $markers } маркерів утрачено
+           *[false] { $markers } маркерів не рахується під час панування
+        }
+    }.
 forecast-leads = { $seat }: панування в { $regions-count ->
     [one] { $regions-count } регіоні
    *[other] { $regions-count } регіонах
