@@ -74,7 +74,13 @@ event-steps-lost =
         [one] { $seat } leaves { $count } step unused.
        *[other] { $seat } leaves { $count } steps unused.
     }
-event-upgrade-bought = { $seat } buys { $ability } for { $unit-many }.
+event-upgrade-bought = { $seat } buys { $ability } for { $unit-id ->
+    [harrasim] { $unit-one }
+    [nightmare] { $unit-one }
+    [tree_brothers] { $unit-one }
+    [wyvern] { $unit-one }
+   *[other] { $unit-many }
+}.
 event-unit-summoned = { $seat } summons { $unit-one } { $region-in }.
 event-dead-snow-rose =
     { $rule ->

@@ -76,7 +76,13 @@ event-steps-lost =
         [one] { $seat } nie wykorzystuje { $count } przesunięcia.
        *[other] { $seat } nie wykorzystuje { $count } przesunięć.
     }
-event-upgrade-bought = { $seat } kupuje dla { $unit-many } zdolność: { $ability }.
+event-upgrade-bought = { $seat } kupuje dla { $unit-id ->
+    [harrasim] { $unit-gen }
+    [nightmare] { $unit-gen }
+    [tree_brothers] { $unit-gen }
+    [wyvern] { $unit-gen }
+   *[other] { $unit-many }
+} zdolność: { $ability }.
 event-unit-summoned = { $seat } przywołuje { $unit-acc } { $region-in }.
 event-dead-snow-rose =
     { $rule ->

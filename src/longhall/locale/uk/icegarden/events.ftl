@@ -77,7 +77,13 @@ event-steps-lost =
         [few] { $seat } не використовує { $count } кроки.
        *[many] { $seat } не використовує { $count } кроків.
     }
-event-upgrade-bought = { $seat } купує для { $unit-many } здібність: { $ability }.
+event-upgrade-bought = { $seat } купує для { $unit-id ->
+    [harrasim] { $unit-gen }
+    [nightmare] { $unit-gen }
+    [tree_brothers] { $unit-gen }
+    [wyvern] { $unit-gen }
+   *[other] { $unit-many }
+} здібність: { $ability }.
 event-unit-summoned = { $seat } прикликає { $unit-acc } { $region-in }.
 event-dead-snow-rose =
     { $rule ->
