@@ -5,10 +5,15 @@ import type { IceGardenView } from "./view";
 const none = { markers: 0, held: 0, level_1: 0, level_2: 0, level_3: 0 };
 const view = {
   vuko: { region: "fjords", companions: 0, visits: 0, tiles: [] },
-  players: [{ seat: 0, units: [{ unit: "crab", level: 1 }] }],
+  players: [{ seat: 0, units: [{ unit: "crab", level: 1 }, { unit: "wyvern", level: 3 }] }], // prettier-ignore
   regions: [
-    { id: "sails", pieces: [{ ...none, markers: 2, level_1: 1 }] },
-    { id: "fire", pieces: [none] },
+    {
+      id: "sails",
+      needed: 1,
+      pieces: [{ ...none, markers: 2, level_1: 1 }],
+      places: [{ seat: 0, place: 1, influence: 3, receives: true }],
+    },
+    { id: "fire", needed: 2, pieces: [none], places: [{ seat: 1, place: 1, influence: 2, receives: true }] },
   ],
 } as unknown as IceGardenView;
 
@@ -24,4 +29,22 @@ test("what has arrived while a scene is told stays where it went", () => {
     { ...none, markers: 1, level_1: 1 },
   ]);
   expect(view.vuko.region).toBe("fjords");
+});
+
+test("what has arrived is counted at once", () => {
+  const placesIn = ({ regions }: IceGardenView) =>
+    regions.map(({ places }) => places.map(({ seat, influence, receives }) => [seat, influence, receives]));
+  const moved = { type: "pieces_moved", seat: 0, piece: "crab", count: 1, source: "sails", target: "fire" };
+  const summoned = { type: "unit_summoned", seat: 0, unit: "wyvern", region: "fire" };
+  expect(placesIn(withArrived(view, [moved]))).toEqual([
+    [[0, 2, true]],
+    [
+      [1, 2, true],
+      [0, 1, false],
+    ],
+  ]);
+  expect(placesIn(withArrived(view, [summoned]))[1]).toEqual([
+    [0, 3, true],
+    [1, 2, true],
+  ]);
 });
