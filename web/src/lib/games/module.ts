@@ -24,6 +24,8 @@ export interface GameModule {
   marketTab?: { icon: string; message: string };
   /** What a decision is about, pictured beside its question, such as a tile that is being laid. */
   Subject?: Component<{ stage: Stage }>;
+  /** What everybody else may follow while somebody decides, beside the words that say who does what. */
+  Meanwhile?: Component<{ stage: Stage }>;
   /** An option of the decision drawn as the thing it is (a card, a tile); the panel puts it into the button. */
   Option?: Component<{ stage: Stage; optionKey: string }>;
   /** Whether `Option` draws this option. */
@@ -71,6 +73,8 @@ export interface GameModule {
   eventIcon?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */
   periods?(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[];
+  /** Why a finished match is over, in more words than the message of its reason has; null: that one will do. */
+  ending?(stage: Stage): { message: string; params: Record<string, unknown> } | null;
   /** The number or letter of the year, round or the like that begins with an event: a mark in the replay. */
   chapter?(event: GameEvent): string | undefined;
   /** Drawings by icon name. */

@@ -124,6 +124,20 @@ board-place-worth =
        *[other] vliv { $influence }, { $points } bodů
     }
 
+## Konec
+
+board-ended-points =
+    { $rule ->
+        [IG-END-VP-01] Hra skončila, protože někdo měl aspoň 50 bodů. Nejvíc má { $seat }: { $points }.
+       *[other] Hra skončila posledním bodováním. Nejvíc bodů má { $seat }: { $points }.
+    }
+board-ended-goal =
+    { $count ->
+        [one] { $seat } dosahuje cíle (postava: { $character }), a to je víc než všechny body.
+       *[other] Cíle dosáhlo víc hráčů; nejvíc bodů z nich má { $seat }: { $points }.
+    }
+board-ended-snow = Svět pokryl Mrtvý sníh a vítězí nejlepší pověst: má ji { $seat }.
+
 ## Galerie
 
 board-gallery-borders = Hranice

@@ -119,6 +119,20 @@ board-place-worth =
        *[other] influence { $influence }, { $points } points
     }
 
+## The end
+
+board-ended-points =
+    { $rule ->
+        [IG-END-VP-01] The game ended as somebody had 50 points or more. { $seat } has the most: { $points }.
+       *[other] The game ended with the last scoring. { $seat } has the most points: { $points }.
+    }
+board-ended-goal =
+    { $count ->
+        [one] { $seat } has reached the goal of { $character }. That beats all points.
+       *[other] Several players have reached their goals; of them { $seat } has the most points, { $points }.
+    }
+board-ended-snow = Dead Snow has covered the land, and the best reputation wins: that of { $seat }.
+
 ## Gallery
 
 board-gallery-borders = Borders

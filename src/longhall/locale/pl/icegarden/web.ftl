@@ -124,6 +124,20 @@ board-place-worth =
        *[other] wpływ { $influence }, { $points } punktów
     }
 
+## Koniec
+
+board-ended-points =
+    { $rule ->
+        [IG-END-VP-01] Gra się skończyła, bo ktoś miał co najmniej 50 punktów. Najwięcej ma { $seat }: { $points }.
+       *[other] Gra się skończyła ostatnim punktowaniem. Najwięcej punktów ma { $seat }: { $points }.
+    }
+board-ended-goal =
+    { $count ->
+        [one] { $seat } osiąga cel postaci { $character }, a to przeważa nad wszystkimi punktami.
+       *[other] Cel osiągnęło kilkoro graczy; najwięcej punktów wśród nich ma { $seat }: { $points }.
+    }
+board-ended-snow = Martwy Śnieg pokrył świat i wygrywa najlepsza reputacja, a ma ją { $seat }.
+
 ## Galeria
 
 board-gallery-borders = Granice

@@ -124,6 +124,20 @@ board-place-worth =
        *[other] вплив { $influence }, { $points } очок
     }
 
+## Кінець
+
+board-ended-points =
+    { $rule ->
+        [IG-END-VP-01] Гра закінчилася, бо хтось мав щонайменше 50 очок. Найбільше має { $seat }: { $points }.
+       *[other] Гра закінчилася останнім підрахунком. Найбільше очок має { $seat }: { $points }.
+    }
+board-ended-goal =
+    { $count ->
+        [one] { $seat } досягає мети (персонаж: { $character }), а це важливіше за всі очки.
+       *[other] Мети досягли кілька гравців; найбільше очок серед них має { $seat }: { $points }.
+    }
+board-ended-snow = Мертвий Сніг укрив світ, і перемагає найкраща репутація: її має { $seat }.
+
 ## Галерея
 
 board-gallery-borders = Кордони

@@ -2,10 +2,12 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { declined } from "./data/declined";
+import { endingOf } from "./data/ending";
 import { emblem, eventIcon } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
+import Meanwhile from "./panels/Meanwhile.svelte";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
 import Option from "./panels/Option.svelte";
@@ -27,8 +29,10 @@ const icegarden: GameModule = {
   marketTab: { icon: "ability-shield", message: "word-upgrades" },
   onBoard: isOnBoard,
   Subject,
+  Meanwhile,
   Option,
   draws,
+  noted: (key) => key.startsWith("character:"),
   Preview,
   Scene,
   scenes: (stage, entries) => scenesOf(entries, stage.chronicle),
@@ -40,6 +44,7 @@ const icegarden: GameModule = {
   remark: declined,
   eventIcon,
   periods: pointsByTurn,
+  ending: (stage) => endingOf(stage.chronicle, stage.table?.result ?? null),
   chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
   final: (key, kind, stage) =>
     kind === "character" || key === "use:close_region" || buriesAll(key, viewOf(stage)?.dead_snow),

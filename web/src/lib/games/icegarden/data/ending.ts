@@ -1,0 +1,27 @@
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import type { ResultInfo } from "../../../protocol/generated";
+
+/** How a match ended, who decided that and with how much; null where its reason says all there is. */
+export function endingOf(
+  chronicle: readonly ChronicleEntry[],
+  result: Pick<ResultInfo, "reason" | "places" | "scores"> | null,
+): { message: string; params: Record<string, unknown> } | null {
+  const events = chronicle.flatMap((entry) => entry.events);
+  const ended = events.findLast(({ type }) => type === "game_ended");
+  const seat = result?.places.indexOf(1) ?? -1;
+  if (result === null || ended === undefined || ended["reason"] !== result.reason || seat < 0) return null;
+  const points = result.scores[seat]?.["total"] ?? 0;
+  switch (result.reason) {
+    case "points":
+      return { message: "board-ended-points", params: { seat, points, rule: ended.rule ?? "" } };
+    case "goal": {
+      const reached = events.filter(({ type }) => type === "goal_reached");
+      const character = reached.find((event) => event["seat"] === seat)?.["character"];
+      return { message: "board-ended-goal", params: { seat, character, points, count: reached.length } };
+    }
+    case "dead_snow":
+      return { message: "board-ended-snow", params: { seat } };
+    default:
+      return null;
+  }
+}
