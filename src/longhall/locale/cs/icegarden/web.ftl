@@ -19,6 +19,7 @@ board-m-level = { $count } M na úrovni { $level }
 board-level = úroveň { $level }
 board-unit-where = na mapě { $map }, v rezervě { $reserve }
 board-unit-price = Tvoření ji vyvolá za jeden žeton M z úrovně { $level } v oblasti, kde máte vliv. Cena v pověsti: { $level }, vliv jednotky: { $level }.
+board-units-price = Tvoření vyvolá jednotku za jedno M z její úrovně. Stojí to tolik pověsti, kolik je úroveň, a tolik vlivu jednotka dává.
 board-vuko-tokens =
     { $count ->
         [one] { $count } Vukův žeton

@@ -19,6 +19,7 @@ board-m-level = { $count } M on level { $level }
 board-level = level { $level }
 board-unit-where = { $map } on the map, { $reserve } in reserve
 board-unit-price = Making summons it for one M of level { $level }, in a region where you have influence. That costs { $level } reputation; the unit counts as { $level } influence.
+board-units-price = Making summons a unit for one M of its level. It costs its level in reputation and counts as that much influence.
 board-vuko-tokens =
     { $count ->
         [one] { $count } Vuko token

@@ -19,6 +19,7 @@ board-m-level = { $count } M na poziomie { $level }
 board-level = poziom { $level }
 board-unit-where = na mapie { $map }, w rezerwie { $reserve }
 board-unit-price = Czynienie przywołuje ją za jeden żeton M z poziomu { $level } do regionu, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
+board-units-price = Czynienie przywołuje jednostkę za jeden żeton M z jej poziomu. Kosztuje to tyle reputacji, ile wynosi poziom, i tyle wpływu daje jednostka.
 board-vuko-tokens =
     { $count ->
         [one] { $count } żeton Vuko

@@ -19,6 +19,7 @@ board-m-level = { $count } M на рівні { $level }
 board-level = рівень { $level }
 board-unit-where = на мапі { $map }, у резерві { $reserve }
 board-unit-price = Творення прикликає його за один жетон M з рівня { $level } у регіоні, де ви маєте вплив. Ціна в репутації: { $level }, вплив загону: { $level }.
+board-units-price = Творення прикликає загін за один жетон M з його рівня. Це коштує стільки репутації, який рівень, і стільки впливу дає загін.
 board-vuko-tokens =
     { $count ->
         [one] { $count } жетон Вуко
