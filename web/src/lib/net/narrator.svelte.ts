@@ -14,6 +14,8 @@ export interface Scene {
   place?: string;
   /** It leaves the board in sight: slim, and at its edge where it has no place of its own. */
   slim?: boolean;
+  /** It is told in the bar of whoever plays, where that is wide enough: the board shows the rest of it, all over. */
+  inBar?: boolean;
   /** Shown for a moment only, such as a card that somebody plays. */
   brief?: boolean;
   /** How much faster than usual its steps go; 1 if left out. */

@@ -4,7 +4,8 @@ import type { OptionInfo } from "../../../protocol/generated";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
-import { above, doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
+import { discsOf, laid, placesAround, slipThings, thingsOn } from "./choosing/room";
+import { doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
 import { isOnBoard, targetsOf } from "./choosing/targets";
 import { isInside } from "../../../board/drawing";
 import { CRATERS, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
@@ -17,7 +18,12 @@ const option = (key: string, params: Record<string, unknown> = {}): OptionInfo =
   params,
   group: "",
 });
-const view = { players: [{ node: "X1" }, { node: "S2" }] } as unknown as IcaionView;
+const view = { players: [{ node: "X1" }, { node: "S2" }], regions: [] } as unknown as IcaionView;
+/** The same with something on every plate. */
+const busy = {
+  ...view,
+  regions: PLATES.map(({ id }) => ({ region: id, qoam: 4, parasites: 3, machines: [{}, {}], wonder: null })),
+} as unknown as IcaionView;
 
 test("fifteen plates, forty nodes and five craters, and everything of a plate lies on it", () => {
   expect([PLATES.length, NODES.length, CRATERS.length]).toEqual([15, 40, 5]);
@@ -113,9 +119,33 @@ test("an Extract says on its plates what has been done, step by step", () => {
   ]);
   const one = [{ text: "+1" }, { cut: "blue" }];
   expect(done).toMatchObject([{ id: "RI1", parts: [{ step: 1 }, ...one, { step: 2 }, ...one] }]);
-  const [offer] = above(offersOf([option("region:RI1", { machine: "harvester" })]), done);
-  expect(offer!.at[1]).toBeLessThan(done[0]!.at[1] - 20);
+  const [offer] = laid(offersOf([option("region:RI1", { machine: "harvester" })]), slipThings(done));
+  expect(Math.abs(offer!.at[1] - done[0]!.at[1]), "beside what has been done").toBeGreaterThan(23);
   expect(roomBeside([done[0]!.at[0] - 60, done[0]!.at[1] + 30], 60, done)[0]).toBeLessThan(done[0]!.at[0] - 100);
+});
+
+test("what is laid over the board covers no number, no Parasite and nothing to press", () => {
+  const things = thingsOn(busy);
+  const apart = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) => Math.hypot(x - a, y - b);
+  for (const node of NODES) {
+    const places = placesAround(nodeAt(node), 5, things);
+    expect(places).toHaveLength(5);
+    for (const at of places)
+      for (const { count, parasites, id } of PLATES)
+        for (const there of [count, ...parasites]) expect(apart(at, there), `${node} over ${id}`).toBeGreaterThan(13);
+  }
+  const nodes = targetsOf(
+    NODES.map((node) => option(`node:${node}`)),
+    [],
+    view,
+    0,
+  );
+  const steps = PLATES.map(({ id }) => ({ region: id, colour: "blue", count: 1 }) as const);
+  for (const { id, at } of laid(slipsOf({ steps }), [...thingsOn(view), ...discsOf(nodes)]))
+    for (const node of nodes)
+      expect(Math.abs(at[0] - node.at[0]) > 20 || Math.abs(at[1] - node.at[1]) > 20, `${id} over ${node.id}`).toBe(
+        true,
+      );
 });
 
 test("numbers and Machines step aside for a Seeker in front of them", () => {

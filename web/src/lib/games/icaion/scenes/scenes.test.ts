@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { linesOf, pointsByYear, scenesOf, tallied, toldBy } from "./scenes";
+import { huntScored, linesOf, pointsByYear, scenesOf, tallied, toldBy } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
   return { n: 1, seat: 0, decision: "action", events };
@@ -108,4 +108,14 @@ test("two Parasites in one place are two, though the second says how many there 
     ["RI1", "+1"],
   ]);
   expect(tallied([delivered("RI1")])).toEqual([{ region: "RI1", seat: undefined, amount: "+2" }]);
+});
+
+test("the hunt is scored in the bar and over its panel, as far as the end of the Year has been told", () => {
+  const [scene] = scenesOf([entry(gained(1, "parasites", 10), gained(0, "parasites", 6), { type: "year_ended" })]);
+  expect(scene).toMatchObject({ kind: "year_end", steps: 2, inBar: true });
+  expect([...huntScored(toldBy([], scene!, 0))]).toEqual([
+    [1, 10],
+    [0, 6],
+  ]);
+  expect(huntScored([gained(0, "gear", 5)]).size).toBe(0);
 });

@@ -134,7 +134,7 @@ const PACES: Partial<Record<Kind, number>> = { year_end: 0.5, year: 0.6, end: 0.
 
 const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
 /** What they tell is to be seen on the board. */
-const SLIM = new Set<Kind>([...BRIEF, "event"]);
+const SLIM = new Set<Kind>([...BRIEF, "event", "year_end"]);
 
 function placeOf(event: GameEvent): string | undefined {
   if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
@@ -176,6 +176,7 @@ export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
               event: i,
               brief: BRIEF.has(kind),
               slim: SLIM.has(kind),
+              inBar: kind !== "end",
               pace: PACES[kind] ?? 1,
             };
       if (open === null) return;
@@ -188,6 +189,12 @@ export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
 /** An Extract that took nothing is told by the chronicle. */
 function isWorthTelling({ kind, groups }: IcaionScene): boolean {
   return kind !== "extract" || groups.flat().length > 1;
+}
+
+/** What each seat has scored for its Parasites in what has been told. */
+export function huntScored(told: readonly GameEvent[]): Map<number, number> {
+  const found = told.filter((event) => sourceOf(event) === "parasites");
+  return new Map(found.map((event) => [Number(event["seat"]), Number(event["amount"])]));
 }
 
 /** Reputation by Year, as the events told of it; the final count comes after the last Year has ended. */

@@ -125,15 +125,6 @@ function isExtract(event: GameEvent): boolean {
   return event.type === "action_taken" && event["action"] === "extract";
 }
 
-const HEIGHT = 31; // units between slips over one plate
-
-/** Slips over plates on which others lie already: they stand above those. */
-export function above(slips: readonly SlipOver[], others: readonly SlipOver[]): SlipOver[] {
-  return slips.map((slip) =>
-    others.some(({ id }) => id === slip.id) ? { ...slip, at: [slip.at[0], slip.at[1] - HEIGHT] } : slip,
-  );
-}
-
 const WIDEST = 1.3; // how much larger slips are drawn where one looks from farther away
 
 /** Beside the Seeker where no slip is in the way: the middle of the left end of what is so wide. */

@@ -3,6 +3,7 @@ import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import { ACTIONS, type Colour, COLOURS, type IcaionView } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { craterOf, isNode, nodeAt, pileAt, plateOf } from "../land/geometry";
+import { placesAround, thingsOn } from "./room";
 
 /** What can be chosen on the board and where. The keys are those of docs/icaion.md. */
 export interface Target extends BoardTarget {
@@ -51,24 +52,20 @@ export function targetsOf(
   for (const { key, params } of options) add(key, params, true);
   for (const { key, params } of refusals) if (!isAction(key)) add(key, params, false);
   const around = view.players[seat]?.node ?? null;
-  const actions = around === null ? [] : discs(options, nodeAt(around));
+  const actions = around === null ? [] : discs(options, nodeAt(around), view);
   return [...found.values(), ...actions].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-/** The actions in an arc below the Seeker, far enough apart for fingers; the tent stands on its node. */
-function discs(options: readonly OptionInfo[], node: Point): Target[] {
+/** The actions around the Seeker, far enough apart for fingers; the tent stands on its node. */
+function discs(options: readonly OptionInfo[], node: Point, view: IcaionView): Target[] {
   const keys = options.map(({ key }) => key).filter(isAction);
   const around = keys.filter((key) => key !== "camp");
+  const places = around.length === 0 ? [] : placesAround(node, around.length, thingsOn(view));
   return keys.map((key) => {
     const label = key.startsWith("special:") ? key.slice("special:".length) : key;
-    const at = key === "camp" ? node : discAt(node, around.indexOf(key), around.length);
+    const at = places[around.indexOf(key)] ?? node;
     return { id: key, kind: "action", at, about: "", label, blue: 0, offered: [key], keys: [key] };
   });
-}
-
-function discAt([x, y]: Point, i: number, count: number): Point {
-  const turn = ((i - (count - 1) / 2) * 38 * Math.PI) / 180;
-  return [x + Math.sin(turn) * 52, y + Math.cos(turn) * 52];
 }
 
 function placeOf(key: string, params: Params): Place | null {

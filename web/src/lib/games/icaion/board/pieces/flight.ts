@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../../net/stage.svelte";
-import { crystals, type Colour } from "../../data/view";
+import { crystals, type Colour, type IcaionView } from "../../data/view";
 
-/** Crystals on their way from the board into a cage, which lies outside of it; and a cage that loses what it held. */
+/** What flies between the board and what lies outside of it: crystals into cages, and Parasites home to the Colossus. */
 
 const TIME = 420; // milliseconds
 const APART = 60; // milliseconds between two crystals
@@ -14,10 +14,10 @@ function cageOf(event: GameEvent): Element | undefined {
   return [...document.querySelectorAll(`[data-cage="${id}"]`)].find(seen);
 }
 
-function crystal(colour: Colour): SVGSVGElement {
+function drawing(id: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#ic-cut-${colour}`); // which the board defines
+  use.setAttribute("href", `#${id}`); // which the board defines
   svg.append(use);
   svg.setAttribute("viewBox", "-12 -12 24 24");
   svg.setAttribute("aria-hidden", "true");
@@ -31,8 +31,8 @@ function crystal(colour: Colour): SVGSVGElement {
   return svg;
 }
 
-function fly(colour: Colour, from: DOMRect, to: DOMRect, delay: number): void {
-  const svg = crystal(colour);
+function fly(id: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const svg = drawing(id);
   const [x, y] = [from.left + from.width / 2 - SIZE / 2, from.top + from.height / 2 - SIZE / 2];
   const [dx, dy] = [to.left + to.width / 2 - SIZE / 2 - x, to.top + to.height / 2 - SIZE / 2 - y];
   Object.assign(svg.style, { left: `${x}px`, top: `${y}px` });
@@ -65,7 +65,20 @@ export function store(events: readonly GameEvent[]): void {
     const seeker = document.querySelector(`[data-place="seat:${Number(event["seat"])}"]`);
     if (seeker === null) continue;
     crystals(event as Partial<Record<Colour, number>>).forEach((colour, i) =>
-      fly(colour, seeker.getBoundingClientRect(), cage.getBoundingClientRect(), i * APART),
+      fly(`ic-cut-${colour}`, seeker.getBoundingClientRect(), cage.getBoundingClientRect(), i * APART),
     );
+  }
+}
+
+const MOST = 6; // Parasites of one player that are seen to fly
+
+/** At the end of a Year the Parasites that were collected fly home, from the hunt into the crater of the Colossus. */
+export function flyHome(view: IcaionView): void {
+  const pit = document.querySelector(`[data-place="crater:${view.colossus}"]`);
+  if (pit === null) return;
+  for (const { seat, parasites } of view.players) {
+    const from = [...document.querySelectorAll(`[data-hunt="${seat}"]`)].find(seen);
+    for (let i = 0; from !== undefined && i < Math.min(parasites, MOST); i++)
+      fly("ic-parasite", from.getBoundingClientRect(), pit.getBoundingClientRect(), i * APART);
   }
 }
