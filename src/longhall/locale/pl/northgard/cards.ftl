@@ -12,7 +12,7 @@ card-feast = Uczta
 card-feast-text = Wykonaj jedno z tych działań: zrekrutuj 1 jednostkę, wykonaj 1 ruch, odkrywaj albo buduj.
 
 card-bear-0 = Klan Niedźwiedzia
-card-bear-0-text = 1 ruch. Jeśli idzie z nim Kaija, najpierw zbierz żywność i drewno z terytorium, które opuszcza.
+card-bear-0-text = 1 ruch. Jeśli idzie też Kaija, najpierw zbierz żywność i drewno z terytorium, które opuszcza.
 card-bear-1 = Przebudzenie Niedźwiedzia
 card-bear-1-text = Zrekrutuj 2 jednostki. Do końca roku Kaija może wchodzić na wrogie terytoria.
 card-bear-2 = Obrońca Ziemi
@@ -146,7 +146,7 @@ card-a28-text = 3 ruchy, z 1 dodatkowym punktem walki w wywołanych nimi walkach
 card-a29 = Faktoria
 card-a29-text = Dobierz 3 karty, zatrzymaj 1, 1 odrzuć i 1 odłóż na swój stos dobierania.
 card-a30 = Legendarni Bohaterowie
-card-a30-text = Użyj jeszcze raz karty zagranej przez ciebie wcześniej w tym roku.
+card-a30-text = Użyj jeszcze raz działania karty zagranej przez ciebie wcześniej w tym roku.
 card-a31 = Sojusznicy z Dziczy
 card-a31-text = Zrekrutuj do 3 jednostek na neutralnych terytoriach.
 card-a32 = Mędrcy
@@ -176,4 +176,4 @@ card-wood-trader = Handlarz Drewnem
 card-wood-trader-text = Na koniec gry: 2 punkty chwały za każdy symbol drewna na twoich terytoriach.
 
 card-unrest = Niepokoje
-card-unrest-text = Bez działania; nie można ich usunąć z gry, a na koniec kosztują cię 5 punktów chwały.
+card-unrest-text = Nic nie dają; nie można ich usunąć z gry, a na koniec kosztują cię 5 punktów chwały.

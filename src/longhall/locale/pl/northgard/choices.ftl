@@ -279,7 +279,7 @@ refusal-joins-rivals = Na jednym terytorium znalazłyby się figurki, które nie
 refusal-no-empty-territory = Kafel położony tutaj musi mieć puste terytorium.
 refusal-tile-unplaceable = W tej chwili ten kafel nigdzie nie pasuje.
 refusal-empty-hand = Do tego potrzeba karty na ręce. Z pustą ręką możesz tylko spasować.
-refusal-nothing-playable = Żadna z twoich kart nic by teraz nie zrobiła. Możesz zamiast tego użyć jednej do Przeczekania.
+refusal-nothing-playable = Żadna z twoich kart nic by teraz nie dała. Możesz za to użyć jednej do Przeczekania.
 refusal-no-upgrades = Nie masz już kart ulepszeń klanu do wzięcia.
 refusal-lore = Kosztuje to { $cost ->
     [one] { $cost } wiedzę
@@ -288,14 +288,14 @@ refusal-lore = Kosztuje to { $cost ->
 refusal-only-unrest = Masz na ręce tylko niepokoje, a ich nie można usunąć z gry.
 refusal-remove-unrest = Niepokojów nie można usunąć z gry.
 refusal-play-unrest = Niepokoje nie mają działania. Możesz ich użyć do Przeczekania, Zamiany karty lub Ulepszenia.
-refusal-play-second-main = W tej turze zagrana jest już karta bez Błysku. Kolejne karty muszą mieć Błysk.
+refusal-play-second-main = Masz już w tej turze zagraną kartę bez Błysku. Kolejne karty muszą mieć Błysk.
 refusal-play-move = Żadna z twoich jednostek nie może przekroczyć granicy przy tej liczbie ruchów.
 refusal-play-explore = Potrzebujesz otwartego terytorium, z którego możesz odkrywać.
 refusal-play-no-tiles = Nie ma już kafli do odkrywania.
 refusal-play-build = Nie możesz nic zbudować: potrzebujesz dość drewna i wolnego, odpowiedniego miejsca na swoim terytorium.
 refusal-play-draw = W twoim stosie dobierania i stosie kart odrzuconych jest za mało kart.
 refusal-play-basic = Żadna z czterech podstawowych akcji nie jest teraz możliwa.
-refusal-play-nothing = Żadne z działań tej karty nic by teraz nie zrobiło.
+refusal-play-nothing = Żadne z działań tej karty nic by teraz nie dało.
 refusal-play-no-discard = Twój stos kart odrzuconych jest pusty.
 refusal-play-no-reserve = Wszystkie twoje jednostki są na mapie; nie ma kogo rekrutować.
 refusal-play-recruit = Nie ma terytorium, na którym możesz rekrutować.
@@ -373,7 +373,7 @@ refusal-play-reaction = Tę kartę zagrywasz tylko w odpowiedzi na kartę przeci
 refusal-empty-hand-there = { $seat } nie ma kart na ręce. Wybierz przeciwnika, który je ma.
 refusal-discard-unrest = W tej partii niepokoje nie liczą się jako odrzucona karta. Wybierz inną kartę.
 refusal-victim-none = Nie ma tu wrogich jednostek w zasięgu tej karty.
-refusal-victim-far = To terytorium jest za daleko. Karta sięga terytoriów sąsiadujących z twoimi.
+refusal-victim-far = To terytorium jest za daleko. Karta sięga tylko na terytoria sąsiadujące z twoimi.
 refusal-hidden-closed = To terytorium jest zamknięte. Ukryte ścieżki prowadzą na otwarte terytoria.
 refusal-hidden-held = Twoje jednostki nie mogą tu zostać: na tym terytorium jest Upadła Walkiria, twój partner albo wróg, którego sama Kaija nie może zaatakować.
 
@@ -385,7 +385,7 @@ refusal-recruit-bear = Jest tu Niedźwiedź Brunatny. Rekrutować można, gdy zn
 refusal-move-bear = Niedźwiedź Brunatny zatrzymuje tu twoje jednostki. Mogą wyjść, gdy zniknie.
 refusal-move-creature = Twoje jednostki spotykają tu Upadłą Walkirię i muszą zostać na walkę.
 refusal-move-two-creatures = Są tu dwie Upadłe Walkirie; nikt nie może wejść, dopóki jedna z nich nie zniknie.
-refusal-move-partner = Jednostki mogą przejść przez terytorium twojego partnera, ale nie mogą tam zostać. Na dalszą drogę nie wystarczy im stąd ruchów.
+refusal-move-partner = Jednostki mogą przejść przez terytorium twojego partnera, ale nie mogą tam zostać, a na dalszą drogę nie starczy im ruchów.
 refusal-retreat-creature = Na tym terytorium jest Upadła Walkiria. Jednostki wycofują się tam, gdzie jej nie ma.
 refusal-creature-one-each = Na tym terytorium atakujesz już innego Stwora: na każdym możesz zaatakować tylko jednego.
 refusal-creature-enemy-land = Ten Stwór jest na wrogim terytorium. Stwory atakujesz tam, gdzie stoją tylko twoje jednostki.
@@ -393,7 +393,7 @@ refusal-creature-no-units = Nie masz jednostek obok tego Stwora. Najpierw wprowa
 
 # More refusals
 
-refusal-basic-taken = Ta akcja jest już wykonana tą kartą. Druga musi być inna.
+refusal-basic-taken = Ta karta dała ci już tę akcję. Druga musi być inna.
 refusal-bribe-count = Tutaj można przekupić najwyżej { $units ->
     [one] { $units } jednostkę
     [few] { $units } jednostki
@@ -429,11 +429,11 @@ refusal-trade-short = Nie masz trzech zasobów, za które możesz dostać 1 { $r
    *[other] { $resource }
 }.
 refusal-tribute-short = Masz mniej niż dwa zasoby do oddania, więc musisz odrzucić kartę.
-refusal-upgrade-taken = Karta ulepszenia „{ $card }” jest już wzięta.
+refusal-upgrade-taken = Masz już ulepszenie „{ $card }”.
 refusal-victim-kaija = Kaija stoi tu sama, a karty działające na jednostki jej nie dotyczą.
 option-pass-turn = Spasuj do końca roku
 group-action = Akcje tury
-refusal-battle-first = Najpierw odbywa się walka z jednostkami gracza na tym terytorium.
+refusal-battle-first = Najpierw odbywa się walka z jednostkami innego gracza na tym terytorium.
 refusal-not-drawn = Można oddać tylko karty dopiero co dobrane; ta była już na ręce.
 refusal-not-discarded = Ta karta leży w strefie aktywnej; trafi na stos kart odrzuconych, gdy spasujesz.
 refusal-not-a-reaction = Ta karta nie może być odpowiedzią na inną; zagraj ją we własnej turze.

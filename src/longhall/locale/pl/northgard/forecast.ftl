@@ -3,4 +3,4 @@
 forecast-winter = Zima: zapłacisz { $amounts }.
 forecast-winter-short = Zabraknie ci: { $amounts }. Weźmiesz kartę niepokojów.
 forecast-winter-enough = To wystarczy.
-forecast-domination = { $seat }: twierdze dające natychmiastowe zwycięstwo – { $have } z { $goal }.
+forecast-domination = { $seat } ma { $have } z { $goal } zamkniętych terytoriów z dużą budowlą, które dają natychmiastowe zwycięstwo.

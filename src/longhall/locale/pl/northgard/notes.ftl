@@ -5,7 +5,7 @@ note-tile-T31 = Odczytane z gorszego zdjęcia.
 note-tile-T32 = Odczytane z gorszego zdjęcia.
 note-tile-T33 = Odczytane z gorszego zdjęcia.
 
-note-card-bear-0 = Jeden ruch; jeśli idzie z nim Kaija, najpierw zbiera się żywność i drewno z terytorium, które opuszcza.
+note-card-bear-0 = Jeden ruch; jeśli idzie też Kaija, najpierw zbiera się żywność i drewno z terytorium, które opuszcza.
 note-card-bear-1 = Do końca roku Kaija może wchodzić na wrogie terytoria.
 note-card-bear-2 = Dobiera się kartę za każde własne zamknięte terytorium z co najmniej trzech kafli; bez takiego terytorium karty nie można zagrać.
 note-card-boar-0 = Mała budowla jest za darmo.

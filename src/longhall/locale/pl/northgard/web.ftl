@@ -1,6 +1,6 @@
 # Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
 
-board-phase-setup = Przygotowanie
+board-phase-setup = Rozstawienie
 board-phase-actions = { phase-actions }
 board-phase-creatures = { phase-creatures }
 board-phase-harvest = { phase-harvest }
@@ -16,7 +16,7 @@ board-closed-territories = Zamknięte terytoria
 board-built = Wzniesione budowle
 board-played = Zagrane w tym roku
 board-known = Znane karty w stosie dobierania
-board-effect-conqueror = W tym roku wieże i fortece nie pomagają atakowanym
+board-effect-conqueror = W tym roku Wieże Obronne i Fortece nie pomagają atakowanym
 board-effect-rampage = W tym roku Kaija może wchodzić na wrogie terytoria
 board-effect-foresight = Karta z wyłożonego rzędu już wzięta w tym roku
 board-spied = Na ręce: { $seat }
@@ -114,9 +114,9 @@ board-preview-price = { $price ->
     [few] za { $price } zasoby
    *[many] za { $price } zasobów
 }
-board-odds = Wygrywa { $first }: { $win } %; wygrywa { $second }: { $lose } %.
+board-odds = Wygrywa { $first }: { $win }%; wygrywa { $second }: { $lose }%.
 board-expected-lost = średnie straty { $n }
-board-against-food = Jeśli { $seat } wyda żywność ({ $n }): { $win } %
+board-against-food = Jeśli { $seat } odrzuci żywność ({ $n }): { $win }%
 board-fame-for-winning = Za zwycięstwo:
 
 ## Battles and other scenes
@@ -139,7 +139,7 @@ board-creature-wins = Wygrywa { $creature }
 board-nobody-wins = Nikt nie wygrywa
 board-face = Punkty walki: { $points }; obrażenia: { $casualties }
 board-face-choice = Punkt walki albo obrażenie, do wyboru
-board-end = Koniec rozgrywki
+board-end = Koniec partii
 
 ## In the gallery
 
