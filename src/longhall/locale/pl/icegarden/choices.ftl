@@ -25,7 +25,7 @@ decide-relief =
     }
 decide-jump = Wybierz skok znacznika inicjatywy. Stoi na polu { $position }, w etapie { $stage }.
 decide-order-token = Wybierz żeton kolejności, który przydzielisz do pola akcji.
-decide-order-field = Wybierz pole akcji z numerem { $token } w kolejności.
+decide-order-field = Wybierz pole akcji, które dostanie numer { $token } w kolejności.
 decide-plan =
     { $left ->
         [one] Wybierz pole akcji dla ostatniego znacznika akcji w tej turze.
@@ -125,7 +125,7 @@ decide-marker-owner =
        *[other] Wybierz, czyj znacznik wpływu { $region-in } zamieniasz na swój.
     }
 decide-plundered = Wybierz, kogo grabisz { $region-in }.
-decide-plunder = Wybierz, co zabierasz. Grabiony: { $player }.
+decide-plunder = Wybierz, co zabierasz. Grabiony gracz: { $player }.
 decide-resource =
     { $place ->
         [1] Dominujesz { $region-in }. Wybierz zasób albo zrezygnuj.
@@ -277,7 +277,7 @@ refusal-jump-used = Skok o dwa pola w etapie { $stage } masz już za sobą.
 refusal-order-token = Ten żeton kolejności leży już na polu { $action }.
 refusal-order-field = To pole ma już żeton kolejności { $token }.
 refusal-order-fixed = To pole zawsze zachowuje swoje miejsce w kolejności.
-refusal-plan-no-marker = Żmijowe Gardło wymaga też znacznika wpływu, a twoje zasoby znaczników są puste.
+refusal-plan-no-marker = Żmijowe Gardło wymaga też znacznika wpływu, a w twoich zasobach nie ma już żadnego.
 refusal-plan-full =
     { $count ->
         [one] Jedyne miejsce na tym polu jest zajęte.
@@ -302,10 +302,10 @@ refusal-throat-m = W tej partii M nie można oddać w wymianie.
 refusal-have-none = Nie masz tu { $resource-gen } do oddania.
 refusal-influence-none = Nie masz tu wpływu; znaczniki trafiają tam, gdzie już go masz.
 refusal-influence-held = Vuko zatrzymał tu wszystkie twoje znaczniki, więc nie liczą się jako wpływ.
-refusal-move-again = To już się poruszyło, a w tej partii każdy znacznik i jednostka rusza się tylko raz.
+refusal-move-again = To już się poruszyło, a w tej partii każdy znacznik i każda jednostka rusza się tylko raz.
 refusal-move-nowhere = Obok nie ma otwartego regionu.
 refusal-marker-held = Pozostałe twoje znaczniki zatrzymał tu Vuko; nie mogą odejść.
-refusal-not-adjacent = Ten region nie sąsiaduje.
+refusal-not-adjacent = To nie jest sąsiedni region.
 refusal-no-pieces = Nie masz tu znaczników ani jednostek.
 refusal-mountain-same = Z tego regionu właśnie ruszasz.
 refusal-mountain-nobody = Musi pójść choć jeden znacznik lub jednostka.
@@ -319,7 +319,7 @@ refusal-raven-no-token = Nie masz żetonu Vuko.
 refusal-raven-m = Masz za mało M na poziomie 0.
 refusal-raven-safe = Twoja reputacja jest w bezpiecznym obszarze; lepsza być nie może.
 refusal-raven-top = Twoja reputacja jest na najwyższym polu pod bezpiecznym obszarem, do którego nikt nie wraca.
-refusal-making-used = Tym znacznikiem akcji już to masz za sobą.
+refusal-making-used = Z tym znacznikiem akcji masz to już za sobą.
 refusal-raise-no-m = Nie masz M, które można by przesunąć.
 refusal-step-top = Poziom { $level } jest najwyższy.
 refusal-step-bottom = Poziom { $level } jest najniższy.
@@ -328,7 +328,7 @@ refusal-step-one = W tej partii trzeba wykonać choć jedno przesunięcie.
 refusal-upgrade-m = Potrzeba { $price } M na poziomie 0.
 refusal-upgrade-nothing = Nie ma już zdolności, na którą cię stać i którą mogłaby mieć któraś z twoich jednostek.
 refusal-upgrade-gone = Na planszy nie ma już żetonów tej zdolności.
-refusal-upgrade-no-unit = Żaden rodzaj twoich jednostek nie może jej mieć: brakuje wolnego miejsca albo już ją ma.
+refusal-upgrade-no-unit = Żaden rodzaj twoich jednostek nie może dostać tej zdolności: nie ma wolnego miejsca albo już ją ma.
 refusal-upgrade-slots = Ten rodzaj jednostki nie ma wolnego miejsca na ulepszenie.
 refusal-upgrade-twice = Ten rodzaj jednostki ma już tę zdolność; dwa razy mogą ją mieć tylko jednostki 3 poziomu.
 refusal-summon-m = Nie masz M powyżej poziomu 0.

@@ -25,7 +25,7 @@ text-vuko =
         [one] {" "}Ma { $companions } towarzysza.
        *[other] {" "}Ma { $companions } towarzyszy.
     }
-text-visits = Teraz odwiedzany byłby { $seat }.
+text-visits = Gdyby szedł teraz, odwiedzany gracz to { $seat }.
 text-tile =
     { $in_force ->
         [true] Kafelek trudności Vuko: { $tile }, etap { $stage }; działa.
@@ -101,4 +101,4 @@ text-nations =
         [few] { $count } znaczniki niezależnej nacji
        *[many] { $count } znaczników niezależnej nacji
     }, aby coś otrzymać, potrzeba wpływu { $needed }
-text-neighbours = sąsiaduje: { $regions }
+text-neighbours = sąsiednie regiony: { $regions }

@@ -49,7 +49,7 @@ event-action-idle =
         [no_gold] bo brakuje złota.
         [no_m] bo brakuje M.
         [no_markers] bo w zasobach gracza nie ma już znaczników wpływu.
-        [no_influence] bo brakuje wpływu, na którym można budować.
+        [no_influence] bo gracz nigdzie nie ma wpływu.
         [no_pieces] bo nie ma kogo przenieść.
         [declined] bo gracz rezygnuje.
        *[nothing_to_mend] bo nie ma czego naprawiać.
@@ -112,7 +112,7 @@ event-vuko-tokens-discarded =
 ## Activation
 
 event-ability-spied = Harrasim ma teraz zdolność: { $ability } ({ $seat }).
-event-attack-unpaid = { $seat } nie ma złota ({ $cost }) i nie atakuje.
+event-attack-unpaid = { $seat } nie ma dość złota ({ $cost }) i nie atakuje.
 event-marker-killed = { $seat } zabija znacznik wpływu { $region-in }; traci go { $player }.
 event-nation-killed =
     { $companion ->
@@ -132,15 +132,15 @@ event-unit-removed = { $player } zabiera { $unit-acc } { $region-from }.
 event-vuko-skipped = Vuko nikogo nie odwiedza: wszyscy mają reputację w bezpiecznym obszarze.
 event-vuko-walked =
     { $source ->
-        [nowhere] Vuko zjawia się { $target-in }. Odwiedzany: { $seat }.
-       *[other] Vuko idzie { $source-from } { $target-to }. Odwiedzany: { $seat }.
+        [nowhere] Vuko zjawia się { $target-in }. Odwiedzany gracz: { $seat }.
+       *[other] Vuko idzie { $source-from } { $target-to }. Odwiedzany gracz: { $seat }.
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] Vuko nie znajduje wpływów i zostaje poza mapą. Odwiedzany: { $seat }.
+        [nowhere] { $seat } nie ma wpływów, więc Vuko zostaje poza mapą.
        *[other] { $rule ->
-            [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany znowu: { $seat }.
-           *[other] Vuko nie znajduje wpływów i zostaje { $region-in }. Odwiedzany: { $seat }.
+            [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany gracz, jeszcze raz: { $seat }.
+           *[other] { $seat } nie ma wpływów, więc Vuko zostaje { $region-in }.
         }
     }
 event-companion-joined =
@@ -188,7 +188,7 @@ event-region-counted =
     }
 event-plundered = { $seat } zabiera 1 { $resource-acc }; traci { $player }.
 event-marker-recruited = { $seat } zabiera { $region-from } do Lodowego Ogrodu znacznik wpływu, który traci { $player }: { $count } z { $goal }.
-event-marker-swapped = { $seat } zamienia { $region-in } znacznik wpływu na swój; traci { $player }.
+event-marker-swapped = { $seat } zamienia { $region-in } znacznik wpływu na swój; traci go { $player }.
 event-tower-built = { $seat } buduje Czerwoną Wieżę { $region-in }: { $count } z { $goal }.
 event-charm-moved = { $seat } przesuwa uroczysko { $region-from } do Ciernia { $target-in }.
 event-charm-absorbed = Cierń wchłania uroczysko { $region-in } – { $seat }: { $count } z { $goal }.
@@ -227,7 +227,7 @@ event-charm-fled = Uroczysko przechodzi { $source-from } { $target-to }.
 
 ## The end
 
-event-goal-reached = { $seat } osiąga cel postaci { $character }.
+event-goal-reached = { $seat } osiąga cel swojej postaci: { $character }.
 event-game-ended =
     { $reason ->
         [dead_snow] Martwy Śnieg pokrywa świat. Wygrywa najlepsza reputacja.

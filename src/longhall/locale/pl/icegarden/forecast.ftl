@@ -19,7 +19,7 @@ forecast-dead-snow =
        *[other] { $count } zaplanowanych Czynień może
     } podnieść go do { $to }.
 forecast-vuko =
-    Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany: { $seat }; { $token ->
+    Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany gracz: { $seat }; { $token ->
         [true] żeton Vuko
        *[false] żetonów Vuko już nie ma
     }{ $units-count ->

@@ -18,8 +18,8 @@ board-goal = Cel: { $steps } z { $needed }
 board-m-level = { $count } M na poziomie { $level }
 board-level = poziom { $level }
 board-unit-where = na mapie { $map }, w rezerwie { $reserve }
-board-unit-price = Czynienie przywołuje ją za jeden żeton M z poziomu { $level } do regionu, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
-board-units-price = Czynienie przywołuje jednostkę za jeden żeton M z jej poziomu. Kosztuje to tyle reputacji, ile wynosi poziom, i tyle wpływu daje jednostka.
+board-unit-price = Przywołujesz ją Czynieniem za jeden żeton M z poziomu { $level } w regionie, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
+board-units-price = Czynieniem przywołujesz jednostkę za jeden żeton M z jej poziomu. Kosztuje to tyle reputacji, ile wynosi poziom, i tyle wpływu daje jednostka.
 board-vuko-tokens =
     { $count ->
         [one] { $count } żeton Vuko
@@ -32,7 +32,7 @@ board-left = zostało { $left } z { $all }
 
 board-not-enough = Teraz nie masz czym za to zapłacić.
 board-price =
-    { $piece-counted }: { $reputation ->
+    { $piece-listed }: { $reputation ->
         [0] bez utraty reputacji
         [one] { $reputation } punkt reputacji
         [few] { $reputation } punkty reputacji
@@ -43,23 +43,23 @@ board-price =
 
 board-needed = Aby coś tu otrzymać, potrzebny jest wpływ: { $needed }.
 board-nobody-here = Nikt nie ma tu wpływu.
-board-tie-neighbours = remis rozstrzygnął wpływ obok: { $count }
-board-tie-reputation = o remisie zdecydowała reputacja
-board-receives-nothing = nie otrzymuje nic: trzeba { $needed }
+board-tie-neighbours = remis rozstrzyga wpływ w sąsiednich regionach: { $count }
+board-tie-reputation = remis rozstrzyga reputacja
+board-receives-nothing = nic nie otrzymuje: potrzeba { $needed }
 board-border-land = lądem
 board-border-sea = morzem
 
 ## Z bliska: pola, tory i tabliczki
 
 board-acting = Kolejność działania:
-board-about-ships = Przed każdą turą wszyscy przeskakują o jedną łódź albo o dwie. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą z punktacją.
-board-about-end = Gra kończy się z turą, w której ktoś osiąga swój cel, ma 50 punktów albo ktoś dopływa do czwartego czerwonego statku. Cel przeważa nad punktami. Gra kończy się natychmiast, gdy Martwy Śnieg osiąga swoją granicę.
+board-about-ships = Przed każdą turą wszyscy skaczą o jeden statek albo o dwa. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą z punktacją.
+board-about-end = Gra kończy się z turą, w której ktoś osiąga swój cel, ma 50 punktów albo dociera do czwartej czerwonej łodzi. Cel liczy się bardziej niż punkty. Gra kończy się natychmiast, gdy Martwy Śnieg osiąga limit.
 board-about-stair = Im wyżej, tym lepiej; na jednym stopniu lepszy jest znacznik po lewej. Czynienie kosztuje reputację. Vuko odwiedza tego, kto ma najgorszą, a gdy grę kończy Martwy Śnieg, wygrywa najlepsza.
-board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy traci 2 pola reputacji za każdy żeton Vuko, po czym wygrywa najlepsza reputacja.
+board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy traci 2 punkty reputacji za każdy swój żeton Vuko, po czym wygrywa najlepsza reputacja.
 board-legend = Jak czytać tabliczkę
 board-legend-seal = Pieczęć: jej liczba mówi, kiedy region jest rozpatrywany podczas dominacji.
 board-legend-points = U góry: punkty za miejsca 1, 2 i 3 w turze z punktacją.
-board-legend-places = Niżej: kto teraz zajmuje to miejsce i z jakim wpływem. Przekreślone: za mało wobec narodu, więc ani zasobów, ani punktów.
+board-legend-places = Niżej: kto teraz zajmuje to miejsce i z jakim wpływem. Przekreślone: za mało wobec niezależnej nacji, więc ani zasobów, ani punktów.
 board-legend-resources = Po prawej: zasoby. Od miejsca 1 w dół każdy bierze wszystko jednego rodzaju.
 board-legend-band = Wstęga wzdłuż granicy pokazuje, kto jest na miejscu 1; jest ząbkowana, gdy decyduje tylko rozstrzygnięcie remisu.
 
@@ -98,7 +98,7 @@ board-then-too-little = teraz nie ma czym zapłacić
 board-then-reach = regiony w zasięgu: { $count }
 board-then-place = miejsce { $place }
 board-then-place-tied = miejsce { $place } (remis)
-board-then-needs = trzeba { $needed }
+board-then-needs = potrzeba { $needed }
 board-then-order = Kolejność jak dotąd
 board-then-actions =
     { $count ->
@@ -142,6 +142,6 @@ board-ended-snow = Martwy Śnieg pokrył świat i wygrywa najlepsza reputacja, a
 ## Galeria
 
 board-gallery-borders = Granice
-board-gallery-tokens = Żetony regionów
+board-gallery-tokens = Żetony punktacji regionów
 board-gallery-fields = Pola akcji
 board-gallery-vuko-tiles = { setup-vuko-tiles }
