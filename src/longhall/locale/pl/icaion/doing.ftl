@@ -35,7 +35,7 @@ doing-eradicate = { $seat } likwiduje Pasożyty.
 doing-investigate = { $seat } bada Kolosa.
 doing-retrieve = { $seat } odzyskuje Aparaturę.
 doing-upgrade-limit = { $seat } wybiera Usprawnienie do odrzucenia.
-doing-lost-cage = { $seat } wybiera Klatkę Pustki do utraty.
+doing-lost-cage = { $seat } wybiera Klatkę Pustki, którą traci.
 
 # Wounds
 

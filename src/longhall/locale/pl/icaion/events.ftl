@@ -3,7 +3,7 @@
 ## Setting up
 
 event-colossus-placed = Kolos zajmuje { $crater }.
-event-qoam-laid-out = Na początku w każdym Regionie wewnętrznym leżą Qoam w liczbie { $inner }, a w każdym zewnętrznym w liczbie { $outer }.
+event-qoam-laid-out = Qoam na początku: po { $inner } w każdym Regionie wewnętrznym i po { $outer } w każdym zewnętrznym.
 event-colossus-cards-dealt = Karty Kolosa na Lata I, II i III: { $events }.
 event-sides-chosen =
     { $colours-count ->
@@ -102,8 +102,8 @@ event-action-taken =
        *[restore] { $seat } odrestaurowuje Cud
     }{ $rule ->
         [IC-CURIO-11] {" "}dzięki Karcie Kuriozów.
-        [IC-GEAR-GLOVES-01] {" "}w Akcji Specjalnej.
-        [IC-SEEKER-CRIMINAL-03] {" "}w Akcji Specjalnej.
+        [IC-GEAR-GLOVES-01] {" "}jako Akcję Specjalną.
+        [IC-SEEKER-CRIMINAL-03] {" "}jako Akcję Specjalną.
        *[other] .
     }
 

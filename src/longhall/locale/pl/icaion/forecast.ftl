@@ -35,4 +35,4 @@ forecast-apparatus =
         [grey] Szara
        *[pink] Różowa
     } Aparatura dałaby ci teraz { worth } ({ counted }).
-forecast-score = Gdyby gra skończyła się teraz: { worth } dla ciebie, { $best } dla gracza { $seat }.
+forecast-score = Gdyby gra skończyła się teraz: ty { worth }, { $seat } { $best }.

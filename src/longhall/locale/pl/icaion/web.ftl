@@ -104,7 +104,7 @@ board-shards-score = Odłamki, punkty na koniec
 board-doubled = Na koniec Odłamki podwajają najlepsze zainstalowane Aparatury. Dodatkowa Reputacja według stanu na teraz: { $points }
 board-tile-doubled = Według stanu na teraz Odłamek podwoi ją na koniec.
 board-doubles = Na koniec Odłamki podwoją według stanu na teraz: { $list }
-board-tiles = Aparatura: w ręku, potem zainstalowana
+board-tiles = Aparatura: odzyskana, potem zainstalowana
 board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 
 ## What a choice would bring
@@ -113,7 +113,7 @@ board-extract-there = Wydobycie tam:
 board-free = za darmo
 board-any-colour = 1 dowolnego koloru
 board-special = jako Akcja Specjalna
-board-investigate = Odłamek o wartości 1–3; zachowasz go za tyle samo Różowych Qoam. Masz { amount-pink }.
+board-investigate = Odłamek o wartości 1–3; zatrzymasz go za tyle samo Różowych Qoam. Masz { amount-pink }.
 board-machine =
     { $machine-id ->
         [harvester] Harwestery biorą przy Wydobyciu jeszcze 1 Qoam.
