@@ -22,7 +22,7 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "error-setup-value": ({"seats": 9}, "Gracze: nie ma takiej możliwości."),
     "error-setup-twice": ({"clans": ["wolf", "wolf", "bear"]}, "Klany: coś wybrano dwa razy."),
     "error-setup-unknown": ({"colour": "red"}, "Ta gra nie ma opcji colour."),
-    "error-setup-seats": ({"seats": 3, "teams": True}, "Gra drużynowa: tylko przy liczbie graczy 4."),
+    "error-setup-seats": ({"seats": 3, "teams": True}, "Gra drużynowa: tylko przy liczbie graczy: 4."),
     "error-setup-needs": ({"more_creatures": True}, "Więcej Stworów: tylko razem z opcją „Stwory”."),
     "error-setup-each": (
         {"seats": 3, "clans": ["wolf", "bear"]},

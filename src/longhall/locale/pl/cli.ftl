@@ -64,7 +64,7 @@ cli-bench-record-bytes-max = zapis partii, największy, bajty
 
 # rules
 cli-rule-ruling = To rozstrzygnięcie: instrukcja zostawia tę kwestię otwartą.
-cli-rule-options = Opcje rozstawienia: { $names }
+cli-rule-options = Opcje gry: { $names }
 
 # serve and play
 cli-serve-open = Sala jest otwarta pod adresem { $address }
@@ -92,7 +92,7 @@ cli-tui-help =
     c KARTA: co robi karta o identyfikatorze takim jak w kluczach możliwości
     u: cofnij swój ostatni wybór, jeśli od tamtej pory nic się nie ujawniło
     v: jeszcze raz cały stół
-    l LICZBA: ostatnie wpisy dziennika
+    l LICZBA: ostatnie wpisy kroniki
     s PLIK: zapisz partię
     q: wyjdź
     h: ta lista
@@ -108,7 +108,7 @@ cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i id
 cli-tui-no-undo = Niczego nie można cofnąć: od tamtej pory zdecydował los, coś się ujawniło albo wybierał ktoś inny.
 cli-tui-undone = Twój ostatni wybór został cofnięty.
 cli-tui-save-where = Podaj nazwę pliku: s PLIK
-cli-tui-saved = Partia zapisana w { $file }; wróć do niej przez --resume { $file }
+cli-tui-saved = Partia zapisana w { $file }; graj dalej z --resume { $file }
 cli-tui-exists = Plik { $file } już istnieje i pozostaje bez zmian; podaj inną nazwę.
 cli-tui-save-failed = Nie można zapisać pliku { $file }: { $why }.
 cli-tui-quit-save = Naciśnij Enter, aby zapisać do { $file } i wyjść, albo wpisz n, aby wyjść bez zapisywania.

@@ -9,7 +9,7 @@ no = nie
 
 error-invalid-option = Ta gra nie zna takiego wyboru.
 error-match-over = Ta partia jest już zakończona.
-error-not-offered = Tego nie ma wśród możliwości tej decyzji.
+error-not-offered = Tego nie możesz teraz wybrać.
 
 # Choices most games have
 
@@ -32,7 +32,7 @@ setup-seats-text = Ile miejsc jest przy stole.
 # Bots
 
 bot-random = Włóczęga
-bot-random-text = Wybiera losowo. Dobry, by przyjrzeć się grze.
+bot-random-text = Wybiera losowo. Dobry, żeby poznać grę.
 bot-greedy = Wódz
 bot-greedy-text = Rozważa każdy wybór i gra o zwycięstwo.
 bot-greedy-peaceful = Pokojowy osadnik

@@ -65,13 +65,13 @@ error-no-such-game = W tej sali nie ma takiej gry.
 error-setup-value = { $setup }: nie ma takiej możliwości.
 error-setup-twice = { $setup }: coś wybrano dwa razy.
 error-setup-unknown = Ta gra nie ma opcji { $name }.
-error-setup-seats = { $setup }: tylko przy liczbie graczy { $counts }.
+error-setup-seats = { $setup }: tylko przy liczbie graczy: { $counts }.
 error-setup-needs = { $setup }: tylko razem z opcją „{ $needed_setup }”.
 error-setup-each = { $setup }: liczba wybranych to { $count }, a liczba graczy to { $seats }.
 error-clock = Ustaw czas większy od zera.
 error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
 error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.
-error-too-many-today = Dzisiaj otwarto już z Twojego konta zbyt wiele stołów. Spróbuj jutro.
+error-too-many-today = Otwierasz dziś zbyt wiele stołów. Spróbuj jutro.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-already-started = Partia już się zaczęła.
 error-closed = Ten stół jest zamknięty.
@@ -79,7 +79,7 @@ error-empty-seat = To miejsce jest puste: { $seat }.
 error-seat-taken = Ktoś już tam siedzi.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
-error-not-playing = Przy tym stole nic się nie toczy.
+error-not-playing = Przy tym stole nie toczy się żadna partia.
 error-not-finished = Partia jeszcze się nie skończyła.
 error-others-eyes = Dopóki partia trwa, patrzysz wstecz tylko własnymi oczami.
 error-paused = Partia jest wstrzymana.
@@ -88,9 +88,9 @@ error-not-your-turn = To nie twoja kolej na wybór.
 error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
 error-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
 error-resigned = To miejsce zostało poddane.
-error-no-vote = Nie ma na co się zgadzać.
+error-no-vote = Nie ma nad czym głosować.
 error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.
-error-nothing-to-undo = Nie ma tam czego cofać.
+error-nothing-to-undo = Nie ma czego cofać.
 error-chat-fast = Mówisz za dużo naraz; poczekaj chwilę.
 error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.
 error-muted = Gospodarz stołu wyłączył ci czat.
@@ -116,7 +116,7 @@ notice-time-left = { $hours ->
     [many] Zostało { $hours } godzin.
    *[other] Zostało { $hours } godziny.
 }
-notice-farewell = Dostajesz tę wiadomość, bo w tej sali włączone są dla ciebie powiadomienia o twojej turze. Możesz je wyłączyć w ustawieniach.
+notice-farewell = Dostajesz tę wiadomość, bo masz w tej sali włączone powiadomienia o swojej kolei. Możesz je wyłączyć w ustawieniach.
 
 # Where the client is not built
 
@@ -127,10 +127,10 @@ page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje 
 
 reset-subject = Nowe hasło do Longhall
 reset-text = Ktoś, zapewne ty, prosi o nowe hasło do twojego konta w tej sali. Przez godzinę możesz je ustawić tutaj:
-reset-farewell = Jeśli to nie ty, nie rób nic: hasło pozostanie bez zmian.
+reset-farewell = Jeśli to nie ty, nie musisz nic robić: hasło pozostanie bez zmian.
 
 # Confirming an e-mail address by mail
 
 confirm-subject = Potwierdź swój adres e-mail
-confirm-text = Ktoś, pewnie Ty, podał ten adres przy koncie w tej sali. Potwierdź w ciągu tygodnia, że należy do Ciebie:
-confirm-farewell = Jeśli to nie Ty, nie musisz nic robić: sala więcej do Ciebie nie napisze.
+confirm-text = Ktoś, zapewne ty, podał ten adres przy koncie w tej sali. Potwierdź w ciągu tygodnia, że należy do ciebie:
+confirm-farewell = Jeśli to nie ty, nie musisz nic robić: sala więcej do ciebie nie napisze.

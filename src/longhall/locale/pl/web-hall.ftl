@@ -26,7 +26,7 @@ web-close = Zamknij
 web-settings = Ustawienia
 web-language = Język
 web-theme = Oświetlenie
-web-theme-system = jak w urządzeniu
+web-theme-system = jak na urządzeniu
 web-theme-dark = ciemne
 web-theme-light = jasne
 web-speed = Boty i sceny
@@ -41,7 +41,7 @@ web-autoplay-text = Gdy możesz zrobić tylko jedną rzecz, dzieje się ona sama
 web-confirm = Pytaj przed tym, czego nie da się cofnąć
 web-confirm-text = Pytanie przed wyborami, których nikt już nie cofnie.
 web-hotkeys = Wybór pojedynczymi klawiszami
-web-hotkeys-text = Przy stole litery i cyfry wybierają. Bez nich urządzenie, do którego mówisz albo które ci czyta, nie wybierze nic przez pomyłkę.
+web-hotkeys-text = Przy stole wybierasz literami i cyframi. Bez tego urządzenie, do którego mówisz albo które ci czyta, niczego nie wybierze przez pomyłkę.
 
 # Coming in
 
@@ -77,7 +77,7 @@ web-weight-heavy = dużo zasad
 # The hall
 
 web-hall-title = Ciepły stół na długie zimowe wieczory
-web-hall-text = Duże zimowe gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, gdzie skończyliście. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
+web-hall-text = Duże zimowe gry planszowe w przeglądarce, z przyjaciółmi albo przeciw botom. Stół zna zasady, mówi, co możesz zrobić i dlaczego czegoś nie możesz, i pamięta, na czym stanęło. Wybierz grę i siadaj; to nic nie kosztuje i nie wymaga konta.
 web-hall-start = Siadaj do gry
 web-hall-back = Witaj znowu, { $name }
 web-hall-turns = { $n ->
@@ -117,8 +117,8 @@ web-chair-free = wolne
 web-chair-winner = zwycięstwo
 web-join-label = Dołącz przez link
 web-join-example = { $address }/tables/…
-web-join-go = Idź
-web-join-wrong = To nie wygląda na link do stołu. Taki link kończy się na /tables/ i kilku literach.
+web-join-go = Przejdź
+web-join-wrong = To nie wygląda na link do stołu. Taki link ma na końcu /tables/ i kilka liter.
 
 # Clocks
 
@@ -142,14 +142,14 @@ web-new-friend = Ktoś przez link
 web-new-friend-text = Osoba, której wyślesz link, albo ktoś z sali.
 web-new-bots = Boty
 web-new-main = Partia
-web-new-each = wybierz każdemu
+web-new-each = wybierz dla każdego
 web-new-needs = Wymaga: { $what }.
 web-new-needs-seats = Tylko przy liczbie graczy: { $counts }.
 web-new-brings = Zmienia te zasady:
 web-new-is = { $option }: { $what }
 web-new-rule = Zasada { $rule }
 web-new-more = Więcej opcji
-web-new-more-text = Subtelności zasad, dla znających grę. W tej postaci zgadza się z nimi większość wydań.
+web-new-more-text = Szczegóły zasad, dla tych, którzy znają grę. Bez zmian jest tak, jak w większości wydań.
 web-new-changed = { $n ->
     [one] { $n } zmieniona
     [few] { $n } zmienione
@@ -166,9 +166,9 @@ web-new-clock = Zegar
 web-new-clock-none = brak
 web-new-clock-none-text = Każdy ma tyle czasu, ile potrzebuje.
 web-new-clock-live = na żywo
-web-new-clock-live-text = Na wspólny wieczór. Komu skończy się czas, za tego gra bot, dopóki gracz nie odbierze miejsca.
+web-new-clock-live-text = Na wspólny wieczór. Gdy komuś skończy się czas, gra za niego bot, dopóki ta osoba nie odbierze miejsca.
 web-new-clock-leisure = bez pośpiechu
-web-new-clock-leisure-text = Kilka decyzji dziennie. O swojej kolei możesz dowiadywać się e-mailem.
+web-new-clock-leisure-text = Kilka decyzji dziennie. Gdy przyjdzie twoja kolej, możesz dostać e-mail.
 web-new-clock-time = Czas na decyzję
 web-new-sum-me = { $seats ->
     [one] { $name }
@@ -197,7 +197,7 @@ web-new-open-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszys
 # Before a match begins
 
 web-lobby-title = Stół nakryty: { $game }
-web-lobby-closed = Ten stół został zamknięty. Nowy otwiera się szybko.
+web-lobby-closed = Ten stół został zamknięty. Nowy otworzysz w chwilę.
 web-lobby-lost = Połączenie zerwane. Próbujemy ponownie…
 web-lobby-here = { $watching ->
     [0] Teraz obecni przy stole: { $seated }.
@@ -228,7 +228,7 @@ web-lobby-free = wolne krzesło
 web-lobby-you = ty
 web-lobby-bot = bot
 web-lobby-present = jest tutaj
-web-lobby-away = nie ma na miejscu
+web-lobby-away = nie ma przy stole
 web-lobby-sit = Usiądź tu
 web-lobby-sit-too = Graj też na tym miejscu
 web-lobby-stand = Wstań
@@ -259,7 +259,7 @@ web-finished-more = Pokaż starsze
 # You and your account
 
 web-account-title = { $name }, jak u siebie
-web-account-nobody = Jeszcze jesteś za progiem
+web-account-nobody = Stoisz jeszcze na progu
 web-account-as-guest = Wejdź jako gość
 web-account-make-title = Załóż konto
 web-account-make-text = Na razie zna cię tylko ta przeglądarka. Z adresem e-mail i hasłem znajdziesz swoje stoły na każdym urządzeniu, a sala może napisać, gdy przyjdzie twoja kolej.
@@ -284,9 +284,9 @@ web-keys-email-new = Nowy adres e-mail
 web-keys-email-changed = Adres e-mail został zmieniony.
 web-keys-password = Zmień hasło
 web-keys-password-old = Dotychczasowe hasło
-web-keys-password-changed = Hasło zostało zmienione; w innych miejscach nastąpiło wylogowanie.
+web-keys-password-changed = Hasło zostało zmienione; na innych urządzeniach trzeba się zalogować od nowa.
 web-notices-title = Powiadomienia
-web-notices-text = Przy stołach bez pośpiechu sala może dać znać, gdy przyjdzie twoja kolej.
+web-notices-text = Przy stołach bez pośpiechu sala może dać ci znać, gdy przyjdzie twoja kolej.
 web-notices-email = E-mailem
 web-notices-email-text = Jedna wiadomość na turę albo jedna o kilku stołach.
 web-notices-email-guest = Wymaga konta z adresem e-mail.
@@ -309,11 +309,11 @@ web-leave-logout = Wyloguj się
 web-leave-everywhere = Wyloguj się wszędzie
 web-leave-export = Pobierz moje dane
 web-leave-delete = Usuń wszystko
-web-leave-delete-text = { $name }, wszystko, co sala o tobie wie, zostanie usunięte razem ze wszystkimi twoimi wypowiedziami. Tam, gdzie grasz, zastąpią cię boty. Tego nie da się cofnąć.
+web-leave-delete-text = { $name }, wszystko, co sala o tobie wie, zostanie usunięte razem ze wszystkim, co tu mówisz. Tam, gdzie grasz, zastąpią cię boty. Tego nie da się cofnąć.
 web-leave-delete-sure = Usuń to wszystko
 web-leave-deleted = Wszystko zostało usunięte. Bywaj.
 web-leave-guest-text = { $name }, bez konta nie ma po wylogowaniu powrotu do tego imienia i jego stołów.
-web-leave-guest-sure = Wyloguj mimo to
+web-leave-guest-sure = Wyloguj się mimo to
 web-leave-stay = Zostań
 
 # A new password
@@ -322,12 +322,12 @@ web-reset-title = Nowe hasło
 web-reset-forgot-text = Podaj adres e-mail swojego konta, a sala wyśle tam link do ustawienia nowego hasła.
 web-reset-ask = Wyślij mi link
 web-reset-sent = Jeśli istnieje konto z adresem { $email }, wiadomość z linkiem jest już w drodze. Link jest ważny przez godzinę.
-web-reset-text = Wybierz nowe hasło. Zalogujesz się nim tutaj, a wszędzie indziej nastąpi wylogowanie.
+web-reset-text = Wybierz nowe hasło. Tutaj sala od razu cię zaloguje, a wszędzie indziej wyloguje.
 web-reset-set = Ustaw hasło
 web-reset-again = Poproś o inny link
 web-confirm-title = Twój adres e-mail
 web-confirm-done = Dziękujemy. Twój adres e-mail jest potwierdzony.
-web-confirm-account = Do Twojego konta
+web-confirm-account = Do twojego konta
 web-confirm-needed = Ten adres nie jest jeszcze potwierdzony, więc sala nie wysyła na niego powiadomień. Otwórz link z wiadomości, która na niego przyszła.
 web-confirm-again = Wyślij link jeszcze raz
 web-confirm-sent = Wiadomość z linkiem jest w drodze.

@@ -4,7 +4,7 @@
 
 web-rules-title = Zasady
 web-rules-of = Zasady gry { $game }
-web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład { $rule }: tu prowadzą odmowy i kronika.
+web-rules-intro = Wszystkie zasady, które zna ten stół, naszymi słowami. Każda ma własną nazwę, na przykład { $rule }: do niej odsyłają odmowy i kronika.
 web-rules-brief = Gra w skrócie
 web-rules-to-gallery = Zobacz w galerii wszystkie karty, kafle i żetony
 web-rules-which = Zasady której gry?
@@ -18,9 +18,9 @@ web-rules-found = { $count ->
    *[other] { $count } zasady z { $all }
 }
 web-rules-contents = Spis treści
-web-rules-nothing = Żadna zasada nie ma wszystkich tych słów. Spróbuj z mniejszą ich liczbą albo z inną formą słowa.
+web-rules-nothing = Żadna zasada nie ma wszystkich tych słów. Wpisz ich mniej albo użyj innej formy słowa.
 web-rules-copy = Kopiuj link do { $rule }
-web-rules-copied = Link do { $rule } jest skopiowany.
+web-rules-copied = Link do { $rule } skopiowany.
 web-rules-ruling = Rozstrzygnięcie
 web-rules-ruling-text = Ustalone tutaj, gdzie instrukcje milczą albo się różnią.
 web-rules-option = Opcja gry: { $option }
@@ -29,7 +29,7 @@ web-rules-option = Opcja gry: { $option }
 
 web-gallery-title = Galeria
 web-gallery-of = Galeria gry { $game }
-web-gallery-intro = Wszystko, co jest w pudełku, tak jak zna to ten stół: naszymi rysunkami i słowami. Instrukcje nie pokazują wszystkiego, więc każdy element mówi, skąd pochodzi.
+web-gallery-intro = Wszystko, co jest w pudełku, tak jak zna to ten stół: naszymi rysunkami i słowami. Instrukcje nie pokazują wszystkiego, więc przy każdym elemencie jest napisane, skąd pochodzi.
 web-gallery-to-rules = Przeczytaj zasady
 web-gallery-which = Galeria której gry?
 web-gallery-none = W pudełku tej gry nie ma nic do oglądania.
@@ -40,7 +40,7 @@ web-gallery-all = Wszystko
 web-gallery-kind = Rodzaj
 web-gallery-clan = Klan
 web-gallery-source = Źródło
-web-gallery-any = dowolne
+web-gallery-any = wszystkie
 web-gallery-found = { $count ->
     [one] { $count } element
     [few] { $count } elementy
@@ -68,7 +68,7 @@ web-about-unofficial = Longhall jest nieoficjalny. Autorzy i wydawcy tych gier n
 web-about-buy = Jeśli gra ci się tu podoba, kup ją. Pudełko na stole wśród przyjaciół jest lepsze niż jakikolwiek ekran, a jego cena trafia do ludzi, którzy tę grę stworzyli.
 web-about-playable = można tu zagrać
 web-about-planned = jeszcze jej tu nie ma
-web-about-design = Projekt
+web-about-design = Projekt gry
 web-about-art = Ilustracje
 web-about-publisher = Wydawca
 web-about-editions = W naszych językach
@@ -81,7 +81,7 @@ web-about-icons-text = Rysunki z game-icons.net, pokolorowane i przeskalowane pr
 web-about-fonts = Kroje pisma
 web-about-libraries = Zbudowano z użyciem
 web-about-own = Sam Longhall
-web-about-own-text = Wolne oprogramowanie współtwórców Longhall. Możesz go używać, zmieniać go i udostępniać na licencji Apache w wersji 2.0.
+web-about-own-text = Wolne oprogramowanie współtwórców Longhall. Możesz z niego korzystać, zmieniać je i udostępniać na licencji Apache w wersji 2.0.
 
 # Koniec partii
 
@@ -89,7 +89,7 @@ web-end-title = Koniec partii
 web-end-wins = { $seat } wygrywa
 web-end-you-win = Zwycięstwo jest twoje
 web-end-shared = Wspólne zwycięstwo: { $seats }
-web-end-uncounted = Tej gry nie liczy się przed końcem, więc nie ma miejsc.
+web-end-uncounted = W tej grze liczy się dopiero na końcu, więc nikt nie zajmuje żadnego miejsca.
 web-end-place = Miejsce { $place }
 web-end-points = { $points ->
     [one] { $points } punkt
@@ -104,9 +104,9 @@ web-end-join = Dołącz do rewanżu
 web-end-replay = Obejrzyj powtórkę
 web-end-board = Zobacz planszę na koniec
 web-end-record = Pobierz zapis partii
-web-end-continued = Ta partia toczyła się dalej od pewnej chwili wcześniejszej.
+web-end-continued = Ta partia to dalszy ciąg wcześniejszej, od pewnej chwili.
 web-end-continued-link = Zobacz tę chwilę
-web-end-sources = Skąd są punkty
+web-end-sources = Skąd wzięły się punkty
 web-end-course = Jak przybywało punktów
 web-end-final-count = podliczenie
 web-end-total = Razem
@@ -127,8 +127,8 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-speed = Tempo
 web-replay-times = { $times }×
-web-replay-eyes = Oczami gracza
-web-replay-spectator = nikogo (widz)
+web-replay-eyes = Kto patrzy
+web-replay-spectator = widz
 web-replay-decides = { $seat }:
 web-replay-chosen = To wybrano. Naciśnij, aby iść dalej.
 web-replay-chosen-option = Wybrano: { $option }
@@ -139,15 +139,15 @@ web-replay-others = { $count ->
    *[other] { $count } innej możliwości
 }
 web-replay-copy = Kopiuj link do tej chwili
-web-replay-copied = Link do tej chwili jest skopiowany.
-web-copy-by-hand = Przeglądarka nie pozwala kopiować. Weź adres z jej paska adresu.
+web-replay-copied = Link do tej chwili skopiowany.
+web-copy-by-hand = Przeglądarka nie pozwala kopiować. Weź adres z paska adresu.
 web-replay-continue = Graj dalej stąd
 web-replay-continue-text = Otwiera nowy stół, przy którym gra toczy się dalej od tej chwili, z nowymi rzutami.
 web-replay-result = Wróć do wyniku
-web-replay-unfinished = Przy tym stole nie ma jeszcze partii, na którą można by spojrzeć wstecz.
+web-replay-unfinished = Przy tym stole nie ma jeszcze partii do obejrzenia.
 web-replay-looking = Spojrzenie wstecz
 web-replay-ongoing = Patrzysz wstecz. Partia toczy się dalej.
 web-replay-your-turn = Przy stole jest twoja kolej.
 web-replay-back = Wróć do stołu
-web-replay-now = Tu partia jest teraz.
+web-replay-now = Do tego miejsca doszła partia.
 web-replay-to-table = Do stołu

@@ -11,9 +11,9 @@ web-table-sheet-close = Pokaż planszę
 web-table-decision = Decyzja
 web-table-decides = decyduje
 web-table-you = ty
-web-table-own = Twoje zasoby
+web-table-own = Co masz
 web-curtain = { $name }, twoja kolej.
-web-curtain-text = Przekaż urządzenie. Karty pozostałych graczy pozostają ukryte.
+web-curtain-text = Przekaż urządzenie. To, co mają inni, pozostaje ukryte.
 web-curtain-open = To ja, { $name }
 web-table-to-hall = Z powrotem do sali
 web-table-to-decision = Przejdź do decyzji
@@ -30,7 +30,7 @@ web-table-no = Nie
 
 web-table-connected = Połączono
 web-table-reconnecting = Łączenie
-web-table-lost = Połączenie przerwane. Wróci samo; nic z tego, co wybrano, nie przepadło.
+web-table-lost = Połączenie przerwane. Wróci samo; żaden twój wybór nie przepadł.
 web-table-restarting = Sala uruchamia się ponownie i zaraz wróci.
 web-table-watching = { $count ->
     [one] Przygląda się { $count } osoba
@@ -89,7 +89,7 @@ web-decision-filter = { $count ->
     [many] Szukaj wśród { $count } możliwości
    *[other] Szukaj wśród { $count } możliwości
 }
-web-decision-on-board = Wybierz na planszy albo otwórz listę opcji ({ $count })
+web-decision-on-board = Wybierz na planszy albo otwórz listę możliwości ({ $count })
 web-decision-below = niżej jeszcze { $count }
 web-decision-none-found = Żadna możliwość tak nie brzmi.
 web-decision-sure = Naciśnij ponownie, aby wybrać
@@ -121,7 +121,7 @@ web-vote-undo = { $count ->
    *[other] { $seat } prosi o cofnięcie { $count } wyboru.
 }
 web-vote-end = { $seat } proponuje zakończyć partię w tym miejscu i policzyć punkty.
-web-vote-bot = { $seat } proponuje, żeby na tym miejscu grał bot: { $other }.
+web-vote-bot = { $seat } proponuje, żeby za gracza { $other } grał bot.
 web-vote-passes = Przejdzie za { $left }, jeśli nikt się nie sprzeciwi.
 web-vote-agreed = Zgoda: { $names }
 web-vote-agree = Zgadzam się
