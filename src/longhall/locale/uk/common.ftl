@@ -9,7 +9,7 @@ no = ні
 
 error-invalid-option = Такого вибору в цій грі немає.
 error-match-over = Цю партію вже завершено.
-error-not-offered = Цього немає серед варіантів поточного рішення.
+error-not-offered = Зараз цього немає серед варіантів.
 
 # Choices most games have
 
@@ -32,7 +32,7 @@ setup-seats-text = Скільки місць за столом.
 # Bots
 
 bot-random = Мандрівник
-bot-random-text = Обирає навмання. Підходить для першого знайомства з грою.
+bot-random-text = Вибирає навмання. Підходить для першого знайомства з грою.
 bot-greedy = Ватажок
 bot-greedy-text = Зважує кожен вибір і грає на перемогу.
 bot-greedy-peaceful = Мирний поселенець

@@ -17,12 +17,12 @@ web-curtain-text = Передайте пристрій. Те, що тримаю�
 web-curtain-open = Я { $name }
 web-table-to-hall = Назад до зали
 web-table-to-decision = Перейти до рішення
-web-table-your-turn = Ваша черга
-web-title-turn = ● Ваша черга · { $game }
+web-table-your-turn = Ваш хід
+web-title-turn = ● Ваш хід · { $game }
 web-table-turn-of = Вирішує { $seat }
 web-table-none = Тут немає столу
 web-table-none-text = Можливо, посилання неповне або стіл давно прибрали.
-web-table-unreachable = До столу не дістатися
+web-table-unreachable = Стіл недоступний
 web-table-again = Спробувати ще раз
 web-table-no = Ні
 
@@ -30,23 +30,24 @@ web-table-no = Ні
 
 web-table-connected = З’єднано
 web-table-reconnecting = З’єднання
-web-table-lost = З’єднання втрачено. Воно відновиться саме; нічого з обраного не зникло.
+web-table-lost = З’єднання втрачено. Воно відновиться саме; усе, що ви вибрали, збережено.
 web-table-restarting = Зала перезапускається і за мить повернеться.
 web-table-watching = { $count ->
     [one] Спостерігає { $count } людина
     [few] Спостерігають { $count } людини
-    [many] Спостерігають { $count } людей
+    [many] Спостерігає { $count } людей
    *[other] Спостерігають { $count } людини
 }
 web-table-you-watch = Ви спостерігаєте за цією партією.
 web-table-taken-back = { $count ->
+    [1] Скасовано останній вибір.
     [one] Скасовано останній { $count } вибір.
     [few] Скасовано останні { $count } вибори.
    *[many] Скасовано останні { $count } виборів.
 }
 web-table-paused = Партію призупинено.
-web-table-paused-by = Партію призупинено на прохання гравця { $seat }.
-web-table-paused-by-you = Партію призупинено на ваше прохання.
+web-table-paused-by = { $seat } тримає партію на паузі.
+web-table-paused-by-you = Ви призупинили партію.
 web-table-resumed-by = { $seat } відновлює партію.
 web-table-bot-plays = Замість вас грає бот.
 
@@ -54,7 +55,7 @@ web-table-bot-plays = Замість вас грає бот.
 
 web-players-bot = бот
 web-players-bot-instead = поки що тут грає бот
-web-players-resigned = місце здано; далі грає бот
+web-players-resigned = гру здано; далі грає бот
 web-players-away = немає за столом
 web-clock-left = Залишок часу
 web-clock-bank = Запас часу
@@ -67,7 +68,7 @@ web-clock-minutes = { $time }
 web-decision-why = Чому не можна?
 web-decision-show = Показати на полі
 web-decision-why-more = і ще { $count }
-web-decision-nothing-refused = Тут не заборонено нічого з того, чого можна сподіватися.
+web-decision-nothing-refused = Усе, чого тут можна очікувати, дозволено.
 web-decision-rule = Правило { $rule }
 web-decision-rules = Відкрити правила
 web-decision-no-rule = Цього правила немає в переліку.
@@ -84,21 +85,21 @@ web-scene = Що відбувається
 web-scene-next = Далі
 web-scene-skip = Пропустити
 web-decision-filter = { $count ->
-    [one] Шукати серед { $count } можливості
-    [few] Шукати серед { $count } можливостей
-    [many] Шукати серед { $count } можливостей
-   *[other] Шукати серед { $count } можливості
+    [one] Шукати серед { $count } варіанта
+    [few] Шукати серед { $count } варіантів
+    [many] Шукати серед { $count } варіантів
+   *[other] Шукати серед { $count } варіанта
 }
 web-decision-on-board = Виберіть на полі або відкрийте перелік варіантів ({ $count })
 web-decision-below = нижче ще { $count }
-web-decision-none-found = Жодна можливість так не звучить.
+web-decision-none-found = Такого варіанта немає.
 web-decision-sure = Натисніть ще раз, щоб вибрати
-web-decision-auto = Єдиний вибір зробиться сам.
+web-decision-auto = Єдиний варіант вибирається автоматично.
 web-decision-announced = { $count ->
-    [one] Ваша черга: { $text } { $count } можливість.
-    [few] Ваша черга: { $text } { $count } можливості.
-    [many] Ваша черга: { $text } { $count } можливостей.
-   *[other] Ваша черга: { $text } { $count } можливості.
+    [one] Ваш хід: { $text } { $count } варіант.
+    [few] Ваш хід: { $text } { $count } варіанти.
+    [many] Ваш хід: { $text } { $count } варіантів.
+   *[other] Ваш хід: { $text } { $count } варіанта.
 }
 web-news-earlier = { $count ->
     [one] { $count } раніша подія є в літописі.
@@ -115,23 +116,23 @@ web-decision-undo-asks = Інші мають погодитися: відтод�
 
 web-vote = Запитання до столу
 web-vote-undo = { $count ->
-    [one] { $seat } просить скасувати { $count } рішення.
-    [few] { $seat } просить скасувати { $count } рішення.
-    [many] { $seat } просить скасувати { $count } рішень.
-   *[other] { $seat } просить скасувати { $count } рішення.
+    [one] { $seat } просить скасувати { $count } вибір.
+    [few] { $seat } просить скасувати { $count } вибори.
+    [many] { $seat } просить скасувати { $count } виборів.
+   *[other] { $seat } просить скасувати { $count } вибору.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
-web-vote-bot = { $seat } пропонує, щоб на цьому місці грав бот: { $other }.
-web-vote-passes = Буде прийнято через { $left }, якщо ніхто не відмовить.
+web-vote-bot = { $seat } пропонує посадити бота на місце: { $other }.
+web-vote-passes = Буде прийнято через { $left }, якщо ніхто не заперечить.
 web-vote-agreed = Згодні: { $names }
 web-vote-agree = Погоджуюся
-web-vote-decline = Відмовляю
+web-vote-decline = Не погоджуюся
 web-vote-withdraw = Відкликати запитання
 web-vote-waiting = Інші обмірковують.
-web-vote-declined-undo = { $seat } відмовляє: нічого не скасовано.
-web-vote-declined-end = { $seat } відмовляє: партія триває.
-web-vote-declined-bot = { $seat } відмовляє: бот не займе цього місця.
-web-vote-played-on = { $seat } грає далі, а це означає: ні.
+web-vote-declined-undo = { $seat } не погоджується: нічого не скасовано.
+web-vote-declined-end = { $seat } не погоджується: партія триває.
+web-vote-declined-bot = { $seat } не погоджується: бот не займе цього місця.
+web-vote-played-on = { $seat } грає далі, тобто не погоджується.
 web-vote-withdrawn = { $seat } відкликає запитання.
 
 # Літопис і чат
@@ -141,12 +142,12 @@ web-chronicle-search = Шукати в літописі
 web-chronicle-earlier = Показати попереднє
 web-chronicle-none = Нічого такого не траплялося.
 web-chronicle-empty = Ще нічого не сталося.
-web-chronicle-jump = Переглянути цю мить ще раз
+web-chronicle-jump = Переглянути цей момент ще раз
 web-chat-empty = Ще ніхто нічого не сказав.
 web-chat-say = Скажіть щось
 web-chat-send = Сказати
-web-chat-mute = приглушити
-web-chat-unmute = дозволити говорити
+web-chat-mute = заборонити писати
+web-chat-unmute = дозволити писати
 
 # Меню та його вікна
 
@@ -171,9 +172,9 @@ web-menu-keys = Гарячі клавіші
 web-menu-sound-on = Увімкнути звуки
 web-menu-sound-off = Вимкнути звуки
 web-menu-rules = Правила цієї гри
-web-keys-options = Вибрати можливість її клавішею
-web-keys-walk = Переходити між можливостями, вибирати
-web-keys-to-board = Перейти на поле й назад до можливостей
+web-keys-options = Вибрати варіант його клавішею
+web-keys-walk = Переходити між варіантами, вибирати
+web-keys-to-board = Перейти на поле й назад до варіантів
 web-keys-undo = Крок назад або прохання про нього до інших
 web-keys-why = Чого зараз не можна робити й чому
 web-keys-text = Прочитати стіл як текст
@@ -181,7 +182,7 @@ web-keys-escape = Пропустити сцену, закрити пояснен
 web-keys-board = Масштабувати й рухати поле
 web-keys-fit = Показати все поле
 web-keys-help = Цей список
-web-keys-touch = Пальцем: затримайте на можливості, щоб побачити, що вона дасть; торкніться, щоб вибрати.
+web-keys-touch = Пальцем: затримайте на варіанті, щоб побачити, що він дасть; торкніться, щоб вибрати.
 
 # Огляд поля
 
