@@ -3,4 +3,4 @@
 web-game-northgard = Нортґард. Незвідані землі
 web-game-northgard-text = Поведіть клан у край, якого ніхто не бачив. Викладайте мапу, збирайте колоду, прогодуйте свій народ узимку й здобувайте славу поселеннями або сокирами.
 web-about-title-northgard = Нортґард. Незвідані землі
-web-about-after-northgard = За мотивами комп’ютерної гри Northgard від Shiro Games.
+web-about-after-northgard = За мотивами комп’ютерної гри Northgard студії Shiro Games.

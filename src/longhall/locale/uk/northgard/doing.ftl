@@ -19,7 +19,7 @@ doing-row-card = { $seat } вибирає карту зі спільного р�
 doing-basic-action = { $seat } вибирає, як застосувати універсальну карту.
 doing-choose-way = { $seat } вибирає, як застосувати карту.
 doing-next-basic = { $seat } вибирає наступний ефект карти.
-doing-pay-for-more = { $seat } може сплатити за більше.
+doing-pay-for-more = { $seat } може доплатити, щоб отримати більше.
 doing-copy-card = { $seat } вибирає, яку карту скопіювати.
 doing-foresee = { $seat } вибирає відкриту карту.
 
@@ -32,7 +32,7 @@ doing-move-to = { $seat } переміщує воїнів.
 doing-move-count = { $seat } переміщує воїнів.
 doing-explore-tile = { $seat } досліджує нові землі.
 doing-explore-place = { $seat } досліджує нові землі.
-doing-explore-again = { $seat } може дослідити ще раз.
+doing-explore-again = { $seat } може виконати ще одне дослідження.
 doing-new-land = { $seat } кладе плитку.
 doing-build = { $seat } будує.
 doing-build-site = { $seat } будує.
@@ -68,7 +68,7 @@ doing-glory = { $seat } вирішує, де спершу зібрати рес�
 
 doing-reaction = { $seat } може скасувати карту.
 doing-choose-opponent = { $seat } вибирає суперника.
-doing-spied-card = { $seat } дивиться руку суперника.
+doing-spied-card = { $seat } дивиться карти суперника.
 doing-tribute = { $seat } вирішує, як сплатити данину.
 doing-forced-discard = { $seat } мусить скинути карту.
 doing-remove-enemy = { $seat } вибирає, якого ворожого воїна вилучити.
@@ -90,7 +90,7 @@ doing-remodel-into = { $seat } перебудовує споруду.
 
 doing-declare-creature = { $seat } вибирає, на яку істоту напасти.
 doing-creature-target = { $seat } вирішує, куди йде істота.
-doing-draugr-victim = { $seat } вибирає, кого забере Драугр.
+doing-draugr-victim = { $seat } вибирає, кого забере драугр.
 doing-more-creatures = { $seat } може викликати появу істоти.
 
 # Команди

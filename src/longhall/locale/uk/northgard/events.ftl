@@ -59,8 +59,8 @@ event-units-placed = { $units ->
    *[other] { $seat } розміщує { $units } воїнів на території { $territory }.
 }
 event-units-recruited = { $units ->
-    [one] { $seat } наймає { $units } воїна на територію { $territory }
-   *[other] { $seat } наймає { $units } воїнів на територію { $territory }
+    [one] { $seat } наймає { $units } воїна на території { $territory }
+   *[other] { $seat } наймає { $units } воїнів на території { $territory }
 }{ $bonus ->
     [0] {"."}
    *[other] {" "}та ще { $bonus } завдяки тренувальному табору.
@@ -227,9 +227,9 @@ event-resources-traded = { $seat } обмінює { $amounts } на 1 { $resourc
    *[other] { $resource }
 }.
 event-match-ended = { $reason ->
-    [domination] Гру завершено: хтось має досить закритих територій із великою спорудою на кожній.
-    [years] Гру завершено: минув останній рік.
-   *[other] Гру завершено.
+    [domination] Партію завершено: хтось має досить закритих територій із великою спорудою на кожній.
+    [years] Партію завершено: минув останній рік.
+   *[other] Партію завершено.
 }
 
 # Clans

@@ -1,6 +1,6 @@
 # Northgard in the browser: cards, panels, scenes, and the table as text. Ids begin with board-.
 
-board-phase-setup = Підготовка
+board-phase-setup = Приготування
 board-phase-actions = { phase-actions }
 board-phase-creatures = { phase-creatures }
 board-phase-harvest = { phase-harvest }
@@ -13,7 +13,7 @@ board-first-player = Перший гравець: { $seat }
 board-player = Гравець
 board-territories = Території
 board-closed-territories = Закриті території
-board-built = Зведені споруди
+board-built = Збудовані споруди
 board-played = Зіграно цього року
 board-known = Відомі карти в колоді
 board-effect-conqueror = Цього року вежі та фортеці не допомагають тим, на кого нападають
@@ -69,18 +69,18 @@ board-creatures-gone = Скид істот: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Кая: { $source } – { $target }
+    [0] Кая: { $source } — { $target }
     [one] { $kaija ->
-        [true] { $units } воїн і Кая: { $source } – { $target }
-       *[false] { $units } воїн: { $source } – { $target }
+        [true] { $units } воїн і Кая: { $source } — { $target }
+       *[false] { $units } воїн: { $source } — { $target }
     }
     [few] { $kaija ->
-        [true] { $units } воїни й Кая: { $source } – { $target }
-       *[false] { $units } воїни: { $source } – { $target }
+        [true] { $units } воїни й Кая: { $source } — { $target }
+       *[false] { $units } воїни: { $source } — { $target }
     }
    *[many] { $kaija ->
-        [true] { $units } воїнів і Кая: { $source } – { $target }
-       *[false] { $units } воїнів: { $source } – { $target }
+        [true] { $units } воїнів і Кая: { $source } — { $target }
+       *[false] { $units } воїнів: { $source } — { $target }
     }
 }
 board-preview-moves = { $moves ->
@@ -138,7 +138,7 @@ board-creature-wins = Перемагає { $creature }
 board-nobody-wins = Ніхто не перемагає
 board-face = Очки бою: { $points }; втрати: { $casualties }
 board-face-choice = Очко бою або втрата, на вибір
-board-end = Гру завершено
+board-end = Партію завершено
 
 ## In the gallery
 
@@ -223,7 +223,7 @@ board-raiders = { $raider } нападає: { $units ->
 }
 board-yields = Дає { $amounts }
 board-free = Вільно: { $slots }
-board-beside = Межує з:
+board-beside = Суміжні території:
 board-close = Закрити
 board-moves = { $moves ->
     [one] { $moves } переміщення
