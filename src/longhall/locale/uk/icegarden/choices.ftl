@@ -111,7 +111,7 @@ decide-attack =
         [few] { $count } атаки
        *[many] { $count } атак
     }: { $regions }.
-decide-attack-target = Виберіть, що вбити, або завершіть. У вас ще { $attacks }.
+decide-attack-target = Виберіть, кого вбити, або завершіть. У вас ще { $attacks }.
 decide-vuko-victim = Вуко вбиває один із ваших загонів { $region-in }. Виберіть який.
 
 ## Decisions: Domination
@@ -123,7 +123,7 @@ decide-marker-owner =
        *[other] Виберіть, чий маркер впливу { $region-in } заміните своїм.
     }
 decide-plundered = Виберіть, кого грабуєте { $region-in }.
-decide-plunder = Виберіть, що забираєте. Кого пограбовано: { $player }.
+decide-plunder = Виберіть, що забираєте в гравця: { $player }.
 decide-resource =
     { $place ->
         [1] Ви пануєте { $region-in }. Виберіть ресурс або відмовтеся.
@@ -211,9 +211,9 @@ option-keep = Лишити здібності, які Гаррасім уже м
 option-attack = Заплатити й атакувати
 option-target =
     { $attacks ->
-        [one] { $piece } { $region-in } – { $player } ({ $attacks } атака)
-        [few] { $piece } { $region-in } – { $player } ({ $attacks } атаки)
-       *[many] { $piece } { $region-in } – { $player } ({ $attacks } атак)
+        [one] { $piece } { $region-in } — { $player } ({ $attacks } атака)
+        [few] { $piece } { $region-in } — { $player } ({ $attacks } атаки)
+       *[many] { $piece } { $region-in } — { $player } ({ $attacks } атак)
     }
 option-target-nation =
     { $attacks ->
@@ -285,7 +285,7 @@ refusal-plan-two-players =
         [few] У грі двох гравців це поле вміщує за раунд { $count } маркери дії.
        *[many] У грі двох гравців це поле вміщує за раунд { $count } маркерів дії.
     }
-refusal-plan-automatic = Це поле не приймає маркерів; воно спрацьовує саме наприкінці.
+refusal-plan-automatic = Це поле не приймає маркерів; воно спрацьовує автоматично наприкінці.
 refusal-supply-empty = У спільному запасі вже немає { $resource-gen }.
 refusal-throat-taken = За цей маркер дії ви вже взяли жетон.
 refusal-throat-too-few =
@@ -317,9 +317,9 @@ refusal-step-bottom = Рівень { $level } найнижчий.
 refusal-step-empty = У вас немає M на рівні { $level }.
 refusal-step-one = У цій партії треба зробити хоча б один крок.
 refusal-upgrade-m = Потрібно { $price } M на рівні 0.
-refusal-upgrade-nothing = Не лишилося здібності, на яку вам вистачає і яку міг би мати котрийсь із ваших загонів.
+refusal-upgrade-nothing = Не лишилося здібності, на яку вам вистачає M і яку міг би отримати котрийсь із ваших загонів.
 refusal-upgrade-gone = На полі вже немає жетонів цієї здібності.
-refusal-upgrade-no-unit = Жоден тип ваших загонів не може її мати: немає вільного місця або вона вже є.
+refusal-upgrade-no-unit = Жоден тип ваших загонів не може її отримати: немає вільного місця або вона вже є.
 refusal-upgrade-slots = Цей тип загону не має вільного місця для поліпшення.
 refusal-upgrade-twice = Цей тип загону вже має цю здібність; двічі її можуть мати лише загони рівня 3.
 refusal-summon-m = У вас немає M вище рівня 0.
@@ -338,7 +338,7 @@ refusal-summon-tokens = На рівні { $level } у вас лише { $count }
 refusal-summon-place = У вас тут немає впливу; загони з’являються там, де він є.
 refusal-spy-same = Дві здібності мають бути різними.
 refusal-ferry-drakkar = Самі драккари лишаються на місці.
-refusal-ferry-again = Ці в цій Активації вже пливли.
+refusal-ferry-again = Вони в цій Активації вже плавали.
 refusal-speed-without = Цей загін не має Швидкості.
 refusal-speed-again = Цей загін уже використав свою Швидкість.
 refusal-attack-own = Своїх атакувати не можна.

@@ -26,7 +26,7 @@ text-vuko =
         [few] {" "}З ним { $companions } супутники.
        *[many] {" "}З ним { $companions } супутників.
     }
-text-visits = Кого він зараз відвідав би: { $seat }.
+text-visits = Зараз він відвідав би гравця: { $seat }.
 text-tile =
     { $in_force ->
         [true] Плитка Вуко „{ $tile }“, етап { $stage }; діє.

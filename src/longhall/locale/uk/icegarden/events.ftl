@@ -44,14 +44,14 @@ event-marker-left-on-throat =
     }
 event-action-began = { $seat }: { $action }.
 event-action-idle =
-    { $seat }: { $action } нічого не дає, { $why ->
+    { $seat }: { $action } нічого не дає, бо { $why ->
         [no_population] бракує жителів.
         [no_gold] бракує золота.
         [no_m] бракує M.
         [no_markers] у запасі немає маркерів впливу.
         [no_influence] немає впливу, на який можна спертися.
         [no_pieces] немає кого перемістити.
-        [declined] гравець від неї відмовляється.
+        [declined] гравець відмовляється.
        *[nothing_to_mend] немає чого виправляти.
     }
 
@@ -133,15 +133,15 @@ event-unit-removed = { $player } забирає { $unit-acc } { $region-from }.
 event-vuko-skipped = Вуко нікого не відвідує: репутація всіх у безпечній зоні.
 event-vuko-walked =
     { $source ->
-        [nowhere] Вуко з’являється { $target-in }. Кого відвідує: { $seat }.
-       *[other] Вуко йде { $source-from } { $target-to }. Кого відвідує: { $seat }.
+        [nowhere] Вуко з’являється { $target-in }. Відвідує гравця: { $seat }.
+       *[other] Вуко йде { $source-from } { $target-to }. Відвідує гравця: { $seat }.
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] Вуко не знаходить впливу й лишається поза мапою. Кого відвідує: { $seat }.
+        [nowhere] Вуко не знаходить, де { $seat } має вплив, і лишається поза мапою.
        *[other] { $rule ->
-            [IG-VUKO-05] Вуко лишається { $region-in }. Кого знову відвідує: { $seat }.
-           *[other] Вуко не знаходить впливу й лишається { $region-in }. Кого відвідує: { $seat }.
+            [IG-VUKO-05] Вуко лишається { $region-in }. Знову відвідує гравця: { $seat }.
+           *[other] Вуко не знаходить, де { $seat } має вплив, і лишається { $region-in }.
         }
     }
 event-companion-joined =
@@ -189,10 +189,10 @@ event-region-counted =
     }
 event-plundered = { $seat } забирає 1 { $resource-acc }; втрачає { $player }.
 event-marker-recruited = { $seat } забирає { $region-from } до Крижаного саду маркер впливу, який утрачає { $player }: { $count } з { $goal }.
-event-marker-swapped = { $seat } замінює { $region-in } маркер впливу своїм; втрачає { $player }.
+event-marker-swapped = { $seat } замінює { $region-in } своїм маркером впливу той, який утрачає { $player }.
 event-tower-built = { $seat } будує Червону вежу { $region-in }: { $count } з { $goal }.
 event-charm-moved = { $seat } надсилає урочище { $region-from } до Терену { $target-in }.
-event-charm-absorbed = Терен поглинає урочище { $region-in } – { $seat }: { $count } з { $goal }.
+event-charm-absorbed = { $seat } поглинає Тереном урочище { $region-in }: { $count } з { $goal }.
 event-charms-turned = Урочища біля Терену відтепер можна поглинути.
 event-nightmare-placed = { $seat } кладе жетон кошмару { $region-in }.
 event-points-scored =

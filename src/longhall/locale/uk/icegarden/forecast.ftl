@@ -1,11 +1,11 @@
 # Володар Крижаного саду: що буде, якщо нічого не зміниться.
 
 forecast-points =
-    { $seat }: за теперішнього стану { $points ->
+    Якщо нічого не зміниться, { $seat } закінчить цей раунд, маючи { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } після цього ходу. Від { $enough } гра закінчується.
+    }. Коли в когось { $enough }, гра закінчується.
 forecast-goal =
     { $seat }: особиста мета, { $have ->
         [one] { $have } крок
@@ -19,7 +19,7 @@ forecast-dead-snow =
        *[other] { $count } запланованих Творень може
     } підняти його до { $to }.
 forecast-vuko =
-    Якби раунд закінчувався зараз, Вуко з’явився б { $region-in }. Кого відвідує: { $seat }; { $token ->
+    Якщо нічого не зміниться, Вуко з’явиться { $region-in }. Відвідає гравця: { $seat }; { $token ->
         [true] жетон Вуко
        *[false] жетонів Вуко вже немає
     }{ $units-count ->
@@ -41,7 +41,7 @@ forecast-vuko =
            *[false] { $markers } маркерів не рахується під час панування
         }
     }.
-forecast-leads = { $seat }: панування в { $regions-count ->
+forecast-leads = Якщо рахувати зараз, { $seat } панує в { $regions-count ->
     [one] { $regions-count } регіоні
    *[other] { $regions-count } регіонах
-}, якби рахувати зараз ({ $regions }).
+}: { $regions }.
