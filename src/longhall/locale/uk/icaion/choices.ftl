@@ -10,7 +10,7 @@ decide-neutral-machine =
     }
 option-machine = { machine-cap }
 group-machine = Типи машин
-decide-neutral-region = Куди ви ставите нейтральний { $machine }? Він не працює ні на кого, але враховується для вартості та очок усіх розміщень.
+decide-neutral-region = Куди ви ставите нейтральний { $machine }? Він ні на кого не працює, але враховується для вартості та очок усіх розміщень.
 option-region = { $region }
 group-region = Регіони
 
@@ -161,9 +161,9 @@ option-discard = Скинути нові коами
 group-cage = Клітки порожнечі
 decide-batch-colour =
     { $count ->
-        [one] { batch-source }Якого кольору { $count } коам, який ви берете?
-        [few] { batch-source }Якого кольору { $count } коами, які ви берете?
-       *[many] { batch-source }Якого кольору { $count } коамів, які ви берете?
+        [one] { batch-source }Якого кольору ви берете { $count } коам?
+        [few] { batch-source }Якого кольору ви берете { $count } коами?
+       *[many] { batch-source }Якого кольору ви берете { $count } коамів?
     }
 batch-source = { $rule ->
     [IC-GEAR-CASE-01] Дослідницька валіза.{" "}
@@ -280,20 +280,20 @@ group-apparatus = Апарати
 
 decide-overcharge =
     { $colours-count ->
-        [0] Якого кольору 1 коам, який ви берете? Ваші машини нічого не додають.
-       *[other] Якого кольору 1 коам, який ви берете? Ваші машини додають по 1: { $colours }.
+        [0] Якого кольору ви берете 1 коам? Ваші машини нічого не додають.
+       *[other] Якого кольору ви берете 1 коам? Ваші машини додають по 1: { $colours }.
     }
 decide-draw-more =
     { $count ->
-        [one] Чи берете карту раритету? Можна взяти одну.
-       *[other] Чи берете карту раритету? Можна взяти до { $count }.
+        [one] Берете карту раритету? Можна взяти одну.
+       *[other] Берете карту раритету? Можна взяти до { $count }.
     }
 
 ## Upgrades
 
 decide-upgrade-limit =
     { $limit ->
-        [one] Можна мати одне активне покращення. Яке ви скидаєте: давнє чи нове, „{ $card }“?
+        [one] Можна мати одне активне покращення. Яке ви скидаєте: старе чи нове, „{ $card }“?
         [few] Можна мати { $limit } активні покращення. Яке ви скидаєте заради нового, „{ $card }“?
        *[many] Можна мати { $limit } активних покращень. Яке ви скидаєте заради нового, „{ $card }“?
     }
@@ -321,7 +321,7 @@ decide-restore-region = Де ви відновлюєте диво { $wonder }? �
 option-restore-in = { $region }: { crystals-cost }, дає { worth }
 decide-next-wonder-choice = Яке з ваших див діє першим?
 decide-pulsar = Пульсар: який коам ви скидаєте?
-decide-transmuter = Трансмутатор: чи скидаєте коам за { worth }?
+decide-transmuter = Трансмутатор: скидаєте коам за { worth }?
 option-lose = 1 { $colour } коам із клітки { $cage }
 group-lose = Скинути
 decide-hub = Осередок раритетів: берете карту раритету чи граєте її?

@@ -58,8 +58,8 @@ event-qoam-delivered = Регіон { $region } отримує { crystals } і �
 event-region-saturated = Регіон { $region } насичений і нічого не отримує; { colour-few } коами: { $left }.
 event-colossus-moved =
     { $steps ->
-        [-1] Колос повертається: лишає { $previous } і займає { $crater }.
-       *[other] Колос лишає { $previous } і займає { $crater }.
+        [-1] Колос повертається: покидає { $previous } і займає { $crater }.
+       *[other] Колос покидає { $previous } і займає { $crater }.
     }
 event-parasite-placed =
     { $count ->
@@ -127,7 +127,7 @@ event-qoam-extracted =
 event-harvester-any = Різнобарвні харвестери: { $seat } бере із запасу 1 { $colour } коам, а регіон { $region } зберігає свій.
 event-qoam-gained = { $seat } бере із запасу { $amounts }.
 event-qoam-stored = { $seat } кладе { $amounts } у клітку { $cage }.
-event-qoam-replaced = { $seat } повертає давній вміст клітки { $cage }: { $amounts }.
+event-qoam-replaced = { $seat } повертає попередній вміст клітки { $cage }: { $amounts }.
 event-batch-discarded = { $seat } скидає нові коами: { $amounts }.
 event-qoam-added = { $seat } додає 1 { $colour } коам до клітки { $cage }.
 event-qoam-spent = { $seat } витрачає { $amounts }.

@@ -31,7 +31,7 @@ setup-wonders-text = Доповнення: дива можна відновлю�
 
 # Rules
 
-setup-order-tie = Рівність у порядку гри
+setup-order-tie = Нічия в порядку гри
 setup-order-tie-text = Хто з двох гравців з однаковою репутацією наступного року грає раніше.
 setup-order-tie-later-first = хто цього року грав пізніше
 setup-order-tie-later-last = хто цього року грав раніше

@@ -4,7 +4,7 @@ board-label = Замерзлий світ Icaion
 board-close = Закрити
 board-keys-about = На полі: усе про регіон
 board-city = Місто
-board-setup = Підготовка
+board-setup = Приготування
 board-over = Кінець
 board-year-short = Рік { $year }
 board-year = Рік { $year }, раунд { $round }
@@ -63,7 +63,7 @@ board-no-machines = без машин
 board-blocked = Паразитів більше, ніж машин: машини нічого не дають.
 board-overrun-next = Ще один — і регіон буде захоплено.
 board-crater-installs = На його краю встановлюють апарат цього кольору.
-board-crater-colossus = Тут Колос. Уламки на ньому: { $n }.
+board-crater-colossus = Тут Колос. Уламки в ньому: { $n }.
 board-crater-beside = Поруч: { $list }.
 board-omen = Якщо наступною подією буде карта Колоса, Колос прийде сюди.
 board-omen-at = Карта Колоса привела б його сюди: { $crater }
@@ -74,7 +74,7 @@ board-cage = Клітка { $n }
 board-empty = порожня
 board-charged = Заряджене
 board-discharged = Розряджене
-board-power = Аварійне живлення { $place }: місце в черзі
+board-power = Аварійне живлення { $place }: місце в порядку гри
 board-power-empty = Аварійне живлення розряджене
 board-strength =
     { $n ->
@@ -84,9 +84,9 @@ board-strength =
     }
 board-movement =
     { $free ->
-        [one] { $free } вільний вузол
-        [few] { $free } вільні вузли
-       *[other] { $free } вільних вузлів
+        [one] { $free } вузол безкоштовно
+        [few] { $free } вузли безкоштовно
+       *[other] { $free } вузлів безкоштовно
     }; { $extra ->
         [0] синій коам нічого не додає
        *[other] кожен синій коам додає { $extra }
@@ -108,7 +108,7 @@ board-shards-score = Уламки, очки наприкінці
 board-doubled = Наприкінці уламки подвоюють найкращі встановлені апарати. Додаткова репутація, якщо рахувати зараз: { $points }
 board-tile-doubled = Якщо рахувати зараз, наприкінці його подвоїть уламок.
 board-doubles = Якщо рахувати зараз, наприкінці уламки подвоять: { $list }
-board-tiles = Апарати: на руках, далі встановлені
+board-tiles = Апарати: здобутий, далі встановлені
 board-wound-means = У наступному ході: переміщення щонайбільше на 2 вузли й без особливої дії.
 
 ## What a choice would bring
@@ -117,11 +117,11 @@ board-extract-there = Видобуток там:
 board-free = безкоштовно
 board-any-colour = 1 будь-якого кольору
 board-special = як особлива дія
-board-investigate = Уламок вартістю 1–3; залишите його за стільки ж рожевих. Маєте: { amount-pink }.
+board-investigate = Уламок номіналом від 1 до 3: він лишиться у вас за стільки ж рожевих коамів. Маєте: { amount-pink }.
 board-machine =
     { $machine-id ->
         [harvester] Харвестери під час видобутку беруть ще 1 коам.
-        [scavenger] Збирачі під час видобутку добирають карту раритетів.
+        [scavenger] Збирачі під час видобутку дають карту раритету.
        *[refiner] Рафінери під час видобутку дають репутацію.
     }
 board-gives-qoam = ще { $count }
@@ -141,7 +141,7 @@ board-times =
 board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
 board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
-board-hits-nobody = нікого б не зачепила
+board-hits-nobody = ні в кого б не влучила
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes
@@ -152,7 +152,7 @@ board-scene-shard = Первісний уламок
 board-scene-apparatus = Апарат
 board-scene-year-end = Кінець року
 board-scene-year = Новий рік
-board-scene-wounds = Поранення
+board-scene-wounds = Рани
 # One line for the same thing in several places, or to several players.
 board-told-qoam = З’являються коами: { $list }.
 board-told-parasites = З’являються паразити: { $list }.
