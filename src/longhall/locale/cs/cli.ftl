@@ -40,7 +40,7 @@ cli-verify-good =
         [one] { $choices } volba
         [few] { $choices } volby
        *[other] { $choices } voleb
-    }, všechny náhody znovu vylosované z odhaleného semínka i výsledek.
+    } i výsledek; každá náhoda je znovu vylosovaná z odhaleného semínka.
 cli-verify-continued =
     { $file } souhlasí: { $choices ->
         [one] { $choices } volba
@@ -75,7 +75,7 @@ cli-bench-unrecorded-per-s = náhodné partie bez záznamu, rozhodnutí za sekun
 cli-bench-forced-percent = vynucená rozhodnutí, procenta
 cli-bench-greedy-per-s = nejsilnější bot na každém místě, rozhodnutí za sekundu
 cli-bench-clone-us = klonování, µs
-cli-bench-options-us = všechny volby, µs
+cli-bench-options-us = všechny možnosti, µs
 cli-bench-apply-undo-us = klonování a provedení volby, µs
 cli-bench-rewind-us = vrácení přehráním, µs
 cli-bench-view-us = pohled hráče, µs
@@ -108,14 +108,14 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: odebráno { $befor
 
 # tui
 cli-tui-welcome = Hrajete jako { $seat }. { $commands }
-cli-tui-help-hint = Odpovězte číslem volby nebo jejím klíčem; h vypíše ostatní příkazy.
+cli-tui-help-hint = Odpovězte číslem možnosti nebo jejím klíčem; h vypíše ostatní příkazy.
 cli-tui-help =
-    číslo nebo klíč: vybrat tuto volbu
+    číslo nebo klíč: vybrat tuto možnost
     ?: co teď nesmíte a proč
     r PRAVIDLO: text pravidla podle označení v hranatých závorkách
-    c KARTA: co karta dělá, podle označení v klíčích voleb
+    c KARTA: co karta dělá, podle označení v klíčích možností
     u: vzít zpět poslední volbu, pokud se od té doby nic neodhalilo
-    v: znovu celý stůl
+    v: ukázat celý stůl
     l POČET: poslední řádky záznamu
     s SOUBOR: uložit partii
     q: odejít
@@ -125,16 +125,16 @@ cli-tui-news = Co se stalo:
 cli-tui-forecast = Chystá se: { $text }
 cli-tui-forecast-urgent = Pozor: { $text }
 cli-tui-no-number = Vyberte číslo od 1 do { $count }.
-cli-tui-no-refusals = Nic z toho, co byste mohli čekat, tu není zakázáno.
+cli-tui-no-refusals = Nic z toho, co by vás mohlo napadnout, teď není zakázáno.
 cli-tui-no-rule = Žádné pravidlo nemá označení „{ $id }“; napište r a označení pravidla, jak stojí v hranatých závorkách.
 cli-tui-card = { $name }: { $text }
-cli-tui-no-card = Žádná karta nemá označení „{ $id }“; napište c a označení karty jako v klíčích voleb.
+cli-tui-no-card = Žádná karta nemá označení „{ $id }“; napište c a označení karty jako v klíčích možností.
 cli-tui-no-undo = Nic nelze vzít zpět: rozhodla náhoda, něco se odhalilo nebo mezitím volil někdo jiný.
 cli-tui-undone = Vaše poslední volba je vzata zpět.
 cli-tui-save-where = Uveďte soubor: s SOUBOR
 cli-tui-saved = Uloženo do { $file }; pokračujte s --resume { $file }
 cli-tui-exists = { $file } už existuje a zůstává beze změny; uveďte jiný soubor.
 cli-tui-save-failed = { $file } nelze zapsat: { $why }.
-cli-tui-quit-save = Stisknutím Enteru uložíte do { $file } a odejdete; napíšete-li n, odejdete bez uložení.
-cli-tui-quit-where = Napište název souboru a partie se uloží, nebo stiskněte Enter a odejdete bez uložení.
+cli-tui-quit-save = Enterem uložíte do { $file } a odejdete; s n odejdete bez uložení.
+cli-tui-quit-where = Napište název souboru a partie se uloží, nebo Enterem odejdete bez uložení.
 cli-tui-input-ended = Vstup skončil.

@@ -2,7 +2,7 @@
 
 # Who you are
 
-error-need-name = Nejdřív vstupte: zvolte si jméno.
+error-need-name = Nejdřív si zvolte jméno.
 error-token = Tento token neplatí.
 error-origin = Tento požadavek nepřichází ze stránky této síně.
 error-host = Toto není adresa této síně.
@@ -33,8 +33,8 @@ error-invalid-input = { $fault ->
     [json] To, co bylo odesláno, není ve formátu JSON.
    *[other] Pole { $field } není v pořádku.
 }
-error-field-name = Jméno má 1 až { $most } znaků a žádný neviditelný.
-error-field-label = Napište v rozsahu 1 až { $most } znaků, k čemu token slouží.
+error-field-name = Jméno má 1 až { $most } viditelných znaků.
+error-field-label = Napište, k čemu token slouží (1 až { $most } znaků).
 error-field-email = Tohle není e-mailová adresa.
 error-field-password = Heslo má { $least } až { $most } znaků.
 error-field-webhook = Adresa pro oznámení začíná na http:// nebo https:// a nemá mezery, heslo ani písmena mimo latinku.
@@ -66,8 +66,8 @@ error-setup-needs = { $setup }: jen spolu s volbou „{ $needed_setup }“.
 error-setup-each = { $setup }: vybraných je { $count }, hráčů { $seats }.
 error-clock = Nastavte čas delší než nula.
 error-bots = Takový bot není, nebo je botů víc než míst.
-error-too-many-tables = Máte rozehráno příliš mnoho stolů; nejdřív jeden dohrajte nebo zavřete.
-error-too-many-today = Dnes jste otevřeli příliš mnoho stolů. Zkuste to zítra.
+error-too-many-tables = Máte otevřeno příliš mnoho stolů; nejdřív jeden dohrajte nebo zavřete.
+error-too-many-today = Dnes už víc stolů otevřít nemůžete. Zkuste to zítra.
 error-not-host = To smí jen hostitel stolu.
 error-already-started = Partie už začala.
 error-closed = Tento stůl je zavřený.
@@ -80,14 +80,14 @@ error-not-finished = Partie ještě neskončila.
 error-others-eyes = Dokud partie trvá, můžete se ohlížet jen vlastníma očima.
 error-paused = Partie je pozastavena.
 error-not-now = To teď nejde.
-error-not-your-turn = Teď nevolíte vy.
+error-not-your-turn = Nejste na tahu.
 error-late = Mezitím se něco stalo; podívejte se znovu.
-error-bot-plays = Na tomto místě hraje bot; nejdřív si ho vezměte zpět.
-error-resigned = Toto místo bylo vzdáno.
-error-no-vote = Není s čím souhlasit.
+error-bot-plays = Na tomto místě hraje bot; nejdřív si místo vezměte zpět.
+error-resigned = Na tomto místě je partie vzdána.
+error-no-vote = Není o čem hlasovat.
 error-other-vote = Mezitím padla jiná otázka. Než odpovíte, přečtěte si ji.
-error-nothing-to-undo = Tam není co vrátit.
-error-chat-fast = Říkáte příliš mnoho najednou; chvíli počkejte.
+error-nothing-to-undo = Není co vzít zpět.
+error-chat-fast = Píšete příliš rychle; chvíli počkejte.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
 error-muted = Hostitel stolu vám vypnul chat.
 error-no-such-person = Nikdo takový u tohoto stolu nepromluvil.
@@ -122,11 +122,11 @@ page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví 
 # A new password by mail
 
 reset-subject = Nové heslo do Longhallu
-reset-text = někdo, snad vy, požádal o nové heslo k vašemu účtu v této síni. Během hodiny si je můžete nastavit zde:
-reset-farewell = Pokud to nebylo na vaši žádost, nedělejte nic: heslo zůstane, jaké je.
+reset-text = někdo, nejspíš vy, požádal o nové heslo k vašemu účtu v této síni. Během hodiny si je můžete nastavit zde:
+reset-farewell = Pokud to nejste vy, nemusíte nic dělat: heslo zůstane stejné.
 
 # Confirming an e-mail address by mail
 
 confirm-subject = Potvrďte prosím svou e-mailovou adresu
-confirm-text = Někdo, nejspíš vy, uvedl tuto adresu u účtu v této síni. Potvrďte prosím do týdne, že je vaše:
-confirm-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: síň vám už nenapíše.
+confirm-text = někdo, nejspíš vy, uvedl tuto adresu u účtu v této síni. Potvrďte prosím do týdne, že je vaše:
+confirm-farewell = Pokud to nejste vy, nemusíte nic dělat: síň vám už nenapíše.

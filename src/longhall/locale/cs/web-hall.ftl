@@ -18,7 +18,7 @@ web-nav-gallery = Galerie
 web-nav-about = O stránce
 web-nav-account = Vy a váš účet
 web-come-in = Vstoupit
-web-unofficial = Neoficiální, nekomerční stůl od příznivců těchto her, který nemá nic společného s jejich autory ani vydavateli. Pokud se vám hra líbí, kupte si krabici.
+web-unofficial = Neoficiální, nekomerční stůl od příznivců těchto her, který nemá nic společného s jejich autory ani vydavateli. Pokud se vám hra líbí, kupte si ji.
 web-close = Zavřít
 
 # Settings
@@ -37,11 +37,11 @@ web-speed-off = hned výsledek
 web-sound = Zvuky
 web-sound-text = Tiché zvuky, když jste na tahu a když se něco stane.
 web-autoplay = Automaticky zvolit jedinou možnost
-web-autoplay-text = Když můžete udělat jen jednu věc, stane se sama.
+web-autoplay-text = Když jde udělat jen jedna věc, udělá se sama.
 web-confirm = Ptát se před tím, co nejde vrátit
 web-confirm-text = Otázka před volbami, které už nikdo nevezme zpět.
 web-hotkeys = Volit jednotlivými klávesami
-web-hotkeys-text = U stolu písmena a číslice volí. Bez nich zařízení, na které mluvíte nebo které vám předčítá, nic nezvolí omylem.
+web-hotkeys-text = U stolu se dá volit písmeny a číslicemi. Když to vypnete, zařízení, na které mluvíte nebo které vám předčítá, nic nezvolí omylem.
 
 # Coming in
 
@@ -80,7 +80,7 @@ web-weight-heavy = hodně pravidel
 # The hall
 
 web-hall-title = Teplý stůl pro dlouhé zimní večery
-web-hall-text = Velké zimní deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a pamatuje si, kde jste skončili. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
+web-hall-text = Velké zimní deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a rozehranou partii vám podrží. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
 web-hall-start = Posadit se a hrát
 web-hall-back = Vítejte zpět, { $name }
 web-hall-turns = { $n ->
@@ -114,19 +114,19 @@ web-my-open = { $seats ->
    *[other] { $seats } volných židlí
 }
 web-my-paused = pozastavena
-web-my-other = volí { $name }
+web-my-other = rozhoduje { $name }
 web-table-by-link = jen přes odkaz
 web-chair-free = volno
 web-chair-winner = vítězství
 web-join-label = Přisednout přes odkaz
 web-join-example = { $address }/tables/…
-web-join-go = Jít
+web-join-go = Přejít
 web-join-wrong = Tohle nevypadá jako odkaz na stůl. Takový odkaz končí na /tables/ a několik písmen.
 
 # Clocks
 
 web-clock-none = bez hodin
-web-clock-live = { $time } na rozhodnutí a { $bank } v zásobě
+web-clock-live = { $time } na rozhodnutí a { $bank } v rezervě
 web-clock-strict = { $time } na rozhodnutí
 web-clock-leisure = { $time } na rozhodnutí
 
@@ -152,7 +152,7 @@ web-new-brings = Mění tato pravidla:
 web-new-is = { $option }: { $what }
 web-new-rule = Pravidlo { $rule }
 web-new-more = Další možnosti
-web-new-more-text = Jemnosti pravidel pro ty, kdo hru znají. Tak, jak jsou, se na nich shoduje většina vydání.
+web-new-more-text = Jemnosti pravidel pro ty, kdo hru znají. Výchozí nastavení odpovídá většině vydání.
 web-new-changed = { $n ->
     [one] { $n } změněná
     [few] { $n } změněné
@@ -199,12 +199,12 @@ web-new-open-text = Dostanete odkaz k rozeslání; partie začne, až budou vši
 
 # Before a match begins
 
-web-lobby-title = Stůl je prostřen: { $game }
-web-lobby-closed = Tento stůl byl zavřen. Nový se otevře rychle.
+web-lobby-title = Stůl je připravený: { $game }
+web-lobby-closed = Tento stůl byl zavřen. Nový otevřete za chvilku.
 web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-lobby-here = { $watching ->
-    [0] Teď přítomni u stolu: { $seated }.
-   *[other] Teď přítomni: u stolu { $seated }, přihlížejících { $watching }.
+    [0] Teď u stolu: { $seated }.
+   *[other] Teď u stolu: { $seated }, přihlíží: { $watching }.
 }
 web-lobby-empty = { $n ->
     [0] Všichni jsou na místě.
@@ -221,12 +221,12 @@ web-lobby-invite-public = Stůl je vidět v síni. S tímto odkazem ho najdou hn
 web-lobby-copy = Kopírovat odkaz
 web-lobby-copied = Odkaz je zkopírován.
 web-lobby-close = Zavřít stůl
-web-lobby-close-text = Partie se neuskuteční; všichni u stolu se to dozvědí.
+web-lobby-close-text = Hrát se nebude; všichni u stolu se to dozvědí.
 web-lobby-close-done = Stůl je zavřen.
-web-lobby-continued = Pokračuje dohraná partie, po volbě { $n }
+web-lobby-continued = Navazuje na dohranou partii po volbě č. { $n }
 web-lobby-setup = Co se bude hrát
 web-lobby-clock = Hodiny: { $clock }
-web-lobby-usual = Hra, jak je, bez modulů a variant
+web-lobby-usual = Základní hra bez modulů a variant
 web-lobby-free = volná židle
 web-lobby-you = vy
 web-lobby-bot = bot
@@ -261,8 +261,8 @@ web-finished-more = Ukázat starší
 
 # You and your account
 
-web-account-title = { $name }, jako doma
-web-account-nobody = Zatím stojíte za prahem
+web-account-title = { $name }, tady jste doma
+web-account-nobody = Zatím stojíte přede dveřmi
 web-account-as-guest = Vstoupit jako host
 web-account-make-title = Založit účet
 web-account-make-text = Zatím vás zná jen tento prohlížeč. S e-mailovou adresou a heslem najdete své stoly na každém zařízení a síň vám může napsat, když jste na tahu.
@@ -287,14 +287,14 @@ web-keys-email-new = Nová e-mailová adresa
 web-keys-email-changed = E-mailová adresa je změněna.
 web-keys-password = Změnit heslo
 web-keys-password-old = Dosavadní heslo
-web-keys-password-changed = Heslo je změněno; jinde proběhlo odhlášení.
+web-keys-password-changed = Heslo je změněno; všude jinde vás síň odhlásila.
 web-notices-title = Oznámení
-web-notices-text = U stolů v klidu vám síň může dát vědět, když jste na tahu.
+web-notices-text = U stolů hraných v klidu vám síň může dát vědět, když jste na tahu.
 web-notices-email = E-mailem
 web-notices-email-text = Jeden e-mail na tah, nebo jeden o více stolech.
 web-notices-email-guest = Vyžaduje účet s e-mailovou adresou.
 web-notices-webhook = Na vaši webovou adresu (webhook)
-web-notices-webhook-text = Síň tam posílá krátkou podepsanou zprávu. Prázdné pole: žádnou.
+web-notices-webhook-text = Síň tam posílá krátkou podepsanou zprávu. Když pole necháte prázdné, neposílá nic.
 web-notices-save = Uložit adresu
 web-notices-saved = Uloženo.
 web-notices-key = Zprávy jsou podepsány tímto klíčem:
@@ -312,7 +312,7 @@ web-leave-logout = Odhlásit se
 web-leave-everywhere = Odhlásit se všude
 web-leave-export = Stáhnout má data
 web-leave-delete = Smazat všechno
-web-leave-delete-text = { $name }, všechno, co o vás síň ví, bude smazáno i se vším, co od vás zaznělo. Kde hrajete, nastoupí boti. Vrátit to nelze.
+web-leave-delete-text = { $name }, síň smaže všechno, co o vás ví, i všechny vaše zprávy. Kde hrajete, nastoupí boti. Vrátit to nelze.
 web-leave-delete-sure = Smazat to všechno
 web-leave-deleted = Všechno je smazáno. Sbohem.
 web-leave-guest-text = { $name }, bez účtu po odhlášení není cesty zpět k tomuto jménu a jeho stolům.
@@ -325,7 +325,7 @@ web-reset-title = Nové heslo
 web-reset-forgot-text = Zadejte e-mailovou adresu svého účtu a síň tam pošle odkaz k nastavení nového hesla.
 web-reset-ask = Poslat odkaz
 web-reset-sent = Pokud existuje účet s adresou { $email }, zpráva s odkazem je na cestě. Odkaz platí hodinu.
-web-reset-text = Zvolte si nové heslo. Tady se jím přihlásíte a všude jinde proběhne odhlášení.
+web-reset-text = Zvolte si nové heslo. Tady vás síň hned přihlásí a všude jinde odhlásí.
 web-reset-set = Nastavit heslo
 web-reset-again = Požádat o jiný odkaz
 web-confirm-title = Vaše e-mailová adresa

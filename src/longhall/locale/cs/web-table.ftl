@@ -12,7 +12,7 @@ web-table-decision = Volba
 web-table-decides = rozhoduje
 web-table-you = vy
 web-table-own = Co máte
-web-curtain = { $name }, jste na řadě.
+web-curtain = { $name }, jste na tahu.
 web-curtain-text = Předejte zařízení dál. To, co drží ostatní, zůstane skryté.
 web-curtain-open = Já jsem { $name }
 web-table-to-hall = Zpět do síně
@@ -30,7 +30,7 @@ web-table-no = Ne
 
 web-table-connected = Připojeno
 web-table-reconnecting = Připojování
-web-table-lost = Spojení se ztratilo. Vrátí se samo; nic z toho, co už je zvoleno, se neztratilo.
+web-table-lost = Spojení se ztratilo. Vrátí se samo; žádná vaše volba se neztratila.
 web-table-restarting = Síň se spouští znovu a za chvíli je zpět.
 web-table-watching = { $count ->
     [one] Přihlíží { $count } člověk
@@ -45,7 +45,7 @@ web-table-taken-back = { $count ->
    *[other] Posledních { $count } voleb bylo vzato zpět.
 }
 web-table-paused = Partie je pozastavena.
-web-table-paused-by = Partie je pozastavena na přání hráče { $seat }.
+web-table-paused-by = Partie je pozastavena; přestávku chce { $seat }.
 web-table-paused-by-you = Partie je pozastavena na vaše přání.
 web-table-resumed-by = { $seat } nechává partii pokračovat.
 web-table-bot-plays = Místo vás hraje bot.
@@ -54,7 +54,7 @@ web-table-bot-plays = Místo vás hraje bot.
 
 web-players-bot = bot
 web-players-bot-instead = zatím tu hraje bot
-web-players-resigned = místo vzdáno; dál hraje bot
+web-players-resigned = partie vzdána; dál hraje bot
 web-players-away = není u stolu
 web-clock-left = Zbývající čas
 web-clock-bank = Časová rezerva
@@ -67,7 +67,7 @@ web-clock-minutes = { $time }
 web-decision-why = Proč nemohu?
 web-decision-show = Ukázat na plánu
 web-decision-why-more = a další ({ $count })
-web-decision-nothing-refused = Nic, co by se dalo čekat, tu není zakázáno.
+web-decision-nothing-refused = Nic z toho, co by vás mohlo napadnout, tu není zakázáno.
 web-decision-rule = Pravidlo { $rule }
 web-decision-rules = Otevřít pravidla
 web-decision-no-rule = Toto pravidlo v soupisu není.
@@ -92,8 +92,8 @@ web-decision-filter = { $count ->
 web-decision-on-board = Vyberte na plánu, nebo otevřete seznam možností ({ $count })
 web-decision-below = níže ještě { $count }
 web-decision-none-found = Žádná možnost tak nezní.
-web-decision-sure = Stiskněte znovu pro volbu
-web-decision-auto = Jediná volba se provede sama.
+web-decision-sure = Potvrďte dalším stisknutím
+web-decision-auto = Jediná možnost se zvolí sama.
 web-decision-announced = { $count ->
     [one] Jste na tahu: { $text } { $count } možnost.
     [few] Jste na tahu: { $text } { $count } možnosti.
@@ -131,7 +131,7 @@ web-vote-waiting = Ostatní to zvažují.
 web-vote-declined-undo = { $seat } nesouhlasí: nic se nebere zpět.
 web-vote-declined-end = { $seat } nesouhlasí: partie pokračuje.
 web-vote-declined-bot = { $seat } nesouhlasí: bot místo nepřevezme.
-web-vote-played-on = { $seat } hraje dál, a to znamená: ne.
+web-vote-played-on = { $seat } hraje dál, a to znamená ne.
 web-vote-withdrawn = { $seat } bere otázku zpět.
 
 # Kronika a chat
