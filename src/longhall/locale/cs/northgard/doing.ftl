@@ -5,7 +5,7 @@
 doing-choose-clan = { $seat } vybírá klan.
 doing-setup-tile = { $seat } vybírá desku, kterou přiloží.
 doing-setup-place = { $seat } přikládá desku.
-doing-setup-units = { $seat } rozmisťuje jednotky.
+doing-setup-units = { $seat } rozmísťuje jednotky.
 
 # Tah
 
@@ -13,13 +13,13 @@ doing-turn-action = { $seat } vybírá akci na tento tah.
 doing-play-card = { $seat } vybírá kartu, kterou zahraje.
 doing-give-card = { $seat } vybírá kartu z ruky.
 doing-upgrade-place = { $seat } rozhoduje, kam půjde stará karta.
-doing-upgrade-card = { $seat } vybírá vylepšení klanu.
-doing-play-upgrade = { $seat } může zahrát nové vylepšení klanu.
+doing-upgrade-card = { $seat } vybírá vylepšenou kartu klanu.
+doing-play-upgrade = { $seat } může zahrát novou vylepšenou kartu klanu.
 doing-row-card = { $seat } vybírá kartu z veřejné řady.
 doing-basic-action = { $seat } vybírá, k čemu použije žolíka.
 doing-choose-way = { $seat } vybírá, jak použije kartu.
 doing-next-basic = { $seat } vybírá další akci karty.
-doing-pay-for-more = { $seat } může si připlatit.
+doing-pay-for-more = { $seat } si může připlatit.
 doing-copy-card = { $seat } vybírá kartu, kterou napodobí.
 doing-foresee = { $seat } vybírá odkrytou kartu.
 
@@ -38,13 +38,13 @@ doing-build = { $seat } staví.
 doing-build-site = { $seat } staví.
 doing-drawn-discard = { $seat } odhazuje dobrané karty.
 doing-drawn-return = { $seat } vrací dobrané karty.
-doing-take-discard = { $seat } bere si kartu z odkládací hromádky.
+doing-take-discard = { $seat } si bere kartu z odkládací hromádky.
 
 # Souboje
 
 doing-battle-order = { $seat } vybírá další souboj.
 doing-push-defender = { $seat } může vytlačit obránce.
-doing-battle-food = { $seat } rozhoduje, kolik jídla do souboje vloží.
+doing-battle-food = { $seat } rozhoduje, kolik jídla za souboj zaplatí.
 doing-die-choice = { $seat } vybírá, jak se počítá kostka.
 doing-bonus-choice = { $seat } vybírá bonus do souboje.
 doing-retreat-to = { $seat } ustupuje.
@@ -68,12 +68,12 @@ doing-glory = { $seat } rozhoduje, kde nejprve získá zdroje.
 
 doing-reaction = { $seat } může zrušit kartu.
 doing-choose-opponent = { $seat } vybírá soupeře.
-doing-spied-card = { $seat } prohlíží si ruku soupeře.
-doing-tribute = { $seat } rozhoduje, jak odvede poplatek.
+doing-spied-card = { $seat } si prohlíží ruku soupeře.
+doing-tribute = { $seat } rozhoduje, zda odhodí kartu, nebo dá zdroje.
 doing-forced-discard = { $seat } musí odhodit kartu.
 doing-remove-enemy = { $seat } vybírá, kterou nepřátelskou jednotku odstraní.
 doing-loot = { $seat } drancuje.
-doing-capture-territory = { $seat } umisťuje zajatou jednotku.
+doing-capture-territory = { $seat } umísťuje zajatou jednotku.
 doing-bribe-from = { $seat } podplácí jednotky.
 doing-bribe-to = { $seat } podplácí jednotky.
 doing-bribe-count = { $seat } podplácí jednotky.

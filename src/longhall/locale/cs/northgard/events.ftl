@@ -140,7 +140,7 @@ event-unit-pushed = { $kaija ->
 event-building-built = { $seat } staví na území { $territory }: { $building }.
 event-battle-began = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; jednotky { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->
-    [true] { $seat } hází kostkou: strana s volbou, bod síly, nebo ztráta.
+    [true] { $seat } hází kostkou: strana s volbou (bod síly, nebo ztráta).
    *[false] { $seat } hází kostkou: { $amounts }.
 }
 event-face-chosen = { $face ->
@@ -270,7 +270,7 @@ event-creature-battle-began = { $attacker-id ->
     }, brání se { $creature }.
 }
 event-creature-die-rolled = { $choice ->
-    [true] { $roller } hází kostkou za monstrum: strana s volbou, platí za 1 bod síly.
+    [true] { $roller } hází kostkou za monstrum: strana s volbou (platí za 1 bod síly).
    *[false] { $roller } hází kostkou za monstrum: { $amounts }.
 }
 event-creature-battle-decided = Na území { $territory } vyhrává { $winner-id ->

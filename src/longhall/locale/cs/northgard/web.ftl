@@ -16,7 +16,7 @@ board-closed-territories = Uzavřená území
 board-built = Postavené stavby
 board-played = Zahráno v tomto roce
 board-known = Známé karty v dobíracím balíčku
-board-effect-conqueror = Věže a pevnosti letos nepomáhají napadeným
+board-effect-conqueror = Strážné věže a pevnosti letos napadeným nepomáhají
 board-effect-rampage = Kaija smí letos vstupovat na nepřátelská území
 board-effect-foresight = Karta z veřejné řady je letos už vzatá
 board-spied = V ruce má { $seat }
@@ -93,16 +93,16 @@ board-preview-reach = { $units ->
     [one] { $count } území
    *[other] { $count } území
 }
-board-preview-takes = Zabrání území bez boje.
+board-preview-takes = Zabere území bez boje.
 board-preview-closes = { $size ->
     [one] Uzavře území { $territory }, { $size } deska
     [few] Uzavře území { $territory }, { $size } desky
    *[other] Uzavře území { $territory }, { $size } desek
 }
 board-preview-grows = { $size ->
-    [one] Území { $territory } zabere { $size } desku
-    [few] Území { $territory } zabere { $size } desky
-   *[other] Území { $territory } zabere { $size } desek
+    [one] Území { $territory } se rozšíří na { $size } desku
+    [few] Území { $territory } se rozšíří na { $size } desky
+   *[other] Území { $territory } se rozšíří na { $size } desek
 }
 board-preview-left = zbývá { $n }
 board-preview-price = { $price ->
@@ -112,7 +112,7 @@ board-preview-price = { $price ->
 }
 board-odds = Vyhraje { $first }: { $win } %; vyhraje { $second }: { $lose } %.
 board-expected-lost = průměrné ztráty { $n }
-board-against-food = Pokud { $seat } utratí jídlo ({ $n }): { $win } %
+board-against-food = Pokud { $seat } zaplatí jídlo ({ $n }): { $win } %
 board-fame-for-winning = Za vítězství:
 
 ## Battles and other scenes
@@ -135,7 +135,7 @@ board-creature-wins = Vítězí { $creature }
 board-nobody-wins = Nikdo nevítězí
 board-face = Body síly: { $points }; ztráty: { $casualties }
 board-face-choice = Bod síly, nebo ztráta podle volby hráče
-board-end = Hra skončila
+board-end = Partie skončila
 
 ## In the gallery
 
@@ -157,7 +157,7 @@ board-winter-up-to = { $units ->
     [one] Do { $units } jednotky
    *[other] Do { $units } jednotek
 }
-board-starting-place = Místo { $place } v pořadí hry
+board-starting-place = { $place }. hráč v pořadí
 board-none = nic
 board-unlimited = kolik je třeba
 
@@ -200,9 +200,9 @@ board-turn-left = Otočit desku doleva
 board-turn-right = Otočit desku doprava
 board-lay = Přiložit desku sem
 board-territory = Území { $territory }
-board-raiders = { $raider } útočí silou { $units ->
-    [one] { $units } jednotky
-    [few] { $units } jednotek
+board-raiders = { $raider } útočí a má { $units ->
+    [one] { $units } jednotku
+    [few] { $units } jednotky
     [many] { $units } jednotky
    *[other] { $units } jednotek
 }
