@@ -127,7 +127,7 @@ decide-marker-owner =
        *[other] Vyberte, čí kostku vlivu { $region-in } nahradíte svou.
     }
 decide-plundered = Vyberte, koho { $region-in } oloupíte.
-decide-plunder = Vyberte, co vezmete. Okradený: { $player }.
+decide-plunder = Vyberte, co vezmete; přijde o to { $player }.
 decide-resource =
     { $place ->
         [1] Ovládáte { $region-the }. Vyberte surovinu, nebo se jí vzdejte.
@@ -289,9 +289,9 @@ refusal-plan-full =
     }
 refusal-plan-two-players =
     { $count ->
-        [one] Ve dvou hráčích se na toto pole vejde za kolo { $count } kostka akce.
-        [few] Ve dvou hráčích se na toto pole vejdou za kolo { $count } kostky akce.
-       *[other] Ve dvou hráčích se na toto pole vejde za kolo { $count } kostek akce.
+        [one] Při dvou hráčích se na toto pole vejde za kolo { $count } kostka akce.
+        [few] Při dvou hráčích se na toto pole vejdou za kolo { $count } kostky akce.
+       *[other] Při dvou hráčích se na toto pole vejde za kolo { $count } kostek akce.
     }
 refusal-plan-automatic = Na toto pole se kostky nedávají; provede se na konci samo.
 refusal-supply-empty = Ve společné zásobě už není nic z této suroviny: { $resource }.
@@ -304,7 +304,7 @@ refusal-throat-too-few =
     }
 refusal-throat-m = V této partii se M směňovat nesmí.
 refusal-have-none = Nemáte tu { $resource-none }, které byste mohli dát.
-refusal-influence-none = Nemáte tu vliv; kostky se umisťují tam, kde už ho máte.
+refusal-influence-none = Nemáte tu vliv; kostky se umísťují tam, kde už ho máte.
 refusal-influence-held = Všechny vaše kostky tu zadržuje Vuko, takže se jako vliv nepočítají.
 refusal-move-again = Tohle se už hnulo a v této partii se každá kostka i jednotka přesouvá jen jednou.
 refusal-move-nowhere = Vedle není žádná otevřená oblast.
@@ -351,7 +351,7 @@ refusal-summon-tokens = Na úrovni { $level } máte jen { $count } M.
 refusal-summon-place = Nemáte tu vliv; jednotky se objevují tam, kde ho máte.
 refusal-spy-same = Obě schopnosti musí být různé.
 refusal-ferry-drakkar = Samy drakary zůstávají na místě.
-refusal-ferry-again = Tito už v této Aktivaci pluli.
+refusal-ferry-again = Tyto kostky a jednotky už v této Aktivaci pluly.
 refusal-speed-without = Tato jednotka nemá Rychlost.
 refusal-speed-again = Tato jednotka už svou Rychlost použila.
 refusal-attack-own = Na své útočit nemůžete.

@@ -26,7 +26,7 @@ text-vuko =
         [few] {" "}Má { $companions } společníky.
        *[other] {" "}Má { $companions } společníků.
     }
-text-visits = Teď by byl navštíven { $seat }.
+text-visits = Teď by Vuko navštívil tohoto hráče: { $seat }.
 text-tile =
     { $in_force ->
         [true] Vukův dílek { $tile }, etapa { $stage }; platí.

@@ -2,8 +2,8 @@
 
 doing-character = { $seat } si vybírá postavu.
 doing-place-token = { $seat } pokládá žeton oblasti.
-doing-thorn = { $seat } umisťuje Trn.
-doing-starting-influence = { $seat } umisťuje počáteční vliv.
+doing-thorn = { $seat } umísťuje Trn.
+doing-starting-influence = { $seat } umísťuje počáteční vliv.
 
 doing-relief = { $seat } doplňuje vliv na mapě.
 doing-jump = { $seat } vybírá skok na stupnici iniciativy.

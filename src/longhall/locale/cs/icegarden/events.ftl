@@ -6,7 +6,7 @@ event-character-taken = { $seat } hraje za postavu { $character }.
 event-markers-stacked = Pořadí hráčů v prvním kole: { $order }. Nejlepší pověst má poslední z nich.
 event-regions-chosen = Oblasti této partie: { $regions }.
 event-token-placed = { $seat } uvádí do hry oblast { $region }.
-event-thorn-placed = { $seat } umisťuje Trn { $region-in }.
+event-thorn-placed = { $seat } umísťuje Trn { $region-in }.
 event-charms-placed = Kouzelná místa: { $regions }.
 event-tokens-revealed = Žetony oblastí se odkrývají. { $tokens }.
 event-nations-placed = V každé oblasti je kostka národa: { $regions }.
@@ -69,7 +69,7 @@ event-resources-paid =
         [none] { $seat } platí { $amounts }.
        *[other] { $seat } platí { $amounts } z úrovně { $level }.
     }
-event-marker-placed = { $seat } umisťuje kostku vlivu { $region-in }.
+event-marker-placed = { $seat } umísťuje kostku vlivu { $region-in }.
 event-pieces-moved = { $seat } přesouvá { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } posouvá M z úrovně { $from } na úroveň { $to }.
 event-steps-lost =
@@ -128,15 +128,15 @@ event-unit-removed = { $player } si bere zpět { $unit-acc } { $region-from }.
 event-vuko-skipped = Vuko nikoho nenavštíví: všichni mají pověst v bezpečné zóně.
 event-vuko-walked =
     { $source ->
-        [nowhere] Vuko se objevuje { $target-in }. Navštívený: { $seat }.
-       *[other] Vuko jde { $source-from } { $target-to }. Navštívený: { $seat }.
+        [nowhere] Vuko se objevuje { $target-in }; návštěvu má { $seat }.
+       *[other] Vuko jde { $source-from } { $target-to }; návštěvu má { $seat }.
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] Vuko nenachází žádný vliv a zůstává mimo mapu. Navštívený: { $seat }.
+        [nowhere] Vuko zůstává mimo mapu: { $seat } nemá vliv, za kterým by šel.
        *[other] { $rule ->
-            [IG-VUKO-05] Vuko zůstává { $region-in }. Navštívený je znovu { $seat }.
-           *[other] Vuko nenachází žádný vliv a zůstává { $region-in }. Navštívený: { $seat }.
+            [IG-VUKO-05] Vuko zůstává { $region-in }; návštěvu má znovu { $seat }.
+           *[other] Vuko zůstává { $region-in }: { $seat } nemá vliv, za kterým by šel.
         }
     }
 event-companion-joined =
@@ -189,7 +189,7 @@ event-tower-built = { $seat } staví Rudou věž { $region-in }: { $count } z { 
 event-charm-moved = { $seat } posílá kouzlo { $region-from } k Trnu { $target-in }.
 event-charm-absorbed = Trn pohlcuje kouzlo { $region-in } – { $seat }: { $count } z { $goal }.
 event-charms-turned = Kouzla u Trnu lze od nynějška pohltit.
-event-nightmare-placed = { $seat } umisťuje žeton noční můry { $region-in }.
+event-nightmare-placed = { $seat } umísťuje žeton noční můry { $region-in }.
 event-points-scored =
     { $seat } získává { $points ->
         [one] { $points } bod

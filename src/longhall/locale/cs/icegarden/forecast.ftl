@@ -5,7 +5,7 @@ forecast-points =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    } po tomto kole. Od { $enough } hra končí.
+    } po tomto kole. Od { $enough } bodů hra končí.
 forecast-goal =
     { $seat }: osobní cíl, { $have ->
         [one] { $have } krok
@@ -19,29 +19,30 @@ forecast-dead-snow =
        *[other] { $count } naplánovaných Tvoření ho může
     } zvednout na { $to }.
 forecast-vuko =
-    Kdyby kolo končilo teď, Vuko by se objevil { $region-in }. Navštívený: { $seat }; { $token ->
+    Za současného stavu se Vuko objeví { $region-in } a návštěvu má { $seat }: { $token ->
         [true] Vukův žeton
-       *[false] Vukovy žetony už došly
+       *[false] žádný Vukův žeton, už došly
     }{ $units-count ->
         [0] {""}
-        [1] , ztráta: { $unit-one }
-       *[other] , ztráta jedné jednotky ({ $units })
+        [1] ; ztráta: { $unit-one }
+       *[other] ; ztráta jedné jednotky ({ $units })
     }{ $markers ->
         [0] {""}
-        [one] , { $lost ->
+        [one] ; { $lost ->
             [true] { $markers } kostka ztracena
            *[false] { $markers } kostka se při nadvládě nepočítá
         }
-        [few] , { $lost ->
+        [few] ; { $lost ->
             [true] { $markers } kostky ztraceny
            *[false] { $markers } kostky se při nadvládě nepočítají
         }
-       *[other] , { $lost ->
+       *[other] ; { $lost ->
             [true] { $markers } kostek ztraceno
            *[false] { $markers } kostek se při nadvládě nepočítá
         }
     }.
-forecast-leads = { $seat }: nadvláda v { $regions-count ->
-    [one] { $regions-count } oblasti
-   *[other] { $regions-count } oblastech
+forecast-leads = { $seat }: nadvláda { $regions-count ->
+    [one] v { $regions-count } oblasti
+    [few] ve { $regions-count } oblastech
+   *[other] v { $regions-count } oblastech
 }, kdyby se počítalo teď ({ $regions }).

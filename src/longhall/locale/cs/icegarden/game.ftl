@@ -121,7 +121,7 @@ character-dyken-text = Cíl: 4 kouzla pohlcená Trnem. Krysí pištec posílá k
 character-freihoff = Ulrike Freihoffová
 character-freihoff-text = Cíl: Rudé věže v 6 různých oblastech. Osvícená bytost staví věž v oblasti, kterou Freihoffová ovládá.
 character-callo = Passionaria Callo
-character-callo-text = Cíl: 2 uzavřené oblasti. Noční můra umisťuje žetony noční můry do oblastí, které Callo ovládá; kde leží dva, může Faun oblast uzavřít.
+character-callo-text = Cíl: 2 uzavřené oblasti. Noční můra umísťuje žetony noční můry do oblastí, které Callo ovládá; kde leží dva, může Faun oblast uzavřít.
 
 ## Pieces
 
@@ -341,7 +341,7 @@ piece-nightmare = Noční můra
     .one = Noční můra
     .acc = Noční můru
     .many = Nočních můr
-piece-nightmare-text = Jednotka Callo úrovně 3, se štítem. Umisťuje žetony noční můry.
+piece-nightmare-text = Jednotka Callo úrovně 3, se štítem. Umísťuje žetony noční můry.
 
 piece-there = { $piece } { $region-in }
 target-there = { $piece } { $region-in } – { $player }
@@ -398,7 +398,7 @@ field-making-text = Pozvedněte M, kupte vylepšení a vyvolejte jednotky, každ
 field-activation = Aktivace
 field-activation-text = Provede se sama po polích akcí: Tvořící zvěd, Ledové drakary, Rychlost, pak Útok.
 field-vuko = Vuko
-field-vuko-text = Provede se samo na konci: Vuko navštíví hráče s nejhorší pověstí v jiné oblasti, kde má tento hráč největší vliv. Hráč si vezme žeton Vuka a přijde tam o jednotku. Ve fázi nadvlády Vuko za každý jeho žeton drží ve své oblasti jednu jeho kostku a držené kostky se nepočítají.
+field-vuko-text = Provede se samo na konci: Vuko navštíví hráče s nejhorší pověstí v jiné oblasti, kde má tento hráč největší vliv. Hráč si vezme Vukův žeton a přijde tam o jednotku. Ve fázi nadvlády Vuko za každý jeho žeton zadržuje ve své oblasti jednu jeho kostku a zadržené kostky se nepočítají.
 
 ## Vuko tiles
 

@@ -2,8 +2,8 @@
 
 setup-characters = Postavy
 setup-characters-text = Jak hráči dostanou své postavy, nebo kterou kdo hraje.
-setup-characters-choose = vybírané popořadě
-setup-characters-random = losované
+setup-characters-choose = každý si postupně jednu vybere
+setup-characters-random = rozdají se náhodně
 setup-characters-fjollsfinn = { character-fjollsfinn }
 setup-characters-dyken = { character-dyken }
 setup-characters-freihoff = { character-freihoff }
@@ -11,7 +11,7 @@ setup-characters-callo = { character-callo }
 setup-regions = Oblasti
 setup-regions-text = Které oblasti se účastní hry dvou nebo tří hráčů.
 setup-regions-placed = žetony pokládají hráči
-setup-regions-quick = dané, pro rychlý začátek
+setup-regions-quick = pevně dané, pro rychlý začátek
 
 setup-variant = Varianta
 setup-variant-text = V pokročilé variantě si hráči v každém kole znovu určují pořadí akcí a lze hrát s Vukovými dílky.
@@ -89,5 +89,5 @@ setup-throat-tie-reputation = ten s nejlepší pověstí
 setup-throat-tie-nobody = nikdo
 setup-void-raise = Pozvednutí bez kroků
 setup-void-raise-text = Pozvednutí lze použít i bez posunu M, jen ke zvýšení Mrtvého sněhu.
-setup-places-recount = Opětovné počítání míst
+setup-places-recount = Nové počítání míst
 setup-places-recount-text = Místa v oblasti se po schopnostech počítají znovu, než se rozdělí suroviny.

@@ -19,7 +19,7 @@ board-m-level = { $count } M na úrovni { $level }
 board-level = úroveň { $level }
 board-unit-where = na mapě { $map }, v rezervě { $reserve }
 board-unit-price = Tvoření ji vyvolá za jeden žeton M z úrovně { $level } v oblasti, kde máte vliv. Cena v pověsti: { $level }, vliv jednotky: { $level }.
-board-units-price = Tvoření vyvolá jednotku za jedno M z její úrovně. Stojí to tolik pověsti, kolik je úroveň, a tolik vlivu jednotka dává.
+board-units-price = Tvoření vyvolá jednotku za jedno M z její úrovně. Cena v pověsti i vliv jednotky se rovnají její úrovni.
 board-vuko-tokens =
     { $count ->
         [one] { $count } Vukův žeton
@@ -30,9 +30,9 @@ board-left = zbývá { $left } z { $all }
 
 ## Co volba přinese
 
-board-not-enough = Teraz to nemáte čím zaplatit.
+board-not-enough = Teď to nemáte čím zaplatit.
 board-price =
-    { $piece-counted }: { $reputation ->
+    { $piece-listed }: { $reputation ->
         [0] bez ztráty pověsti
         [one] { $reputation } bod pověsti
         [few] { $reputation } body pověsti
@@ -52,16 +52,16 @@ board-border-sea = po moři
 ## Zblízka: pole, stupnice a tabulky
 
 board-acting = Pořadí, v jakém se jedná:
-board-about-ships = Před každým kolem všichni přeskočí o jednu loď, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní kámen. Kostky pod kýlem jsou kostky akcí pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je kolem s bodováním.
-board-about-end = Hra končí s kolem, ve kterém někdo dosáhne svého cíle, má 50 bodů nebo někdo dopluje ke čtvrté červené lodi. Cíl má přednost před body. Hra končí ihned, když Mrtvý sníh dosáhne své meze.
-board-about-stair = Čím výš, tím lépe; na jednom stupni je lepší kámen vlevo. Tvoření stojí pověst. Vuko navštíví toho, kdo ji má nejhorší, a když hru ukončí Mrtvý sníh, vyhrává nejlepší pověst.
-board-about-snow = Každá část Tvoření zvedne Mrtvý sníh o 1. Hra hned končí, když dosáhne { $limit }; každý ztratí 2 pole pověsti za každý Vukův žeton a pak vyhrává nejlepší pověst.
+board-about-ships = Před každým kolem všichni skočí o jednu loď dopředu, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní ukazatel. Kostky pod kýlem jsou kostky akce pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je kolo s bodováním.
+board-about-end = Hra končí kolem, ve kterém někdo dosáhne svého cíle, má 50 bodů nebo dopluje ke čtvrté červené lodi. Cíl má přednost před body. Hra končí ihned, když Mrtvý sníh dosáhne své meze.
+board-about-stair = Čím výš, tím lépe; na jednom stupni je lepší ukazatel vlevo. Tvoření stojí pověst. Vuko navštíví toho, kdo ji má nejhorší, a když hru ukončí Mrtvý sníh, vyhrává nejlepší pověst.
+board-about-snow = Každá část Tvoření zvedne Mrtvý sníh o 1. Jakmile dosáhne { $limit }, hra hned končí; každý ztratí 2 body pověsti za každý svůj Vukův žeton a pak vyhrává nejlepší pověst.
 board-legend = Jak číst tabulku
 board-legend-seal = Pečeť: její číslo říká, kdy se oblast při nadvládě vyhodnotí.
 board-legend-points = Nahoře: body za místa 1, 2 a 3 v kole s bodováním.
 board-legend-places = Pod nimi: kdo to místo teď drží a s jakým vlivem. Přeškrtnuté: proti národu je to málo, takže ani suroviny, ani body.
 board-legend-resources = Vpravo: suroviny. Od místa 1 dolů si každý vezme vše jednoho druhu.
-board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodla jen remíza.
+board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodlo až pravidlo pro remízu.
 
 ## Jako text
 
@@ -98,8 +98,8 @@ board-then-too-little = teď to není čím zaplatit
 board-then-reach = oblasti v dosahu: { $count }
 board-then-place = místo { $place }
 board-then-place-tied = místo { $place } (remíza)
-board-then-needs = třeba { $needed }
-board-then-order = Zatím pořadí
+board-then-needs = je třeba { $needed }
+board-then-order = Pořadí zatím
 board-then-actions =
     { $count ->
         [one] { $count } kostka akce
@@ -129,12 +129,12 @@ board-place-worth =
 
 board-ended-points =
     { $rule ->
-        [IG-END-VP-01] Hra skončila, protože někdo měl aspoň 50 bodů. Nejvíc má { $seat }: { $points }.
+        [IG-END-VP-01] Hra skončila, protože někdo má aspoň 50 bodů. Nejvíc má { $seat }: { $points }.
        *[other] Hra skončila posledním bodováním. Nejvíc bodů má { $seat }: { $points }.
     }
 board-ended-goal =
     { $count ->
-        [one] { $seat } dosahuje cíle (postava: { $character }), a to je víc než všechny body.
+        [one] { $seat } dosahuje cíle (postava: { $character }), a ten má přednost před body.
        *[other] Cíle dosáhlo víc hráčů; nejvíc bodů z nich má { $seat }: { $points }.
     }
 board-ended-snow = Svět pokryl Mrtvý sníh a vítězí nejlepší pověst: má ji { $seat }.
