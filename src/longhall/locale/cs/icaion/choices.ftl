@@ -16,7 +16,7 @@ group-region = Oblasti
 
 decide-draft-character =
     { $second ->
-        [true] Kterou kartu si vezmete? Pak už máte hledače i výstroj.
+        [true] Kterou kartu si vezmete? Pak už budete mít hledače i výstroj.
        *[false] Kterou kartu si vezmete nejdřív, hledače, nebo výstroj?
     }
 option-seeker =

@@ -2,8 +2,8 @@
 
 # Setting up
 
-doing-neutral-machine = { $seat } umisťuje neutrální stroj.
-doing-neutral-region = { $seat } umisťuje neutrální stroj.
+doing-neutral-machine = { $seat } umísťuje neutrální stroj.
+doing-neutral-region = { $seat } umísťuje neutrální stroj.
 doing-draft-character = { $seat } si vybírá hledače nebo výstroj.
 doing-start-node = { $seat } si vybírá počáteční uzel.
 

@@ -25,7 +25,7 @@ event-order-dealt = Pořadí hráčů: { $seats }.
 event-neutral-machine-placed =
     { $rule ->
         [IC-AMB-71] V oblasti { $region } stojí neutrální { $machine }.
-       *[other] { $seat } umisťuje neutrální { $machine } do oblasti { $region }.
+       *[other] { $seat } umísťuje neutrální { $machine } do oblasti { $region }.
     }
 event-character-dealt = { $seat } hraje za postavu { $seeker } s výstrojí { $gear }.
 event-seekers-revealed = Hledači na výběr: { $seekers }.
@@ -195,8 +195,8 @@ event-curios-drawn-private =
 event-curios-reshuffled = Z odhozených karet kuriozit je nový balíček; počet karet: { $count }.
 event-curio-played =
     { $rule ->
-        [IC-WONDER-HUB] Středisko kuriozit: { $seat } zahrává kartu „{ $card }“.
-       *[other] { $seat } zahrává kartu „{ $card }“.
+        [IC-WONDER-HUB] Středisko kuriozit: { $seat } hraje kartu „{ $card }“.
+       *[other] { $seat } hraje kartu „{ $card }“.
     }
 event-curio-discarded =
     { $rule ->
@@ -208,7 +208,7 @@ event-upgrade-discarded = { $seat } odhazuje vylepšení „{ $card }“.
 event-seekers-attacked =
     { $seats-count ->
         [0] { $seat } útočí a nikoho nezasahuje.
-       *[other] { $seat } útočí. Zasaženi: { $seats }.
+       *[other] { $seat } útočí; zásah: { $seats }.
     }
 
 ## Wonders
@@ -225,7 +225,7 @@ event-wonder-activated = { $seat } aktivuje div { $wonder }; majitel: { $owner }
 event-reputation-gained =
     { $source ->
         [deploy] { $count ->
-            [one] { $seat } získává { scored } za { $machine }, tedy jeho cenu: { $cost }.
+            [one] { $seat } získává { scored } za { $machine }: jeho cena je { $cost }.
            *[other] { $seat } získává { scored } za { $machine }: cena { $cost } krát počet strojů tohoto druhu, { $count }.
         }
         [refiner_bonus] { $row-id ->
@@ -253,5 +253,5 @@ event-reputation-gained =
            *[other] { $seat } získává { scored } za { $count } úlomků.
         }
         [installed] { $seat } získává { scored } za instalaci: { $apparatus } (za { $kind }).
-       *[doubled] { $seat } získává ještě { scored }: { $apparatus } je zdvojena úlomkem (za { $kind }).
+       *[doubled] { $seat } získává ještě { scored }: díky úlomku se { $apparatus } počítá dvakrát (za { $kind }).
     }

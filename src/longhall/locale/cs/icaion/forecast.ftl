@@ -43,4 +43,4 @@ forecast-apparatus =
         [grey] Šedá
        *[pink] Růžová
     } aparatura by vám teď dala { worth } ({ counted }).
-forecast-score = Kdyby hra skončila teď, měli byste { worth }, { $seat } { $best }.
+forecast-score = Kdyby hra skončila teď, měli byste { worth } a { $seat } { $best }.

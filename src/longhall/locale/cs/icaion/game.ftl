@@ -147,5 +147,5 @@ score-wonder-power = Účinky divů
 score-qoam = Zbylé qoamy
 score-shards = Prvotní úlomky
 score-installed = Nainstalované aparatury
-score-doubled = Aparatury zdvojené úlomky
+score-doubled = Aparatury zdvojnásobené úlomky
 score-total = Celkem

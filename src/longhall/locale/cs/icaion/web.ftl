@@ -28,7 +28,7 @@ board-space =
         [few] { $arrows } krátery.
        *[other] { $arrows } kráterů.
     }
-board-recharges = Když začne jeho kolo, nabije se nouzové napájení všech hráčů.
+board-recharges = Když začne jeho kolo, dobije se nouzové napájení všech hráčů.
 board-hunt = Lov tohoto roku
 board-parasites =
     { $count ->
@@ -121,7 +121,7 @@ board-investigate = Úlomek s hodnotou 1 až 3; necháte si ho za stejný počet
 board-machine =
     { $machine-id ->
         [harvester] Harvestory vezmou při těžbě o 1 qoam víc.
-        [scavenger] Sběrače při těžbě líznou kartu kuriozit.
+        [scavenger] Sběrače při těžbě doberou kartu kuriozity.
        *[refiner] Rafinéry dají při těžbě reputaci.
     }
 board-gives-qoam = ještě { $count }
