@@ -105,9 +105,9 @@ board-shards =
        *[other] { $n } úlomků
     }
 board-shards-score = Úlomky, body na konci
-board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc podle stavu teď: { $points }
-board-tile-doubled = Podle stavu teď ji na konci zdvojnásobí úlomek.
-board-doubles = Na konci úlomky podle stavu teď zdvojnásobí: { $list }
+board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc za současného stavu: { $points }
+board-tile-doubled = Za současného stavu ji na konci zdvojnásobí úlomek.
+board-doubles = Na konci úlomky za současného stavu zdvojnásobí: { $list }
 board-tiles = Aparatury: držená, pak nainstalované
 board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
 
@@ -140,7 +140,7 @@ board-times =
     }
 board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
-board-at-end = reputace na konci, podle stavu teď: { $points }
+board-at-end = reputace na konci za současného stavu: { $points }
 board-hits-nobody = nikoho by nezasáhla
 board-final = Konečný součet by pak byl { $final }
 

@@ -7,7 +7,7 @@ board-keys-about = Na plánu: vše o oblasti
 board-turn = Kolo { $turn }
 board-over = Konec
 board-phase-field = { $phase }: { $field }
-board-scoring = Kolo s bodováním
+board-scoring = Bodované kolo
 board-scorings = Dosažené červené lodě: { $boats } z { $all }
 board-snow-short = { $at } / { $limit }
 board-vuko-nobody = nikdo
@@ -52,13 +52,13 @@ board-border-sea = po moři
 ## Zblízka: pole, stupnice a tabulky
 
 board-acting = Pořadí, v jakém se jedná:
-board-about-ships = Před každým kolem všichni skočí o jednu loď dopředu, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní ukazatel. Kostky pod kýlem jsou kostky akce pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je kolo s bodováním.
+board-about-ships = Před každým kolem všichni skočí o jednu loď dopředu, nebo o dvě. První jedná nižší číslo na plachtě, pak ten, kdo je dál, pak horní ukazatel. Kostky pod kýlem jsou kostky akce pro toto kolo. Kolo, ve kterém někdo poprvé dosáhne červené lodi, je bodované.
 board-about-end = Hra končí kolem, ve kterém někdo dosáhne svého cíle, má 50 bodů nebo dopluje ke čtvrté červené lodi. Cíl má přednost před body. Hra končí ihned, když Mrtvý sníh dosáhne své meze.
 board-about-stair = Čím výš, tím lépe; na jednom stupni je lepší ukazatel vlevo. Tvoření stojí pověst. Vuko navštíví toho, kdo ji má nejhorší, a když hru ukončí Mrtvý sníh, vyhrává nejlepší pověst.
 board-about-snow = Každá část Tvoření zvedne Mrtvý sníh o 1. Jakmile dosáhne { $limit }, hra hned končí; každý ztratí 2 body pověsti za každý svůj Vukův žeton a pak vyhrává nejlepší pověst.
 board-legend = Jak číst tabulku
 board-legend-seal = Pečeť: její číslo říká, kdy se oblast při nadvládě vyhodnotí.
-board-legend-points = Nahoře: body za místa 1, 2 a 3 v kole s bodováním.
+board-legend-points = Nahoře: body za místa 1, 2 a 3 v bodovaném kole.
 board-legend-places = Pod nimi: kdo to místo teď drží a s jakým vlivem. Přeškrtnuté: proti národu je to málo, takže ani suroviny, ani body.
 board-legend-resources = Vpravo: suroviny. Od místa 1 dolů si každý vezme vše jednoho druhu.
 board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodlo až pravidlo pro remízu.
