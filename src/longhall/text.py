@@ -53,6 +53,7 @@ HYPHEN_AS_MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # how our locales wr
 NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,14}")  # exact in a browser too; 007 and other digits are texts
 PART: Final = re.compile(r"\{(\w+)\}", re.ASCII)  # of a shape or message of a term
 PART_VALUE: Final = "([A-Za-z0-9_-]+)"
+OPTION_REFERENCE: Final = re.compile(r"\{(\w+)(?:=(\w+))?\}", re.ASCII)  # in the rule catalogue: {option}, {option=value}
 
 
 def languages() -> list[str]:
@@ -62,6 +63,11 @@ def languages() -> list[str]:
 def message_id(*parts: object) -> str:
     """The parts of an id joined, as message ids are written."""
     return "-".join(str(part) for part in parts).replace("_", "-").replace(":", "-")
+
+
+def typed_rule_text(text: str) -> str:
+    """A text of the rule catalogue, with its setup options and their values as they are typed on a command line."""
+    return OPTION_REFERENCE.sub(lambda reference: reference[2] or reference[1], text)
 
 
 def game_files(game: str, language: str) -> list[str]:
@@ -153,6 +159,16 @@ class Texts:
     def name(self, parameter: str, value: object) -> str:
         """What ``value`` is called as the value of that parameter: ``name("card", "feast")``."""
         return str(self._words(parameter, _plain(value), {}))
+
+    def rule_text(self, text: str) -> str:
+        """A text of the rule catalogue, with its setup options and their values as the hall shows them."""
+
+        def shown(reference: re.Match[str]) -> str:
+            option, value = reference.groups()
+            name = message_id("setup", option, value) if value else message_id("setup", option)
+            return self.say("quoted", {"text": self.say(name, {})})
+
+        return OPTION_REFERENCE.sub(shown, text)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as ``Event.seen_by`` tells it: in the words of ``event-TYPE-private`` if there are such and all

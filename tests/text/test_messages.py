@@ -38,7 +38,7 @@ pytestmark = pytest.mark.xdist_group("words")  # in one process, which reads the
 GAMES = longhall.game_names()
 LANGUAGES = written_languages()
 # Words that clients and text.py itself ask for.
-OWN_WORDS = {"seat-name", "nobody", "yes", "no", "game-name", "end-agreed"}
+OWN_WORDS = {"seat-name", "nobody", "yes", "no", "quoted", "game-name", "end-agreed"}
 OWN_FAMILIES = ("amount-", "other-")
 
 

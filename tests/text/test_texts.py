@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from longhall.games import game, game_names
 from longhall.kernel.errors import LonghallError
-from longhall.text import Texts, hall_messages, languages
+from longhall.text import OPTION_REFERENCE, Texts, hall_messages, languages, typed_rule_text
 
 
 def test_languages_are_those_of_the_rules() -> None:
@@ -25,3 +28,20 @@ def test_the_browser_gets_no_words_of_the_terminal() -> None:
     messages = hall_messages("en")
     assert "\nseat-name =" in messages and "\nerror-late =" in messages
     assert "\ncli-seat =" not in messages
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", game_names())
+def test_rules_name_options_as_the_hall_does(name: str, language: str) -> None:
+    """No identifier, sign of code or missing message in any rule that a page shows; what the terminal says instead
+    is what one types there."""
+    played = game(name)
+    options = {option.name: option for option in played.setup_options}
+    texts = Texts(played, language)
+    for clause in played.catalogue(language).clauses.values():
+        shown = texts.rule_text(clause.text)
+        assert not re.search(r"[a-z0-9]_[a-z0-9]|[`{}]|«[a-z-]+»", shown), f"{clause.id}: {shown}"
+        for option, value in OPTION_REFERENCE.findall(clause.text):
+            assert option in options, f"{clause.id}: there is no option {option}"
+            assert not value or value in options[option].values, f"{clause.id}: {option} cannot be {value}"
+            assert (value or option) in typed_rule_text(clause.text)

@@ -38,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def clause_lines(texts: Texts, catalogue: Catalogue, clause: Clause) -> list[str]:
-    lines = [f"{clause.id}  {clause.title}", catalogue.sections[clause.section], "", clause.text]
+    from longhall.text import typed_rule_text
+
+    lines = [f"{clause.id}  {clause.title}", catalogue.sections[clause.section], "", typed_rule_text(clause.text)]
     if clause.ruling:
         lines += ["", texts.say("cli-rule-ruling", {})]
     if clause.options:

@@ -4,6 +4,7 @@ seat-name = Hráč { $number }
 nobody = nikdo
 yes = ano
 no = ne
+quoted = „{ $text }“
 
 # Na co může volba hráče narazit v kterékoli hře
 

@@ -4,6 +4,7 @@ seat-name = Player { $number }
 nobody = nobody
 yes = yes
 no = no
+quoted = “{ $text }”
 
 # What an act of a player can run into, whatever the game
 

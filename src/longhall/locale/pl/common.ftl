@@ -4,6 +4,7 @@ seat-name = Gracz { $number }
 nobody = nikt
 yes = tak
 no = nie
+quoted = „{ $text }”
 
 # What an act of a player can run into, whatever the game
 

@@ -4,6 +4,7 @@ seat-name = Гравець { $number }
 nobody = ніхто
 yes = так
 no = ні
+quoted = «{ $text }»
 
 # What an act of a player can run into, whatever the game
 

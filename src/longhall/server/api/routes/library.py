@@ -19,7 +19,7 @@ from longhall.kernel.setup import OptionType, SetupOption
 from longhall.kernel.vocabulary import Term, Vocabulary
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
 from longhall.server.messages import encode
-from longhall.text import game_messages, hall_messages, message_id
+from longhall.text import Texts, game_messages, hall_messages, message_id
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["library"])
 
@@ -252,8 +252,16 @@ def rules(game: str, request: Request, language: Annotated[str, Query(max_length
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
     catalogue = _catalogue(known.name, _language(language))
+    texts = Texts(known, language)
     clauses = [
-        RuleClause(clause.id, clause.title, clause.text, clause.section, clause.ruling, list(clause.options))
+        RuleClause(
+            clause.id,
+            clause.title,
+            texts.rule_text(clause.text),
+            clause.section,
+            clause.ruling,
+            list(clause.options),
+        )
         for clause in catalogue.clauses.values()
     ]
     sections = [RuleSection(id, title) for id, title in catalogue.sections.items()]
