@@ -18,7 +18,7 @@ class SetupOption:
 
     ``values`` are the allowed words (choice, list) or numbers (int); ``items`` what a list may consist of. ``needs``
     gives the values that other options must have for this one to differ from its default, and ``seats`` the seat counts
-    it is available with.
+    it is available with; ``value_seats`` does so for single values.
     ``presets`` gives, per value as typed on a command line (``"true"``, ``"3"``, ``"wolf,bear"``), other defaults: an
     edition changes several rule options at once.
     """
@@ -35,6 +35,7 @@ class SetupOption:
         items: tuple[str, ...] = (),
         presets: dict[str, dict[str, Any]] | None = None,
         group: str = "",
+        value_seats: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.name = name
         self.type = type
@@ -46,6 +47,11 @@ class SetupOption:
         self.items = items
         self.presets: dict[str, dict[str, Any]] = presets if presets is not None else {}
         self.group = group
+        self.value_seats: dict[str, tuple[int, ...]] = value_seats if value_seats is not None else {}
+
+    def seats_for(self, value: Any) -> tuple[int, ...]:
+        """The seat counts that ``value`` is available with; none: all."""
+        return self.value_seats.get(as_typed(value), self.seats)
 
     def allowed(self) -> str:
         if self.type == BOOL:
@@ -128,12 +134,13 @@ def _check_together(by_name: dict[str, SetupOption], setup: dict[str, Any]) -> N
         value = setup[name]
         if value == option.default:
             continue
-        if option.seats and seats not in option.seats:
-            counts = " or ".join(str(count) for count in option.seats)
+        possible = option.seats_for(value)
+        if possible and seats not in possible:
+            counts = " or ".join(str(count) for count in possible)
             raise SetupError(
                 f"setup option {name!r} set to {value!r} needs {counts} seats, not {seats}",
                 "error-setup-seats",
-                {"setup": name, "counts": list(option.seats)},
+                {"setup": name, "counts": list(possible)},
             )
         for other, wanted in option.needs.items():
             if setup[other] != wanted:

@@ -23,7 +23,7 @@ from longhall.games.icaion.frame_table import FRAMES
 from longhall.games.icaion.frames.base import WORDS
 from longhall.games.icaion.frames.power import USES
 from longhall.games.icaion.frames.setup import SetUpTable
-from longhall.games.icaion.options import PLAYERS_PLACE, SETUP_OPTIONS, rules_of
+from longhall.games.icaion.options import rules_of, setup_options
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
@@ -35,7 +35,6 @@ from longhall.games.icaion.view import determinize, view
 from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
-from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.match import Result
@@ -50,7 +49,7 @@ _PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values())
 
 class Icaion(Game):
     def __init__(self, content: Content) -> None:
-        super().__init__("icaion", RULES_VERSION, content.hash, SETUP_OPTIONS)
+        super().__init__("icaion", RULES_VERSION, content.hash, setup_options(content.presets))
         self.content = content
         self.names: dict[str, tuple[str, ...]] = {
             "node": tuple(content.node_index),
@@ -85,20 +84,6 @@ class Icaion(Game):
                 first, cages = open_cages(state, seat), count_upgrades(state, seat, OP_CAGE)
                 state.upgrade_cages[seat] = list(range(first, first + cages))
         return state
-
-    def check_setup(self, setup: dict[str, Any]) -> None:
-        """A preset is made for one number of players. [IC-AMB-71]"""
-        name, seats = setup["neutral_placement"], setup["seats"]
-        if name == PLAYERS_PLACE:
-            return
-        counts = [preset.seats for preset in self.content.presets if preset.id == name]
-        if seats not in counts:
-            needed = " or ".join(str(count) for count in counts) or "another number of"
-            raise SetupError(
-                f"setup option 'neutral_placement' set to {name!r} needs {needed} seats, not {seats}",
-                "error-setup-seats",
-                {"setup": "neutral_placement", "counts": counts},
-            )
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, IcaionState)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.icaion.content import COLOURS, DAY, NIGHT
+from longhall.games.icaion.content import COLOURS, DAY, NIGHT, Preset
 from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
 
 PLAYERS_PLACE: Final = "players"
@@ -29,16 +29,30 @@ def _flag(name: str, rule: str, default: bool, needs: dict[str, Any] | None = No
     return SetupOption(name, BOOL, default, rule=rule, needs=needs, group="rules")
 
 
-SETUP_OPTIONS: Final = (
+def _neutral_placement(presets: list[Preset]) -> SetupOption:
+    """A preset is made for one number of players. [IC-AMB-71]"""
+    counts = {name: tuple(preset.seats for preset in presets if preset.id == name) for name in PRESETS}
+    made = tuple(name for name in PRESETS if counts[name])
+    values = (PLAYERS_PLACE, *made)
+    return SetupOption(
+        "neutral_placement", CHOICE, PLAYERS_PLACE, values, rule="IC-SETUP-11", group="table", value_seats=counts
+    )
+
+
+def setup_options(presets: list[Preset]) -> tuple[SetupOption, ...]:
+    """The options with the presets that a pack has."""
+    return (*_TABLE, _neutral_placement(presets), *_RULES)
+
+
+_TABLE: Final = (
     SetupOption("seats", INT, 3, (2, 3, 4, 5), rule="IC-COMP-01", group="table"),
     SetupOption("draft", BOOL, False, rule="IC-DRAFT-01", group="table"),
     # a list names the piles that show their Night side
     SetupOption(
         "apparatus_sides", LIST, "day", ("day", "night", MIXED), rule="IC-SETUP-09", items=COLOURS, group="table"
     ),
-    SetupOption(
-        "neutral_placement", CHOICE, PLAYERS_PLACE, (PLAYERS_PLACE, *PRESETS), rule="IC-SETUP-11", group="table"
-    ),
+)
+_RULES: Final = (
     SetupOption("expert", BOOL, False, rule="IC-EXPERT-01", group="modules"),
     SetupOption("wonders", BOOL, False, rule="IC-WONDER-01", group="modules"),
     _reading("order_tie", "IC-AMB-02", "later_first", "later_last"),

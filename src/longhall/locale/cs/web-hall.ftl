@@ -148,6 +148,7 @@ web-new-main = Partie
 web-new-each = vybrat každému
 web-new-needs = Vyžaduje: { $what }.
 web-new-needs-seats = Jen při počtu hráčů: { $counts }.
+web-new-value-seats = „{ $value }“: jen při počtu hráčů { $counts }.
 web-new-brings = Mění tato pravidla:
 web-new-is = { $option }: { $what }
 web-new-rule = Pravidlo { $rule }

@@ -139,6 +139,7 @@ web-new-main = The match
 web-new-each = choose for each
 web-new-needs = Needs: { $what }.
 web-new-needs-seats = Only with { $counts } players.
+web-new-value-seats = “{ $value }” is only for { $counts } players.
 web-new-brings = Changes these rules:
 web-new-is = { $option }: { $what }
 web-new-rule = Rule { $rule }

@@ -145,6 +145,7 @@ web-new-main = Partia
 web-new-each = wybierz dla każdego
 web-new-needs = Wymaga: { $what }.
 web-new-needs-seats = Tylko przy liczbie graczy: { $counts }.
+web-new-value-seats = „{ $value }”: tylko przy liczbie graczy { $counts }.
 web-new-brings = Zmienia te zasady:
 web-new-is = { $option }: { $what }
 web-new-rule = Zasada { $rule }

@@ -148,6 +148,7 @@ web-new-main = Партія
 web-new-each = вибрати кожному
 web-new-needs = Потрібно: { $what }.
 web-new-needs-seats = Лише за такої кількості гравців: { $counts }.
+web-new-value-seats = «{ $value }»: лише за кількості гравців { $counts }.
 web-new-brings = Змінює ці правила:
 web-new-is = { $option }: { $what }
 web-new-rule = Правило { $rule }

@@ -12,6 +12,11 @@ export function presetOf(option: SetupOptionInfo, value: unknown): Record<string
   return option.presets[String(value)] ?? {};
 }
 
+/** The numbers of seats that a value of this option is possible with; none: all. */
+export function seatsFor(option: SetupOptionInfo, value: unknown): number[] {
+  return option.value_seats[String(value)] ?? option.seats;
+}
+
 /** Whether two values of an option are the same. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());

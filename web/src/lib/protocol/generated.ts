@@ -216,7 +216,8 @@ export interface GameInfo {
   secrets: boolean;
 }
 /**
- * ``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all.
+ * ``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all;
+ * ``value_seats`` those of single values.
  */
 export interface SetupOptionInfo {
   name: string;
@@ -235,6 +236,9 @@ export interface SetupOptionInfo {
     };
   };
   group: string;
+  value_seats: {
+    [k: string]: number[];
+  };
 }
 export interface GameWords {
   messages: string;

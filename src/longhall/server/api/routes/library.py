@@ -34,7 +34,8 @@ class BotInfo:
 
 @dataclass
 class SetupOptionInfo:
-    """``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all."""
+    """``SetupOption`` of ``longhall.kernel.setup``: ``seats`` are the counts it is possible with, none: all;
+    ``value_seats`` those of single values."""
 
     name: str
     type: OptionType
@@ -46,6 +47,7 @@ class SetupOptionInfo:
     needs: dict[str, Any]
     presets: dict[str, dict[str, Any]]
     group: str
+    value_seats: dict[str, list[int]]
 
 
 @dataclass
@@ -203,6 +205,7 @@ def _option_info(option: SetupOption) -> SetupOptionInfo:
         needs=option.needs,
         presets=option.presets,
         group=option.group,
+        value_seats={value: list(counts) for value, counts in option.value_seats.items()},
     )
 
 

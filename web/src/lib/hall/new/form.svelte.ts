@@ -1,5 +1,5 @@
 import type { ClockInfo, TableRequest } from "../../protocol/generated";
-import { presetOf, same, type Game, type SetupOption } from "../games";
+import { presetOf, same, seatsFor, type Game, type SetupOption } from "../games";
 
 /** Who is to sit on a chair: the visitor, somebody who gets the link, or a bot by its name. */
 export type Sitter = "me" | "friend" | (string & {});
@@ -72,6 +72,19 @@ export class TableForm {
     return { options, seats: option.seats.length > 0 && !option.seats.includes(this.seats) ? option.seats : [] };
   }
 
+  /** Whether a value of an option is for so many seats. */
+  fits(option: SetupOption, value: unknown): boolean {
+    const counts = seatsFor(option, value);
+    return counts.length === 0 || counts.includes(this.seats);
+  }
+
+  /** What was chosen for an option, where it is not for so many seats: the default is taken instead. */
+  unfit(option: SetupOption): { value: unknown; seats: number[] } | null {
+    const value = this.#chosen[option.name];
+    if (value === undefined || this.fits(option, value) || !this.isPossible(option)) return null;
+    return { value, seats: seatsFor(option, value) };
+  }
+
   isPossible(option: SetupOption): boolean {
     const { options, seats } = this.missing(option);
     return options.length === 0 && seats.length === 0;
@@ -92,9 +105,9 @@ export class TableForm {
 
   get wish(): TableRequest {
     const bots = this.chairs.map((sitter) => (sitter === "me" || sitter === "friend" ? null : sitter));
-    const possible = Object.entries(this.#chosen).filter(([name]) => {
+    const possible = Object.entries(this.#chosen).filter(([name, value]) => {
       const option = this.option(name);
-      return option !== undefined && this.isPossible(option);
+      return option !== undefined && this.isPossible(option) && this.fits(option, value);
     });
     return {
       game: this.game.name,
@@ -114,7 +127,8 @@ export class TableForm {
     Object.assign(setup, this.#chosen, { seats: this.seats });
     for (const option of options) {
       const lacks = Object.entries(option.needs).some(([name, wanted]) => setup[name] !== wanted);
-      if (lacks || (option.seats.length > 0 && !option.seats.includes(this.seats))) setup[option.name] = option.default;
+      const fits = this.fits(option, option.default) && this.fits(option, setup[option.name]);
+      if (lacks || !fits) setup[option.name] = option.default;
     }
     return setup;
   }

@@ -13,6 +13,7 @@ const option = (name: string, more: Partial<SetupOption>): SetupOption => ({
   needs: {},
   presets: {},
   group: "rules",
+  value_seats: {},
   ...more,
 });
 
@@ -42,6 +43,12 @@ const GAME: Game = {
       presets: { consensus: {}, polish: { trade: "same" } },
     }),
     option("trade", { type: "choice", default: "any", values: ["any", "same"] }),
+    option("places", {
+      type: "choice",
+      default: "players",
+      values: ["players", "symmetry", "mountains"],
+      value_seats: { symmetry: [2], mountains: [3, 4] },
+    }),
     option("years", { type: "int", default: 7, values: [7, 10] }),
   ],
 };
@@ -64,6 +71,20 @@ describe("a new table", () => {
     form.chairs = ["greedy", "friend", "me"];
     form.resize(2);
     expect(form.chairs).toEqual(["me", "friend"]);
+  });
+
+  it("has only values that are for so many seats, and says which one fell back", () => {
+    const form = new TableForm(GAME);
+    const places = at(form, "places");
+    expect(places.values.filter((value) => form.fits(places, value))).toEqual(["players", "mountains"]);
+    form.choose("places", "mountains");
+    expect([form.setup["places"], form.unfit(places)]).toEqual(["mountains", null]);
+    form.resize(2);
+    expect(form.setup["places"]).toBe("players");
+    expect(form.unfit(places)).toEqual({ value: "mountains", seats: [3, 4] });
+    expect(form.wish.setup).toEqual({ seats: 2 });
+    form.resize(4);
+    expect(form.wish.setup).toEqual({ seats: 4, places: "mountains" });
   });
 
   it("says what a value brings with it, and lets one choose against it", () => {
