@@ -49,6 +49,8 @@ export abstract class Stage {
   openRule = $state<string | null>(null);
   /** The component of the game that is being looked at. */
   openComponent = $state.raw<{ kind: string; id: string } | null>(null);
+  /** The player whose things are being looked at, all of them. */
+  openSheet = $state<number | null>(null);
   /** Whether an option needs a second press; the table knows what its game and its visitor want. */
   needsConfirm: (key: string) => boolean = () => false;
 
