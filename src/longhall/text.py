@@ -53,7 +53,8 @@ HYPHEN_AS_MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # how our locales wr
 NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,14}")  # exact in a browser too; 007 and other digits are texts
 PART: Final = re.compile(r"\{(\w+)\}", re.ASCII)  # of a shape or message of a term
 PART_VALUE: Final = "([A-Za-z0-9_-]+)"
-OPTION_REFERENCE: Final = re.compile(r"\{(\w+)(?:=(\w+))?\}", re.ASCII)  # in the rule catalogue: {option}, {option=value}
+# in the rule catalogue: {option}, {option=value}
+OPTION_REFERENCE: Final = re.compile(r"\{(\w+)(?:=(\w+))?\}", re.ASCII)
 
 
 def languages() -> list[str]:

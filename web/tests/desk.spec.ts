@@ -22,6 +22,15 @@ test("five players and the latest of the chronicle are in sight on a tablet", as
   for (const player of await page.locator(".players article").all()) await expect(player).toBeInViewport({ ratio: 1 });
   const log = page.getByRole("log");
   expect((await log.boundingBox())?.height).toBeGreaterThan(80);
+
+  const card = page.locator(".players article").nth(1).getByRole("button");
+  await card.press("Enter"); // all that another player has: it has room of its own
+  const all = page.getByRole("dialog");
+  await expect(all).toBeInViewport({ ratio: 1 });
+  expect((await log.boundingBox())?.height).toBeGreaterThan(80);
+  await page.keyboard.press("Escape");
+  await expect(all).toBeHidden();
+  await expect(card).toBeFocused();
 });
 
 test("what an option would bring is told beside the land, not in front of it", async ({ come }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./hall.ts";
 import { reach } from "./scenery.ts";
 import { TablePage } from "./table.ts";
-import { begin, chat, dice, type Told } from "./wire.ts";
+import { begin, chat, dice, talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -53,6 +53,18 @@ test("the sheet under the board slides, and everything beside the board is in it
     await sheet.getByRole("tab", { name: say(message) }).tap();
     await expect(sheet.getByRole("tabpanel", { name: say(message) })).toBeVisible();
   }
+  await sheet.getByRole("tab", { name: say("web-table-decision") }).tap();
+  await page.getByRole("button", { name: say("web-table-sheet-close") }).tap();
+  const hidden = say("web-decision-below", { count: table.keys.length });
+  await expect(sheet.getByText(hidden), "options under the foot of the sheet are counted").toBeVisible();
+
+  await page.getByRole("button", { name: say("web-table-sheet-open") }).tap();
+  const board = await page.locator("#board").boundingBox();
+  await talk(page, table.told!.table.id, ({ table: { status } }) =>
+    status === "playing" ? { type: "pause", paused: true } : "done",
+  );
+  await expect(sheet.getByText(say("web-table-paused-by-you"))).toBeInViewport({ ratio: 1 });
+  expect(await page.locator("#board").boundingBox(), "a note takes no room of the board").toEqual(board);
 });
 
 test("what an option would do is told above the sheet: it moves neither an option nor the board", async ({ come }) => {
