@@ -109,7 +109,7 @@ option-eradicate = Likwidacja Pasożytów
 option-investigate = Badanie Kolosa
 option-retrieve = Odzyskanie Aparatury
 option-install = Instalacja Aparatury
-option-restore = Odrestaurowanie Cudu
+option-restore = Odrestaurowanie Cuda
 option-special = { $action }
 option-play =
     { $card }: { $green ->
@@ -182,7 +182,7 @@ decide-payment =
         [IC-CURIO-01] Karta Kuriozów
         [IC-ERADICATE-01] Likwidacja
         [IC-COLOSSUS-02] Badanie
-       *[other] Odrestaurowanie Cudu
+       *[other] Odrestaurowanie Cuda
     }: czym płacisz? Do zapłaty: { crystals }{ $wild ->
         [true] { $colour-id ->
             [brown] .
@@ -313,13 +313,13 @@ option-wound = Żadną: Poszukiwacz zostaje Zraniony
 
 ## Wonders
 
-decide-restore-wonder = Który Cud odrestaurowujesz?
+decide-restore-wonder = Które Cudo odrestaurowujesz?
 option-restore-wonder = { $wonder }, koszt { $cost }
 option-wonder = { $wonder }
 group-wonder = Cuda
-decide-restore-region = Gdzie odrestaurowujesz Cud { $wonder }? Brązowe Qoam zastępuje każdy kolor.
+decide-restore-region = Gdzie odrestaurowujesz Cudo { $wonder }? Brązowe Qoam zastępuje każdy kolor.
 option-restore-in = { $region }: { crystals-cost }, zysk: { worth }
-decide-next-wonder-choice = Który z twoich Cudów działa pierwszy?
+decide-next-wonder-choice = Które z twoich Cudów działa pierwsze?
 decide-pulsar = Pulsar: które Qoam odrzucasz?
 decide-transmuter = Transmuter: czy odrzucasz Qoam za { worth }?
 option-lose = 1 { $colour } Qoam z klatki { $cage }

@@ -136,7 +136,7 @@ text-blocking =
     }
 text-machine = { $machine } ({ $owner })
 text-neutral-machine = neutralny { $machine }
-text-wonder = Cud { $wonder } ({ $owner })
+text-wonder = Cudo { $wonder } ({ $owner })
 text-around = Wokół twojego Poszukiwacza (węzły sąsiednie: { $nodes }):
 text-nodes = Węzły:
 text-at = Regiony { $regions }

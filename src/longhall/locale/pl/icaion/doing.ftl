@@ -43,11 +43,11 @@ doing-prevent-wound = { $seat } decyduje, czy zapobiec ranie.
 
 # Wonders
 
-doing-restore-wonder = { $seat } wybiera Cud do odrestaurowania.
-doing-restore-region = { $seat } odrestaurowuje Cud.
-doing-next-wonder-choice = { $seat } wybiera, który Cud działa pierwszy.
+doing-restore-wonder = { $seat } wybiera Cudo do odrestaurowania.
+doing-restore-region = { $seat } odrestaurowuje Cudo.
+doing-next-wonder-choice = { $seat } wybiera, które Cudo działa pierwsze.
 doing-pulsar = { $seat } musi odrzucić Qoam.
-doing-transmuter = { $seat } może oddać Qoam Cudowi Transmuter.
-doing-hub = { $seat } używa Cudu Curio Hub.
-doing-altar = { $seat } używa Cudu Living Altar.
-doing-bell = { $seat } używa Cudu Dark Bell.
+doing-transmuter = { $seat } może odrzucić Qoam dzięki Cudu Transmuter.
+doing-hub = { $seat } używa Cuda Curio Hub.
+doing-altar = { $seat } używa Cuda Living Altar.
+doing-bell = { $seat } używa Cuda Dark Bell.

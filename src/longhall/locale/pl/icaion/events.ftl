@@ -99,7 +99,7 @@ event-action-taken =
         [investigate] { $seat } bada Kolosa
         [retrieve] { $seat } odzyskuje Aparaturę
         [install] { $seat } instaluje Aparaturę
-       *[restore] { $seat } odrestaurowuje Cud
+       *[restore] { $seat } odrestaurowuje Cudo
     }{ $rule ->
         [IC-CURIO-11] {" "}dzięki Karcie Kuriozów.
         [IC-GEAR-GLOVES-01] {" "}jako Akcję Specjalną.
@@ -206,10 +206,10 @@ event-seekers-attacked =
 
 event-wonder-restored =
     { $ring ->
-        [true] { $seat } odrestaurowuje Cud { $wonder } w Regionie { $region }.
-       *[false] { $seat } odrestaurowuje Cud { $wonder } w Regionie { $region }, bez pierścienia.
+        [true] { $seat } odrestaurowuje Cudo { $wonder } w Regionie { $region }.
+       *[false] { $seat } odrestaurowuje Cudo { $wonder } w Regionie { $region }, bez pierścienia.
     }
-event-wonder-activated = { $seat } aktywuje Cud { $wonder }; właściciel: { $owner }.
+event-wonder-activated = { $seat } aktywuje Cudo { $wonder }; właściciel: { $owner }.
 
 ## Reputation
 
@@ -229,9 +229,9 @@ event-reputation-gained =
         [attacks] { $seat } zdobywa { scored } dzięki karcie „{ $card }”; trafieni Poszukiwacze: { $count }.
         [seeker] { $seat } zdobywa { scored } jako { $seeker }.
         [gear] { $seat } zdobywa { scored } dzięki { $gear }.
-        [wonder_restored] { $seat } zdobywa { scored } za Cud { $wonder }; Maszyny obok niego: { $machines }.
-        [wonder_activated] { $seat } zdobywa { scored } za aktywację Cudu { $wonder }.
-        [wonder_power] { $seat } zdobywa { scored } dzięki Cudowi { $wonder }.
+        [wonder_restored] { $seat } zdobywa { scored } za Cudo { $wonder }; Maszyny obok niego: { $machines }.
+        [wonder_activated] { $seat } zdobywa { scored } za aktywację Cuda { $wonder }.
+        [wonder_power] { $seat } zdobywa { scored } dzięki Cudu { $wonder }.
         [qoam] { $seat } zdobywa { scored } za Qoam pozostałe w klatkach: { $count }.
         [shards] { $count ->
             [0] { $seat } nie ma żadnego Odłamka: { scored }.

@@ -77,7 +77,7 @@ refusal-region-far = Ten Region nie leży przy węźle twojego Poszukiwacza.
 refusal-region-full = Stoją tam już trzy Maszyny.
 refusal-region-own-machine = Masz tam już Maszynę.
 refusal-region-same-type = Stoi tam już { $machine }.
-refusal-region-own-wonder = Stoi tam odrestaurowany przez ciebie Cud, więc nie możesz tam wysłać Maszyny.
+refusal-region-own-wonder = Stoi tam odrestaurowane przez ciebie Cudo, więc nie możesz tam wysłać Maszyny.
 refusal-region-cost =
     { $colour-id ->
         [brown] Koszt to { crystals-cost }, a masz za mało.
@@ -109,15 +109,15 @@ refusal-install-place = Twój Poszukiwacz musi stać na krawędzi krateru w kolo
 
 ## Wonders
 
-refusal-restore-none-left = Nie ma już żadnego Cudu.
+refusal-restore-none-left = Nie ma już żadnego Cuda.
 refusal-restore-limit = Więcej Cudów nie możesz odrestaurować.
-refusal-restore-nowhere = W każdym Regionie przy twoim Poszukiwaczu stoi Cud albo twoja Maszyna.
-refusal-restore-cost = Masz za mało Qoam, by odrestaurować tu Cud.
-refusal-wonder-taken = Ten Cud ma już { $owner }.
-refusal-wonder-absent = Tego Cudu nie ma w tej partii.
+refusal-restore-nowhere = W każdym Regionie przy twoim Poszukiwaczu stoi Cudo albo twoja Maszyna.
+refusal-restore-cost = Masz za mało Qoam, by odrestaurować tu Cudo.
+refusal-wonder-taken = To Cudo ma już { $owner }.
+refusal-wonder-absent = Tego Cuda nie ma w tej partii.
 refusal-wonder-cost = Koszt w Qoam Regionu przy twoim Poszukiwaczu: { $cost }. Masz za mało, nawet z Brązowymi.
-refusal-region-has-wonder = W tym Regionie stoi już Cud.
-refusal-wonder-order = Ten Cud ma { $owner } i decyduje o nim w swojej kolejności.
+refusal-region-has-wonder = W tym Regionie stoi już Cudo.
+refusal-wonder-order = To Cudo ma { $owner } i decyduje o nim w swojej kolejności.
 refusal-altar-wounded = Zranionego Poszukiwacza nie można przesunąć w jego własnej turze.
 refusal-altar-far = Living Altar przesuwa twojego Poszukiwacza tylko o jeden węzeł.
 refusal-bell-parasites = Pasożyty przybywają, nawet jeśli Kolos zostaje na miejscu.
