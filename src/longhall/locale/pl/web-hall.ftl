@@ -254,7 +254,7 @@ web-finished-found = { $n ->
 }
 web-finished-none = Nikt jeszcze nie dograł tu partii do końca. Twoja może być pierwsza.
 web-finished-nothing = Żadna zakończona partia nie pasuje do tego wyszukiwania.
-web-finished-replay = Odtwórz
+web-finished-replay = Powtórka
 web-finished-more = Pokaż starsze
 
 # You and your account

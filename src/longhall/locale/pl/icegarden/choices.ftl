@@ -177,7 +177,7 @@ option-give-m = Oddaj 1 M z poziomu { $level }
 option-piece =
     { $count ->
         [one] { $piece } { $region-in }
-       *[other] { $piece } { $region-in } (jest { $count })
+       *[other] { $piece } { $region-in } (1 z { $count })
     }
 option-discard-token = Odrzuć żeton Vuko ({ $cost } M)
 option-reputation =

@@ -7,7 +7,7 @@ board-keys-about = Na planszy: wszystko o regionie
 board-turn = Tura { $turn }
 board-over = Koniec
 board-phase-field = { $phase }: { $field }
-board-scoring = Tura z punktacją
+board-scoring = Tura punktowana
 board-scorings = Osiągnięte czerwone łodzie: { $boats } z { $all }
 board-snow-short = { $at } / { $limit }
 board-vuko-nobody = nikt
@@ -26,7 +26,7 @@ board-vuko-tokens =
         [few] { $count } żetony Vuko
        *[other] { $count } żetonów Vuko
     }
-board-left = zostało { $left } z { $all }
+board-left = pozostało: { $left } z { $all }
 
 ## Co przyniesie wybór
 
@@ -52,13 +52,13 @@ board-border-sea = morzem
 ## Z bliska: pola, tory i tabliczki
 
 board-acting = Kolejność działania:
-board-about-ships = Przed każdą turą wszyscy skaczą o jeden statek albo o dwa. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą z punktacją.
+board-about-ships = Przed każdą turą wszyscy skaczą o jeden statek albo o dwa. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą punktowaną.
 board-about-end = Gra kończy się z turą, w której ktoś osiąga swój cel, ma 50 punktów albo dociera do czwartej czerwonej łodzi. Cel liczy się bardziej niż punkty. Gra kończy się natychmiast, gdy Martwy Śnieg osiąga limit.
 board-about-stair = Im wyżej, tym lepiej; na jednym stopniu lepszy jest znacznik po lewej. Czynienie kosztuje reputację. Vuko odwiedza tego, kto ma najgorszą, a gdy grę kończy Martwy Śnieg, wygrywa najlepsza.
 board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy traci 2 punkty reputacji za każdy swój żeton Vuko, po czym wygrywa najlepsza reputacja.
 board-legend = Jak czytać tabliczkę
 board-legend-seal = Pieczęć: jej liczba mówi, kiedy region jest rozpatrywany podczas dominacji.
-board-legend-points = U góry: punkty za miejsca 1, 2 i 3 w turze z punktacją.
+board-legend-points = U góry: punkty za miejsca 1, 2 i 3 w turze punktowanej.
 board-legend-places = Niżej: kto teraz zajmuje to miejsce i z jakim wpływem. Przekreślone: za mało wobec niezależnej nacji, więc ani zasobów, ani punktów.
 board-legend-resources = Po prawej: zasoby. Od miejsca 1 w dół każdy bierze wszystko jednego rodzaju.
 board-legend-band = Wstęga wzdłuż granicy pokazuje, kto jest na miejscu 1; jest ząbkowana, gdy decyduje tylko rozstrzygnięcie remisu.
@@ -134,7 +134,7 @@ board-ended-points =
     }
 board-ended-goal =
     { $count ->
-        [one] { $seat } osiąga cel postaci { $character }, a to przeważa nad wszystkimi punktami.
+        [one] { $seat } osiąga cel swojej postaci ({ $character }), a to liczy się bardziej niż punkty.
        *[other] Cel osiągnęło kilkoro graczy; najwięcej punktów wśród nich ma { $seat }: { $points }.
     }
 board-ended-snow = Martwy Śnieg pokrył świat i wygrywa najlepsza reputacja, a ma ją { $seat }.

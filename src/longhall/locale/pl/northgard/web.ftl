@@ -108,7 +108,7 @@ board-preview-grows = { $size ->
     [few] Terytorium { $territory } obejmie { $size } kafle
    *[many] Terytorium { $territory } obejmie { $size } kafli
 }
-board-preview-left = zostało { $n }
+board-preview-left = pozostało: { $n }
 board-preview-price = { $price ->
     [one] za { $price } zasób
     [few] za { $price } zasoby
