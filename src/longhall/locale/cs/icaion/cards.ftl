@@ -157,7 +157,7 @@ apparatus-kind-strength = každý symbol síly
 apparatus-kind-movement = každý symbol pohybu
 apparatus-kind-cages = každou klec nicoty
 apparatus-kind-shards = každý prvotní úlomek
-apparatus-kind-region-types = každý druh oblasti s vašimi stroji
+apparatus-kind-region-types = každý druh oblasti s vlastními stroji
 apparatus-kind-parasites = každého parazita odstraněného tento rok
 
 # What an Apparatus has counted

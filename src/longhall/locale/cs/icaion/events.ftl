@@ -174,8 +174,12 @@ event-parasites-collected =
        *[other] { $seat } odstraňuje { $count } parazitů z oblasti { $region }; zbývá tam { $left }.
     }
 event-shard-revealed = { $seat } bere z Kolosu úlomek s hodnotou { $value }; v Kolosu jich ještě zbývá { $left }.
-event-shard-kept = { $seat } si nechává úlomek s hodnotou { $value } a má jich teď { $count }.
-event-shard-removed = { $seat } si úlomek s hodnotou { $value } nenechává; ze hry je vyřazen.
+event-shard-kept =
+    { $count ->
+        [one] { $seat } si nechává úlomek s hodnotou { $value }, svůj první.
+       *[other] { $seat } si nechává úlomek s hodnotou { $value } a má jich teď { $count }.
+    }
+event-shard-removed = { $seat } si nenechává úlomek s hodnotou { $value }; ten odchází ze hry.
 event-apparatus-retrieved = { $seat } vyzvedává: { $apparatus }, body reputace za { $kind }.
 event-apparatus-installed = { $seat } instaluje: { $apparatus }. Na konci hry se započítá ještě jednou.
 
@@ -226,7 +230,7 @@ event-reputation-gained =
     { $source ->
         [deploy] { $count ->
             [one] { $seat } získává { scored } za { $machine }: jeho cena je { $cost }.
-           *[other] { $seat } získává { scored } za { $machine }: cena { $cost } krát počet strojů tohoto druhu, { $count }.
+           *[other] { $seat } získává { scored } za { $machine }: cena { $cost } krát počet strojů tohoto druhu ({ $count }).
         }
         [refiner_bonus] { $row-id ->
             [strength] { $seat } získává { scored } za rafinér z řady síly.

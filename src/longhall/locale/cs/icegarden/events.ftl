@@ -6,7 +6,7 @@ event-character-taken = { $seat } hraje za postavu { $character }.
 event-markers-stacked = Pořadí hráčů v prvním kole: { $order }. Nejlepší pověst má poslední z nich.
 event-regions-chosen = Oblasti této partie: { $regions }.
 event-token-placed = { $seat } uvádí do hry oblast { $region }.
-event-thorn-placed = { $seat } umísťuje Trn { $region-in }.
+event-thorn-placed = { $seat } umísťuje Trn { $region-to }.
 event-charms-placed = Kouzelná místa: { $regions }.
 event-tokens-revealed = Žetony oblastí se odkrývají. { $tokens }.
 event-nations-placed = V každé oblasti je kostka národa: { $regions }.
@@ -69,7 +69,7 @@ event-resources-paid =
         [none] { $seat } platí { $amounts }.
        *[other] { $seat } platí { $amounts } z úrovně { $level }.
     }
-event-marker-placed = { $seat } umísťuje kostku vlivu { $region-in }.
+event-marker-placed = { $seat } umísťuje kostku vlivu { $region-to }.
 event-pieces-moved = { $seat } přesouvá { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } posouvá M z úrovně { $from } na úroveň { $to }.
 event-steps-lost =
@@ -189,7 +189,7 @@ event-tower-built = { $seat } staví Rudou věž { $region-in }: { $count } z { 
 event-charm-moved = { $seat } posílá kouzlo { $region-from } k Trnu { $target-in }.
 event-charm-absorbed = Trn pohlcuje kouzlo { $region-in } – { $seat }: { $count } z { $goal }.
 event-charms-turned = Kouzla u Trnu lze od nynějška pohltit.
-event-nightmare-placed = { $seat } umísťuje žeton noční můry { $region-in }.
+event-nightmare-placed = { $seat } umísťuje žeton noční můry { $region-to }.
 event-points-scored =
     { $seat } získává { $points ->
         [one] { $points } bod

@@ -19,25 +19,25 @@ forecast-dead-snow =
        *[other] { $count } naplánovaných Tvoření ho může
     } zvednout na { $to }.
 forecast-vuko =
-    Za současného stavu se Vuko objeví { $region-in } a návštěvu má { $seat }: { $token ->
-        [true] Vukův žeton
-       *[false] žádný Vukův žeton, už došly
+    Za současného stavu se Vuko objeví { $region-in } a návštěvu bude mít { $seat }: { $token ->
+        [true] dostane Vukův žeton
+       *[false] Vukovy žetony už došly
     }{ $units-count ->
         [0] {""}
-        [1] ; ztráta: { $unit-one }
-       *[other] ; ztráta jedné jednotky ({ $units })
+        [1] , přijde o { $unit-acc }
+       *[other] , přijde o jednu z jednotek ({ $units })
     }{ $markers ->
         [0] {""}
-        [one] ; { $lost ->
-            [true] { $markers } kostka ztracena
+        [one] , { $lost ->
+            [true] ztratí { $markers } kostku
            *[false] { $markers } kostka se při nadvládě nepočítá
         }
-        [few] ; { $lost ->
-            [true] { $markers } kostky ztraceny
+        [few] , { $lost ->
+            [true] ztratí { $markers } kostky
            *[false] { $markers } kostky se při nadvládě nepočítají
         }
-       *[other] ; { $lost ->
-            [true] { $markers } kostek ztraceno
+       *[other] , { $lost ->
+            [true] ztratí { $markers } kostek
            *[false] { $markers } kostek se při nadvládě nepočítá
         }
     }.

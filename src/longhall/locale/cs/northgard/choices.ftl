@@ -182,7 +182,7 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
 option-play = Zahrát kartu
 option-wait = Vyčkat: odložit kartu bez použití
 option-replace = Nahradit: odložit kartu a za znalosti dobrat jednu novou
-option-remove = Odstranit: odstranit kartu ze hry a za znalosti dobrat dvě nové
+option-remove = Odstranit: vyřadit kartu ze hry a za znalosti dobrat dvě nové
 option-upgrade = Vylepšit: vzdát se karty a za znalosti vzít vylepšenou kartu klanu
 option-recruit = Verbování
 option-move = Pohyb
@@ -389,7 +389,7 @@ refusal-not-neutral = Jednotky se vracejí jen na neutrální území.
 # Klany
 
 refusal-clan-taken = Tento klan už má { $seat }. Vyberte některý, který je ještě volný.
-refusal-move-kaija = Kaija nevstupuje na nepřátelská území, jen v roce, kdy zahrajete kartu „{ card-bear-1 }“.
+refusal-move-kaija = Kaija smí na nepřátelská území jen v roce, kdy zahrajete kartu „{ card-bear-1 }“.
 refusal-scorched-far = Spálená země patří na území sousedící s územím, které ovládáte.
 refusal-build-elsewhere = S touto kartou stavíte na území, ze kterého jste právě získali zdroje.
 

@@ -12,7 +12,10 @@ event-setup-tiles-drawn = { $count ->
     [few] { $seat } si dobírá { $count } desky.
    *[other] { $seat } si dobírá { $count } desek.
 }
-event-setup-tiles-drawn-private = { $seat } si dobírá desky: { $tiles }.
+event-setup-tiles-drawn-private = { $tiles-count ->
+    [one] { $seat } si dobírá desku { $tiles }.
+   *[other] { $seat } si dobírá desky { $tiles }.
+}
 event-setup-tiles-redrawn = { $count ->
     [one] { $seat } nemůže přiložit poslední desku a dobírá si jinou.
     [few] { $seat } nemůže přiložit žádnou ze { $count } desek a dobírá si jiné.
@@ -23,7 +26,10 @@ event-setup-tiles-returned = { $count ->
     [few] { $seat } vrací do sloupku { $count } desky.
    *[other] { $seat } vrací do sloupku { $count } desek.
 }
-event-setup-tiles-returned-private = { $seat } vrací do sloupku desky: { $tiles }.
+event-setup-tiles-returned-private = { $tiles-count ->
+    [one] { $seat } vrací do sloupku desku { $tiles }.
+   *[other] { $seat } vrací do sloupku desky { $tiles }.
+}
 event-setup-tile-shown = { $seat } vybírá desku { $tile }.
 event-tile-placed = Na mapu přichází deska { $tile }.
 event-tile-drawn = { $tiles-count ->
@@ -183,7 +189,7 @@ event-player-passed = { $cards-count ->
     [0] { $seat } pasuje.
    *[other] { $seat } pasuje a odhazuje: { $cards }.
 }
-event-row-cleared = Tyto karty si nikdo nevzal, a tak opouštějí hru: { $cards }.
+event-row-cleared = Karty, které si nikdo nevzal, opouštějí hru: { $cards }.
 event-row-revealed = Nové karty ve veřejné řadě: { $cards }.
 event-achievements-offered = Ve veřejné řadě jsou teď karty úspěchů: { $cards }.
 event-year-began = Začíná rok { $year }.
