@@ -176,8 +176,8 @@ web-new-clock-leisure-text = Кілька рішень на день. Про с�
 web-new-clock-time = Час на рішення
 web-new-sum-me = { $seats ->
     [one] { $name }
-    [few] { $name }, на { $seats } стільцяхх
-    [many] { $name }, на { $seats } стільцяхх
+    [few] { $name }, на { $seats } стільцях
+    [many] { $name }, на { $seats } стільцях
    *[other] { $name }, на { $seats } стільцях
 }
 web-new-sum-friends = { $n ->
