@@ -36,10 +36,10 @@ report-option = { $name }: { $value }
 report-findings-title = Co je nápadné
 report-findings-reading = Podíl výher je zde uveden, leží-li rovný podíl mimo jeho 95% interval. Asi v jednom případě z dvaceti se to stane pouhou náhodou, hledejte proto velké rozdíly a zkuste jiné semínko.
 report-finding =
-    { $what }: podíl výher je { $more ->
+    { $what }: podíl výher { $share } je { $more ->
         [true] vyšší
        *[false] nižší
-    } než rovný podíl, totiž { $share } (95% interval { $interval }).
+    } než rovný podíl (95% interval { $interval }).
 report-no-findings = Nikdo nevyhrává zřetelně více ani méně, než odpovídá rovnému podílu.
 
 report-rate = { $share } ({ $wins } z { $count }; 95% interval { $interval })

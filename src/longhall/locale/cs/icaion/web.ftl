@@ -53,7 +53,7 @@ board-per =
         [region_types] za druh oblasti
        *[parasites] za parazita
     }
-board-pile-empty = není
+board-pile-empty = pryč
 board-worth-you = kolik by vám dala teď
 
 ## Regions
@@ -74,7 +74,7 @@ board-cage = Klec { $n }
 board-empty = prázdná
 board-charged = Nabité
 board-discharged = Vybité
-board-power = Nouzové napájení { $place }: pořadí ve hře
+board-power = Nouzové napájení { $place }: místo v pořadí hráčů
 board-power-empty = Nouzové napájení vybité
 board-strength =
     { $n ->

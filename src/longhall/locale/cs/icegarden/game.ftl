@@ -407,9 +407,9 @@ tile-fire-people-text = Když Vuko opouští oblast, jde s ním kostka národa a
 tile-whisperers = Šeptající stínům
 tile-whisperers-text = Nenasytná hora stojí 3 obyvatele. Platí do konce hry.
 tile-night-wanderers = Noční poutníci
-tile-night-wanderers-text = Kde je Vuko, ztrácí každý kostku vlivu za každý svůj Vukův žeton a s ní i ten žeton. Platí jen tehdy, když je nejvzdálenější ukazatel iniciativy v této etapě.
+tile-night-wanderers-text = Kde je Vuko, ztrácí každý kostku vlivu za každý svůj Vukův žeton a s ní i ten žeton. Platí jen tehdy, když je vedoucí ukazatel iniciativy v této etapě.
 tile-both-bears = Oba medvědi
-tile-both-bears-text = Vuko zvyšuje Mrtvý sníh o 1. Platí jen tehdy, když je nejvzdálenější ukazatel iniciativy v této etapě.
+tile-both-bears-text = Vuko zvyšuje Mrtvý sníh o 1. Platí jen tehdy, když je vedoucí ukazatel iniciativy v této etapě.
 
 ## The count of a region, and what its token shows
 
