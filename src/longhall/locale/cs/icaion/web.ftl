@@ -37,7 +37,7 @@ board-parasites =
         [few] { $count } paraziti
        *[other] { $count } parazitů
     }
-board-apparatus = Aparatury { $year }
+board-apparatus = Aparatura roku { $year }
 board-pays = { worth } za { $kind }
 # Short, beside the points; $kind-id is what the Apparatus counts.
 board-per =

@@ -33,7 +33,7 @@ board-parasites =
         [few] { $count } Pasożyty
        *[other] { $count } Pasożytów
     }
-board-apparatus = Aparatury { $year }
+board-apparatus = Aparatura Roku { $year }
 board-pays = { worth } za { $kind }
 # Short, beside the points; $kind-id is what the Apparatus counts.
 board-per =

@@ -37,7 +37,7 @@ board-parasites =
         [few] { $count } паразити
        *[other] { $count } паразитів
     }
-board-apparatus = Апарати { $year }
+board-apparatus = Апарати року { $year }
 board-pays = { worth } за { $kind }
 # Short, beside the points; $kind-id is what the Apparatus counts.
 board-per =
