@@ -169,6 +169,7 @@ test("a phone shows what may be chosen, or the whole disc where that has no plac
   const lowest = Math.max(...NODES.map((node) => nodeAt(node)[1]));
   const whole = framed(targetsOf(all, [], view, 0), null, 2);
   expect(lowest, "every node lies above two rows of rails").toBeLessThan(whole.y + whole.height * 0.7);
+  expect(framed([], null, 2), "also for who only watches").toEqual(whole);
   const still = framed([], nodeAt("X1")); // a cage or a card is chosen: the camera stays with the Seeker
   expect([still.width < PHONE.width, framed([], null)]).toEqual([true, PHONE]);
 });

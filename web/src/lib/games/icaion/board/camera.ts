@@ -31,6 +31,11 @@ function aboveRails({ x, y, width, height }: Box, rows: number): Box {
 /** The whole disc. */
 export const PHONE: Box = { ...DISC, height: DISC.height + LOWEST };
 
+/** The same above so many rows of rails. */
+function whole(rows: number): Box {
+  return rows === 1 ? PHONE : { ...PHONE, height: DISC.height / (1 - RAILS * rows) };
+}
+
 /**
  * What a phone shows of the board above its rails: what may be chosen and the Seeker. While its owner chooses something
  * that is not on the board, such as a cage, the Seeker alone: the camera does not jump out and back within a turn.
@@ -38,10 +43,9 @@ export const PHONE: Box = { ...DISC, height: DISC.height + LOWEST };
  */
 export function framed(offered: readonly Target[], own: Point | null, rows = 1): Box {
   const chosen = offered.filter(({ kind }) => FRAMED.includes(kind));
-  if (chosen.length > MANY || chosen.length < offered.length)
-    return rows === 1 ? PHONE : { ...PHONE, height: DISC.height / (1 - RAILS * rows) };
+  if (chosen.length > MANY || chosen.length < offered.length) return whole(rows);
   const points = [...chosen.flatMap(outline), ...(own === null ? [] : [own])];
-  if (points.length === 0) return PHONE;
+  if (points.length === 0) return whole(rows);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - 40, Math.max(...xs) + 40];
   const [top, bottom] = [Math.min(...ys) - 60, Math.max(...ys) + 30];
