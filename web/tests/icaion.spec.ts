@@ -41,15 +41,19 @@ test("on a phone a match of Icaion is played to its end by keyboard alone, in th
   );
 });
 
-test("on a laptop five players are in sight, options that do not fit are counted, and a scene is told before its outcome", async ({
+test("on a laptop five players and one's own board are in sight, options that do not fit are counted, and a scene is told before its outcome", async ({
   come,
 }) => {
   const page = await come("Astrid");
   const bots = [null, "random", "random", "random", "random"];
   const table = await TablePage.at(page, await begin(page, { game: "icaion", setup: { seats: 5 }, bots }));
   while ((await table.turn()).decision?.kind !== "move") await table.choose(table.keys[0]!);
-  const players = page.locator(".column .players");
-  expect(await players.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  // the players, and one's own board with the texts of Seeker and Gear
+  for (const part of [
+    page.locator(".column .players"),
+    page.getByRole("group", { name: say("word-rows", {}, "en", "icaion") }),
+  ])
+    expect(await part.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1024, height: 600 });
   await table.shownOption(table.keys[0]!); // opens the list
   const hidden = () =>
