@@ -89,7 +89,7 @@ web-end-title = Koniec partii
 web-end-wins = { $seat } wygrywa
 web-end-you-win = Zwycięstwo jest twoje
 web-end-shared = Wspólne zwycięstwo: { $seats }
-web-end-uncounted = W tej grze liczy się dopiero na końcu, więc nikt nie zajmuje żadnego miejsca.
+web-end-uncounted = W tej grze liczy się dopiero na końcu, więc nie ma kolejności graczy.
 web-end-place = Miejsce { $place }
 web-end-points = { $points ->
     [one] { $points } punkt

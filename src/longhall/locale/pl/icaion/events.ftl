@@ -111,9 +111,9 @@ event-action-taken =
 
 event-qoam-extracted =
     { $rule ->
-        [IC-EXTRACT-03] Harwester: { $seat } bierze jeszcze { crystals } z Regionu { $region }; zostaje tam { $left }.
-        [IC-CURIO-15] Głębinowe Harwestery: { $seat } bierze jeszcze { crystals } z Regionu { $region }; zostaje tam { $left }.
-       *[other] { $seat } bierze { crystals } z Regionu { $region }; zostaje tam { $left }.
+        [IC-EXTRACT-03] Harwester: { $seat } bierze jeszcze { crystals } z Regionu { $region }; zostało tam: { $left }.
+        [IC-CURIO-15] Głębinowe Harwestery: { $seat } bierze jeszcze { crystals } z Regionu { $region }; zostało tam: { $left }.
+       *[other] { $seat } bierze { crystals } z Regionu { $region }; zostało tam: { $left }.
     }
 event-harvester-any = Wielobarwne Harwestery: { $seat } bierze z puli 1 { $colour } Qoam, a Region { $region } zatrzymuje swoje.
 event-qoam-gained = { $seat } bierze z puli { $amounts }.
@@ -160,12 +160,16 @@ event-power-recharged = { $seat } ma znów Naładowane Zasilanie Awaryjne.
 
 event-parasites-collected =
     { $count ->
-        [one] { $seat } usuwa { $count } Pasożyta z Regionu { $region }; zostaje tam { $left }.
-        [few] { $seat } usuwa { $count } Pasożyty z Regionu { $region }; zostaje tam { $left }.
-       *[many] { $seat } usuwa { $count } Pasożytów z Regionu { $region }; zostaje tam { $left }.
+        [one] { $seat } usuwa { $count } Pasożyta z Regionu { $region }; zostało tam: { $left }.
+        [few] { $seat } usuwa { $count } Pasożyty z Regionu { $region }; zostało tam: { $left }.
+       *[many] { $seat } usuwa { $count } Pasożytów z Regionu { $region }; zostało tam: { $left }.
     }
 event-shard-revealed = { $seat } bierze z Kolosa Odłamek o wartości { $value }; Kolos ma ich jeszcze { $left }.
-event-shard-kept = { $seat } zatrzymuje Odłamek o wartości { $value } i ma ich teraz { $count }.
+event-shard-kept =
+    { $count ->
+        [one] { $seat } zatrzymuje Odłamek o wartości { $value }, swój pierwszy.
+       *[other] { $seat } zatrzymuje Odłamek o wartości { $value } i ma ich teraz { $count }.
+    }
 event-shard-removed = { $seat } nie zatrzymuje Odłamka o wartości { $value }; wypada on z gry.
 event-apparatus-retrieved = { $seat } odzyskuje płytkę { $apparatus }: Punkty Reputacji za { $kind }.
 event-apparatus-installed = { $seat } instaluje płytkę { $apparatus }: na koniec zapunktuje jeszcze raz.

@@ -26,7 +26,10 @@ forecast-year-end =
         [few] Za { $count } Pasożyty zdobędziesz { worth }.
        *[other] Za { $count } Pasożytów zdobędziesz { worth }.
     }
-forecast-overrun = Jeszcze jeden Pasożyt i opanowane będą: { $regions }.
+forecast-overrun = Jeszcze jeden Pasożyt i { $regions-count ->
+    [one] opanowany będzie Region { $regions }.
+   *[other] opanowane będą Regiony { $regions }.
+}
 forecast-apparatus =
     { $colour-id ->
         [blue] Niebieska
@@ -35,4 +38,4 @@ forecast-apparatus =
         [grey] Szara
        *[pink] Różowa
     } Aparatura dałaby ci teraz { worth } ({ counted }).
-forecast-score = Gdyby gra skończyła się teraz: ty { worth }, { $seat } { $best }.
+forecast-score = Gdyby gra skończyła się teraz, ty: { worth }, { $seat }: { $best }.

@@ -61,8 +61,8 @@ refusal-cage-closed = Klatkę { $cage } zakrywa jeszcze Maszyna z rzędu Klatek 
 refusal-cage-of-board = Klatka { $cage } należy do Planszy Dywizji, a nie do Usprawnienia.
 refusal-must-take = Musisz wybrać kolor.
 refusal-must-discard = Musisz odrzucić Qoam.
-refusal-pay-colour = Tu płaci się tylko kolorem: { $colour }.
-refusal-pay-brown = Tu płaci się tylko kolorem: { $colour }. Brązowe Qoam zastępuje inne tylko przy Wysłaniu i Odrestaurowaniu.
+refusal-pay-colour = Tu możesz użyć tylko { colour-one } Qoam.
+refusal-pay-brown = Tu możesz użyć tylko { colour-one } Qoam. Brązowe Qoam zastępuje inne tylko przy Wysłaniu i Odrestaurowaniu.
 refusal-pay-loose = Najpierw użyj zamienionego { colour-one } Qoam: nie można go przechować.
 
 ## Deploy

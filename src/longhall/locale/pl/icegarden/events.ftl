@@ -104,9 +104,9 @@ event-reputation-regained =
     }
 event-vuko-tokens-discarded =
     { $count ->
-        [one] { $seat } odrzuca żeton Vuko; zostaje { $left }.
-        [few] { $seat } odrzuca { $count } żetony Vuko; zostaje { $left }.
-       *[many] { $seat } odrzuca { $count } żetonów Vuko; zostaje { $left }.
+        [one] { $seat } odrzuca żeton Vuko i ma ich jeszcze { $left }.
+        [few] { $seat } odrzuca { $count } żetony Vuko i ma ich jeszcze { $left }.
+       *[many] { $seat } odrzuca { $count } żetonów Vuko i ma ich jeszcze { $left }.
     }
 
 ## Activation
@@ -139,7 +139,7 @@ event-vuko-stayed =
     { $region ->
         [nowhere] { $seat } nie ma wpływów, więc Vuko zostaje poza mapą.
        *[other] { $rule ->
-            [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany gracz, jeszcze raz: { $seat }.
+            [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany gracz to znowu { $seat }.
            *[other] { $seat } nie ma wpływów, więc Vuko zostaje { $region-in }.
         }
     }
@@ -157,9 +157,9 @@ event-vuko-token-taken =
 event-unit-killed-by-vuko = Vuko zabija { $unit-acc } { $region-in }; jednostkę traci { $player }.
 event-markers-lost-to-night =
     { $count ->
-        [one] Nocni Wędrowcy: { $seat } traci znacznik wpływu { $region-in } i żeton Vuko; zostaje { $left }.
-        [few] Nocni Wędrowcy: { $seat } traci { $count } znaczniki wpływu { $region-in } i tyle samo żetonów Vuko; zostaje { $left }.
-       *[many] Nocni Wędrowcy: { $seat } traci { $count } znaczników wpływu { $region-in } i tyle samo żetonów Vuko; zostaje { $left }.
+        [one] Nocni Wędrowcy: { $seat } traci znacznik wpływu { $region-in } i żeton Vuko; żetonów ma jeszcze { $left }.
+        [few] Nocni Wędrowcy: { $seat } traci { $count } znaczniki wpływu { $region-in } i tyle samo żetonów Vuko; żetonów ma jeszcze { $left }.
+       *[many] Nocni Wędrowcy: { $seat } traci { $count } znaczników wpływu { $region-in } i tyle samo żetonów Vuko; żetonów ma jeszcze { $left }.
     }
 
 ## Domination

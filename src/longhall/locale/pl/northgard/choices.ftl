@@ -31,10 +31,10 @@ decide-row-card = Wybierz kartę z wyłożonego rzędu. Trafi na wierzch twojego
 decide-basic-action = Wybierz akcję, którą wykonujesz tą kartą.
 decide-choose-way = Wybierz, jak używasz tej karty.
 decide-recruit = Wybierz terytorium, na którym rekrutujesz. { $left ->
-    [one] Została { $left } jednostka do umieszczenia
-    [few] Zostały najwyżej { $left } jednostki do umieszczenia
-   *[many] Zostało najwyżej { $left } jednostek do umieszczenia
-}, w rezerwie: { $reserve }.
+    [one] Możesz umieścić jeszcze { $left } jednostkę
+    [few] Możesz umieścić jeszcze do { $left } jednostek
+   *[many] Możesz umieścić jeszcze do { $left } jednostek
+}, w rezerwie masz { $reserve }.
 decide-recruit-share = Wybierz następne terytorium, na którym rekrutujesz.
 decide-move-from = Wybierz terytorium, z którego ruszają jednostki. { $left ->
     [one] Został { $left } ruch.
