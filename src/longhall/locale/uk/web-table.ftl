@@ -122,7 +122,7 @@ web-vote-undo = { $count ->
    *[other] { $seat } просить скасувати { $count } вибору.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
-web-vote-bot = { $seat } пропонує посадити бота на місце: { $other }.
+web-vote-bot = { $seat } пропонує посадити бота на це місце: { $other }.
 web-vote-passes = Буде прийнято через { $left }, якщо ніхто не заперечить.
 web-vote-agreed = Згодні: { $names }
 web-vote-agree = Погоджуюся
