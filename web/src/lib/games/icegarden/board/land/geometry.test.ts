@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../../board/drawing";
 import { distanceTo, LANDS } from "./geometry";
+import { lengthOf, nameSize, WIDTH } from "./names";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
@@ -36,4 +37,23 @@ test("no piece lies under a plaque, neither that of its region nor a neighbour's
     LANDS.filter(({ plaque }) => isUnder(at, plaque)).map(({ id }) => `${name} under ${id}`),
   );
   expect(hidden).toEqual([]);
+});
+
+test("the widest name of every land fits along its line, and can be read", () => {
+  const widest = {
+    sails: "Узбережжя Вітрил",
+    fjords: "Три фіорди",
+    empire: "Велика імперія",
+    zym: "Пустеля Нагель Зим",
+    snakes: "Край людей-змій",
+    fire: "Землі людей вогню",
+    valley: "Прихована долина",
+    isle: "Вулканічний острів",
+  } as Record<string, string>;
+  for (const { id, name } of LANDS) {
+    const text = widest[id] ?? "";
+    const size = nameSize(text, name);
+    expect(size, id).toBeGreaterThan(12);
+    expect(size * text.length * WIDTH.cyrillic, id).toBeLessThan(lengthOf(name) + 1);
+  }
 });

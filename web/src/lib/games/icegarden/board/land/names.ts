@@ -1,0 +1,28 @@
+/** How large the names of the lands are written: each along its own line, from end to end of which it must fit. */
+
+const STEPS = 24;
+
+/** The length of a line such as `M352 186Q430 150 556 172`. */
+export function lengthOf(line: string): number {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?[\d.]+/g) ?? []).map(Number);
+  const at = (t: number) =>
+    [
+      x0 * (1 - t) ** 2 + 2 * x1 * t * (1 - t) + x2 * t ** 2,
+      y0 * (1 - t) ** 2 + 2 * y1 * t * (1 - t) + y2 * t ** 2,
+    ] as const;
+  let length = 0;
+  for (let i = 1; i <= STEPS; i++) {
+    const [[ax, ay], [bx, by]] = [at((i - 1) / STEPS), at(i / STEPS)];
+    length += Math.hypot(bx - ax, by - ay);
+  }
+  return length;
+}
+
+/** How wide a letter is on average, of its size and with the space after it, in the names that have the widest. */
+export const WIDTH = { latin: 0.53, cyrillic: 0.64 };
+
+export function nameSize(text: string, line: string): number {
+  const most = text.length > 21 ? 13 : text.length > 15 ? 14.5 : 17;
+  const width = /\p{Script=Cyrillic}/u.test(text) ? WIDTH.cyrillic : WIDTH.latin;
+  return Math.min(most, lengthOf(line) / (text.length * width));
+}
