@@ -27,11 +27,11 @@ event-neutral-machine-placed =
         [IC-AMB-71] У регіоні { $region } стоїть нейтральний { $machine }.
        *[other] { $seat } ставить нейтральний { $machine } у регіон { $region }.
     }
-event-character-dealt = { $seat } грає за персонажа { $seeker } зі спорядженням { $gear }.
+event-character-dealt = { $seat } грає за персонажа „{ $seeker }“ зі спорядженням „{ $gear }“.
 event-seekers-revealed = Шукачі на вибір: { $seekers }.
 event-gear-revealed = Спорядження на вибір: { $gears }.
-event-seeker-chosen = { $seat } вибирає карту { $seeker }.
-event-gear-chosen = { $seat } вибирає карту { $gear }.
+event-seeker-chosen = { $seat } вибирає карту „{ $seeker }“.
+event-gear-chosen = { $seat } вибирає карту „{ $gear }“.
 event-starting-qoam-taken = { $seat } має на початку { $amounts }. Ліміт карт на руці: { $hand }, ліміт покращень: { $upgrades }.
 event-seeker-placed = { $seat } починає на вузлі { $node }.
 
@@ -70,7 +70,7 @@ event-region-overrun = У регіон { $region } приходить четве
 event-machine-destroyed = { $owner } втрачає { $machine } у регіоні { $region }.
 event-neutral-machine-destroyed = Нейтральний { $machine } у регіоні { $region } знищено.
 event-year-ended = Рік { year-number } скінчився.
-event-apparatus-discarded = Стоси, з яких ніхто не здобув апарат року { year-number }: { $colours }.
+event-apparatus-discarded = Апарати року { year-number }, яких ніхто не здобув: { $colours }.
 event-match-ended = Три роки скінчилися.
 
 ## Wounds
@@ -239,8 +239,8 @@ event-reputation-gained =
         [parasites] { $seat } здобуває { scored } за місце { $place }; зібрано паразитів: { $count }.
         [curios] { $seat } здобуває { scored } завдяки карті „{ $card }“.
         [attacks] { $seat } здобуває { scored } завдяки карті „{ $card }“; влучань: { $count }.
-        [seeker] { $seat } здобуває { scored } завдяки персонажу { $seeker }.
-        [gear] { $seat } здобуває { scored } завдяки спорядженню { $gear }.
+        [seeker] { $seat } здобуває { scored } завдяки персонажу „{ $seeker }“.
+        [gear] { $seat } здобуває { scored } завдяки спорядженню „{ $gear }“.
         [wonder_restored] { $seat } здобуває { scored } за диво { $wonder }; машин біля нього: { $machines }.
         [wonder_activated] { $seat } здобуває { scored } за активацію дива { $wonder }.
         [wonder_power] { $seat } здобуває { scored } завдяки диву { $wonder }.

@@ -8,7 +8,7 @@ forecast-space =
     } на кожен регіон карти{ $parasite ->
         [true] {" "}і паразити
        *[false] {""}
-    } або Колос іде на { $arrows ->
+    }; або Колос іде на { $arrows ->
         [one] { $arrows } кратер
         [few] { $arrows } кратери
        *[other] { $arrows } кратерів

@@ -71,7 +71,7 @@ decide-mountain-from =
         [few] { $cost } жителі
        *[many] { $cost } жителів
     }.
-decide-mountain-to = Виберіть, куди перемістити свої маркери й загони { $source-from }. Регіон не мусить бути сусіднім.
+decide-mountain-to = Виберіть, куди перемістити свої маркери й загони { $source-from }. Він не обов’язково сусідній.
 decide-mountain-count = Скільки { $piece-many } перемістити { $source-from } { $target-to }?
 decide-raven = Крукова Тінь: виберіть, про що просите, або завершіть.
 decide-making = Творення: виберіть, що робите тепер, або завершіть.
@@ -83,7 +83,7 @@ decide-raise-step =
     }
 decide-upgrade = Виберіть здібність, яку купуєте. Платите M з рівня 0.
 decide-upgrade-unit = Виберіть тип загону, який отримає здібність: { $ability }.
-decide-summon-level = Виберіть рівень загонів, яких прикликаєте. Кожен коштує один жетон M з цього рівня.
+decide-summon-level = Виберіть рівень загонів, які прикликаєте. Кожен коштує один жетон M з цього рівня.
 decide-summon-count = Скільки { $unit-many } прикликаєте?
 decide-summon-place =
     { $left ->
@@ -269,7 +269,7 @@ refusal-region-closed = Цей регіон закрито.
 refusal-start-twice = Тут ваш перший маркер; другий має бути в іншому регіоні.
 refusal-jump-last-stage = На останньому етапі стрибків на два поля немає.
 refusal-jump-used = На етапі { $stage } ви вже стрибали на два поля.
-refusal-order-token = Цей жетон порядку вже лежить на полі { $action }.
+refusal-order-token = Цей жетон порядку вже лежить на полі „{ $action }“.
 refusal-order-field = На цьому полі вже лежить жетон порядку { $token }.
 refusal-order-fixed = Це поле завжди зберігає своє місце в порядку.
 refusal-plan-no-marker = Гадюче Горло потребує ще й маркера впливу, а у вашому запасі їх немає.
@@ -349,7 +349,7 @@ refusal-attack-too-few =
         [one] Щоб убити, потрібна { $needed } атака
         [few] Щоб убити, потрібні { $needed } атаки
        *[many] Щоб убити, потрібно { $needed } атак
-    }, а в цьому регіоні лишилося { $left }.
+    }, а в цьому регіоні у вас лише { $left }.
 refusal-victim-elsewhere = У регіоні Вуко у вас немає такого загону.
 refusal-ability-once = Кожна здібність діє в регіоні раз на раунд, і цю ви вже використали.
 refusal-ability-unit = У вас тут немає загону, який це вміє.

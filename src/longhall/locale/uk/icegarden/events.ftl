@@ -38,7 +38,7 @@ event-markers-forfeited =
     }
 event-marker-left-on-throat =
     { $count ->
-        [one] { $seat } лишає в Гадючому Горлі маркер впливу, свій перший.
+        [one] { $seat } лишає в Гадючому Горлі свій перший маркер впливу.
         [few] { $seat } лишає в Гадючому Горлі маркер впливу й має там { $count } маркери.
        *[many] { $seat } лишає в Гадючому Горлі маркер впливу й має там { $count } маркерів.
     }
@@ -151,7 +151,7 @@ event-companion-joined =
     }
 event-vuko-token-taken =
     { $count ->
-        [one] { $seat } бере жетон Вуко, перший.
+        [one] { $seat } бере свій перший жетон Вуко.
         [few] { $seat } бере жетон Вуко й має { $count } жетони.
        *[many] { $seat } бере жетон Вуко й має { $count } жетонів.
     }
@@ -187,7 +187,7 @@ event-region-counted =
         [0] {""}
        *[other] {" "}Незалежна нація: щоб щось отримати, треба мати вплив щонайменше { $needed }.
     }
-event-plundered = { $seat } забирає 1 { $resource-acc }; втрачає { $player }.
+event-plundered = { $seat } забирає 1 { $resource-acc } в гравця: { $player }.
 event-marker-recruited = { $seat } забирає { $region-from } до Крижаного саду маркер впливу, який утрачає { $player }: { $count } з { $goal }.
 event-marker-swapped = { $seat } замінює { $region-in } своїм маркером впливу той, який утрачає { $player }.
 event-tower-built = { $seat } будує Червону вежу { $region-in }: { $count } з { $goal }.

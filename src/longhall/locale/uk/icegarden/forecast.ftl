@@ -29,16 +29,16 @@ forecast-vuko =
     }{ $markers ->
         [0] {""}
         [one] ; { $lost ->
-            [true] { $markers } маркер утрачено
-           *[false] { $markers } маркер не рахується під час панування
+            [true] { $markers } маркер буде втрачено
+           *[false] { $markers } маркер не рахуватиметься під час панування
         }
         [few] ; { $lost ->
-            [true] { $markers } маркери втрачено
-           *[false] { $markers } маркери не рахуються під час панування
+            [true] { $markers } маркери буде втрачено
+           *[false] { $markers } маркери не рахуватимуться під час панування
         }
        *[many] ; { $lost ->
-            [true] { $markers } маркерів утрачено
-           *[false] { $markers } маркерів не рахується під час панування
+            [true] { $markers } маркерів буде втрачено
+           *[false] { $markers } маркерів не рахуватимуться під час панування
         }
     }.
 forecast-leads = Якщо рахувати зараз, { $seat } панує в { $regions-count ->

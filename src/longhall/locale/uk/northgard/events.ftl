@@ -197,7 +197,10 @@ event-player-passed = { $cards-count ->
     [one] { $seat } пасує та скидає карту: { $cards }.
    *[other] { $seat } пасує та скидає карти: { $cards }.
 }
-event-row-cleared = Цих карт ніхто не взяв, тож вони виходять із гри: { $cards }.
+event-row-cleared = { $cards-count ->
+    [one] Цієї карти ніхто не взяв, тож вона вибуває з гри: { $cards }.
+   *[other] Цих карт ніхто не взяв, тож вони вибувають із гри: { $cards }.
+}
 event-row-revealed = Нові карти в ряду: { $cards }.
 event-achievements-offered = У ряду тепер досягнення: { $cards }.
 event-year-began = Починається { $year }-й рік.
