@@ -134,7 +134,7 @@ const PACES: Partial<Record<Kind, number>> = { year_end: 0.5, year: 0.6, end: 0.
 
 const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
 /** What they tell is to be seen on the board. */
-const SLIM = new Set<Kind>([...BRIEF, "event", "year_end"]);
+const SLIM = new Set<Kind>([...BRIEF, "event", "year_end", "year"]);
 
 function placeOf(event: GameEvent): string | undefined {
   if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
