@@ -120,9 +120,9 @@ event-action-taken =
 
 event-qoam-extracted =
     { $rule ->
-        [IC-EXTRACT-03] Harvestor: { $seat } bere ještě { crystals } z oblasti { $region }; zbývá tam { $left }.
-        [IC-CURIO-15] Hlubinné harvestory: { $seat } bere ještě { crystals } z oblasti { $region }; zbývá tam { $left }.
-       *[other] { $seat } bere { crystals } z oblasti { $region }; zbývá tam { $left }.
+        [IC-EXTRACT-03] Harvestor: { $seat } bere ještě { crystals } z oblasti { $region }; { left-there }.
+        [IC-CURIO-15] Hlubinné harvestory: { $seat } bere ještě { crystals } z oblasti { $region }; { left-there }.
+       *[other] { $seat } bere { crystals } z oblasti { $region }; { left-there }.
     }
 event-harvester-any = Vícebarevné harvestory: { $seat } bere ze zásoby 1 { $colour } qoam a oblasti { $region } její qoam zůstává.
 event-qoam-gained = { $seat } bere ze zásoby { $amounts }.
@@ -169,11 +169,16 @@ event-power-recharged = { $seat } má znovu nabité nouzové napájení.
 
 event-parasites-collected =
     { $count ->
-        [one] { $seat } odstraňuje { $count } parazita z oblasti { $region }; zbývá tam { $left }.
-        [few] { $seat } odstraňuje { $count } parazity z oblasti { $region }; zbývá tam { $left }.
-       *[other] { $seat } odstraňuje { $count } parazitů z oblasti { $region }; zbývá tam { $left }.
+        [one] { $seat } odstraňuje { $count } parazita z oblasti { $region }; { left-there }.
+        [few] { $seat } odstraňuje { $count } parazity z oblasti { $region }; { left-there }.
+       *[other] { $seat } odstraňuje { $count } parazitů z oblasti { $region }; { left-there }.
     }
-event-shard-revealed = { $seat } bere z Kolosu úlomek s hodnotou { $value }; v Kolosu jich ještě zbývá { $left }.
+event-shard-revealed =
+    { $seat } bere z Kolosu úlomek s hodnotou { $value }; v Kolosu { $left ->
+        [0] už žádný nezbývá
+        [few] ještě zbývají { $left }
+       *[other] ještě zbývá { $left }
+    }.
 event-shard-kept =
     { $count ->
         [one] { $seat } si nechává úlomek s hodnotou { $value }, svůj první.

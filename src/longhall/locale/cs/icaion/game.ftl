@@ -65,7 +65,7 @@ year-number = { $year ->
 }
 
 ## Forms of words: machine-cap opens a sentence, crystals is qoam of a colour and its number, scored and worth are points of
-## reputation, way is how far it is
+## reputation, left-there is what stays behind in a Region, way is how far it is
 
 machine-cap = { $machine-id ->
     [harvester] Harvestor
@@ -119,6 +119,11 @@ worth = { $points ->
     [one] { $points } bod reputace
     [few] { $points } body reputace
    *[other] { $points } bodů reputace
+}
+left-there = { $left ->
+    [0] nezbývá tam žádný
+    [few] zbývají tam { $left }
+   *[other] zbývá tam { $left }
 }
 way = { $distance ->
     [one] { $distance } uzel

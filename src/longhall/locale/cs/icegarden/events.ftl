@@ -98,11 +98,17 @@ event-reputation-regained =
         [few] { $seat } získává zpět { $fields } body pověsti a je na poli { $to }.
        *[other] { $seat } získává zpět { $fields } bodů pověsti a je na poli { $to }.
     }
+# How many Vuko tokens a player still has, in two events
+tokens-left = { $left ->
+    [0] nezbývá žádný
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}
 event-vuko-tokens-discarded =
     { $count ->
-        [one] { $seat } odhazuje Vukův žeton; zbývá { $left }.
-        [few] { $seat } odhazuje { $count } Vukovy žetony; zbývá { $left }.
-       *[other] { $seat } odhazuje { $count } Vukových žetonů; zbývá { $left }.
+        [one] { $seat } odhazuje Vukův žeton; { tokens-left }.
+        [few] { $seat } odhazuje { $count } Vukovy žetony; { tokens-left }.
+       *[other] { $seat } odhazuje { $count } Vukových žetonů; { tokens-left }.
     }
 
 ## Activation
@@ -153,9 +159,9 @@ event-vuko-token-taken =
 event-unit-killed-by-vuko = Vuko zabíjí { $unit-acc } { $region-in }; jednotku ztrácí { $player }.
 event-markers-lost-to-night =
     { $count ->
-        [one] Noční poutníci: { $seat } ztrácí kostku vlivu { $region-in } a Vukův žeton; zbývá { $left }.
-        [few] Noční poutníci: { $seat } ztrácí { $count } kostky vlivu { $region-in } a stejně tolik Vukových žetonů; zbývá { $left }.
-       *[other] Noční poutníci: { $seat } ztrácí { $count } kostek vlivu { $region-in } a stejně tolik Vukových žetonů; zbývá { $left }.
+        [one] Noční poutníci: { $seat } ztrácí kostku vlivu { $region-in } a Vukův žeton; { tokens-left }.
+        [few] Noční poutníci: { $seat } ztrácí { $count } kostky vlivu { $region-in } a stejně tolik Vukových žetonů; { tokens-left }.
+       *[other] Noční poutníci: { $seat } ztrácí { $count } kostek vlivu { $region-in } a stejně tolik Vukových žetonů; { tokens-left }.
     }
 
 ## Domination

@@ -26,7 +26,7 @@ board-vuko-tokens =
         [few] { $count } Vukovy žetony
        *[other] { $count } Vukových žetonů
     }
-board-left = zbývá { $left } z { $all }
+board-left = zbývá: { $left } z { $all }
 
 ## Co volba přinese
 

@@ -104,7 +104,7 @@ board-preview-grows = { $size ->
     [few] Území { $territory } se rozšíří na { $size } desky
    *[other] Území { $territory } se rozšíří na { $size } desek
 }
-board-preview-left = zbývá { $n }
+board-preview-left = zbývá: { $n }
 board-preview-price = { $price ->
     [one] za { $price } zdroj
     [few] za { $price } zdroje
