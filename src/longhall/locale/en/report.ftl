@@ -28,7 +28,7 @@ report-lawful =
     }
 report-pack = pack { $hash }, rules version { $version }
 report-lengths = { $least } to { $most }, { $mean } on average
-report-speed = { $rate } decisions a second, { $seconds } s in all
+report-speed = { $rate } decisions per second, { $seconds } s in total
 report-option = { $name }: { $value }
 
 report-findings-title = What stands out

@@ -71,7 +71,7 @@ web-decision-no-rule = This rule is not in the catalogue.
 web-decision-waits = { $seat } decides.
 web-decision-paused = Nobody decides while the match is paused.
 web-decision-nobody = There is nothing to decide.
-web-decision-telling = See what happens …
+web-decision-telling = See what happens…
 web-forecast = What is coming
 web-forecast-urgent = Take care
 # The rest of what is coming, behind a button.

@@ -211,7 +211,7 @@ option-use-tower = Build a Red Tower
 option-use-move-charm = Send the charm to the Thorn
 option-use-absorb = Absorb a charm with the Thorn
 option-use-nightmare = Place a nightmare token
-option-use-close-region = Close the region: all units here die, half of your markers stay, everybody else leaves
+option-use-close-region = Close the region: all units here die except the Faun that closes it, half of your markers stay, everybody else leaves
 
 group-character = Characters
 group-region = Regions
@@ -317,7 +317,7 @@ refusal-attack-held = Markers held by Vuko cannot be attacked.
 refusal-attack-doomed = It has already been killed and leaves when everybody has attacked.
 refusal-attack-too-few =
     { $needed ->
-        [one] Killing it takes { $needed } attack, and { $left } are left in this region.
+        [one] Killing it takes { $needed } attack, and none is left in this region.
        *[other] Killing it takes { $needed } attacks, and { $left ->
             [one] only { $left } is left in this region.
            *[other] only { $left } are left in this region.

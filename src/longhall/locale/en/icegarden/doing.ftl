@@ -5,7 +5,7 @@ doing-place-token = { $seat } is placing a region token.
 doing-thorn = { $seat } is placing the Thorn.
 doing-starting-influence = { $seat } is placing starting influence.
 
-doing-relief = { $seat } is placing markers to start again.
+doing-relief = { $seat } is placing markers to get back onto the map.
 doing-jump = { $seat } is choosing a jump on the initiative track.
 doing-order-token = { $seat } is deciding the order of the actions.
 doing-order-field = { $seat } is deciding the order of the actions.
