@@ -93,6 +93,7 @@ test("a turn says what is coming, piles are counted, and a name in the chronicle
   const fold = here.decision.locator(".forecast > button"); // where there is much, only the first is in sight
   if ((await fold.count()) > 0) await fold.click();
   await expect(coming).toHaveCount(here.told!.decision!.forecast!.length);
+  await expect(coming.last()).toBeInViewport();
 
   const side = page.getByRole("complementary");
   await side.getByRole("tab", { name: say("web-table-market") }).click();
