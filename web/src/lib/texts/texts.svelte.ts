@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "../net/api";
 import type { GameWords, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
+import { enumerated, marked, piecesOf, type Piece } from "./pieces";
 import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./vocabulary";
 
 /**
@@ -11,20 +12,9 @@ import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./voca
 const NOT_SAID = new Set(["type", "reveals", "private"]);
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
-/** A piece of a sentence that names something on the table. */
-export interface Thing {
-  kind: string; // seat, card, building, creature, clan, territory, ...
-  id: string;
-  text: string;
-}
-export type Piece = string | Thing;
 /** What somebody is called: a text, or a message to say. */
 export type Name = string | { message: string };
 export type Params = Record<string, unknown>;
-
-// Mark what names a thing while a sentence is formatted; private-use characters occur in no text.
-const [OPEN, AFTER_KIND, AFTER_ID, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
-const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002([^\uE003]*)\uE003/;
 
 export function messageId(...parts: unknown[]): string {
   return parts.join("-").replace(/[_:]/g, "-");
@@ -103,7 +93,7 @@ export class Texts {
 
   /** The sentence in pieces; some of them name things on the table. */
   rich(id: string, params: Params = {}): Piece[] {
-    return pieces(this.#format(id, params, true)[0]);
+    return piecesOf(this.#format(id, params, true)[0]);
   }
 
   /** What `value` is called as the value of that parameter: `name("card", "feast")`. */
@@ -159,7 +149,7 @@ export class Texts {
 
   /** An event in words: in those of `event-TYPE-private` if they exist and everything they mention is known. */
   event(event: Params): Piece[] {
-    return pieces(this.#event(event, true));
+    return piecesOf(this.#event(event, true));
   }
 
   eventText(event: Params): string {
@@ -245,7 +235,8 @@ export class Texts {
       const part = this.#vocabulary.parts[name];
       if (part !== undefined && typeof value === "object" && value !== null) {
         const said = itemsOf(part, value).map((item) => this.#format(part.message, item, rich)[0]);
-        prepared[name] = Array.isArray(value) ? said.join("; ") : this.list(said);
+        if (Array.isArray(value)) prepared[name] = rich ? enumerated(said) : said.join("; ");
+        else prepared[name] = this.list(said);
         prepared[`${name}-count`] = said.length;
         continue;
       }
@@ -310,22 +301,6 @@ export class Texts {
     if (name !== undefined && name in beside) return String(this.#words(name, plain(beside[name]), {}, rich));
     return this.say("nobody");
   }
-}
-
-function marked(kind: string, id: string | number, text: string | number): string {
-  return `${OPEN}${kind}${AFTER_KIND}${id}${AFTER_ID}${text}${CLOSE}`;
-}
-
-function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
-  let rest = text;
-  for (let match = MARKED.exec(rest); match !== null; match = MARKED.exec(rest)) {
-    if (match.index > 0) found.push(rest.slice(0, match.index));
-    found.push({ kind: match[1] ?? "", id: match[2] ?? "", text: match[3] ?? "" });
-    rest = rest.slice(match.index + match[0].length);
-  }
-  if (rest !== "") found.push(rest);
-  return found;
 }
 
 /** The messages of the hall itself. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { VocabularyData } from "../protocol/generated";
+import { enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
 import { Texts, type Params } from "./texts.svelte";
 import { printedBy } from "../../test-python";
 
@@ -19,6 +20,14 @@ const samples = told
   .split("\n")
   .map((line) => JSON.parse(line) as Sample);
 
+const inLine = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      return "items" in piece ? piece.items.map(inLine).join("; ") : piece.text;
+    })
+    .join("");
+
 describe.each(samples)("$game in $language", ({ game, language, files, vocabulary, messages, events }) => {
   const texts = new Texts(game);
   texts.read(language, files, vocabulary);
@@ -35,8 +44,7 @@ describe.each(samples)("$game in $language", ({ game, language, files, vocabular
 
   test("a sentence in pieces reads the same, and its seats are named", () => {
     for (const { event, text } of events) {
-      const said = texts.event(event).map((piece) => (typeof piece === "string" ? piece : piece.text));
-      expect(said.join("")).toBe(text);
+      expect(inLine(texts.event(event))).toBe(text);
     }
     texts.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
     expect(texts.name("seat", 1)).toBe("Bjørn");
@@ -72,4 +80,20 @@ test("there are sentences of every game in four languages to compare", () => {
     expect(own.map((sample) => sample.language)).toEqual(["en", "pl", "cs", "uk"]);
     for (const sample of own) expect(sample.messages.length + sample.events.length, game).toBeGreaterThan(200);
   }
+});
+
+test("a long enumeration is a list, a short one part of its sentence", () => {
+  const regions = ["Coast of Sails", "Land of the Fire People", "Hidden Valley"];
+  const short = piecesOf(`Revealed: ${enumerated(regions)}.`);
+  expect(short).toEqual(["Revealed: Coast of Sails; Land of the Fire People; Hidden Valley."]);
+  const items = regions.map(
+    (name, i) => `${i + 1}. ${marked("region", i, name)} (points by place 4, 2 and 1, offers 1 gold)`,
+  );
+  const long = piecesOf(`Revealed: ${enumerated(items)}.`);
+  expect(long.map((piece) => (typeof piece === "object" && "items" in piece ? piece.items.length : piece))).toEqual([
+    "Revealed: ",
+    3,
+    ".",
+  ]);
+  expect(thingsIn(long).map(({ text }) => text)).toEqual(regions);
 });
