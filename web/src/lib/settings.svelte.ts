@@ -14,6 +14,7 @@ interface Stored {
   confirm: boolean; // ask before what cannot be taken back
   hotkeys: boolean; // single keys choose
   rested: boolean; // knows that a finger resting on an option only looks
+  asked: string[]; // games on whose board somebody has asked what a thing is
 }
 
 const NAME = "longhall";
@@ -26,6 +27,7 @@ const DEFAULTS: Stored = {
   confirm: true,
   hotkeys: true,
   rested: false,
+  asked: [],
 };
 
 function isLanguage(text: string): text is Language {
@@ -94,6 +96,14 @@ class Settings {
   }
   get rested(): boolean {
     return this.#kept.rested;
+  }
+  get asked(): readonly string[] {
+    return Array.isArray(this.#kept.asked) ? this.#kept.asked : [];
+  }
+
+  /** Somebody knows that things on the board of a game explain themselves. */
+  noteAsked(game: string): void {
+    if (!this.asked.includes(game)) this.set({ asked: [...this.asked, game] });
   }
 
   set(changes: Partial<Stored>): void {

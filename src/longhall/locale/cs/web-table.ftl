@@ -180,8 +180,11 @@ web-keys-text = Přečíst stůl jako text
 web-keys-escape = Přeskočit scénu, zavřít vysvětlení
 web-keys-board = Přiblížit a posouvat plán
 web-keys-fit = Ukázat celý plán
+web-keys-ask = Na plánu: přečíst, co tam je
 web-keys-help = Tento seznam
 web-keys-touch = Prstem: podržte možnost a uvidíte, co přinese; klepnutím ji zvolíte.
+web-hint-board = Kliknutím na místo nebo kus na plánu se dočtete, co to je; lze-li ho právě zvolit, pravým tlačítkem.
+web-hint-board-touch = Klepnutím na místo nebo kus na plánu se dočtete, co to je; lze-li ho právě zvolit, podržte na něm prst.
 
 # Prohlížení plánu
 

@@ -1,4 +1,5 @@
 import type { Stage } from "../net/stage.svelte";
+import { settings } from "../settings.svelte";
 import type { OptionInfo } from "../protocol/generated";
 
 /** Something on a board that can be chosen, or that answers a click by saying why it cannot. */
@@ -39,14 +40,22 @@ export function toward<T extends BoardTarget>(from: T, key: string, targets: rea
 /** What the visitor points at on a board: by mouse, finger or keys. */
 export class BoardPointing<T extends BoardTarget = BoardTarget> {
   targets = $state.raw<T[]>([]);
-  /** What is being looked at closely. */
-  told = $state<string | null>(null);
+  #told = $state<string | null>(null);
   /** The one target that the tab key reaches. */
   current = $state<string | null>(null);
   /** Where the keys have just gone. */
   sought = $state.raw<readonly [number, number] | null>(null);
 
   constructor(readonly stage: Stage) {}
+
+  /** What is being looked at closely. */
+  get told(): string | null {
+    return this.#told;
+  }
+  set told(about: string | null) {
+    this.#told = about;
+    if (about !== null) settings.noteAsked(this.stage.texts.game);
+  }
 
   take(targets: T[]): void {
     this.targets = targets;
@@ -102,6 +111,7 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
   /** All that is heard from the board. (A drawing that listens for the focus would take it on every click.) */
   listen = (node: HTMLElement): (() => void) => {
     const ends = new AbortController();
+    this.stage.explains = true;
     const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
       node.addEventListener(type, hear, { signal: ends.signal });
     on("click", (event) => this.#press(event));

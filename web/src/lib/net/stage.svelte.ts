@@ -51,6 +51,8 @@ export abstract class Stage {
   openComponent = $state.raw<{ kind: string; id: string } | null>(null);
   /** The player whose things are being looked at, all of them. */
   openSheet = $state<number | null>(null);
+  /** Whether things on the board say what they are when they are clicked. */
+  explains = $state(false);
   /** Whether an option needs a second press; the table knows what its game and its visitor want. */
   needsConfirm: (key: string) => boolean = () => false;
 

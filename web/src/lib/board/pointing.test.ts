@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { Stage } from "../net/stage.svelte";
+import { settings } from "../settings.svelte";
+import { BoardPointing } from "./pointing.svelte";
+
+test("whoever has asked what a thing is need not be told that they can, in that game", () => {
+  const pointing = new BoardPointing({ texts: { game: "pebbles" } } as Stage);
+  expect(settings.asked).not.toContain("pebbles");
+  pointing.told = null;
+  expect(settings.asked).not.toContain("pebbles");
+  pointing.told = "region:well";
+  pointing.told = "region:moor";
+  expect(pointing.told).toBe("region:moor");
+  expect(settings.asked.filter((game) => game === "pebbles")).toHaveLength(1);
+});
