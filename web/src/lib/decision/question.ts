@@ -1,4 +1,4 @@
-import type { Piece } from "../texts/texts.svelte";
+import type { Piece } from "../texts/pieces";
 
 /** What is asked, and what is said beside it: everything after the first question mark. */
 export function inParts(pieces: readonly Piece[]): [asked: Piece[], beside: Piece[]] {
