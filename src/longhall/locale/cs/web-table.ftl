@@ -183,8 +183,8 @@ web-keys-fit = Ukázat celý plán
 web-keys-ask = Na plánu: přečíst, co tam je
 web-keys-help = Tento seznam
 web-keys-touch = Prstem: podržte možnost a uvidíte, co přinese; klepnutím ji zvolíte.
-web-hint-board = Kliknutím na místo nebo kus na plánu se dočtete, co to je; lze-li ho právě zvolit, pravým tlačítkem.
-web-hint-board-touch = Klepnutím na místo nebo kus na plánu se dočtete, co to je; lze-li ho právě zvolit, podržte na něm prst.
+web-hint-board = Klikněte na cokoli na plánu a dočtete se, co to je; na to, co právě můžete zvolit, klikněte pravým tlačítkem.
+web-hint-board-touch = Klepněte na cokoli na plánu a dočtete se, co to je; na tom, co právě můžete zvolit, podržte prst.
 
 # Prohlížení plánu
 
