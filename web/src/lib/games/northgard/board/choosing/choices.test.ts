@@ -100,6 +100,26 @@ test("raiders stand apart from those they raid", () => {
   expect(folk.clashes.map((clash) => clash.territory)).toEqual(["A.c"]);
 });
 
+test("numbers stand where nothing covers them: Kaija beside the flag, the axes between two flags", () => {
+  const [own] = folk.hosts.filter((host) => host.territory === "A.a");
+  expect(Math.sign(folk.kaija!.at[0] - own!.at[0])).toBe(-own!.badge);
+  const fighting = folk.hosts.filter((host) => host.territory === "A.c");
+  const [clash] = folk.clashes;
+  for (const { at, badge } of fighting) {
+    const number = [at[0] + 29 * badge, at[1] + 20] as const;
+    expect(Math.hypot(number[0] - clash!.at[0], number[1] - clash!.at[1])).toBeGreaterThan(28);
+  }
+});
+
+test("a territory that Kaija holds alone shows whose it is", () => {
+  const territories = view.territories.map((one) => (one.id === "A.a" ? { ...one, units: 0 } : one));
+  const alone = { ...view, territories };
+  const { hosts, kaija } = folkOf(alone, atlas.draw(alone));
+  const [flag] = hosts.filter((host) => host.territory === "A.a");
+  expect([flag?.seat, flag?.units]).toEqual([0, 0]);
+  expect(kaija?.at).not.toEqual(flag?.at);
+});
+
 test("a preview is read as ways, battles and land that closes", () => {
   const move = { from: "A.a", to: "A.c", path: ["A.a", "A.c"], moves: 2, rough: true };
   const seen = read("territory:A.c", { ...move, battle: { territory: "A.c", attacker_wins: 0.4 } }, land, atlas);

@@ -11,6 +11,7 @@ import {
 } from "./geometry";
 import { kindOf, tintOf, type Kind } from "./kinds";
 import { inset, linePath, ringsPath, union } from "./outline";
+import { BANNER, clearSpot, overlap, type Footprint } from "./room";
 import { sitesOf, type RegionSites, type Site, type Thing } from "./sites";
 import { terrainOf, type Terrain } from "./terrain";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
@@ -85,7 +86,7 @@ export class Atlas {
     );
     const sites = new Map(tiles.flatMap((tile) => tile.sites.map((here) => [here.name, here] as const)));
     const keys = new Map(tiles.map(({ key, shape }) => [shape.placed.tile, key]));
-    const territories = view.territories.map((data) => this.#territory(data, regions, sites, keys));
+    const territories = spread(view.territories.map((data) => this.#territory(data, regions, sites, keys)));
     const byRegion = new Map(
       territories.flatMap((territory) => territory.data.regions.map((name) => [name, territory] as const)),
     );
@@ -142,6 +143,27 @@ function byRoom(regions: RegionSites[]): RegionSites[] {
   const [first, most] = [regions[0], sorted[0]];
   if (first === undefined || most === undefined || room(first) < room(most) - NARROWER) return sorted;
   return [first, ...sorted.filter((region) => region !== first)];
+}
+
+/** Banners of neighbours keep clear of each other where there is room, whoever stands there just now: they rarely move. */
+function spread(territories: DrawnTerritory[]): DrawnTerritory[] {
+  const homes: Footprint[] = territories.map(({ home }) => ({ at: home, ...BANNER }));
+  return territories.map((territory, i) => {
+    const own = homes[i] as Footprint;
+    const near = homes.filter((other) => other !== own && isNear(other, territory));
+    if (near.every((other) => overlap(own, other) === 0)) return territory;
+    const { at, region } = clearSpot(own, territory.regions, near);
+    homes[i] = { ...own, at };
+    return { ...territory, home: at, homeland: region ?? territory.homeland };
+  });
+}
+
+/** Whether something may be in the way of anything in a territory. */
+function isNear({ at, width, height }: Footprint, { regions }: DrawnTerritory): boolean {
+  return regions.some(({ ground: { box } }) => {
+    const [x, y] = [width + BANNER.width, height + BANNER.height];
+    return at[0] > box.left - x && at[0] < box.right + x && at[1] > box.top - y && at[1] < box.bottom + y;
+  });
 }
 
 export function boardOf(places: readonly { x: number; y: number }[]): Box {

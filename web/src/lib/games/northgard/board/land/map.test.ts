@@ -4,8 +4,9 @@ import { Atlas } from "./atlas";
 import { folkOf } from "../people/folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
+import { BANNER, overlap } from "./room";
 import { sitesOf } from "./sites";
-import { apart, writingOf, writingsOf } from "../names/writing";
+import { apart, standingOf, writingOf, writingsOf } from "../names/writing";
 import { printedBy } from "../../../../../test-python";
 
 const told = printedBy("tests.games.northgard.map_samples");
@@ -115,8 +116,9 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
       shapes.flatMap(({ regions }) => regions.map((region) => [region.name, region.rings.map(ringPoints)])),
     );
     let crowded = 0;
-    for (const { data, regions, homeland } of land.territories) {
-      const writing = writingOf(8, regions, { home: homeland, banner: true, beast: false });
+    const banner = ([x, y]: Point) => ({ x, y: y - 8, radius: 35, price: 4 });
+    for (const { data, regions, home } of land.territories) {
+      const writing = writingOf(8, regions, [banner(home)]);
       const own = data.regions.flatMap((name) => rings.get(name) ?? []);
       expect(
         own.some((ring) => inside(ring, writing.at)),
@@ -130,14 +132,48 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
 
   test("a name makes way for those who stand beside and for the names before it, or is not seen from afar", () => {
     const land = new Atlas(byId).draw(view);
-    for (const { data, regions, homeland } of land.territories) {
-      const wanted = { id: data.id, letters: 8, regions, folk: { home: homeland, banner: false, beast: false } };
+    for (const { data, regions } of land.territories) {
+      const wanted = { id: data.id, letters: 8, regions };
       const [alone] = writingsOf([wanted], []);
-      const [moved] = writingsOf([wanted], [{ territory: "another", at: alone!.at, beast: false }]);
+      const [x, y] = alone!.at;
+      const [moved] = writingsOf([wanted], [{ territory: "another", circles: [{ x, y, radius: 31, price: 4 }] }]);
       const [first, second] = writingsOf([wanted, { ...wanted, id: "another" }], []);
       expect(first).toEqual(alone);
       for (const other of [moved, second]) expect(other!.crowded || other!.at.join() !== alone!.at.join()).toBe(true);
     }
+  });
+
+  test("banners of neighbours keep clear of each other, and stay in their land", () => {
+    const land = new Atlas(byId).draw(view);
+    const covered = (homes: readonly Point[]) =>
+      homes.flatMap((at, i) =>
+        homes.slice(i + 1).filter((other) => overlap({ at, ...BANNER }, { at: other, ...BANNER }) > 6),
+      ).length;
+    expect(covered(land.territories.map(({ sites }) => sites.get("banner")![0]!.at)), "alone").toBeGreaterThan(0);
+    expect(covered(land.territories.map(({ home }) => home))).toBe(0);
+    for (const { data, home } of land.territories) {
+      const own = shapes.flatMap(({ regions }) => regions).filter(({ name }) => data.regions.includes(name));
+      const rings = own.flatMap((region) => region.rings.map(ringPoints));
+      expect(
+        rings.some((ring) => inside(ring, home)),
+        data.id,
+      ).toBe(true);
+    }
+  });
+
+  test("names seen from afar are clear of banners and of what is built", () => {
+    const land = new Atlas(byId).draw(view);
+    const standing = standingOf(land, folkOf(view, land));
+    const named = land.territories.map(({ data, regions }) => ({ id: data.id, letters: 8, regions }));
+    const writings = writingsOf(named, standing);
+    for (const { at, crowded } of writings.filter((writing) => !writing.crowded)) {
+      const [x, y] = at;
+      const hit = standing
+        .flatMap(({ circles }) => circles)
+        .filter((one) => Math.hypot(one.x - x, one.y - y) < one.radius - 8);
+      expect(hit, String(crowded)).toEqual([]);
+    }
+    expect(writings.filter(({ crowded }) => crowded).length / writings.length).toBeLessThan(0.25);
   });
 
   test("every unit and creature of the view is drawn where it is", () => {

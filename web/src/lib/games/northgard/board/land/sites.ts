@@ -66,13 +66,14 @@ interface Grid {
   xs: number[];
   ys: number[];
   rooms: number[];
+  box: { left: number; right: number; top: number; bottom: number };
 }
 
 /** The room around any point, by the nearest of a grid; `outside` where there is none. */
-export function roomOf({ xs, ys, rooms }: Grid, outside: number): (x: number, y: number) => number {
-  const [left, top] = [Math.min(...xs), Math.min(...ys)].map((least) => Math.floor(least / STEP)) as [number, number];
-  const columns = Math.floor(Math.max(...xs) / STEP) - left + 1;
-  const rows = Math.floor(Math.max(...ys) / STEP) - top + 1;
+export function roomOf({ xs, ys, rooms, box }: Grid, outside: number): (x: number, y: number) => number {
+  const [left, top] = [Math.floor(box.left / STEP), Math.floor(box.top / STEP)];
+  const columns = Math.floor(box.right / STEP) - left + 1;
+  const rows = Math.floor(box.bottom / STEP) - top + 1;
   const table = new Float64Array(Math.max(0, columns * rows)).fill(outside);
   const at = (x: number, y: number) => (Math.floor(y / STEP) - top) * columns + Math.floor(x / STEP) - left;
   for (let i = 0; i < xs.length; i++) table[at(xs[i] as number, ys[i] as number)] = rooms[i] as number;
@@ -83,24 +84,24 @@ export function roomOf({ xs, ys, rooms }: Grid, outside: number): (x: number, y:
 }
 
 function candidates(shape: TileShape, region: Region, rings: Point[][]): Grid {
-  const grid: Grid = { xs: [], ys: [], rooms: [] };
+  const [xs, ys, rooms]: number[][] = [[], [], []];
   const sides = shape.sides.filter((_, i) => shape.sideRegions[i] === region.letter).map(({ points }) => points);
   for (const ring of rings) {
-    const xs = ring.map(([x]) => x);
-    const ys = ring.map(([, y]) => y);
-    const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
-    for (let y = Math.min(...ys) + STEP; y < bottom; y += STEP) {
-      for (let x = Math.min(...xs) + STEP; x < right; x += STEP) {
+    const [across, down] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+    const [right, bottom] = [Math.max(...across), Math.max(...down)];
+    for (let y = Math.min(...down) + STEP; y < bottom; y += STEP) {
+      for (let x = Math.min(...across) + STEP; x < right; x += STEP) {
         if (!inside(ring, [x, y])) continue;
         let room = distanceTo(ring, [x, y]);
         for (const side of sides) room = Math.min(room, toPoints(side, x, y) - SIDE_MARGIN);
-        grid.xs.push(x);
-        grid.ys.push(y);
-        grid.rooms.push(room);
+        xs.push(x);
+        ys.push(y);
+        rooms.push(room);
       }
     }
   }
-  return grid;
+  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return { xs, ys, rooms, box };
 }
 
 export function toPoints(points: readonly Point[], x: number, y: number): number {

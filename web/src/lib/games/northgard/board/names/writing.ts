@@ -1,5 +1,7 @@
+import type { Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
 import { roomOf, type RegionSites, type Site } from "../land/sites";
+import type { Folk } from "../people/folk";
 
 /** Where the name of a territory is written: inside its land, clear of what stands there as far as there is room. */
 export interface Writing {
@@ -9,74 +11,86 @@ export interface Writing {
   crowded: boolean; // it would cover somebody or another name, seen from afar
 }
 
-const LETTER = 6; // from the middle of a letter, in the large letters that are read from some way off
-const HEIGHT = 9;
+const LETTER = 6.5; // half of a letter, as large as it is written from afar
+const HEIGHT = 10;
 const SAMPLES = [-1, -0.5, 0, 0.5, 1];
 const SLANTS = [0, -14, 14, -28, 28];
 const SLANTED = 0.35; // the price of a degree
 const OUTSIDE = -10; // the room of a point outside the land
 const CENTRAL = 0.25; // what room around its middle is worth
-const BANNER = 4; // the price of a unit of it
+const SOMEBODY = 4; // the price of a unit of a banner
 const NAME = 3; // and of a unit of another name
 const BEAST = 2;
+const BUILDING = 1.8;
 const TOUCHING = 5; // units that two things may overlap without anybody minding
 const OLDEST = 6; // what writing in the oldest region is worth
 
 const written = new WeakMap<RegionSites, Map<string, Writing>>();
-
-/** Who stands in a territory: they stand in the same region, if there is room. */
-export interface Inhabitants {
-  home: RegionSites | undefined;
-  banner: boolean;
-  beast: boolean; // or those of somebody else
-}
 
 /** A territory that wants its name written. */
 export interface Named {
   id: string;
   letters: number;
   regions: readonly RegionSites[];
-  folk: Inhabitants;
 }
 
-/** Where somebody stands whom the names of other territories should not cover either. */
+/** What stands in a territory and should not be covered, nor cover a name. */
 export interface Standing {
   territory: string;
-  at: Point;
-  beast: boolean;
+  circles: Circle[];
+}
+
+/** All that stands on the map, in the size in which it is seen from afar. */
+export function standingOf(land: Pick<Land, "territories">, folk: Folk): Standing[] {
+  const one = (territory: string, ...circles: Circle[]): Standing => ({ territory, circles });
+  const circle = ([x, y]: Point, radius: number, price: number): Circle => ({ x, y, radius, price });
+  return [
+    ...folk.hosts.map(({ territory, at: [x, y], badge, units }) => {
+      const shield = circle([x, y - 8], 35, SOMEBODY);
+      return units > 0
+        ? one(territory, shield, circle([x + 29 * badge, y + 19], 18, SOMEBODY))
+        : one(territory, shield);
+    }),
+    ...(folk.kaija === null
+      ? []
+      : [one(folk.kaija.territory, circle([folk.kaija.at[0], folk.kaija.at[1] - 4], 20, SOMEBODY))]),
+    ...folk.clashes.map(({ territory, at }) => one(territory, circle(at, 14, BEAST))),
+    ...folk.beasts.map(({ territory, at: [x, y] }) => one(territory, circle([x - 2, y], 33, BEAST))),
+    ...folk.extras.map(({ territory, at }) => one(territory, circle(at, 18, BUILDING))),
+    ...land.territories.flatMap(({ data, sites }) =>
+      data.slots.flatMap(({ slot, kind, building }) => {
+        const site = building === null ? undefined : sites.get("slot")?.find(({ what }) => what === slot);
+        return site === undefined ? [] : one(data.id, circle(site.at, kind === "large" ? 30 : 20, BUILDING));
+      }),
+    ),
+  ];
 }
 
 /** The writings of a whole map: each clear of those before it and of everybody, as far as there is room. */
 export function writingsOf(all: readonly Named[], standing: readonly Standing[]): Writing[] {
-  const names: Circle[][] = [];
-  return all.map(({ id, letters, regions, folk }) => {
-    const others = standing.filter(({ territory }) => territory !== id).map(({ at, beast }) => circleOf(at, beast));
-    let found = writingOf(letters, regions, folk);
-    const hit = [...others, ...names.flat()].filter((circle) => depthOf(circle, found, letters) > TOUCHING);
-    if (hit.length > 0) {
-      const reach = regions.flatMap(({ ground: { xs, ys } }) => [boxOf(xs), boxOf(ys)] as const);
-      const near = [...others, ...names.flat()].filter(({ x, y, radius }) =>
-        regions.some((_, i) => isWithin(x, reach[2 * i], radius) && isWithin(y, reach[2 * i + 1], radius)),
-      );
-      found = writingOf(letters, regions, folk, near);
-    }
-    names.push(circlesAlong(found, letters));
+  const names: Circle[] = [];
+  return all.map(({ id, letters, regions }) => {
+    const own = standing.flatMap(({ territory, circles }) => (territory === id ? circles : []));
+    let found = writingOf(letters, regions, own);
+    const others = standing.flatMap(({ territory, circles }) => (territory === id ? [] : circles));
+    const strange = [...others, ...names].filter(({ x, y, radius }) =>
+      regions.some(
+        ({ ground: { box } }) => isWithin(x, box.left, box.right, radius) && isWithin(y, box.top, box.bottom, radius),
+      ),
+    );
+    if (strange.some((circle) => depthOf(circle, found, letters) > TOUCHING))
+      found = writingOf(letters, regions, [...own, ...strange]);
+    names.push(...circlesAlong(found, letters));
     return found;
   });
 }
 
 /** The writing of a territory, where it covers least. */
-export function writingOf(
-  letters: number,
-  regions: readonly RegionSites[],
-  folk: Inhabitants,
-  near: readonly Circle[] = [],
-): Writing {
+export function writingOf(letters: number, regions: readonly RegionSites[], circles: readonly Circle[]): Writing {
   let best: Writing | undefined;
   let least = Infinity;
   for (const [i, region] of regions.entries()) {
-    const here = region === folk.home;
-    const found = writingIn(letters, region, here && folk.banner, here && folk.beast, near);
+    const found = writingIn(letters, region, circles);
     const price = found.price - (i === 0 ? OLDEST : 0);
     if (price < least) [best, least] = [found, price];
   }
@@ -98,19 +112,13 @@ export function apart<T extends { text: string; at: Point }>(names: readonly T[]
   return clear;
 }
 
-/** The writing of a region with or without somebody; found once and kept. */
-function writingIn(
-  letters: number,
-  region: RegionSites,
-  banner: boolean,
-  beast: boolean,
-  near: readonly Circle[],
-): Writing {
+/** The writing of a region beside all that stands there; found once and kept. */
+function writingIn(letters: number, region: RegionSites, circles: readonly Circle[]): Writing {
   let known = written.get(region);
   if (known === undefined) written.set(region, (known = new Map<string, Writing>()));
-  const key = `${letters} ${banner} ${beast} ${near.map(({ x, y }) => `${x | 0},${y | 0}`).join(" ")}`;
+  const key = `${letters} ${circles.map(({ x, y, radius }) => `${x | 0},${y | 0},${radius}`).join(" ")}`;
   let found = known.get(key);
-  if (found === undefined) known.set(key, (found = write(letters, region, banner, beast, near)));
+  if (found === undefined) known.set(key, (found = write(letters, region, circles)));
   return found;
 }
 
@@ -122,26 +130,21 @@ export interface Circle {
   price: number;
 }
 
-function circlesOf({ thing, at: [x, y], radius }: Site, banner: boolean, beast: boolean): Circle[] {
+/** What is printed on the land. */
+function circlesOf({ thing, at: [x, y], radius }: Site): Circle[] {
   switch (thing) {
-    case "banner": // from afar it is larger
-      return banner ? [circleOf([x, y], false)] : [];
-    case "symbol":
+    case "symbol": // from afar it is larger
+      return [{ x, y, radius: radius * 1.7, price: 1.2 }];
     case "lair":
       return [{ x, y, radius, price: 1.2 }];
     case "slot":
       return [{ x, y, radius, price: 0.7 }];
     case "beast":
-      return [{ x, y, radius, price: beast ? BEAST : 0.2 }];
     case "token": // seldom there
       return [{ x, y, radius, price: 0.2 }];
     default:
       return [];
   }
-}
-
-function circleOf([x, y]: Point, beast: boolean): Circle {
-  return beast ? { x, y, radius: 21, price: BEAST } : { x: x + 3, y: y - 5, radius: 31, price: BANNER };
 }
 
 /** A name as circles, for those written after it. */
@@ -170,29 +173,13 @@ function distance(circle: Circle, x: number, y: number, dx: number, dy: number, 
   return Math.hypot(circle.x - x - t * dx, circle.y - y - t * dy);
 }
 
-function boxOf(values: ArrayLike<number>): readonly [number, number] {
-  let [least, most] = [Infinity, -Infinity];
-  for (let i = 0; i < values.length; i++) {
-    least = Math.min(least, values[i] as number);
-    most = Math.max(most, values[i] as number);
-  }
-  return [least, most];
+function isWithin(value: number, least: number, most: number, margin: number): boolean {
+  return value > least - margin && value < most + margin;
 }
 
-function isWithin(value: number, range: readonly [number, number] | undefined, margin: number): boolean {
-  return range !== undefined && value > range[0] - margin && value < range[1] + margin;
-}
-
-function write(
-  letters: number,
-  region: RegionSites,
-  banner: boolean,
-  beast: boolean,
-  near: readonly Circle[],
-): Writing {
+function write(letters: number, region: RegionSites, standing: readonly Circle[]): Writing {
   const { xs, ys, rooms } = region.ground;
-  const own = region.sites.flatMap((site) => circlesOf(site, banner, beast));
-  const circles = [...own, ...near].toSorted((a, b) => b.price - a.price);
+  const circles = [...region.sites.flatMap(circlesOf), ...standing].toSorted((a, b) => b.price - a.price);
   const roomAt = roomOf(region.ground, OUTSIDE);
   const half = LETTER * letters;
   let best: Writing = { at: [xs[0] ?? 0, ys[0] ?? 0], slant: 0, price: Infinity, crowded: true };

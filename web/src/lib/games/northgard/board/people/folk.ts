@@ -1,5 +1,6 @@
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
+import { BANNER, BEAST, clearSpot, type Footprint } from "../land/room";
 import type { NorthgardView } from "../../data/types";
 
 /** Who and what stands where: the living, and what they have built without a slot. */
@@ -10,6 +11,7 @@ export interface Host {
   at: Point;
   territory: string;
   raids: boolean;
+  badge: 1 | -1; // the side of its number: the right, or the left
 }
 
 export interface Beast {
@@ -28,43 +30,66 @@ export interface Folk {
   clashes: { territory: string; at: Point }[];
 }
 
-const BESIDE: Point = [27, 6];
-const FACING = 66; // between banners of two sides
+const BESIDE: Point = [-29, 6]; // on the side without a number
+const FACING = 70; // between banners of two sides
+const ASIDE = 30; // from the line between two banners above each other, to where no number is
+const CROSSED = { width: 12, height: 12 }; // the sign of a battle
 
 export function folkOf(view: NorthgardView, land: Land): Folk {
   const folk: Folk = { hosts: [], beasts: [], kaija: null, scorched: null, extras: [], clashes: [] };
-  for (const territory of land.territories) settle(folk, view, territory);
+  const taken: Footprint[] = land.territories
+    .filter(({ data }) => data.owner !== null)
+    .map(({ home }) => ({ at: home, ...BANNER }));
+  for (const territory of land.territories) settle(folk, view, territory, taken);
   folk.hosts.sort((a, b) => a.at[1] - b.at[1]);
   return folk;
 }
 
-function settle(folk: Folk, view: NorthgardView, { data, sites, home }: DrawnTerritory): void {
+function settle(folk: Folk, view: NorthgardView, here: DrawnTerritory, taken: Footprint[]): void {
+  const { data, sites, home, regions } = here;
   const { id: territory, owner, raider } = data;
   const spots = (thing: "beast" | "token" | "banner") => (sites.get(thing) ?? []).map(({ at }) => at);
   const free = [...spots("beast"), ...spots("banner").slice(1)];
-  const next = (): Point => free.shift() ?? beside(home);
+  const next = (size: Omit<Footprint, "at">): Point => {
+    const { at } = clearSpot({ at: free.shift() ?? beside(home), ...size }, regions, taken);
+    taken.push({ at, ...size });
+    return at;
+  };
   const tokens = [...spots("token")];
-  if (owner !== null && data.units > 0) {
-    folk.hosts.push({ key: `${territory}/host`, seat: owner, units: data.units, at: home, territory, raids: false });
+  const bear = view.players.find(({ clan }) => clan === "bear")?.seat ?? owner ?? 0;
+  const kaija = view.kaija === territory;
+  if (owner !== null && (data.units > 0 || (kaija && bear === owner))) {
+    const host = { key: `${territory}/host`, seat: owner, units: data.units, at: home };
+    folk.hosts.push({ ...host, territory, raids: false, badge: 1 });
   }
-  if (raider !== null && data.raiders > 0) {
-    const at = apart(home, next());
-    folk.hosts.push({ key: `${territory}/raid`, seat: raider, units: data.raiders, at, territory, raids: true });
-    folk.clashes.push({ territory, at: [(home[0] + at[0]) / 2, (home[1] + at[1]) / 2 - 8] });
-  }
+  if (raider !== null && data.raiders > 0) face(folk, here, raider, next(BANNER));
   for (const { creature } of view.creatures.filter((beast) => beast.territory === territory)) {
-    folk.beasts.push({ key: `creature:${creature}`, id: creature, at: next(), territory });
+    folk.beasts.push({ key: `creature:${creature}`, id: creature, at: next(BEAST), territory });
   }
-  if (view.kaija === territory) {
-    const seat = view.players.find(({ clan }) => clan === "bear")?.seat ?? owner ?? 0;
-    folk.kaija = { at: data.units > 0 && seat === owner ? beside(home) : home, seat, territory };
+  if (kaija) {
+    const host = folk.hosts.find((one) => one.territory === territory && one.seat === bear);
+    folk.kaija = { at: host === undefined ? home : beside(host.at, host.badge), seat: bear, territory };
   }
-  if (view.scorched_earth === territory) folk.scorched = { at: tokens.shift() ?? next(), territory };
+  if (view.scorched_earth === territory) folk.scorched = { at: tokens.shift() ?? next(CROSSED), territory };
   const inSlots = data.slots.flatMap(({ building }) => building ?? []);
   for (const [i, building] of without(data.buildings, inSlots).entries()) {
-    const at = tokens.shift() ?? next();
+    const at = tokens.shift() ?? next(CROSSED);
     folk.extras.push({ key: `${territory}/extra${i}`, building, at, territory, seat: owner });
   }
+}
+
+/** Raiders face those they raid: their numbers stand on the outer sides, and nothing but the axes between them. */
+function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: Point): void {
+  const { id: territory, raiders: units } = data;
+  const at = apart(home, wished);
+  const [dx, dy] = [at[0] - home[0], at[1] - home[1]];
+  const besides = Math.abs(dx) >= Math.abs(dy);
+  const badge = besides && dx < 0 ? -1 : 1;
+  const own = folk.hosts.find((host) => host.territory === territory);
+  if (own !== undefined && besides) own.badge = badge === 1 ? -1 : 1;
+  folk.hosts.push({ key: `${territory}/raid`, seat, units, at, territory, raids: true, badge });
+  const middle: Point = [(home[0] + at[0]) / 2 - (besides ? 0 : ASIDE), (home[1] + at[1]) / 2 - 8];
+  folk.clashes.push({ territory, at: middle });
 }
 
 /** Two hosts that face each other leave some ground between them. */
@@ -75,7 +100,7 @@ function apart([x, y]: Point, [ox, oy]: Point): Point {
   return [x + FACING * dx, y + FACING * dy];
 }
 
-const beside = ([x, y]: Point): Point => [x + BESIDE[0], y + BESIDE[1]];
+const beside = ([x, y]: Point, badge: 1 | -1 = 1): Point => [x + badge * BESIDE[0], y + BESIDE[1]];
 
 /** A list less what is in another, one for one. */
 function without(all: readonly string[], gone: readonly string[]): string[] {
