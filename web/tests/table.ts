@@ -121,7 +121,16 @@ export class TablePage {
   async chooseOnBoard(key: string): Promise<boolean> {
     const spot = await this.spot(key);
     if (spot === null) return false;
-    await this.afterwards(() => this.page.mouse.click(spot.x, spot.y), key);
+    const click = () => this.page.mouse.click(spot.x, spot.y);
+    if (!key.startsWith("place:")) await this.afterwards(click, key);
+    else {
+      const before = this.told?.seq;
+      await click(); // a tile is first tried out
+      const lay = this.page.getByRole("button", { name: say("board-lay") });
+      await expect(lay).toBeVisible();
+      expect(this.told?.seq).toBe(before);
+      await this.afterwards(() => lay.click(), key);
+    }
     return true;
   }
 

@@ -127,9 +127,14 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
   /** What else a game hears from its board. */
   protected listenToo?(node: HTMLElement, until: AbortSignal): void;
 
-  /** A target is looked at: by the mouse over it, or by the keys on it. */
+  /** A target is looked at. */
   protected look(target: T): void {
     this.stage.focus = this.keyOf(target) ?? null;
+  }
+
+  /** The mouse has come over a target. */
+  protected hover(target: T): void {
+    this.look(target);
   }
 
   /** A target is clicked or tapped. */
@@ -177,7 +182,7 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
 
   #over(event: PointerEvent): void {
     const { target } = this.at(event);
-    if (event.pointerType !== "touch" && target !== undefined && target.offered.length > 0) this.look(target);
+    if (event.pointerType !== "touch" && target !== undefined && target.offered.length > 0) this.hover(target);
   }
 
   #out(event: PointerEvent): void {

@@ -3,7 +3,7 @@ import type { OptionInfo } from "../../../../protocol/generated";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
-import { targetsOf } from "./choices";
+import { freeSide, targetsOf } from "./choices";
 import { folkOf } from "../people/folk";
 import { read } from "./foreseen";
 import { changesOf, movesOf, newcomers } from "../people/motion";
@@ -80,6 +80,14 @@ test("the ways a tile may lie at a place are one target; what is refused there a
   expect(rest).toEqual([]);
   expect(place?.offered).toEqual(["place:1,0,0", "place:1,0,3"]);
   expect(place?.keys).toEqual(["place:1,0,0", "place:1,0,3", "place:1,0,2"]);
+});
+
+test("the buttons that turn and lay a tile stand on a side without land, if there is one", () => {
+  const at = (x: number, y: number) => ({ tile: "A", x, y, rotation: 0 });
+  expect(freeSide("place:0,0", [at(0, -1)])).toEqual([0, 1]);
+  expect(freeSide("place:0,0", [at(0, 1)])).toEqual([0, -1]);
+  expect(freeSide("place:2,-3", [at(2, -2), at(2, -4), at(3, -3)])).toEqual([-1, 0]);
+  expect(freeSide("place:0,0", [at(0, 1), at(0, -1), at(1, 0), at(-1, 0)])).toBeUndefined();
 });
 
 test("an arrow key goes to what lies in its direction", () => {

@@ -73,6 +73,19 @@ function besideOf({ home: [x, y] }: DrawnTerritory): Point {
   return [x - 30, y + 6];
 }
 
+const BESIDE: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
+
+/** On which side of a place there is no land yet, so that what is put there hides nothing; below it, if there can be. */
+export function freeSide(place: string, tiles: NorthgardView["tiles"]): Point | undefined {
+  const [x = 0, y = 0] = place.slice("place:".length).split(",").map(Number);
+  return BESIDE.find(([dx, dy]) => !tiles.some((tile) => tile.x === x + dx && tile.y === y + dy));
+}
+
 function middleOf(x: number, y: number): Point {
   const corners = sidesOf(x, y).map(({ points }) => points[0] as Point);
   return [corners.reduce((sum, [cx]) => sum + cx, 0) / 4, corners.reduce((sum, [, cy]) => sum + cy, 0) / 4];

@@ -8,13 +8,17 @@ const NOTCH = 50; // of a wheel: one turn of the tile
 export class Pointing extends BoardPointing<Target> {
   /** The place where the tile would lie. */
   place = $state<string | null>(null);
+  /** The place where it is tried out: it stays there until another one is pressed, so that it can be turned and laid. */
+  tried = $state<string | null>(null);
   #turns = $state<Record<string, number>>({});
   #wheel = 0;
-  #byFinger = false;
+  #byPointer = false;
 
   override take(targets: Target[]): void {
     super.take(targets);
-    if (!this.offered.some(({ id }) => id === this.place)) this.place = null;
+    const gone = (place: string | null) => !this.offered.some(({ id }) => id === place);
+    if (gone(this.place)) this.place = null;
+    if (gone(this.tried)) this.tried = null;
   }
 
   /** At a place, the way the tile lies there. */
@@ -35,6 +39,7 @@ export class Pointing extends BoardPointing<Target> {
     const target = key?.startsWith("place:") ? this.targets.find(({ offered }) => offered.includes(key)) : undefined;
     if (target === undefined || key === null) return;
     this.place = target.id;
+    if (this.tried !== target.id) this.tried = null;
     this.#turns[target.id] = target.offered.indexOf(key);
   }
 
@@ -45,20 +50,30 @@ export class Pointing extends BoardPointing<Target> {
   }
 
   protected override listenToo(node: HTMLElement, signal: AbortSignal): void {
-    node.addEventListener("pointerdown", (event) => (this.#byFinger = event.pointerType === "touch"), { signal });
+    node.addEventListener("pointerdown", () => (this.#byPointer = true), { signal });
+    node.addEventListener("keydown", () => (this.#byPointer = false), { capture: true, signal });
     node.addEventListener("wheel", (event) => this.#turnByWheel(event), { passive: false, capture: true, signal });
   }
 
-  /** A finger first looks at a place, then turns the tile; it is laid with a button. */
+  /** Who points first tries the tile at a place, then turns it; it is laid with a button. */
   protected override press(target: Target): void {
-    if (target.kind !== "place" || target.offered.length === 0 || !this.#byFinger) this.choose(target);
-    else if (this.place === target.id) this.turn(1);
+    if (target.kind !== "place" || target.offered.length === 0 || !this.#byPointer) this.choose(target);
+    else if (this.tried === target.id) this.turn(1);
     else this.look(target);
   }
 
   protected override look(target: Target): void {
-    if (target.kind === "place" && target.offered.length > 0) this.place = target.id;
+    if (target.kind === "place" && target.offered.length > 0) this.place = this.tried = target.id;
     super.look(target);
+  }
+
+  /** The mouse on its way from a tile that is tried out to the buttons does not take it along. */
+  protected override hover(target: Target): void {
+    if (target.kind !== "place") this.look(target);
+    else if (this.tried === null) {
+      this.place = target.id;
+      super.look(target);
+    }
   }
 
   protected override stays(target: Target): boolean {
