@@ -166,6 +166,7 @@ board-unlimited = kolik je třeba
 board-text-players = Hráči
 board-text-market = Trh a zásoba
 board-text-map = Desky na mapě
+board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Veřejná řada: { $cards }
 board-text-achievements = Karty úspěchů: { $cards }
 board-text-left = Zbývá: karty rozvoje { $development }, karty nepokojů { $unrest }, desky { $tiles }

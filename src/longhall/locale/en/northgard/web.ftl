@@ -152,6 +152,7 @@ board-unlimited = as many as needed
 board-text-players = Players
 board-text-market = Market and supply
 board-text-map = Tiles of the map
+board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Public row: { $cards }
 board-text-achievements = Achievements: { $cards }
 board-text-left = Left: { $development ->

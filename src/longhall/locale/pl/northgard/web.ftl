@@ -170,6 +170,7 @@ board-unlimited = ile potrzeba
 board-text-players = Gracze
 board-text-market = Targ i zapas
 board-text-map = Kafle na mapie
+board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Wyłożony rząd: { $cards }
 board-text-achievements = Osiągnięcia: { $cards }
 board-text-left = W zapasie: { $development ->

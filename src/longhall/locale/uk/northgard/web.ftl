@@ -169,6 +169,7 @@ board-unlimited = скільки треба
 board-text-players = Гравці
 board-text-market = Ринок і запас
 board-text-map = Плитки на ігровому полі
+board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Спільний ряд: { $cards }
 board-text-achievements = Досягнення: { $cards }
 board-text-left = Лишилося: { $development ->

@@ -3,7 +3,7 @@ import type { OptionInfo } from "../../../../protocol/generated";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
-import { freeSide, targetsOf } from "./choices";
+import { askedAbout, freeSide, targetsOf } from "./choices";
 import { folkOf } from "../people/folk";
 import { read } from "./foreseen";
 import { changesOf, movesOf, newcomers } from "../people/motion";
@@ -88,6 +88,12 @@ test("the buttons that turn and lay a tile stand on a side without land, if ther
   expect(freeSide("place:0,0", [at(0, 1)])).toEqual([0, -1]);
   expect(freeSide("place:2,-3", [at(2, -2), at(2, -4), at(3, -3)])).toEqual([-1, 0]);
   expect(freeSide("place:0,0", [at(0, 1), at(0, -1), at(1, 0), at(-1, 0)])).toBeUndefined();
+});
+
+test("the territories that a question names are marked", () => {
+  expect(askedAbout({ source: "A.a", target: "A.c", units: 2 }, land)).toEqual(["A.a", "A.c"]);
+  expect(askedAbout({ source: "market" }, land)).toEqual([]);
+  expect(askedAbout(null, land)).toEqual([]);
 });
 
 test("an arrow key goes to what lies in its direction", () => {

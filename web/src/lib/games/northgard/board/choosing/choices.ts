@@ -25,6 +25,12 @@ export function placeName(key: string, view: NorthgardView, texts: Texts): strin
   return texts.say("board-place-beside", { territories: beside.map(({ tile }) => `${tile}.a`) });
 }
 
+/** Territories that a question is about: from where, to where, in which one. */
+export function askedAbout(context: Readonly<Record<string, unknown>> | null | undefined, land: Land): string[] {
+  const named = [context?.["source"], context?.["target"], context?.["territory"]];
+  return named.flatMap((name) => land.byRegion.get(String(name))?.data.id ?? []);
+}
+
 /** In reading order; what is refused only answers clicks. */
 export function targetsOf(
   options: readonly OptionInfo[],

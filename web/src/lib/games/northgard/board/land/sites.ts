@@ -84,7 +84,7 @@ export function roomOf({ xs, ys, rooms, box }: Grid, outside: number): (x: numbe
 }
 
 function candidates(shape: TileShape, region: Region, rings: Point[][]): Grid {
-  const [xs, ys, rooms]: number[][] = [[], [], []];
+  const [xs, ys, rooms]: [number[], number[], number[]] = [[], [], []];
   const sides = shape.sides.filter((_, i) => shape.sideRegions[i] === region.letter).map(({ points }) => points);
   for (const ring of rings) {
     const [across, down] = [ring.map(([x]) => x), ring.map(([, y]) => y)];

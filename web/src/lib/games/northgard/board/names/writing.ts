@@ -55,7 +55,9 @@ export function standingOf(land: Pick<Land, "territories">, folk: Folk): Standin
       ? []
       : [one(folk.kaija.territory, circle([folk.kaija.at[0], folk.kaija.at[1] - 4], 20, SOMEBODY))]),
     ...folk.clashes.map(({ territory, at }) => one(territory, circle(at, 14, BEAST))),
-    ...folk.beasts.map(({ territory, at: [x, y] }) => one(territory, circle([x - 2, y], 33, BEAST))),
+    ...folk.beasts.map(({ territory, at: [x, y] }) =>
+      one(territory, circle([x - 15, y], 28, BEAST), circle([x + 13, y], 28, BEAST)),
+    ),
     ...folk.extras.map(({ territory, at }) => one(territory, circle(at, 18, BUILDING))),
     ...land.territories.flatMap(({ data, sites }) =>
       data.slots.flatMap(({ slot, kind, building }) => {

@@ -62,7 +62,10 @@ function settle(folk: Folk, view: NorthgardView, here: DrawnTerritory, taken: Fo
     const host = { key: `${territory}/host`, seat: owner, units: data.units, at: home };
     folk.hosts.push({ ...host, territory, raids: false, badge: 1 });
   }
-  if (raider !== null && data.raiders > 0) face(folk, here, raider, next(BANNER));
+  if (raider !== null && data.raiders > 0) {
+    const { at } = clearSpot({ at: free.shift() ?? beside(home), ...BANNER }, regions, taken);
+    taken.push({ at: face(folk, here, raider, at), ...BANNER });
+  }
   for (const { creature } of view.creatures.filter((beast) => beast.territory === territory)) {
     folk.beasts.push({ key: `creature:${creature}`, id: creature, at: next(BEAST), territory });
   }
@@ -79,7 +82,7 @@ function settle(folk: Folk, view: NorthgardView, here: DrawnTerritory, taken: Fo
 }
 
 /** Raiders face those they raid: their numbers stand on the outer sides, and nothing but the axes between them. */
-function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: Point): void {
+function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: Point): Point {
   const { id: territory, raiders: units } = data;
   const at = apart(home, wished);
   const [dx, dy] = [at[0] - home[0], at[1] - home[1]];
@@ -90,6 +93,7 @@ function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: 
   folk.hosts.push({ key: `${territory}/raid`, seat, units, at, territory, raids: true, badge });
   const middle: Point = [(home[0] + at[0]) / 2 - (besides ? 0 : ASIDE), (home[1] + at[1]) / 2 - 8];
   folk.clashes.push({ territory, at: middle });
+  return at;
 }
 
 /** Two hosts that face each other leave some ground between them. */
