@@ -14,7 +14,7 @@ from longhall.text import message_id
 SOURCE = Path(__file__).parents[2] / "src" / "longhall"
 WEB_SOURCE = Path(__file__).parents[2] / "web" / "src"
 WEB_LITERAL = re.compile(r"""(?<=["'`])[a-z][a-z0-9-]*(?=["'`])""")
-PLAIN_LITERAL = re.compile(r"(refusal|option|error|forecast)(-[a-z0-9]+)+")
+PLAIN_LITERAL = re.compile(r"(decide|refusal|option|error|forecast)(-[a-z0-9]+)+")
 
 Asked = dict[str, str]  # message id -> who asks for it
 

@@ -135,6 +135,10 @@ class Choice(Frame):
         """What the seat might expect among the options but will not find there, and why."""
         return []
 
+    def message(self, s: Any) -> str:
+        """What asks for this choice; a kind may ask in other words where there is only one thing to choose."""
+        return f"decide-{self.kind().replace('_', '-')}"
+
     def context(self, s: Any) -> Mapping[str, Any]:
         """Parameters of the decision's message."""
         return {}

@@ -111,7 +111,7 @@ class Match:
             return None
         top = self._top()
         seat = top.chooser(self.state)
-        message = f"decide-{top.kind().replace('_', '-')}"
+        message = top.message(self.state)
         return Decision(seat, top.kind(), top.rule(), message, top.context(self.state), self.options())
 
     def picks(self) -> list[int]:

@@ -110,7 +110,18 @@ def test_without_wood_build_cannot_be_played() -> None:
     t.begin_turn(RED, ["build", "move"])
     t.choose("play")
     refusal = t.refusal("card:build")
+    assert (refusal.rule, refusal.message) == ("NG-BUILD-02", "refusal-play-wood")
+    t = table(seats=2).units(RED, "S0.a", 1).units(PURPLE, "S0.b", 1).resources(RED, wood=9)
+    refusal = t.begin_turn(RED, ["build", "move"]).refusal("card:build")
     assert (refusal.rule, refusal.message) == ("NG-BUILD-01", "refusal-play-build")
+
+
+@pytest.mark.rule("NG-BUILD-01")
+def test_slots_of_a_kind_are_counted_where_the_territory_has_several() -> None:
+    t = table(seats=2).tiles("T10@0,1,0", "T14@-1,1,1", "T16@0,-1,2").units(RED, "S0.c", 1).units(RED, "S0.a", 1)
+    t.resources(RED, wood=1).play(RED, "build", "building:silo")
+    called = {option.key: (option.params["kind"], option.params["number"]) for option in t.match.options()}
+    assert called == {"slot:T10.a.1": ("small", 1), "slot:T14.a.1": ("small", 2), "slot:T16.a.1": ("small", 0)}
 
 
 @pytest.mark.rule("NG-BUILD-03")

@@ -181,7 +181,7 @@ BASIC = {
     "recruit": ("NG-COMP-02", "refusal-play-no-reserve"),
     "move": ("NG-MOVE-02", "refusal-play-move"),
     "explore": ("NG-EXPLORE-08", "refusal-play-no-tiles"),
-    "build": ("NG-BUILD-01", "refusal-play-build"),
+    "build": ("NG-BUILD-02", "refusal-play-wood"),
     "feast": ("NG-CARD-02", "refusal-play-basic"),
 }
 

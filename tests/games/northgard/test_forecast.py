@@ -19,11 +19,11 @@ def test_winter_is_held_against_what_one_has_and_will_harvest() -> None:
     t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, food=0, wood=9)
     t.begin_turn(RED, ["move"])
     cost, short = told(t)[:2]
-    assert cost[0] == "forecast-winter" and cost[1]["food"] > 0
+    assert cost[0] == "forecast-winter-cost" and cost[1]["food"] > 0
     harvest = t.match.view(RED)["territories"][0]["symbols"]["food"]
     assert short == ("forecast-winter-short", {"food": cost[1]["food"] - harvest}, True)
     t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, food=9, wood=9).begin_turn(RED, ["move"])
-    assert told(t)[1] == ("forecast-winter-enough", {}, False)
+    assert told(t) == [("forecast-winter", cost[1], False)]
 
 
 @pytest.mark.rule("NG-WINTER-01")
@@ -42,5 +42,9 @@ def test_whoever_is_nearest_to_winning_at_once_is_named() -> None:
     assert told(t)[-1] == ("forecast-domination", {"seat": RED, "have": 1, "goal": 3}, False)
     t = holds(grid(), RED, *CLOSED[:2]).units(PURPLE, "S0.a", 1).begin_turn(PURPLE, ["move"])
     assert told(t)[-1] == ("forecast-domination", {"seat": RED, "have": 2, "goal": 3}, True)
+    t = holds(grid(), RED, *CLOSED[:2]).units(PURPLE, "S0.a", 1).begin_turn(RED, ["move"])
+    assert told(t)[-1] == ("forecast-domination-own", {"have": 2, "goal": 3}, False), "no alarm about oneself"
+    t = holds(grid(), RED, *CLOSED[:3]).units(PURPLE, "S0.a", 1).begin_turn(RED, ["move"])
+    assert told(t)[-1] == ("forecast-domination-won", {"have": 3, "goal": 3}, False)
     t = table().units(RED, "S0.a", 1).begin_turn(RED, ["move"])
     assert all(message != "forecast-domination" for message, _, _ in told(t))

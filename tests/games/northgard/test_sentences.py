@@ -96,11 +96,11 @@ def test_lands_are_called_by_name(english: Texts) -> None:
         assert english.name("territory", unknown) == unknown
 
 
-def test_slots_are_counted_in_their_land(english: Texts) -> None:
-    slot = {"slot": "T05.b.2", "building": "silo"}
-    assert english.say("option-slot", {**slot, "territory": "T05.b"}) == "Slot 2 in Runebakk"
-    assert english.say("option-slot", {**slot, "territory": "S0.a"}) == "Slot 2 (Runebakk) in Hrafnvik"
-    assert english.say("option-slot", {"slot": 3, "territory": "S0.a"}) == "Slot 3 in Hrafnvik"
+def test_slots_are_called_by_what_fits_on_them_and_counted_only_where_there_are_several(english: Texts) -> None:
+    slot = {"building": "silo", "territory": "S0.a"}
+    assert english.say("option-slot", {**slot, "kind": "large", "number": 0}) == "Large slot in Hrafnvik"
+    assert english.say("option-slot", {**slot, "kind": "stone", "number": 2}) == "Small slot with a stone 2 in Hrafnvik"
+    assert english.name("slot", "T05.b.2") == "2 (Runebakk)"
 
 
 def test_rules_tell_why_units_are_lost(english: Texts) -> None:

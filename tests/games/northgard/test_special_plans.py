@@ -232,7 +232,7 @@ def test_a05_a_building_without_a_slot_may_be_replaced_by_a_small_one() -> None:
 @SPECIAL
 def test_a05_with_nothing_to_build_or_replace_it_cannot_be_played() -> None:
     t = land().units(RED, "S0.d", 1).begin_turn(RED, ["a05", "recruit"]).choose("play")
-    assert why(t, "card:a05") == ("NG-BUILD-01", "refusal-play-build")
+    assert why(t, "card:a05") == ("NG-BUILD-02", "refusal-play-wood")
 
 
 @BUILD_07

@@ -385,3 +385,20 @@ def test_an_achievement_taken_in_the_last_year_is_scored() -> None:
     assert result is not None
     assert result.scores[RED]["achievements"] == 5  # one per unit
     assert result.scores[PURPLE]["achievements"] == 0  # no building
+
+
+@pytest.mark.rule("NG-TURN-07")
+@pytest.mark.rule("NG-TURN-08")
+@pytest.mark.rule("NG-TURN-09")
+def test_what_an_action_costs_is_told_with_it() -> None:
+    t = at_table().resources(RED, lore=3)
+    t.s.upgrades[RED] = t.cards("boar_1")
+    t.begin_turn(RED)
+    assert [option.params.get("cost") for option in t.match.options()] == [None, None, 1, 2, 3, None]
+
+
+@pytest.mark.rule("NG-TURN-04")
+def test_nobody_is_asked_for_another_card_where_there_is_none() -> None:
+    t = at_table().begin_turn(RED).choose("play", "card:move", "territory:S0.a", "territory:S0.b", "count:1")
+    assert t.keys == ["done"]
+    assert t.match.decision is not None and t.match.decision.message == "decide-play-card-none"

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from longhall.games.northgard.changes import gain_resources
 from longhall.games.northgard.content import BASIC_EFFECTS, FOOD, LORE, WOOD, Card, Effect
 from longhall.games.northgard.frames.base import SeatChoice
-from longhall.games.northgard.frames.build import ChooseBuilding, can_build
+from longhall.games.northgard.frames.build import ChooseBuilding, build_obstacle
 from longhall.games.northgard.frames.deck import ChooseFromDiscard, DrawCards, SortDrawn
 from longhall.games.northgard.frames.explore import DrawTiles, can_explore
 from longhall.games.northgard.frames.move import can_move, start_moves
@@ -66,7 +66,7 @@ def obstacle(s: NorthgardState, seat: int, effect: Effect) -> Obstacle | None:
             return None
         return ("NG-EXPLORE-02", "refusal-play-explore") if s.tiles else ("NG-EXPLORE-08", "refusal-play-no-tiles")
     if op == "build":
-        return None if can_build(s, seat, effect) else ("NG-BUILD-01", "refusal-play-build")
+        return build_obstacle(s, seat, effect)
     if op == "draw":
         return None if cards_to_draw(s, seat) >= effect.n else ("NG-DRAW-05", "refusal-play-draw")
     if op == "basic":

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
 from longhall.games.northgard.frames.year import winter_cost
-from longhall.games.northgard.queries import harvest_symbols, own_territories, units_on_map
+from longhall.games.northgard.queries import harvest_symbols, own_territories, partner_of, units_on_map
 from longhall.games.northgard.scoring import domination_target, strongholds
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Choice, Forecast
@@ -23,7 +23,7 @@ def forecast(s: NorthgardState, seat: int) -> list[Forecast]:
     top = s.stack[-1] if s.stack else None
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in BEFORE_HARVEST:
-        return [*_winter(s, seat, True), *_domination(s)]
+        return [*_winter(s, seat, True), *_domination(s, seat)]
     return _winter(s, seat, False) if kind in AFTER_HARVEST else []
 
 
@@ -39,16 +39,16 @@ def _winter(s: NorthgardState, seat: int, harvest_to_come: bool) -> list[Forecas
             for resource in (FOOD, WOOD, LORE):
                 will_have[resource] += harvest_symbols(s, territory, resource)
     short = [max(0, cost[resource] - will_have[resource]) for resource in (FOOD, WOOD, LORE)]
-    told = [Forecast("forecast-winter", "NG-WINTER-01", _amounts(cost))]
-    if sum(short):
-        told.append(Forecast("forecast-winter-short", "NG-UNREST-01", _amounts(short), urgent=True))
-    else:
-        told.append(Forecast("forecast-winter-enough", "NG-WINTER-01"))
-    return told
+    if not sum(short):
+        return [Forecast("forecast-winter", "NG-WINTER-01", _amounts(cost))]
+    return [
+        Forecast("forecast-winter-cost", "NG-WINTER-01", _amounts(cost)),
+        Forecast("forecast-winter-short", "NG-UNREST-01", _amounts(short), urgent=True),
+    ]
 
 
-def _domination(s: NorthgardState) -> list[Forecast]:
-    """Whoever is nearest to winning at once. [NG-WIN-01]"""
+def _domination(s: NorthgardState, seat: int) -> list[Forecast]:
+    """Whoever is nearest to winning at once; what the deciding seat has itself is good news. [NG-WIN-01]"""
     if not s.rules.domination:
         return []
     held = strongholds(s)
@@ -56,13 +56,16 @@ def _domination(s: NorthgardState) -> list[Forecast]:
     goal = domination_target(s)
     if most == 0:
         return []
-    urgent = most + 1 >= goal
     params = {"have": most, "goal": goal}
-    return [
-        Forecast("forecast-domination", "NG-WIN-01", {"seat": seat, **params}, urgent)
-        for seat in range(s.seats)
-        if held[seat] == most
-    ]
+    told: list[Forecast] = []
+    if held[seat] == most:
+        own = "forecast-domination-own" if most < goal else "forecast-domination-won"
+        told.append(Forecast(own, "NG-WIN-01", params))
+    friends = (seat, partner_of(s, seat)) if s.rules.teams else (seat,)
+    for other in range(s.seats):
+        if other not in friends and held[other] == most:
+            told.append(Forecast("forecast-domination", "NG-WIN-01", {"seat": other, **params}, most + 1 >= goal))
+    return told
 
 
 def _amounts(amounts: list[int]) -> dict[str, Any]:

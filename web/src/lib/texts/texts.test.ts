@@ -70,8 +70,7 @@ test("lands are called by name, and point at the board by their ids", () => {
     { kind: "territory", id: "X1.a", text: "X1.a" },
   ]);
   expect(texts.say("board-text-beside", { territories: ["S0.a", "S0.b"] })).toContain("Hrafnvik and Elgmark");
-  expect(texts.say("option-slot", { slot: "T05.b.2", territory: "T05.b" })).toBe("Slot 2 in Runebakk");
-  expect(texts.say("option-slot", { slot: "T05.b.2", territory: "S0.a" })).toBe("Slot 2 (Runebakk) in Hrafnvik");
+  expect(texts.say("option-slot", { kind: "large", number: 2, territory: "S0.a" })).toBe("Large slot 2 in Hrafnvik");
 });
 
 test("there are sentences of every game in four languages to compare", () => {

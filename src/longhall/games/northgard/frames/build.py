@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.northgard.changes import gain_resources, pay
-from longhall.games.northgard.content import GOAT, LARGE, STONE, WOOD, Building, Effect
+from longhall.games.northgard.content import GOAT, LARGE, SLOT_KINDS, STONE, WOOD, Building, Effect
 from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
 from longhall.games.northgard.queries import buildings_in, is_bear_blocked, own_territories, slot_name
 from longhall.games.northgard.shapes import Preview
@@ -84,6 +84,15 @@ def can_build(s: NorthgardState, seat: int, effect: Effect) -> bool:
         if building_sites(s, ground, building, effect):
             return True
     return False
+
+
+def build_obstacle(s: NorthgardState, seat: int, effect: Effect) -> tuple[str, str] | None:
+    """Why nothing can be built now: (rule, message)."""
+    if can_build(s, seat, effect):
+        return None
+    if affordable(s, seat, effect):
+        return "NG-BUILD-01", "refusal-play-build"
+    return "NG-BUILD-02", "refusal-play-wood"
 
 
 @dataclass
@@ -172,6 +181,15 @@ def building_site(s: NorthgardState, pick: int) -> Preview:
     return {"territory": s.geo.names[s.geo.root[s.geo.slot_region[pick]]], "slot": slot_name(s, pick)}
 
 
+def _slot_words(s: NorthgardState, slot: int) -> dict[str, Any]:
+    """What a slot is called: its kind, and its number among those of its kind in the territory, 0 for the only one."""
+    geo = s.geo
+    kind = geo.slot_kind[slot]
+    territory = geo.root[geo.slot_region[slot]]
+    alike = [other for other in geo.slots[territory] if geo.slot_kind[other] == kind]
+    return {"kind": SLOT_KINDS[kind], "number": alike.index(slot) + 1 if len(alike) > 1 else 0}
+
+
 @dataclass
 class ChooseSite(SeatChoice):
     """On which slot. [NG-BUILD-01]"""
@@ -201,8 +219,7 @@ class ChooseSite(SeatChoice):
         params = {"territory": site["territory"], "building": s.content.buildings[self.building].id}
         if "slot" not in site:
             return Option(self.key(s, pick), "option-build-without-slot", params, "territory")
-        params["slot"] = site["slot"]
-        return Option(self.key(s, pick), "option-slot", params, "slot")
+        return Option(self.key(s, pick), "option-slot", {**params, **_slot_words(s, pick)}, "slot")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"building": s.content.buildings[self.building].id}

@@ -73,6 +73,9 @@ class ChooseCardToPlay(CardChoice):
         card = s.content.cards[pick]
         return Option(f"card:{card.id}", "option-card", {"card": card.id}, "flash" if card.flash else "card")
 
+    def message(self, s: NorthgardState) -> str:
+        return "decide-play-card" if self.options(s) != [DONE] else "decide-play-card-none"
+
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"played": self.played}
 

@@ -104,7 +104,8 @@ class ChooseAction(SeatChoice):
 
     def option(self, s: NorthgardState, pick: int) -> Option:
         word = "pass-turn" if pick == PASS_TURN else ACTIONS[pick]  # elsewhere, to pass is to decline
-        return Option(ACTIONS[pick], f"option-{word}", {}, "action")
+        cost = action_cost(s, pick)
+        return Option(ACTIONS[pick], f"option-{word}", {"cost": cost} if cost else {}, "action")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"year": s.year, "hand": len(s.hand[self.seat])}

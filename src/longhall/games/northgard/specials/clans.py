@@ -62,6 +62,9 @@ class ChooseNextBasic(SeatChoice):
     def key(self, s: NorthgardState, pick: int) -> str:
         return BASIC_WORDS[pick] if pick >= 0 else WORDS[pick]
 
+    def message(self, s: NorthgardState) -> str:
+        return "decide-next-basic" if self.options(s) != [DONE] else "decide-next-basic-none"
+
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"left": self.left}
 

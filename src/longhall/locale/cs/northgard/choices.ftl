@@ -13,16 +13,17 @@ decide-setup-place = { $round ->
    *[other] Přiložte desku { $tile } ke kterékoli desce.
 }
 decide-setup-units = Vyberte na této desce prázdné území pro skupinu svých jednotek.
-decide-turn-action = Rok { $year }: vyberte, co v tomto tahu uděláte. { $hand ->
-    [0] Nemáte v ruce žádnou kartu.
-    [one] Máte v ruce { $hand } kartu.
-    [few] Máte v ruce { $hand } karty.
-   *[other] Máte v ruce { $hand } karet.
+decide-turn-action = { $hand ->
+    [0] Rok { $year }: nemáte v ruce žádnou kartu, můžete jen pasovat.
+    [one] Rok { $year }: vyberte, co v tomto tahu uděláte. Máte v ruce { $hand } kartu.
+    [few] Rok { $year }: vyberte, co v tomto tahu uděláte. Máte v ruce { $hand } karty.
+   *[other] Rok { $year }: vyberte, co v tomto tahu uděláte. Máte v ruce { $hand } karet.
 }
 decide-play-card = { $played ->
     [0] Vyberte kartu, kterou zahrajete.
    *[other] Vyberte další kartu, kterou zahrajete, nebo ukončete tah.
 }
+decide-play-card-none = V tomto tahu už nemůžete zahrát jinou kartu: ukončete ho.
 decide-give-card = { $action-id ->
     [wait] Vyberte kartu, kterou odložíte bez použití.
     [replace] Vyberte kartu, kterou nahradíte.
@@ -79,9 +80,9 @@ decide-drawn-return = { $left ->
 decide-take-discard = Vyberte kartu ze své odkládací hromádky, kterou si vezmete do ruky.
 decide-battle-order = Vyberte souboj, který se vyhodnotí jako další.
 decide-push-defender = Vyberte, kam vytlačíte jednoho obránce, nebo to nechte být.
-decide-battle-food = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, kolik jídla zaplatíte; každé dává 1 bod síly.
-decide-die-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, jak se vaše kostka počítá.
-decide-bonus-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte bonus, který vám karta dává.
+decide-battle-food = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, kolik jídla zaplatíte; každé dává 1 bod síly.
+decide-die-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, jak se vaše kostka počítá.
+decide-bonus-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte bonus, který vám karta dává.
 decide-retreat-to = { $units ->
     [one] Vyberte, kam vaše jednotka ustoupí z území { $source }.
     [few] Vyberte, kam vaše { $units } jednotky ustoupí z území { $source }.
@@ -115,6 +116,7 @@ decide-next-basic = { $left ->
     [few] Vyberte další akci této karty. Zbývají { $left }.
    *[other] Vyberte další akci této karty. Zbývá jich { $left }.
 }
+decide-next-basic-none = Tato karta teď nic dalšího neudělá: pokračujte.
 decide-pay-for-more = Můžete zaplatit { $price ->
     [one] { $price } libovolný zdroj
     [few] { $price } libovolné zdroje
@@ -180,16 +182,28 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
 ## Volby
 
 option-play = Zahrát kartu
-option-wait = Vyčkat: odložit kartu bez použití
-option-replace = Nahradit: odložit kartu a za znalosti dobrat jednu novou
-option-remove = Odstranit: vyřadit kartu ze hry a za znalosti dobrat dvě nové
-option-upgrade = Vylepšit: vzdát se karty a za znalosti vzít vylepšenou kartu klanu
+option-wait = Vyčkat: odložit kartu
+option-replace = Nahradit kartu: { $cost ->
+    [one] { $cost } znalost
+    [few] { $cost } znalosti
+   *[other] { $cost } znalostí
+}, dobrat 1
+option-remove = Vyřadit kartu: { $cost ->
+    [one] { $cost } znalost
+    [few] { $cost } znalosti
+   *[other] { $cost } znalostí
+}, dobrat 2
+option-upgrade = Vylepšit: { $cost ->
+    [one] { $cost } znalost
+    [few] { $cost } znalosti
+   *[other] { $cost } znalostí
+} za kartu klanu
 option-recruit = Verbování
 option-move = Pohyb
 option-explore = Průzkum
 option-build = Stavba
-option-active = Do aktivní oblasti
-option-box = Odstranit ze hry
+option-active = Do aktivní oblasti: zůstane ve vašem balíčku
+option-box = Ze hry, natrvalo
 option-card = { $card }
 option-tile = { $tile }
 option-place = { board-place-beside }: { $place }
@@ -211,7 +225,14 @@ option-building = { $cost ->
     [few] { $building } ({ $cost } dřeva)
    *[other] { $building } ({ $cost } dřev)
 }
-option-slot = Pole { $slot } na území { $territory }
+option-slot = { $kind ->
+    [large] Velké pole
+    [stone] Malé pole s kamenem
+   *[small] Malé pole
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} na území { $territory }
 option-build-without-slot = Na území { $territory }, mimo pole
 option-face = { $face ->
     [point] 1 bod síly
@@ -322,7 +343,8 @@ refusal-play-second-main = Svou hlavní kartu jste už zahráli. Další karty v
 refusal-play-move = S těmito kroky žádná vaše jednotka nemůže překročit hranici.
 refusal-play-explore = K průzkumu potřebujete otevřené území, které ovládáte.
 refusal-play-no-tiles = Nezbývají žádné desky k průzkumu.
-refusal-play-build = Není nic, co byste mohli postavit: potřebujete dost dřeva a na svém území vhodné volné pole.
+refusal-play-build = Na vašich územích není volné pole pro nic, nač máte dost dřeva.
+refusal-play-wood = Na žádnou stavbu nemáte dost dřeva.
 refusal-play-draw = V dobíracím balíčku a na odkládací hromádce máte příliš málo karet.
 refusal-play-basic = Žádná ze čtyř základních akcí teď není možná.
 refusal-play-nothing = Žádný efekt této karty by teď nic neudělal.

@@ -2,9 +2,9 @@
 
 event-achievements-revealed = Karty úspěchů této partie: { $cards }.
 event-first-player-roll = { $axes ->
-    [one] { $seat } hází kostkami: { $axes } sekera.
-    [few] { $seat } hází kostkami: { $axes } sekery.
-   *[other] { $seat } hází kostkami: { $axes } seker.
+    [one] { $seat } hází o to, kdo začne: { $axes } sekera.
+    [few] { $seat } hází o to, kdo začne: { $axes } sekery.
+   *[other] { $seat } hází o to, kdo začne: { $axes } seker.
 }
 event-first-player-changed = { $seat } si bere žeton prvního hráče.
 event-setup-tiles-drawn = { $count ->
@@ -31,7 +31,10 @@ event-setup-tiles-returned-private = { $tiles-count ->
    *[other] { $seat } vrací do sloupku desky { $tiles }.
 }
 event-setup-tile-shown = { $seat } vybírá desku { $tile }.
-event-tile-placed = Na mapu přichází deska { $tile }.
+event-tile-placed = { $tile-id ->
+    [S0] Na mapu přichází startovní deska.
+   *[other] Na mapu přichází deska { $tile }.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } si ze sloupku dobírá desku { $tiles }.
    *[other] { $seat } si ze sloupku dobírá desky { $tiles }.
@@ -144,7 +147,7 @@ event-unit-pushed = { $kaija ->
    *[false] { $seat }: jedna jednotka je vytlačena z území { $source } na území { $target }.
 }
 event-building-built = { $seat } staví na území { $territory }: { $building }.
-event-battle-began = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; jednotky { $attackers } : { $defenders }.
+event-battle-began = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; jednotky { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->
     [true] { $seat } hází kostkou: strana s volbou (bod síly, nebo ztráta).
    *[false] { $seat } hází kostkou: { $amounts }.
@@ -156,7 +159,13 @@ event-face-chosen = { $face ->
 event-battle-decided = { $winner-id ->
     [-1] Na území { $territory } nevyhrává nikdo
    *[other] Na území { $territory } vyhrává { $winner }
-}: útok { $attack }, obrana { $defence }. Ztracené jednotky: útočník { $attackers_lost }, obránce { $defenders_lost }.
+}: útok { $attack }, obrana { $defence }. { $attackers_lost ->
+    [0] { $defenders_lost ->
+        [0] Nikdo neztrácí jednotky.
+       *[other] Ztracené jednotky: útočník { $attackers_lost }, obránce { $defenders_lost }.
+    }
+   *[other] Ztracené jednotky: útočník { $attackers_lost }, obránce { $defenders_lost }.
+}
 event-card-played = { $seat } hraje kartu „{ $card }“.
 event-card-set-aside = { $seat } odkládá kartu „{ $card }“.
 event-card-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
@@ -212,7 +221,14 @@ event-fame-gained = { $source ->
        *[other] {""}
     }.
 }
-event-resources-gained = { $seat } získává { $amounts }.
+event-resources-gained = { $rule ->
+    [NG-CLAN-GOAT-01] { $seat } získává { $amounts } díky schopnosti klanu.
+    [NG-CLAN-BOAR-01] { $seat } získává { $amounts } díky schopnosti klanu.
+    [NG-CLAN-WOLF-01] { $seat } získává { $amounts } díky schopnosti klanu.
+    [NG-CLAN-RAVEN-01] { $seat } získává { $amounts } díky schopnosti klanu.
+    [NG-CLAN-SNAKE-05] { $seat } získává { $amounts } díky schopnosti klanu.
+   *[other] { $seat } získává { $amounts }.
+}
 event-resources-paid = { $seat } platí { $amounts }.
 event-resources-traded = { $seat } směňuje { $amounts } za { $resource-id ->
     [food] 1 jídlo

@@ -125,9 +125,9 @@ board-bonus-cards = Karta
 board-bonus-buildings = Stavby
 board-bonus-clan = Klan
 board-figures = { $n ->
-    [one] { $n } figurka
-    [few] { $n } figurky
-   *[other] { $n } figurek
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
 }
 board-creature-name = { $creature }
 board-wins = Vítězí { $seat }

@@ -8,15 +8,16 @@ decide-setup-place = { $round ->
    *[other] Place the tile { $tile } next to any tile.
 }
 decide-setup-units = Choose an empty territory on this tile for your units.
-decide-turn-action = Year { $year }: choose your action for this turn. { $hand ->
-    [0] Your hand is empty.
-    [one] You have { $hand } card in hand.
-   *[other] You have { $hand } cards in hand.
+decide-turn-action = { $hand ->
+    [0] Year { $year }: your hand is empty, so all you can do is pass.
+    [one] Year { $year }: choose your action for this turn. You have { $hand } card in hand.
+   *[other] Year { $year }: choose your action for this turn. You have { $hand } cards in hand.
 }
 decide-play-card = { $played ->
     [0] Choose a card to play.
    *[other] Choose another card to play, or end your turn.
 }
+decide-play-card-none = No other card can be played this turn: end it.
 decide-give-card = { $action-id ->
     [wait] Choose a card to set aside unused.
     [replace] Choose a card to replace.
@@ -91,6 +92,7 @@ decide-next-basic = { $left ->
     [one] Choose the last action of this card.
    *[other] Choose the next action of this card. { $left } are left.
 }
+decide-next-basic-none = This card can do nothing more now: go on.
 decide-pay-for-more = You may pay { $price ->
     [one] { $price } resource
    *[other] { $price } resources
@@ -144,16 +146,16 @@ decide-accept-exchange = Your partner offers 1 { $resource } for 1 { $wanted }. 
 ## Options
 
 option-play = Play a card
-option-wait = Wait: set a card aside unused
-option-replace = Replace: set a card aside and pay lore to draw one
-option-remove = Remove: remove a card from the game and pay lore to draw two
-option-upgrade = Upgrade: give up a card and pay lore for a clan upgrade
+option-wait = Wait: set a card aside
+option-replace = Replace a card: { $cost } lore, draw 1
+option-remove = Remove a card: { $cost } lore, draw 2
+option-upgrade = Upgrade: { $cost } lore for a clan card
 option-recruit = Recruit
 option-move = Move
 option-explore = Explore
 option-build = Build
-option-active = Into your active area
-option-box = Out of the game
+option-active = Into your active area: it stays in your deck
+option-box = Out of the game for good
 option-card = { $card }
 option-tile = { $tile }
 option-place = { board-place-beside }: { $place }
@@ -172,7 +174,14 @@ option-building = { $cost ->
     [0] { $building } (free)
    *[other] { $building } ({ $cost } wood)
 }
-option-slot = Slot { $slot } in { $territory }
+option-slot = { $kind ->
+    [large] Large slot
+    [stone] Small slot with a stone
+   *[small] Small slot
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} in { $territory }
 option-build-without-slot = In { $territory }, without a slot
 option-face = { $face ->
     [point] 1 combat point
@@ -261,7 +270,8 @@ refusal-play-second-main = You have already played a card without Flash this tur
 refusal-play-move = None of your units can cross a border with these moves.
 refusal-play-explore = You need an open territory to explore from.
 refusal-play-no-tiles = There are no tiles left to explore.
-refusal-play-build = You cannot build anything: you need enough wood and a free slot of the right kind in a territory you control.
+refusal-play-build = None of your territories has a free slot for anything you can pay for.
+refusal-play-wood = You have too little wood for any building.
 refusal-play-draw = There are too few cards in your draw pile and discard pile.
 refusal-play-basic = None of the four basic actions is possible now.
 refusal-play-nothing = None of this card's effects would do anything now.

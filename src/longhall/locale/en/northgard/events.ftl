@@ -2,8 +2,8 @@
 
 event-achievements-revealed = The achievements of this match: { $cards }.
 event-first-player-roll = { $axes ->
-    [one] { $seat } rolls { $axes } axe.
-   *[other] { $seat } rolls { $axes } axes.
+    [one] { $seat } rolls { $axes } axe to see who begins.
+   *[other] { $seat } rolls { $axes } axes to see who begins.
 }
 event-first-player-changed = { $seat } takes the first-player marker.
 event-setup-tiles-drawn = { $count ->
@@ -27,7 +27,10 @@ event-setup-tiles-returned-private = { $tiles-count ->
    *[other] { $seat } returns the tiles { $tiles } to the pile.
 }
 event-setup-tile-shown = { $seat } chooses the tile { $tile }.
-event-tile-placed = The tile { $tile } is placed.
+event-tile-placed = { $tile-id ->
+    [S0] The start tile is placed.
+   *[other] The tile { $tile } is placed.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } draws the tile { $tiles }.
    *[other] { $seat } draws the tiles { $tiles }.
@@ -137,7 +140,13 @@ event-face-chosen = { $face ->
 event-battle-decided = { $winner-id ->
     [-1] Nobody wins in { $territory }
    *[other] { $winner } wins in { $territory }
-}: attack { $attack }, defence { $defence }. Units lost: { $attackers_lost } attacking, { $defenders_lost } defending.
+}: attack { $attack }, defence { $defence }. { $attackers_lost ->
+    [0] { $defenders_lost ->
+        [0] No units are lost.
+       *[other] Units lost: attack { $attackers_lost }, defence { $defenders_lost }.
+    }
+   *[other] Units lost: attack { $attackers_lost }, defence { $defenders_lost }.
+}
 event-card-played = { $seat } plays { $card }.
 event-card-set-aside = { $seat } puts { $card } aside.
 event-card-removed = { $seat } removes { $card } from the game.
@@ -180,7 +189,14 @@ event-fame-gained = { $source ->
     [unrest_penalty] No Unrest cards are left: { $seat } gets { $amount } fame instead.
    *[other] { $seat } gains { $amount } fame.
 }
-event-resources-gained = { $seat } gains { $amounts }.
+event-resources-gained = { $rule ->
+    [NG-CLAN-GOAT-01] { $seat } gains { $amounts } from the clan power.
+    [NG-CLAN-BOAR-01] { $seat } gains { $amounts } from the clan power.
+    [NG-CLAN-WOLF-01] { $seat } gains { $amounts } from the clan power.
+    [NG-CLAN-RAVEN-01] { $seat } gains { $amounts } from the clan power.
+    [NG-CLAN-SNAKE-05] { $seat } gains { $amounts } from the clan power.
+   *[other] { $seat } gains { $amounts }.
+}
 event-resources-paid = { $seat } pays { $amounts }.
 event-resources-traded = { $seat } trades { $amounts } for 1 { $resource }.
 event-match-ended = { $reason ->

@@ -112,8 +112,8 @@ board-bonus-cards = Card
 board-bonus-buildings = Buildings
 board-bonus-clan = Clan
 board-figures = { $n ->
-    [one] { $n } figure
-   *[other] { $n } figures
+    [one] { $n } unit
+   *[other] { $n } units
 }
 board-creature-name = { $creature }
 board-wins = { $seat } wins

@@ -8,16 +8,17 @@ decide-setup-place = { $round ->
    *[other] Połóż kafel { $tile } przy dowolnym kaflu.
 }
 decide-setup-units = Wybierz puste terytorium tego kafla dla swojej grupy jednostek.
-decide-turn-action = Rok { $year }: wybierz, co robisz w tej turze. { $hand ->
-    [0] Nie masz kart na ręce.
-    [one] Masz na ręce { $hand } kartę.
-    [few] Masz na ręce { $hand } karty.
-   *[many] Masz na ręce { $hand } kart.
+decide-turn-action = { $hand ->
+    [0] Rok { $year }: nie masz kart na ręce, możesz tylko spasować.
+    [one] Rok { $year }: wybierz, co robisz w tej turze. Masz na ręce { $hand } kartę.
+    [few] Rok { $year }: wybierz, co robisz w tej turze. Masz na ręce { $hand } karty.
+   *[many] Rok { $year }: wybierz, co robisz w tej turze. Masz na ręce { $hand } kart.
 }
 decide-play-card = { $played ->
     [0] Wybierz kartę, którą zagrywasz.
    *[other] Wybierz następną kartę do zagrania albo zakończ turę.
 }
+decide-play-card-none = W tej turze nie możesz zagrać innej karty: zakończ ją.
 decide-give-card = { $action-id ->
     [wait] Wybierz kartę, którą odkładasz bez użycia.
     [replace] Wybierz kartę, którą zamieniasz.
@@ -70,9 +71,9 @@ decide-drawn-return = { $left ->
 decide-take-discard = Wybierz kartę ze stosu kart odrzuconych, którą bierzesz na rękę.
 decide-battle-order = Wybierz walkę, którą rozgrywasz jako następną.
 decide-push-defender = Wybierz, dokąd wypychasz jedną broniącą się jednostkę, albo zrezygnuj.
-decide-battle-food = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, ile żywności odrzucasz; każda daje 1 punkt walki.
-decide-die-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, co oznacza wynik twojej kości.
-decide-bonus-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz premię, którą daje ci karta.
+decide-battle-food = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, ile żywności odrzucasz; każda daje 1 punkt walki.
+decide-die-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, co oznacza wynik twojej kości.
+decide-bonus-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz premię, którą daje ci karta.
 decide-retreat-to = { $units ->
     [one] Wybierz, dokąd z terytorium { $source } wycofuje się twoja jednostka.
     [few] Wybierz, dokąd z terytorium { $source } wycofują się twoje { $units } jednostki.
@@ -104,6 +105,7 @@ decide-next-basic = { $left ->
     [few] Wybierz następną akcję tej karty. Zostały { $left } akcje.
    *[many] Wybierz następną akcję tej karty. Zostało { $left } akcji.
 }
+decide-next-basic-none = Ta karta nic więcej teraz nie zrobi: przejdź dalej.
 decide-pay-for-more = Możesz zapłacić dowolne zasoby (razem { $price }) za { $gain ->
     [card] jeszcze jedną kartę
    *[unit] jeszcze jedną jednostkę
@@ -161,16 +163,25 @@ decide-accept-exchange = Partner proponuje ci 1 { $resource-id ->
 ## Options
 
 option-play = Zagranie karty
-option-wait = Przeczekanie: odłóż kartę bez użycia
-option-replace = Zamiana karty: odłóż kartę i zapłać wiedzę, aby dobrać jedną
-option-remove = Usunięcie karty: usuń kartę z gry i zapłać wiedzę, aby dobrać dwie
-option-upgrade = Ulepszenie: oddaj kartę i zapłać wiedzę za ulepszenie klanu
+option-wait = Przeczekanie: odłóż kartę
+option-replace = Zamiana karty: { $cost ->
+    [one] { $cost } wiedza
+   *[other] { $cost } wiedzy
+}, dobierz 1
+option-remove = Usunięcie karty: { $cost ->
+    [one] { $cost } wiedza
+   *[other] { $cost } wiedzy
+}, dobierz 2
+option-upgrade = Ulepszenie: { $cost ->
+    [one] { $cost } wiedza
+   *[other] { $cost } wiedzy
+} za kartę klanu
 option-recruit = Rekrutacja
 option-move = Ruch
 option-explore = Odkrycie
 option-build = Budowa
-option-active = Do strefy aktywnej
-option-box = Poza grę
+option-active = Do strefy aktywnej: zostaje w twojej talii
+option-box = Poza grę, na zawsze
 option-card = { $card }
 option-tile = { $tile }
 option-place = { board-place-beside }: { $place }
@@ -191,7 +202,14 @@ option-building = { $cost ->
     [one] { $building } ({ $cost } drewno)
    *[other] { $building } ({ $cost } drewna)
 }
-option-slot = Miejsce { $slot } na terytorium { $territory }
+option-slot = { $kind ->
+    [large] Duże miejsce
+    [stone] Małe miejsce z kamieniem
+   *[small] Małe miejsce
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} na terytorium { $territory }
 option-build-without-slot = Na terytorium { $territory }, poza miejscami na budowle
 option-face = { $face ->
     [point] 1 punkt walki
@@ -292,7 +310,8 @@ refusal-play-second-main = Masz już w tej turze zagraną kartę bez Błysku. Ko
 refusal-play-move = Żadna z twoich jednostek nie może przekroczyć granicy przy tej liczbie ruchów.
 refusal-play-explore = Potrzebujesz otwartego terytorium, z którego możesz odkrywać.
 refusal-play-no-tiles = Nie ma już kafli do odkrywania.
-refusal-play-build = Nie możesz nic zbudować: potrzebujesz dość drewna i wolnego, odpowiedniego miejsca na swoim terytorium.
+refusal-play-build = Na twoich terytoriach nie ma wolnego miejsca na nic, na co cię stać.
+refusal-play-wood = Masz za mało drewna na jakąkolwiek budowlę.
 refusal-play-draw = W twoim stosie dobierania i stosie kart odrzuconych jest za mało kart.
 refusal-play-basic = Żadna z czterech podstawowych akcji nie jest teraz możliwa.
 refusal-play-nothing = Żadne z działań tej karty nic by teraz nie dało.

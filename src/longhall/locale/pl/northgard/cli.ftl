@@ -64,7 +64,7 @@ text-creature-deck =
     }
 text-kaija = Kaija jest na terytorium { $territory }.
 text-scorched-earth = Spalona Ziemia leży na terytorium { $territory }.
-text-battle = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki { $attack } : { $defence }.
+text-battle = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki { $attack } : { $defence }.
 text-beast-battle = Walka na terytorium { $territory }, Stwór: { $creature }; punkty walki: atak { $attack }, obrona { $defence }.
 text-spied = Oglądasz rękę przeciwnika ({ $seat }): { $cards }
 text-map = Kafle na mapie:

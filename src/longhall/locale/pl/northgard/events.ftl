@@ -2,9 +2,9 @@
 
 event-achievements-revealed = Osiągnięcia tej partii: { $cards }.
 event-first-player-roll = { $axes ->
-    [one] { $seat } wyrzuca { $axes } topór.
-    [few] { $seat } wyrzuca { $axes } topory.
-   *[many] { $seat } wyrzuca { $axes } toporów.
+    [one] { $seat } wyrzuca { $axes } topór w rzucie o pierwszeństwo.
+    [few] { $seat } wyrzuca { $axes } topory w rzucie o pierwszeństwo.
+   *[many] { $seat } wyrzuca { $axes } toporów w rzucie o pierwszeństwo.
 }
 event-first-player-changed = { $seat } bierze znacznik pierwszego gracza.
 event-setup-tiles-drawn = { $count ->
@@ -30,7 +30,10 @@ event-setup-tiles-returned-private = { $tiles-count ->
    *[other] { $seat } zwraca do stosu kafle { $tiles }.
 }
 event-setup-tile-shown = { $seat } wybiera kafel { $tile }.
-event-tile-placed = Kafel { $tile } trafia na mapę.
+event-tile-placed = { $tile-id ->
+    [S0] Kafel startowy trafia na mapę.
+   *[other] Kafel { $tile } trafia na mapę.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } dobiera kafel { $tiles }.
    *[other] { $seat } dobiera kafle { $tiles }.
@@ -141,7 +144,7 @@ event-unit-pushed = { $kaija ->
    *[false] { $seat }: jedna jednostka zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
 }
 event-building-built = { $seat } buduje na terytorium { $territory }: { $building }.
-event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers } : { $defenders }.
+event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->
     [true] { $seat } wyrzuca ściankę z wyborem: punkt walki albo obrażenie.
    *[false] { $seat } wyrzuca { $amounts }.
@@ -153,7 +156,13 @@ event-face-chosen = { $face ->
 event-battle-decided = { $winner-id ->
     [-1] Na terytorium { $territory } nikt nie wygrywa
    *[other] Na terytorium { $territory } wygrywa { $winner }
-}: atak { $attack }, obrona { $defence }. Stracone jednostki: atak { $attackers_lost }, obrona { $defenders_lost }.
+}: atak { $attack }, obrona { $defence }. { $attackers_lost ->
+    [0] { $defenders_lost ->
+        [0] Nikt nie traci jednostek.
+       *[other] Stracone jednostki: atak { $attackers_lost }, obrona { $defenders_lost }.
+    }
+   *[other] Stracone jednostki: atak { $attackers_lost }, obrona { $defenders_lost }.
+}
 event-card-played = { $seat } zagrywa kartę „{ $card }”.
 event-card-set-aside = { $seat } odkłada kartę „{ $card }” bez użycia.
 event-card-removed = { $seat } usuwa z gry kartę „{ $card }”.
@@ -216,7 +225,14 @@ event-fame-gained = { $source ->
        *[other] {"."}
     }
 }
-event-resources-gained = { $seat } zyskuje { $amounts }.
+event-resources-gained = { $rule ->
+    [NG-CLAN-GOAT-01] { $seat } zyskuje { $amounts } dzięki mocy klanu.
+    [NG-CLAN-BOAR-01] { $seat } zyskuje { $amounts } dzięki mocy klanu.
+    [NG-CLAN-WOLF-01] { $seat } zyskuje { $amounts } dzięki mocy klanu.
+    [NG-CLAN-RAVEN-01] { $seat } zyskuje { $amounts } dzięki mocy klanu.
+    [NG-CLAN-SNAKE-05] { $seat } zyskuje { $amounts } dzięki mocy klanu.
+   *[other] { $seat } zyskuje { $amounts }.
+}
 event-resources-paid = { $seat } płaci { $amounts }.
 event-resources-traded = { $seat } wymienia { $amounts } na 1 { $resource-id ->
     [lore] wiedzę

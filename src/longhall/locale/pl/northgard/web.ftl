@@ -129,9 +129,9 @@ board-bonus-cards = Karta
 board-bonus-buildings = Budowle
 board-bonus-clan = Klan
 board-figures = { $n ->
-    [one] { $n } figurka
-    [few] { $n } figurki
-   *[many] { $n } figurek
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
 }
 board-creature-name = { $creature }
 board-wins = Wygrywa { $seat }

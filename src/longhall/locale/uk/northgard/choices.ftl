@@ -8,16 +8,17 @@ decide-setup-place = { $round ->
    *[other] Покладіть плитку { $tile } біля будь-якої плитки.
 }
 decide-setup-units = Виберіть порожню територію цієї плитки для своєї групи воїнів.
-decide-turn-action = Рік { $year }: виберіть дію на цей хід. { $hand ->
-    [0] Карт на руці немає.
-    [one] У вас на руці { $hand } карта.
-    [few] У вас на руці { $hand } карти.
-   *[many] У вас на руці { $hand } карт.
+decide-turn-action = { $hand ->
+    [0] Рік { $year }: карт на руці немає, можна лише спасувати.
+    [one] Рік { $year }: виберіть дію на цей хід. У вас на руці { $hand } карта.
+    [few] Рік { $year }: виберіть дію на цей хід. У вас на руці { $hand } карти.
+   *[many] Рік { $year }: виберіть дію на цей хід. У вас на руці { $hand } карт.
 }
 decide-play-card = { $played ->
     [0] Виберіть карту, яку граєте.
    *[other] Виберіть наступну карту, яку граєте, або завершіть хід.
 }
+decide-play-card-none = У цей хід іншої карти зіграти не можна: завершіть його.
 decide-give-card = { $action-id ->
     [wait] Виберіть карту, яку кладете в активну зону без ефекту.
     [replace] Виберіть карту, яку замінюєте.
@@ -67,9 +68,9 @@ decide-drawn-return = { $left ->
 decide-take-discard = Виберіть карту зі свого скиду, яку берете на руку.
 decide-battle-order = Виберіть, який бій провести наступним.
 decide-push-defender = Виберіть, куди витісняєте одного оборонця, або відмовтеся.
-decide-battle-food = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, скільки їжі витрачаєте; кожна дає 1 очко бою.
-decide-die-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, що дає ваша кістка.
-decide-bonus-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть бонус, який дає ваша карта.
+decide-battle-food = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, скільки їжі витрачаєте; кожна дає 1 очко бою.
+decide-die-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, що дає ваша кістка.
+decide-bonus-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть бонус, який дає ваша карта.
 decide-retreat-to = { $units ->
     [one] Виберіть, куди з території { $source } відступає ваш воїн.
     [few] Виберіть, куди з території { $source } відступають ваші { $units } воїни.
@@ -100,6 +101,7 @@ decide-next-basic = { $left ->
     [few] Виберіть наступний ефект цієї карти. Лишилося { $left } ефекти.
    *[many] Виберіть наступний ефект цієї карти. Лишилося { $left } ефектів.
 }
+decide-next-basic-none = Більше ця карта зараз нічого не дасть: рухайтеся далі.
 decide-pay-for-more = Ви можете сплатити будь-які ресурси (разом { $price }) за { $gain ->
     [card] ще одну карту
    *[unit] ще одного воїна
@@ -156,16 +158,25 @@ decide-accept-exchange = Партнер пропонує вам 1 { $resource-id
 ## Options
 
 option-play = Зіграти карту
-option-wait = Почекати: покласти карту в активну зону без ефекту
-option-replace = Замінити карту: покласти її в активну зону й витратити знання, щоб узяти одну карту
-option-remove = Вилучити карту: прибрати її з гри й витратити знання, щоб узяти дві карти
-option-upgrade = Поліпшити: віддати карту й витратити знання, щоб узяти поліпшення клану
+option-wait = Почекати: відкласти карту
+option-replace = Замінити карту: { $cost ->
+    [many] { $cost } знань
+   *[other] { $cost } знання
+}, узяти 1
+option-remove = Вилучити карту: { $cost ->
+    [many] { $cost } знань
+   *[other] { $cost } знання
+}, узяти 2
+option-upgrade = Поліпшити: { $cost ->
+    [many] { $cost } знань
+   *[other] { $cost } знання
+} за карту клану
 option-recruit = Наймання
 option-move = Переміщення
 option-explore = Дослідження
 option-build = Будівництво
-option-active = В активну зону
-option-box = Вилучити з гри
+option-active = В активну зону: лишиться у вашій колоді
+option-box = Вилучити з гри назавжди
 option-card = { $card }
 option-tile = { $tile }
 option-place = { board-place-beside }: { $place }
@@ -186,7 +197,14 @@ option-building = { $cost ->
     [one] { $building } ({ $cost } дерево)
    *[other] { $building } ({ $cost } дерева)
 }
-option-slot = Комірка { $slot } на території { $territory }
+option-slot = { $kind ->
+    [large] Велика комірка
+    [stone] Мала комірка з каменем
+   *[small] Мала комірка
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} на території { $territory }
 option-build-without-slot = На території { $territory }, без комірки
 option-face = { $face ->
     [point] 1 очко бою
@@ -290,7 +308,8 @@ refusal-play-second-main = Основну карту цього ходу вже 
 refusal-play-move = Жоден із ваших воїнів не може перетнути межу з такою кількістю переміщень.
 refusal-play-explore = Потрібна відкрита територія, з якої можна досліджувати.
 refusal-play-no-tiles = Плиток для дослідження не лишилося.
-refusal-play-build = Ви нічого не можете збудувати: потрібно досить дерева та відповідна вільна комірка на вашій території.
+refusal-play-build = На ваших територіях немає вільної комірки для того, на що вистачає дерева.
+refusal-play-wood = На жодну споруду не вистачає дерева.
 refusal-play-draw = У вашій колоді та скиді замало карт.
 refusal-play-basic = Жоден із чотирьох основних ефектів зараз неможливий.
 refusal-play-nothing = Жоден з ефектів цієї карти зараз нічого не дасть.

@@ -2,9 +2,9 @@
 
 event-achievements-revealed = Досягнення цієї партії: { $cards }.
 event-first-player-roll = { $axes ->
-    [one] { $seat } викидає { $axes } сокиру.
-    [few] { $seat } викидає { $axes } сокири.
-   *[many] { $seat } викидає { $axes } сокир.
+    [one] { $seat } викидає { $axes } сокиру за право бути першим.
+    [few] { $seat } викидає { $axes } сокири за право бути першим.
+   *[many] { $seat } викидає { $axes } сокир за право бути першим.
 }
 event-first-player-changed = { $seat } бере жетон першого гравця.
 event-setup-tiles-drawn = { $count ->
@@ -30,7 +30,10 @@ event-setup-tiles-returned-private = { $tiles-count ->
    *[other] { $seat } повертає до стосу плитки { $tiles }.
 }
 event-setup-tile-shown = { $seat } вибирає плитку { $tile }.
-event-tile-placed = Плитка { $tile } лягає на ігрове поле.
+event-tile-placed = { $tile-id ->
+    [S0] На ігрове поле лягає початкова плитка.
+   *[other] Плитка { $tile } лягає на ігрове поле.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } бере плитку { $tiles }.
    *[other] { $seat } бере плитки { $tiles }.
@@ -145,7 +148,7 @@ event-building-built = { $seat } будує на території { $territory
     [altar] вівтар королів
    *[other] споруду: { $building }
 }.
-event-battle-began = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; воїни { $attackers } : { $defenders }.
+event-battle-began = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; воїни { $attackers } : { $defenders }.
 event-die-rolled = { $choice ->
     [true] { $seat } викидає грань із вибором: очко бою або втрата суперника.
    *[false] { $seat } викидає { $amounts }.
@@ -157,7 +160,13 @@ event-face-chosen = { $face ->
 event-battle-decided = { $winner-id ->
     [-1] На території { $territory } не перемагає ніхто
    *[other] На території { $territory } перемагає { $winner }
-}: напад { $attack }, оборона { $defence }. Втрачені воїни: напад { $attackers_lost }, оборона { $defenders_lost }.
+}: напад { $attack }, оборона { $defence }. { $attackers_lost ->
+    [0] { $defenders_lost ->
+        [0] Ніхто не втрачає воїнів.
+       *[other] Втрачені воїни: напад { $attackers_lost }, оборона { $defenders_lost }.
+    }
+   *[other] Втрачені воїни: напад { $attackers_lost }, оборона { $defenders_lost }.
+}
 event-card-played = { $seat } грає карту „{ $card }“.
 event-card-set-aside = { $seat } кладе карту „{ $card }“ в активну зону без ефекту.
 event-card-removed = { $seat } вилучає з гри карту „{ $card }“.
@@ -223,7 +232,14 @@ event-fame-gained = { $source ->
        *[other] {"."}
     }
 }
-event-resources-gained = { $seat } отримує { $amounts }.
+event-resources-gained = { $rule ->
+    [NG-CLAN-GOAT-01] { $seat } отримує { $amounts } завдяки вмінню клану.
+    [NG-CLAN-BOAR-01] { $seat } отримує { $amounts } завдяки вмінню клану.
+    [NG-CLAN-WOLF-01] { $seat } отримує { $amounts } завдяки вмінню клану.
+    [NG-CLAN-RAVEN-01] { $seat } отримує { $amounts } завдяки вмінню клану.
+    [NG-CLAN-SNAKE-05] { $seat } отримує { $amounts } завдяки вмінню клану.
+   *[other] { $seat } отримує { $amounts }.
+}
 event-resources-paid = { $seat } витрачає { $amounts }.
 event-resources-traded = { $seat } обмінює { $amounts } на 1 { $resource-id ->
     [food] їжу

@@ -128,9 +128,9 @@ board-bonus-cards = Карта
 board-bonus-buildings = Споруди
 board-bonus-clan = Клан
 board-figures = { $n ->
-    [one] { $n } фігурка
-    [few] { $n } фігурки
-   *[many] { $n } фігурок
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[many] { $n } воїнів
 }
 board-creature-name = { $creature }
 board-wins = Перемагає { $seat }
