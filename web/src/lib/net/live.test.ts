@@ -384,6 +384,14 @@ describe("choosing", () => {
     expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["take", "stop"]);
   });
 
+  test("what is the only option needs no second press", async () => {
+    const table = await arrived();
+    table.needsConfirm = () => true;
+    FakeSocket.last.hear({ ...update(2, 1, [1]), decision: { ...DECISION, options: DECISION.options.slice(1) } });
+    table.press("stop");
+    expect(FakeSocket.last.sent.map((sent) => sent["key"])).toEqual(["stop"]);
+  });
+
   test("what others do meanwhile leaves a choice on its way and what is being looked at", async () => {
     const table = await arrived();
     const { position } = state(table.seq, 0);

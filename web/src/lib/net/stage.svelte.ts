@@ -111,11 +111,11 @@ export abstract class Stage {
     this.highlighted = [];
   }
 
-  /** An option is wanted: choose it, or wait for a second press where it cannot be taken back. */
+  /** An option is wanted: choose it, or wait for a second press where it cannot be taken back and others could be. */
   press(key: string): void {
     if (!this.ready) return;
     this.dismiss();
-    if (this.confirming !== key && this.needsConfirm(key)) {
+    if (this.confirming !== key && this.options.length > 1 && this.needsConfirm(key)) {
       this.confirming = key;
       return;
     }

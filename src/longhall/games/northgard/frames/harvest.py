@@ -88,7 +88,8 @@ class ChooseSnakeHarvest(SeatChoice):
     def option(self, s: NorthgardState, pick: int) -> Option:
         if pick < 0:
             return Option("pass", "option-pass", {}, "other")
-        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
+        params = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
+        return Option(self.key(s, pick), "option-take", params, "take")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[s.scorched]}
@@ -205,7 +206,8 @@ class ChooseTrade(SeatChoice):
         if pick >= EXCHANGE:
             params = {"resource": RESOURCES[(pick - EXCHANGE) // 3], "wanted": RESOURCES[pick % 3]}
             return Option(self.key(s, pick), "option-exchange", params, "exchange")
-        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
+        params = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
+        return Option(self.key(s, pick), "option-take", params, "take")
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick >= EXCHANGE:

@@ -24,6 +24,8 @@ board-looking = Dobrané karty
 board-my-tiles = Vaše desky
 board-tile = Deska { $tile }
 board-place-beside = vedle území { $territories }
+board-clan-first = V balíčku od začátku
+board-clan-later = Vylepšení za znalosti
 
 ## The market
 
@@ -111,6 +113,7 @@ board-preview-price = { $price ->
    *[other] za { $price } zdrojů
 }
 board-odds = Vyhraje { $first }: { $win } %; vyhraje { $second }: { $lose } %.
+board-odds-nobody = Nikdo nevyhraje: { $percent } %
 board-expected-lost = průměrné ztráty { $n }
 board-against-food = Pokud { $seat } zaplatí jídlo ({ $n }): { $win } %
 board-fame-for-winning = Za vítězství:

@@ -24,6 +24,8 @@ board-looking = Cards just drawn
 board-my-tiles = Your tiles
 board-tile = Tile { $tile }
 board-place-beside = beside { $territories }
+board-clan-first = In your deck from the start
+board-clan-later = Upgrade, for lore
 
 ## The market
 
@@ -98,6 +100,7 @@ board-preview-price = for { $price ->
    *[other] { $price } resources
 }
 board-odds = { $first } wins with { $win } percent, { $second } with { $lose } percent.
+board-odds-nobody = Nobody wins: { $percent } %
 board-expected-lost = loses { $n } on average
 board-against-food = If { $seat } spends { $n } food: { $win } %
 board-fame-for-winning = For winning:

@@ -27,6 +27,8 @@ board-place-beside = { $territories-count ->
     [one] obok terytorium { $territories }
    *[other] obok terytoriów { $territories }
 }
+board-clan-first = W twojej talii od początku
+board-clan-later = Ulepszenie, za wiedzę
 
 ## The market
 
@@ -115,6 +117,7 @@ board-preview-price = { $price ->
    *[many] za { $price } zasobów
 }
 board-odds = Wygrywa { $first }: { $win }%; wygrywa { $second }: { $lose }%.
+board-odds-nobody = Nikt nie wygrywa: { $percent }%
 board-expected-lost = średnie straty { $n }
 board-against-food = Jeśli { $seat } odrzuci żywność ({ $n }): { $win }%
 board-fame-for-winning = Za zwycięstwo:

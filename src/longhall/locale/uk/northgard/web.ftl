@@ -27,6 +27,8 @@ board-place-beside = { $territories-count ->
     [one] біля території { $territories }
    *[other] біля територій { $territories }
 }
+board-clan-first = У колоді від початку
+board-clan-later = Поліпшення за знання
 
 ## The market
 
@@ -114,6 +116,7 @@ board-preview-price = { $price ->
    *[many] за { $price } ресурсів
 }
 board-odds = Перемагає { $first }: { $win } %; перемагає { $second }: { $lose } %.
+board-odds-nobody = Ніхто не перемагає: { $percent } %
 board-expected-lost = середні втрати { $n }
 board-against-food = Якщо { $seat } витратить їжу ({ $n }): { $win } %
 board-fame-for-winning = За перемогу:

@@ -1,5 +1,5 @@
 /** Options drawn as the things they are; all others are buttons with words. */
-const FAMILIES = new Set("building card clan count creature exchange give place seat take tile".split(" "));
+const FAMILIES = new Set("building card clan count creature exchange give place seat take territory tile".split(" "));
 
 /** Options that are words with a sign, by key or family. */
 export const SIGNS: Record<string, string> = {

@@ -9,10 +9,11 @@ export interface Foreseen {
   building: { id: string; at: Point } | null;
   after: { id: string; at: Point; before: number; units: number }[];
   closed: { id: string; path: string; at: Point; fame: number }[];
+  /** The chance is that of the seat that looks, or of the attacker where it does not fight itself. */
   battle: { at: Point; wins: number } | null;
 }
 
-export function read(key: string, told: Record<string, unknown>, land: Land, atlas: Atlas): Foreseen {
+export function read(key: string, told: Record<string, unknown>, seat: number, land: Land, atlas: Atlas): Foreseen {
   const effects = told as Preview;
   const home = (name: string | undefined): Point | undefined => land.byRegion.get(name ?? "")?.home;
   const ways: Foreseen["ways"] = [];
@@ -30,8 +31,12 @@ export function read(key: string, told: Record<string, unknown>, land: Land, atl
     building: builtAt(effects, land),
     after: ways.length > 0 ? [] : changes(effects, land),
     closed: closing(key, effects, land, atlas),
-    battle: fight === undefined ? null : { at: fight, wins: effects.battle?.attacker_wins ?? 0 },
+    battle: fight === undefined ? null : { at: fight, wins: chanceOf(effects.battle, seat) },
   };
+}
+
+function chanceOf(battle: Preview["battle"], seat: number): number {
+  return (seat === battle?.defender ? battle.defender_wins : battle?.attacker_wins) ?? 0;
 }
 
 function builtAt({ building, slot, territory }: Preview, land: Land): Foreseen["building"] {
