@@ -80,7 +80,7 @@ def test_what_is_coming_is_told_before_the_options_and_again_only_when_it_change
     _, out, _ = run(*TABLE, stdin="1\n" * 6 + "play\nv\n")
     turn = out[out.index("choose your action for this turn") :]
     before = out[: out.index("choose your action for this turn")]
-    winter = "Coming: Winter will cost you 1 food. [NG-WINTER-01]"
+    winter = "Coming: Winter will cost you 1 food. You will have enough. [NG-WINTER-01]"
     assert winter in before
     again = turn[turn.rindex("Players:") :]  # the whole table, asked for by v
     assert winter in again

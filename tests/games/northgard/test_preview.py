@@ -42,8 +42,17 @@ def test_exploring_tells_what_is_joined_and_closed_and_the_fame() -> None:
     (own,) = [territory for territory in preview["territories"] if territory["owner"] == YELLOW]
     assert own["id"] == "S0.d" and own["closed"] and own["size"] == 3 and own["fame"] == 3
     assert {"S0.d", "T21.a", "T14.a"} <= set(own["regions"]) and own["joins"] == ["S0.d"]
+    for territory in preview["territories"]:
+        assert (territory["open"] == 0) == territory["closed"], "closed is what has no open side left"
     t.choose("place:-1,1,0")
     assert t.fame_of(YELLOW) == 3
+
+
+@pytest.mark.rule("NG-SCORE-03")
+def test_an_achievement_tells_what_it_would_count_now() -> None:
+    t = table(seats=2).units(RED, "S0.a", 4).units(PURPLE, "S0.c", 1).row("warlord", "scholar")
+    t.begin_turn(RED, ["move"]).choose("pass")
+    assert t.match.preview("card:warlord")["worth"] == 4
 
 
 def test_closing_for_somebody_else_gives_nothing() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.games.northgard.components import building_gives, effect_data
-from longhall.games.northgard.content import RESOURCES, STAG, Building, Effect
+from longhall.games.northgard.content import ACHIEVEMENT, RESOURCES, STAG, Building, Effect
 from longhall.games.northgard.effects import ChooseBasic, ChooseWay
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, building_cost, building_site
@@ -22,6 +22,7 @@ from longhall.games.northgard.frames.turn import ChooseAction, action_cost
 from longhall.games.northgard.placement import lay_tile, score_closed, territories_on
 from longhall.games.northgard.preview_fight import fight_preview
 from longhall.games.northgard.queries import total_fame
+from longhall.games.northgard.scoring import achievement_fame
 from longhall.games.northgard.shapes import LaidTerritory, Preview, Resource, SomeAmounts, TerritoryAfter
 from longhall.games.northgard.specials.clans import ChooseNextBasic
 from longhall.games.northgard.specials.plans import ChooseReplacement, replaced_building
@@ -68,7 +69,7 @@ def preview(s: NorthgardState, seat: int, pick: int) -> Preview:
         return {}
     effects: Preview = {}
     if isinstance(top, CardChoice):
-        effects = _card(s, pick)
+        effects = _card(s, seat, pick)
     elif isinstance(top, (ChooseSetupPlace, ChooseNewLand)):
         effects = _laid(s, seat, top.tile, pick, None)
     elif isinstance(top, ChoosePlace):
@@ -147,12 +148,14 @@ def _after(trial: NorthgardState, territory: int) -> TerritoryAfter:
     }
 
 
-def _card(s: NorthgardState, pick: int) -> Preview:
+def _card(s: NorthgardState, seat: int, pick: int) -> Preview:
+    """An achievement is worth what it would count now. [NG-SCORE-03]"""
     card = s.content.cards[pick]
+    is_achievement = card.kind == ACHIEVEMENT
     return {
         "card": card.id,
         "flash": card.flash,
-        "worth": card.fame,
+        "worth": achievement_fame(s, seat, card.effects[0].name) if is_achievement else card.fame,
         "does": [effect_data(effect) for effect in card.effects],
     }
 
@@ -215,6 +218,7 @@ def _joined(s: NorthgardState, trial: NorthgardState, territory: int, fame: int)
         "regions": [geo.names[region] for region in geo.members[territory]],
         "joins": [s.geo.names[old] for old in s.geo.territories if geo.root[old] == territory],
         "size": geo.size[territory],
+        "open": geo.open_sides[territory],
         "closed": geo.is_closed(territory),
         "owner": owner if owner != NOBODY else None,
         "fame": fame,

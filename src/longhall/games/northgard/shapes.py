@@ -430,13 +430,14 @@ class TerritoryAfter(TypedDict):
 
 
 class LaidTerritory(TypedDict):
-    """A territory of the new tile: what it would be, which ones of before it would be made of, and the fame for closing
-    it."""
+    """A territory of the new tile: what it would be, which ones of before it would be made of, how many of its sides
+    stay open, and the fame for closing it."""
 
     id: str
     regions: list[str]
     joins: list[str]
     size: int
+    open: int
     closed: bool
     owner: int | None
     fame: int

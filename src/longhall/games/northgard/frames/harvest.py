@@ -88,8 +88,8 @@ class ChooseSnakeHarvest(SeatChoice):
     def option(self, s: NorthgardState, pick: int) -> Option:
         if pick < 0:
             return Option("pass", "option-pass", {}, "other")
-        params = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
-        return Option(self.key(s, pick), "option-take", params, "take")
+        taken: dict[str, Any] = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
+        return Option(self.key(s, pick), "option-take", taken, "take")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[s.scorched]}
@@ -206,8 +206,8 @@ class ChooseTrade(SeatChoice):
         if pick >= EXCHANGE:
             params = {"resource": RESOURCES[(pick - EXCHANGE) // 3], "wanted": RESOURCES[pick % 3]}
             return Option(self.key(s, pick), "option-exchange", params, "exchange")
-        params = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
-        return Option(self.key(s, pick), "option-take", params, "take")
+        taken: dict[str, Any] = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
+        return Option(self.key(s, pick), "option-take", taken, "take")
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick >= EXCHANGE:

@@ -96,6 +96,7 @@ board-preview-reach = { $units ->
    *[other] { $count } území
 }
 board-preview-takes = Zabere území bez boje.
+board-preview-leaves = Na území { $territory } nikdo nezůstane
 board-preview-closes = { $size ->
     [one] Uzavře území { $territory }, { $size } deska
     [few] Uzavře území { $territory }, { $size } desky
@@ -106,6 +107,17 @@ board-preview-grows = { $size ->
     [few] Území { $territory } se rozšíří na { $size } desky
    *[other] Území { $territory } se rozšíří na { $size } desek
 }
+board-preview-joins = { $territories } budou jedno území, { $size ->
+    [one] { $size } deska
+    [few] { $size } desky
+   *[other] { $size } desek
+}
+board-preview-open = { $open ->
+    [one] { $open } strana zůstane otevřená
+    [few] { $open } strany zůstanou otevřené
+   *[other] { $open } stran zůstane otevřených
+}
+board-preview-worth = Teď má hodnotu:
 board-preview-left = zbývá: { $n }
 board-preview-price = { $price ->
     [one] za { $price } zdroj

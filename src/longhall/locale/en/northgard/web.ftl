@@ -86,6 +86,7 @@ board-preview-reach = { $units ->
    *[other] { $count } territories in reach
 }
 board-preview-takes = Takes the territory without a fight.
+board-preview-leaves = Leaves { $territory } to nobody
 board-preview-closes = { $size ->
     [one] Closes { $territory }, { $size } tile
    *[other] Closes { $territory }, { $size } tiles
@@ -94,6 +95,15 @@ board-preview-grows = { $size ->
     [one] { $territory } grows to { $size } tile
    *[other] { $territory } grows to { $size } tiles
 }
+board-preview-joins = { $territories } become one territory of { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}
+board-preview-open = { $open ->
+    [one] { $open } side stays open
+   *[other] { $open } sides stay open
+}
+board-preview-worth = Worth now:
 board-preview-left = { $n } left
 board-preview-price = for { $price ->
     [one] { $price } resource

@@ -100,6 +100,7 @@ board-preview-reach = { $units ->
    *[many] { $count } terytoriów w zasięgu
 }
 board-preview-takes = Zajęcie terytorium bez walki.
+board-preview-leaves = Na terytorium { $territory } nikt nie zostanie
 board-preview-closes = { $size ->
     [one] Zamyka terytorium { $territory }, { $size } kafel
     [few] Zamyka terytorium { $territory }, { $size } kafle
@@ -110,6 +111,17 @@ board-preview-grows = { $size ->
     [few] Terytorium { $territory } obejmie { $size } kafle
    *[many] Terytorium { $territory } obejmie { $size } kafli
 }
+board-preview-joins = { $territories } staną się jednym terytorium, { $size ->
+    [one] { $size } kafel
+    [few] { $size } kafle
+   *[many] { $size } kafli
+}
+board-preview-open = { $open ->
+    [one] { $open } bok pozostaje otwarty
+    [few] { $open } boki pozostają otwarte
+   *[many] { $open } boków pozostaje otwartych
+}
+board-preview-worth = Teraz warte:
 board-preview-left = pozostało: { $n }
 board-preview-price = { $price ->
     [one] za { $price } zasób

@@ -99,6 +99,7 @@ board-preview-reach = { $units ->
    *[many] досяжно { $count } територій
 }
 board-preview-takes = Територію буде зайнято без бою.
+board-preview-leaves = На території { $territory } нікого не лишиться
 board-preview-closes = { $size ->
     [one] Закриває територію { $territory }, { $size } плитка
     [few] Закриває територію { $territory }, { $size } плитки
@@ -109,6 +110,17 @@ board-preview-grows = { $size ->
     [few] Територія { $territory } охопить { $size } плитки
    *[many] Територія { $territory } охопить { $size } плиток
 }
+board-preview-joins = { $territories } стануть однією територією, { $size ->
+    [one] { $size } плитка
+    [few] { $size } плитки
+   *[many] { $size } плиток
+}
+board-preview-open = { $open ->
+    [one] { $open } сторона лишиться відкритою
+    [few] { $open } сторони лишаться відкритими
+   *[many] { $open } сторін лишиться відкритими
+}
+board-preview-worth = Зараз варте:
 board-preview-left = лишилося { $n }
 board-preview-price = { $price ->
     [one] за { $price } ресурс

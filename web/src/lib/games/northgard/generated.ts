@@ -247,14 +247,15 @@ export interface WoodCost {
   wood: number;
 }
 /**
- * A territory of the new tile: what it would be, which ones of before it would be made of, and the fame for closing
- * it.
+ * A territory of the new tile: what it would be, which ones of before it would be made of, how many of its sides
+ * stay open, and the fame for closing it.
  */
 export interface LaidTerritory {
   id: string;
   regions: string[];
   joins: string[];
   size: number;
+  open: number;
   closed: boolean;
   owner: number | null;
   fame: number;

@@ -1,4 +1,4 @@
-import type { BattlePreview, LaidTerritory, Preview } from "../generated";
+import type { BattlePreview, LaidTerritory, Preview, TerritoryView } from "../generated";
 
 export type Way = Required<Pick<Preview, "from" | "to" | "moves" | "rough" | "units" | "kaija">>;
 
@@ -20,11 +20,17 @@ export function closings(told: Preview): LaidTerritory[] {
   return (told.territories ?? []).filter((territory) => territory.closed);
 }
 
-/** Territories of a player that a tile would make larger without closing them. */
+/** Territories of a player that a tile would make larger without closing them, and land it would make one. */
 export function growing(told: Preview): LaidTerritory[] {
   return (told.territories ?? []).filter(
-    (territory) => !territory.closed && territory.owner !== null && territory.joins.length > 0,
+    ({ closed, owner, joins }) => !closed && ((owner !== null && joins.length > 0) || joins.length > 1),
   );
+}
+
+/** Territories that would be left without anybody in them. */
+export function deserted(told: Preview, territories: readonly TerritoryView[]): string[] {
+  const before = new Map(territories.map(({ id, owner }) => [id, owner]));
+  return (told.after ?? []).filter(({ id, owner }) => owner === null && before.get(id) != null).map(({ id }) => id);
 }
 
 /** Chances in whole percent that add up to 100: attacker, nobody, defender. */
