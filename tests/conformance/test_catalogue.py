@@ -13,6 +13,7 @@ import pytest
 import longhall
 from longhall.games import game_names
 from longhall.kernel.rules import LANGUAGES, Catalogue
+from longhall.text import OPTION_REFERENCE
 
 GAMES = game_names()
 SOURCES = Path(longhall.__file__).parent / "games"
@@ -94,6 +95,19 @@ def test_languages_say_the_same(game: str, language: str) -> None:
     ]
     assert [section for section, title in other.sections.items() if not title.strip()] == []
     assert [one.id for one in other.clauses.values() if not one.title.strip() or not one.text.strip()] == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_refer_to_the_same_options(game: str, language: str) -> None:
+    """Whoever reads a rule learns in every language which setup options change it."""
+    english = catalogue(game).clauses
+    assert any(OPTION_REFERENCE.search(one.text) for one in english.values())
+    different = [
+        one.id
+        for one in catalogue(game, language).clauses.values()
+        if set(OPTION_REFERENCE.findall(one.text)) != set(OPTION_REFERENCE.findall(english[one.id].text))
+    ]
+    assert different == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
