@@ -100,9 +100,10 @@ event-reputation-regained =
     }
 # How many Vuko tokens a player still has, in two events
 tokens-left = { $left ->
-    [0] nezbývá žádný
-    [few] zbývají { $left }
-   *[other] zbývá { $left }
+    [0] nezbývá žádný žeton
+    [one] zbývá { $left } žeton
+    [few] zbývají { $left } žetony
+   *[other] zbývá { $left } žetonů
 }
 event-vuko-tokens-discarded =
     { $count ->

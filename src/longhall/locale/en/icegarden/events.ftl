@@ -94,10 +94,16 @@ event-reputation-lost =
        *[other] { $seat } loses { $fields } reputation, now on field { $to }.
     }
 event-reputation-regained = { $seat } regains { $fields } reputation, now on field { $to }.
+# How many Vuko tokens a player still has, in two events
+tokens-left = { $left ->
+    [0] no tokens left
+    [one] { $left } token left
+   *[other] { $left } tokens left
+}
 event-vuko-tokens-discarded =
     { $count ->
-        [one] { $seat } discards a Vuko token and has { $left } left.
-       *[other] { $seat } discards { $count } Vuko tokens and has { $left } left.
+        [one] { $seat } discards a Vuko token; { tokens-left }.
+       *[other] { $seat } discards { $count } Vuko tokens; { tokens-left }.
     }
 
 ## Activation
@@ -146,8 +152,8 @@ event-vuko-token-taken =
 event-unit-killed-by-vuko = Vuko kills { $unit-one } of { $player } { $region-in }.
 event-markers-lost-to-night =
     { $count ->
-        [one] Night Wanderers: { $seat } loses an influence marker { $region-in } and a Vuko token; { $left } left.
-       *[other] Night Wanderers: { $seat } loses { $count } influence markers { $region-in } and as many Vuko tokens; { $left } left.
+        [one] Night Wanderers: { $seat } loses an influence marker { $region-in } and a Vuko token; { tokens-left }.
+       *[other] Night Wanderers: { $seat } loses { $count } influence markers { $region-in } and as many Vuko tokens; { tokens-left }.
     }
 
 ## Domination

@@ -102,11 +102,18 @@ event-reputation-regained =
         [few] { $seat } odzyskuje { $fields } punkty reputacji i jest na polu { $to }.
        *[many] { $seat } odzyskuje { $fields } punktów reputacji i jest na polu { $to }.
     }
+# How many Vuko tokens a player still has, in two events
+tokens-left = { $left ->
+    [0] nie zostaje żaden żeton
+    [one] zostaje { $left } żeton
+    [few] zostają { $left } żetony
+   *[many] zostaje { $left } żetonów
+}
 event-vuko-tokens-discarded =
     { $count ->
-        [one] { $seat } odrzuca żeton Vuko i ma ich jeszcze { $left }.
-        [few] { $seat } odrzuca { $count } żetony Vuko i ma ich jeszcze { $left }.
-       *[many] { $seat } odrzuca { $count } żetonów Vuko i ma ich jeszcze { $left }.
+        [one] { $seat } odrzuca żeton Vuko; { tokens-left }.
+        [few] { $seat } odrzuca { $count } żetony Vuko; { tokens-left }.
+       *[many] { $seat } odrzuca { $count } żetonów Vuko; { tokens-left }.
     }
 
 ## Activation
@@ -157,9 +164,9 @@ event-vuko-token-taken =
 event-unit-killed-by-vuko = Vuko zabija { $unit-acc } { $region-in }; jednostkę traci { $player }.
 event-markers-lost-to-night =
     { $count ->
-        [one] Nocni Wędrowcy: { $seat } traci znacznik wpływu { $region-in } i żeton Vuko; żetonów ma jeszcze { $left }.
-        [few] Nocni Wędrowcy: { $seat } traci { $count } znaczniki wpływu { $region-in } i tyle samo żetonów Vuko; żetonów ma jeszcze { $left }.
-       *[many] Nocni Wędrowcy: { $seat } traci { $count } znaczników wpływu { $region-in } i tyle samo żetonów Vuko; żetonów ma jeszcze { $left }.
+        [one] Nocni Wędrowcy: { $seat } traci znacznik wpływu { $region-in } i żeton Vuko; { tokens-left }.
+        [few] Nocni Wędrowcy: { $seat } traci { $count } znaczniki wpływu { $region-in } i tyle samo żetonów Vuko; { tokens-left }.
+       *[many] Nocni Wędrowcy: { $seat } traci { $count } znaczników wpływu { $region-in } i tyle samo żetonów Vuko; { tokens-left }.
     }
 
 ## Domination

@@ -103,11 +103,18 @@ event-reputation-regained =
         [few] { $seat } повертає { $fields } очки репутації й стоїть на полі { $to }.
        *[many] { $seat } повертає { $fields } очок репутації й стоїть на полі { $to }.
     }
+# How many Vuko tokens a player still has, in two events
+tokens-left = { $left ->
+    [0] жетонів не лишилося
+    [one] лишився { $left } жетон
+    [few] лишилося { $left } жетони
+   *[many] лишилося { $left } жетонів
+}
 event-vuko-tokens-discarded =
     { $count ->
-        [one] { $seat } скидає жетон Вуко; лишилося { $left }.
-        [few] { $seat } скидає { $count } жетони Вуко; лишилося { $left }.
-       *[many] { $seat } скидає { $count } жетонів Вуко; лишилося { $left }.
+        [one] { $seat } скидає жетон Вуко; { tokens-left }.
+        [few] { $seat } скидає { $count } жетони Вуко; { tokens-left }.
+       *[many] { $seat } скидає { $count } жетонів Вуко; { tokens-left }.
     }
 
 ## Activation
@@ -158,9 +165,9 @@ event-vuko-token-taken =
 event-unit-killed-by-vuko = Вуко вбиває { $unit-acc } { $region-in }; загін утрачає { $player }.
 event-markers-lost-to-night =
     { $count ->
-        [one] Нічні мандрівники: { $seat } втрачає маркер впливу { $region-in } і жетон Вуко; лишилося { $left }.
-        [few] Нічні мандрівники: { $seat } втрачає { $count } маркери впливу { $region-in } і стільки ж жетонів Вуко; лишилося { $left }.
-       *[many] Нічні мандрівники: { $seat } втрачає { $count } маркерів впливу { $region-in } і стільки ж жетонів Вуко; лишилося { $left }.
+        [one] Нічні мандрівники: { $seat } втрачає маркер впливу { $region-in } і жетон Вуко; { tokens-left }.
+        [few] Нічні мандрівники: { $seat } втрачає { $count } маркери впливу { $region-in } і стільки ж жетонів Вуко; { tokens-left }.
+       *[many] Нічні мандрівники: { $seat } втрачає { $count } маркерів впливу { $region-in } і стільки ж жетонів Вуко; { tokens-left }.
     }
 
 ## Domination
