@@ -166,7 +166,7 @@ def test_a_position_says_who_is_doing_what(run: Run, record_file: Path, record_t
     first = json.loads(record_text.splitlines()[1])["seat"]
     doing = f"Player {first + 1} is choosing a tile to place."
     shown = [run("replay", record_file, "--at", "0", "--view", seat)[1].splitlines() for seat in range(3)]
-    assert shown[first][-2:] == [doing, "Choose a tile to place in setup round 1."]
+    assert shown[first][-2:] == [doing, "Choose a tile to place, round 1 of 2. Then a group of your units goes on it."]
     assert shown[first - 1][-1] == doing, "the question is not theirs"
 
 

@@ -99,7 +99,7 @@ def test_nonsense_and_refused_keys_are_answered_and_change_nothing(run: Run) -> 
     assert out.count("This game has no such choice.") == 2
     assert out.count("Choose a number from 1 to 3.") == 2
     assert "That is not one of the choices right now. [NG-SETUP-13]" in out
-    assert out.count("Choose a tile to place in setup round 1.") == 1
+    assert out.count("Choose a tile to place, round 1 of 2. Then a group of your units goes on it.") == 1
 
 
 def test_refusals_name_their_rules_and_rules_can_be_read(run: Run) -> None:
@@ -124,7 +124,7 @@ def test_help_log_and_state_again(run: Run) -> None:
     out = run(*TABLE, stdin=lines("h", "l 2", "l 0", "v"))[1]
     assert "u: undo your last choice" in out
     assert out.count("Neutral territories:") == 2
-    assert out.count("Choose a tile to place in setup round 1.") == 2
+    assert out.count("Choose a tile to place, round 1 of 2. Then a group of your units goes on it.") == 2
 
 
 def test_resuming_continues_exactly(run: Run, tmp_path: Path) -> None:

@@ -2,12 +2,7 @@
 
 ## Rozhodnutí
 
-decide-setup-tile = { $round ->
-    [2] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
-    [3] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
-    [4] Vyberte desku, kterou přiložíte ve { $round }. kole rozmístění.
-   *[other] Vyberte desku, kterou přiložíte v { $round }. kole rozmístění.
-}
+decide-setup-tile = Vyberte desku, kterou přiložíte, kolo { $round } ze 2. Pak na ni přijde skupina vašich jednotek.
 decide-setup-place = { $round ->
     [1] Přiložte desku { $tile } k počáteční desce.
    *[other] Přiložte desku { $tile } ke kterékoli desce.

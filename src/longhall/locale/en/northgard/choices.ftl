@@ -2,7 +2,7 @@
 
 ## Decisions
 
-decide-setup-tile = Choose a tile to place in setup round { $round }.
+decide-setup-tile = Choose a tile to place, round { $round } of 2. Then a group of your units goes on it.
 decide-setup-place = { $round ->
     [1] Place the tile { $tile } next to the start tile.
    *[other] Place the tile { $tile } next to any tile.

@@ -275,6 +275,10 @@ describe("options and previews", () => {
       expect(draws(key)).toBe(true);
     for (const key of ["kaija:S0.a", "slot:T01.a.1", "done", "pass"]) expect(draws(key)).toBe(false);
   });
+  test("a card that does two things shows both", () => {
+    const annexation = { op: "bespoke", name: "annexation" } as unknown as EffectData;
+    expect(glyphs([annexation]).map(({ icon }) => icon)).toEqual(["move", "explore"]);
+  });
   test("chances are whole percents that add up", () => {
     for (const { preview } of samples) {
       if (preview.battle) expect(percents(preview.battle).reduce((sum, n) => sum + n, 0)).toBe(100);

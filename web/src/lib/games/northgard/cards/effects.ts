@@ -15,7 +15,7 @@ type Extra = Glyph["extras"][number];
 
 const SPECIAL: Record<string, string> = {
   ancestral_curse: "curse",
-  annexation: "explore",
+  annexation: "move explore",
   bribery: "bribe",
   capture: "strike",
   conqueror: "battle",
@@ -94,8 +94,7 @@ function sign(icon: string, n = 1, extras: Extra[] = []): Glyph {
 }
 
 function named(icons: Record<string, string>, effect: EffectData): Glyph[] {
-  const icon = icons[effect.name ?? ""];
-  return icon === undefined ? [] : [sign(icon)];
+  return (icons[effect.name ?? ""]?.split(" ") ?? []).map((icon) => sign(icon));
 }
 
 function number(effect: EffectData, name: keyof EffectData): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LaidTerritory, Preview, TerritoryView } from "../generated";
-import { lastPlayed } from "./played";
+import { lastPlayed, upgradesOf } from "./played";
 import { deserted, growing } from "./preview";
 import type { NorthgardView } from "../data/types";
 
@@ -41,5 +41,7 @@ test("whoever moves everybody away is told what they leave", () => {
 test("the card whose action is chosen is the last one played", () => {
   const view = { seat: 1, players: [{ active: ["move"] }, { active: ["build", "feast"] }] };
   expect(lastPlayed(view as unknown as NorthgardView)).toBe("feast");
+  const upgrading = { seat: 0, players: [{ upgrades: ["stag_1"] }] } as unknown as NorthgardView;
+  expect(upgradesOf(upgrading), "a card is given up for one of these").toEqual(["stag_1"]);
   expect(lastPlayed({ ...view, seat: null } as unknown as NorthgardView)).toBeUndefined();
 });
