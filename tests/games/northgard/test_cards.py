@@ -78,7 +78,7 @@ def test_feast_offers_what_is_possible() -> None:
     t = table().pile().units(RED, "S0.a", 1).play(RED, "feast")  # no wood, no slot, no tiles
     assert t.keys == ["recruit", "move"]
     assert t.refusal("explore").rule == "NG-EXPLORE-08"
-    assert t.refusal("build").rule == "NG-BUILD-01"
+    assert t.refusal("build").rule == "NG-BUILD-02"
 
 
 @pytest.mark.rule("NG-CARD-03")
