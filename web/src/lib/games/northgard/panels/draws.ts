@@ -34,3 +34,9 @@ export function draws(key: string): boolean {
   if (family === "kaija") return /^\d+$/.test(rest);
   return FAMILIES.has(family) || family in SIGNS || key in SIGNS;
 }
+
+/** A sentence such as "Wait: set a card aside" as a name and what it means. */
+export function headed(text: string): { name: string; more: string } {
+  const [, name, more] = /^([^:]+): (.+)$/.exec(text) ?? [];
+  return name === undefined || more === undefined ? { name: text, more: "" } : { name, more };
+}
