@@ -40,6 +40,11 @@ export function piecesOf(text: string): Piece[] {
   return found;
 }
 
+/** What a sentence says after a list: it stands in a line of its own, without the stop that ends the list. */
+export function afterList(text: string): string {
+  return text.replace(/^[.,;]\s*/, "");
+}
+
 /** The things a sentence names, also those in its lists. */
 export function thingsIn(pieces: readonly Piece[]): Thing[] {
   return pieces.flatMap((piece) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { VocabularyData } from "../protocol/generated";
-import { enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
+import { afterList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
 import { Texts, type Params } from "./texts.svelte";
 import { printedBy } from "../../test-python";
 
@@ -95,4 +95,10 @@ test("a long enumeration is a list, a short one part of its sentence", () => {
     ".",
   ]);
   expect(thingsIn(long).map(({ text }) => text)).toEqual(regions);
+});
+
+test("no line begins with the stop that ends the list above it", () => {
+  expect(afterList(".")).toBe("");
+  expect(afterList(". Against the nation, it takes 2 influence.")).toBe("Against the nation, it takes 2 influence.");
+  expect(afterList(" (all of them)")).toBe(" (all of them)");
 });
