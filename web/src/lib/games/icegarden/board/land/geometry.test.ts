@@ -39,6 +39,41 @@ test("no piece lies under a plaque, neither that of its region nor a neighbour's
   expect(hidden).toEqual([]);
 });
 
+/** Points along the letters of a name at its usual size, which stand upon the middle of its line. */
+function lettersOf(line: string, text: string): Point[] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?[\d.]+/g) ?? []).map(Number);
+  const size = nameSize(text, line);
+  const half = (size * text.length * WIDTH.latin) / lengthOf(line) / 2;
+  return Array.from({ length: 25 }, (_, i) => {
+    const t = 0.5 + half * (i / 12 - 1);
+    const at = (a: number, b: number, c: number) => a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t ** 2;
+    return [at(x0, x1, x2), at(y0, y1, y2) - size / 3];
+  });
+}
+
+test("nothing that stands still lies on the name of a land", () => {
+  const names = {
+    sails: "Coast of Sails",
+    fjords: "Three Fjords",
+    empire: "Great Empire",
+    zym: "Nahel Zym Desert",
+    snakes: "Land of the Snake People",
+    fire: "Land of the Fire People",
+    valley: "Hidden Valley",
+    isle: "Volcanic Isle",
+  } as Record<string, string>;
+  const letters = LANDS.flatMap(({ id, name }) => lettersOf(name, names[id] ?? ""));
+  const over = pieces.filter(({ at: [x, y] }) => letters.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < PIECE));
+  expect(over.map(({ name }) => name)).toEqual([]);
+});
+
+test("on the Volcanic Isle a camp of three markers hangs over no coast", () => {
+  const isle = LANDS.find(({ id }) => id === "isle");
+  const REACH = 24;
+  const wet = isle?.camps.filter(([x, y]) => [x - REACH, x + REACH].some((end) => !isIn([end, y], isle.polygon)));
+  expect(wet).toEqual([]);
+});
+
 test("the widest name of every land fits along its line, and can be read", () => {
   const widest = {
     sails: "Узбережжя Вітрил",
