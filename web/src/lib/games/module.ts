@@ -42,6 +42,8 @@ export interface GameModule {
   noted?(key: string): boolean;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
+  /** Whether the board has no corner to spare: slips then lie beside it, where there is a column. */
+  slipsBeside?: boolean;
   /** What of some entries deserves to be played out, in order; the table shows nothing of their outcome before. */
   scenes?(stage: Stage, entries: readonly ChronicleEntry[]): Scene[];
   /** A scene as far as its step has come; the table frames it, times it and puts it beside its place. */

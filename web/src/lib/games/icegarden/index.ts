@@ -34,6 +34,7 @@ const icegarden: GameModule = {
   draws,
   noted: (key) => key.startsWith("character:"),
   Preview,
+  slipsBeside: true,
   Scene,
   scenes: (stage, entries) => scenesOf(entries, stage.chronicle),
   moves: movesPieces,
