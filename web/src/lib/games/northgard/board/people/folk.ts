@@ -91,7 +91,7 @@ function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: 
   const own = folk.hosts.find((host) => host.territory === territory);
   if (own !== undefined && besides) own.badge = badge === 1 ? -1 : 1;
   folk.hosts.push({ key: `${territory}/raid`, seat, units, at, territory, raids: true, badge });
-  const middle: Point = [(home[0] + at[0]) / 2 - (besides ? 0 : ASIDE), (home[1] + at[1]) / 2 - 8];
+  const middle: Point = [(home[0] + at[0]) / 2 - (besides ? 0 : ASIDE), (home[1] + at[1]) / 2 - 16];
   folk.clashes.push({ territory, at: middle });
   return at;
 }
