@@ -39,6 +39,15 @@ test("no piece lies under a plaque, neither that of its region nor a neighbour's
   expect(hidden).toEqual([]);
 });
 
+test("from afar no seal hides Vuko", () => {
+  const SEAL = { wide: 46, high: 22 }; // half of it, as it is on a phone
+  const hidden = LANDS.filter(({ vuko, plaque, seal = plaque }) => {
+    const [across, down] = [Math.abs(vuko[0] - seal[0]), Math.abs(vuko[1] - seal[1])];
+    return across < SEAL.wide + PIECE && down < SEAL.high + PIECE;
+  });
+  expect(hidden.map(({ id }) => id)).toEqual([]);
+});
+
 /** Points along the letters of a name at its usual size, which stand upon the middle of its line. */
 function lettersOf(line: string, text: string): Point[] {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?[\d.]+/g) ?? []).map(Number);
