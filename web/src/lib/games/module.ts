@@ -52,9 +52,13 @@ export interface GameModule {
   moves?(event: GameEvent): boolean;
   /** The board as structured text, for those who read it. */
   Text?: Component<{ stage: Stage }>;
-  /** A component of the pack in the gallery; `components` are all of them, by category. */
+  /**
+   * A component of the pack in the gallery; `components` are all of them, by category. Looked at from a table, it may
+   * tell what it has become there.
+   */
   Component?: Component<{
     texts: Texts;
+    stage?: Stage;
     components: Record<string, Record<string, unknown>[]>;
     category: string;
     entry: Record<string, unknown>;
