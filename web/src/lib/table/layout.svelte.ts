@@ -12,6 +12,8 @@ class Layout {
   /** Whether what stands above something takes its room. */
   low = $state(this.#low.matches);
   room = $state<Room>(this.#look());
+  /** The side of the board on which it has buttons just now: what is told in passing keeps clear of them. */
+  buttons = $state<"left" | "right" | null>(null);
 
   constructor() {
     for (const query of [this.#narrow, this.#medium])
