@@ -15,12 +15,12 @@ setup-apparatus-sides-pink = růžový noční stranou
 setup-neutral-placement = Neutrální stroje
 setup-neutral-placement-text = Jak se na plán dostanou stroje barvy, za kterou nikdo nehraje. Hotové rozestavení je vždy pro jeden počet hráčů.
 setup-neutral-placement-players = hráči je umísťují postupně
-setup-neutral-placement-symmetry = Symetrie (2 hráči)
-setup-neutral-placement-looted-mountains = Vypleněné hory (2 hráči)
-setup-neutral-placement-specialized-areas = Specializované kraje (3 hráči)
-setup-neutral-placement-fragile-equilibrium = Křehká rovnováha (3 hráči)
-setup-neutral-placement-crystal-attraction = Vábení krystalů (4 hráči)
-setup-neutral-placement-hard-to-reach = Nedostupné město (4 hráči)
+setup-neutral-placement-symmetry = Symetrie
+setup-neutral-placement-looted-mountains = Vypleněné hory
+setup-neutral-placement-specialized-areas = Specializované kraje
+setup-neutral-placement-fragile-equilibrium = Křehká rovnováha
+setup-neutral-placement-crystal-attraction = Vábení krystalů
+setup-neutral-placement-hard-to-reach = Nedostupné město
 
 # Modules
 

@@ -15,12 +15,12 @@ setup-apparatus-sides-pink = Pink by Night
 setup-neutral-placement = Neutral Machines
 setup-neutral-placement-text = How the Machines of the colour that nobody plays come onto the board. A ready-made placement is for one number of players.
 setup-neutral-placement-players = the players place them in turn
-setup-neutral-placement-symmetry = Symmetry (2 players)
-setup-neutral-placement-looted-mountains = Looted Mountains (2 players)
-setup-neutral-placement-specialized-areas = Specialized Areas (3 players)
-setup-neutral-placement-fragile-equilibrium = A Fragile Equilibrium (3 players)
-setup-neutral-placement-crystal-attraction = Crystal Attraction (4 players)
-setup-neutral-placement-hard-to-reach = A City Hard to Reach (4 players)
+setup-neutral-placement-symmetry = Symmetry
+setup-neutral-placement-looted-mountains = Looted Mountains
+setup-neutral-placement-specialized-areas = Specialized Areas
+setup-neutral-placement-fragile-equilibrium = A Fragile Equilibrium
+setup-neutral-placement-crystal-attraction = Crystal Attraction
+setup-neutral-placement-hard-to-reach = A City Hard to Reach
 
 # Modules
 

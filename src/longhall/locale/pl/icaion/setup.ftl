@@ -15,12 +15,12 @@ setup-apparatus-sides-pink = różowy Stroną Nocną
 setup-neutral-placement = Neutralne Maszyny
 setup-neutral-placement-text = Jak na planszę trafiają Maszyny koloru, którym nikt nie gra. Gotowe ustawienie jest dla jednej liczby graczy.
 setup-neutral-placement-players = gracze ustawiają je po kolei
-setup-neutral-placement-symmetry = Symetria (2 graczy)
-setup-neutral-placement-looted-mountains = Splądrowane Góry (2 graczy)
-setup-neutral-placement-specialized-areas = Wyspecjalizowane Obszary (3 graczy)
-setup-neutral-placement-fragile-equilibrium = Krucha Równowaga (3 graczy)
-setup-neutral-placement-crystal-attraction = Kryształowa Pokusa (4 graczy)
-setup-neutral-placement-hard-to-reach = Trudno Dostępne Miasto (4 graczy)
+setup-neutral-placement-symmetry = Symetria
+setup-neutral-placement-looted-mountains = Splądrowane Góry
+setup-neutral-placement-specialized-areas = Wyspecjalizowane Obszary
+setup-neutral-placement-fragile-equilibrium = Krucha Równowaga
+setup-neutral-placement-crystal-attraction = Kryształowa Pokusa
+setup-neutral-placement-hard-to-reach = Trudno Dostępne Miasto
 
 # Modules
 

@@ -15,12 +15,12 @@ setup-apparatus-sides-pink = рожевий нічним боком
 setup-neutral-placement = Нейтральні машини
 setup-neutral-placement-text = Як на поле потрапляють машини кольору, за який ніхто не грає. Готове розташування — для однієї кількості гравців.
 setup-neutral-placement-players = гравці ставлять їх по черзі
-setup-neutral-placement-symmetry = Симетрія (2 гравці)
-setup-neutral-placement-looted-mountains = Сплюндровані гори (2 гравці)
-setup-neutral-placement-specialized-areas = Спеціалізовані місцини (3 гравці)
-setup-neutral-placement-fragile-equilibrium = Крихка рівновага (3 гравці)
-setup-neutral-placement-crystal-attraction = Принада кристалів (4 гравці)
-setup-neutral-placement-hard-to-reach = Недоступне місто (4 гравці)
+setup-neutral-placement-symmetry = Симетрія
+setup-neutral-placement-looted-mountains = Сплюндровані гори
+setup-neutral-placement-specialized-areas = Спеціалізовані місцини
+setup-neutral-placement-fragile-equilibrium = Крихка рівновага
+setup-neutral-placement-crystal-attraction = Принада кристалів
+setup-neutral-placement-hard-to-reach = Недоступне місто
 
 # Modules
 
