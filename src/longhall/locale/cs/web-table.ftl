@@ -180,7 +180,6 @@ web-keys-text = Přečíst stůl jako text
 web-keys-escape = Přeskočit scénu, zavřít vysvětlení
 web-keys-board = Přiblížit a posouvat plán
 web-keys-fit = Ukázat celý plán
-web-keys-ask = Na plánu: přečíst, co tam je
 web-keys-help = Tento seznam
 web-keys-touch = Prstem: podržte možnost a uvidíte, co přinese; klepnutím ji zvolíte.
 web-hint-board = Klikněte na cokoli na plánu a dočtete se, co to je; na to, co právě můžete zvolit, klikněte pravým tlačítkem.

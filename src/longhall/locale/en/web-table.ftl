@@ -169,7 +169,6 @@ web-keys-text = Read the table as text
 web-keys-escape = Skip a scene, close an explanation
 web-keys-board = Zoom and move the board
 web-keys-fit = Fit the whole board in
-web-keys-ask = On the board: read what is there
 web-keys-help = This list
 web-keys-touch = With a finger: rest on an option to see what it would bring, tap to choose it.
 web-hint-board = Click a place or a piece on the board to read what it is; while it is on offer, with the right button.

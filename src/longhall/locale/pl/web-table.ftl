@@ -180,7 +180,6 @@ web-keys-text = Przeczytaj stół jako tekst
 web-keys-escape = Pomiń scenę, zamknij wyjaśnienie
 web-keys-board = Powiększaj i przesuwaj planszę
 web-keys-fit = Pokaż całą planszę
-web-keys-ask = Na planszy: przeczytaj, co tam jest
 web-keys-help = Ta lista
 web-keys-touch = Palcem: przytrzymaj możliwość, by zobaczyć, co przyniesie; stuknij, by ją wybrać.
 web-hint-board = Kliknij miejsce lub element na planszy, aby przeczytać, co to jest; gdy można go wybrać, użyj prawego przycisku.
