@@ -111,8 +111,8 @@ web-end-course = Jak body přibývaly
 web-end-final-count = sčítání
 web-end-total = Celkem
 web-end-fair = Byla náhoda poctivá?
-web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pocházejí všechny hody a míchání v partii:
-web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každý hod; pokud se něco liší, ukáže první rozdíl:
+web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pochází všechno náhodné v partii:
+web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každou náhodu; pokud se něco liší, ukáže první rozdíl:
 
 # Přehrávání
 

@@ -105,8 +105,8 @@ web-end-course = How the points came together
 web-end-final-count = final count
 web-end-total = Total
 web-end-fair = Was chance fair?
-web-end-fair-text = Before the first choice the hall published this fingerprint of the secret from which all dice and shuffles of the match come:
-web-end-fair-check = The record reveals the secret. Download it and let the program replay every choice and every die; it names the first difference, if there is any:
+web-end-fair-text = Before the first choice the hall published this fingerprint of the secret from which everything random in the match comes:
+web-end-fair-check = The record reveals the secret. Download it and let the program replay every choice and every random event; it names the first difference, if there is any:
 
 # Replay
 

@@ -111,8 +111,8 @@ web-end-course = Jak przybywało punktów
 web-end-final-count = podliczenie
 web-end-total = Razem
 web-end-fair = Czy los był uczciwy?
-web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego biorą się wszystkie rzuty i tasowania w partii:
-web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każdy rzut; wskaże pierwszą różnicę, jeśli jakaś jest:
+web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego bierze się wszystko, co w partii losowe:
+web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każde losowanie; wskaże pierwszą różnicę, jeśli jakaś jest:
 
 # Odtwarzanie
 
