@@ -6,6 +6,7 @@ board-keys-about = Na plánu: vše o oblasti
 board-city = Město
 board-setup = Příprava
 board-over = Konec
+board-end-course = Reputace rok po roce
 board-year-short = Rok { $year }
 board-year = Rok { $year }, kolo { $round }
 board-round = kolo { $round }

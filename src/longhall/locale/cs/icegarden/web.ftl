@@ -6,6 +6,7 @@ board-close = Zavřít
 board-keys-about = Na plánu: vše o oblasti
 board-turn = Kolo { $turn }
 board-over = Konec
+board-end-course = Body kolo po kole
 board-phase-field = { $phase }: { $field }
 board-scoring = Bodované kolo
 board-scorings = Dosažené červené lodě: { $boats } z { $all }

@@ -6,6 +6,7 @@ board-keys-about = On the board: what there is to know of a Region
 board-city = City
 board-setup = Setting up
 board-over = The end
+board-end-course = Reputation by Year
 board-year-short = Year { $year }
 board-year = Year { $year }, round { $round }
 board-round = round { $round }

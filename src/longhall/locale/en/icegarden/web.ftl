@@ -6,6 +6,7 @@ board-close = Close
 board-keys-about = On the board: what there is to know of a region
 board-turn = Turn { $turn }
 board-over = The end
+board-end-course = Points by turn
 board-phase-field = { $phase }: { $field }
 board-scoring = Scoring turn
 board-scorings = Red ships reached: { $boats } of { $all }

@@ -6,6 +6,7 @@ board-keys-about = Na planszy: wszystko o Regionie
 board-city = Miasto
 board-setup = Przygotowanie
 board-over = Koniec
+board-end-course = Reputacja rok po roku
 board-year-short = Rok { $year }
 board-year = Rok { $year }, runda { $round }
 board-round = runda { $round }

@@ -6,6 +6,7 @@ board-close = Zamknij
 board-keys-about = Na planszy: wszystko o regionie
 board-turn = Tura { $turn }
 board-over = Koniec
+board-end-course = Punkty tura po turze
 board-phase-field = { $phase }: { $field }
 board-scoring = Tura punktowana
 board-scorings = Osiągnięte czerwone łodzie: { $boats } z { $all }

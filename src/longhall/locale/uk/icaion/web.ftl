@@ -6,6 +6,7 @@ board-keys-about = На полі: усе про регіон
 board-city = Місто
 board-setup = Приготування
 board-over = Кінець
+board-end-course = Репутація рік за роком
 board-year-short = Рік { $year }
 board-year = Рік { $year }, раунд { $round }
 board-round = раунд { $round }

@@ -6,6 +6,7 @@ board-close = Закрити
 board-keys-about = На полі: усе про регіон
 board-turn = Раунд { $turn }
 board-over = Кінець
+board-end-course = Очки раунд за раундом
 board-phase-field = { $phase }: { $field }
 board-scoring = Раунд із підрахунком
 board-scorings = Досягнуті червоні кораблі: { $boats } з { $all }
