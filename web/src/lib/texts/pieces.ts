@@ -45,6 +45,12 @@ export function afterList(text: string): string {
   return text.replace(/^[.,;]\s*/, "");
 }
 
+/** Whether nothing is said after the last list of a sentence. */
+export function endsInList(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLast((piece) => typeof piece !== "string" || afterList(piece) !== "");
+  return typeof last === "object" && "items" in last;
+}
+
 /** The things a sentence names, also those in its lists. */
 export function thingsIn(pieces: readonly Piece[]): Thing[] {
   return pieces.flatMap((piece) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { VocabularyData } from "../protocol/generated";
-import { afterList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
+import { afterList, endsInList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
 import { Texts, type Params } from "./texts.svelte";
 import { printedBy } from "../../test-python";
 
@@ -101,4 +101,8 @@ test("no line begins with the stop that ends the list above it", () => {
   expect(afterList(".")).toBe("");
   expect(afterList(". Against the nation, it takes 2 influence.")).toBe("Against the nation, it takes 2 influence.");
   expect(afterList(" (all of them)")).toBe(" (all of them)");
+  const list = { items: [["1. Coast of Sails"]] };
+  expect(endsInList(["Revealed: ", list, "."])).toBe(true);
+  expect(endsInList(["Revealed: ", list, ". Against the nation, it takes 2 influence."])).toBe(false);
+  expect(endsInList(["Revealed."])).toBe(false);
 });
