@@ -12,7 +12,7 @@ decide-place-token =
 decide-thorn = Vyberte oblast Trnu. Trn se nikdy nepřesune.
 decide-starting-influence =
     { $round ->
-        [1] Vyberte oblast pro první ze svých dvou kostek vlivu.
+        [1] Vyberte oblast pro první ze svých dvou kostek vlivu: vliv v ní přináší suroviny a body.
        *[other] Vyberte jinou oblast pro svou druhou kostku vlivu.
     }
 

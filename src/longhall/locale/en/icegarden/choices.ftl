@@ -11,7 +11,7 @@ decide-place-token =
 decide-thorn = Choose the region of the Thorn. It never moves.
 decide-starting-influence =
     { $round ->
-        [1] Choose a region for the first of your two influence markers.
+        [1] Choose a region for the first of your two influence markers: influence there brings resources and points.
        *[other] Choose a different region for your second influence marker.
     }
 

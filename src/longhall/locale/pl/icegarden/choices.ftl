@@ -12,7 +12,7 @@ decide-place-token =
 decide-thorn = Wybierz region Ciernia. Cierń nigdy się nie przesuwa.
 decide-starting-influence =
     { $round ->
-        [1] Wybierz region dla pierwszego z dwóch znaczników wpływu.
+        [1] Wybierz region dla pierwszego z dwóch znaczników wpływu: wpływ daje tam zasoby i punkty.
        *[other] Wybierz inny region dla drugiego znacznika wpływu.
     }
 
