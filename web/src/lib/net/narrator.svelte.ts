@@ -78,6 +78,11 @@ export class Narrator {
     return this.busy || this.#queue.length > 0;
   }
 
+  /** Whether what is told can be skipped where it is told: a scene brings its own buttons, unless it is brief. */
+  get hasTools(): boolean {
+    return this.scene !== null && this.scene.brief !== true;
+  }
+
   /** Milliseconds pieces are on their way. */
   get moveTime(): number {
     return (settings.stepTime * MOVE) / this.rate;

@@ -41,6 +41,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("what is told brings its own buttons only in a scene, so that nobody sees them twice or not at all", () => {
+  const told = narrator();
+  tell(told, entry(1, "move"));
+  expect([told.busy, told.hasTools]).toEqual([true, false]);
+  told.flush();
+  tell(told, entry(2, "fight"));
+  expect([told.busy, told.hasTools]).toEqual([true, true]);
+  told.flush();
+  expect([told.busy, told.hasTools]).toEqual([false, false]);
+});
+
 describe("telling what happens", () => {
   test("what is not dramatic is shown at once", () => {
     const it = narrator();
