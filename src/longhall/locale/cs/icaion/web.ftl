@@ -159,3 +159,6 @@ board-told-qoam = Přibývají qoamy: { $list }.
 board-told-parasites = Přibývají paraziti: { $list }.
 board-told-recharged = Nouzové napájení znovu nabito: { $list }.
 board-told-taken = Vytěženo: { $list }.
+
+# A row of the table of points at the end.
+board-period = Rok { $period }

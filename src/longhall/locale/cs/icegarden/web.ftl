@@ -146,3 +146,6 @@ board-gallery-borders = Hranice
 board-gallery-tokens = Žetony oblastí
 board-gallery-fields = Pole akcí
 board-gallery-vuko-tiles = { setup-vuko-tiles }
+
+# A row of the table of points at the end.
+board-period = Kolo { $period }

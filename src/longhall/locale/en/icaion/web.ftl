@@ -147,3 +147,6 @@ board-told-qoam = Qoam comes: { $list }.
 board-told-parasites = Parasites come: { $list }.
 board-told-recharged = Emergency Power Supply Charged again: { $list }.
 board-told-taken = Taken: { $list }.
+
+# A row of the table of points at the end.
+board-period = Year { $period }

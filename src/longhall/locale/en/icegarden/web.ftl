@@ -141,3 +141,6 @@ board-gallery-borders = Borders
 board-gallery-tokens = Region tokens
 board-gallery-fields = Action fields
 board-gallery-vuko-tiles = { setup-vuko-tiles }
+
+# A row of the table of points at the end.
+board-period = Turn { $period }

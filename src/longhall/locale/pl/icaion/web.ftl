@@ -155,3 +155,6 @@ board-told-qoam = Przybywa Qoam: { $list }.
 board-told-parasites = Przybywają Pasożyty: { $list }.
 board-told-recharged = Zasilanie Awaryjne znów Naładowane: { $list }.
 board-told-taken = Wydobyto: { $list }.
+
+# A row of the table of points at the end.
+board-period = Rok { $period }

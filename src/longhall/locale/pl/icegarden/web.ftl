@@ -146,3 +146,6 @@ board-gallery-borders = Granice
 board-gallery-tokens = Żetony punktacji regionów
 board-gallery-fields = Pola akcji
 board-gallery-vuko-tiles = { setup-vuko-tiles }
+
+# A row of the table of points at the end.
+board-period = Tura { $period }

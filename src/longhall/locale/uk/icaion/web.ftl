@@ -159,3 +159,6 @@ board-told-qoam = З’являються коами: { $list }.
 board-told-parasites = З’являються паразити: { $list }.
 board-told-recharged = Аварійне живлення знову заряджене: { $list }.
 board-told-taken = Видобуто: { $list }.
+
+# A row of the table of points at the end.
+board-period = Рік { $period }

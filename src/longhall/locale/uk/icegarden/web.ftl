@@ -146,3 +146,6 @@ board-gallery-borders = Кордони
 board-gallery-tokens = Жетони регіонів
 board-gallery-fields = Поля дій
 board-gallery-vuko-tiles = { setup-vuko-tiles }
+
+# A row of the table of points at the end.
+board-period = Раунд { $period }
