@@ -18,6 +18,10 @@ web-curtain-open = Já jsem { $name }
 web-table-to-hall = Zpět do síně
 web-table-to-decision = Přejít k rozhodnutí
 web-table-your-turn = Jste na tahu
+# In somebody else's turn, such as when one defends.
+web-table-you-decide = Rozhodujete
+# On the card of a player in whose turn somebody else decides.
+web-table-turn = na tahu
 web-title-turn = ● Jste na tahu · { $game }
 web-table-turn-of = Rozhoduje { $seat }
 web-table-none = Tady žádný stůl není
@@ -95,10 +99,10 @@ web-decision-none-found = Žádná možnost tak nezní.
 web-decision-sure = Potvrďte dalším stisknutím
 web-decision-auto = Jediná možnost se zvolí sama.
 web-decision-announced = { $count ->
-    [one] Jste na tahu: { $text } { $count } možnost.
-    [few] Jste na tahu: { $text } { $count } možnosti.
-    [many] Jste na tahu: { $text } { $count } možnosti.
-   *[other] Jste na tahu: { $text } { $count } možností.
+    [one] { $call }: { $text } { $count } možnost.
+    [few] { $call }: { $text } { $count } možnosti.
+    [many] { $call }: { $text } { $count } možnosti.
+   *[other] { $call }: { $text } { $count } možností.
 }
 web-news-earlier = { $count ->
     [one] { $count } dřívější událost je v kronice.

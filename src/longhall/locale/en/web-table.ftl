@@ -18,6 +18,10 @@ web-curtain-open = I am { $name }
 web-table-to-hall = Back to the hall
 web-table-to-decision = Skip to the decision
 web-table-your-turn = Your turn
+# In somebody else's turn, such as when one defends.
+web-table-you-decide = You decide
+# On the card of a player in whose turn somebody else decides.
+web-table-turn = their turn
 web-title-turn = ● Your turn · { $game }
 web-table-turn-of = { $seat } decides
 web-table-none = There is no table here
@@ -90,8 +94,8 @@ web-decision-none-found = No option says that.
 web-decision-sure = Press again to choose
 web-decision-auto = The only choice is made for you.
 web-decision-announced = { $count ->
-    [one] Your turn: { $text } { $count } option.
-   *[other] Your turn: { $text } { $count } options.
+    [one] { $call }: { $text } { $count } option.
+   *[other] { $call }: { $text } { $count } options.
 }
 web-news-earlier = { $count ->
     [one] One earlier event is in the chronicle.

@@ -18,6 +18,10 @@ web-curtain-open = To ja, { $name }
 web-table-to-hall = Z powrotem do sali
 web-table-to-decision = Przejdź do decyzji
 web-table-your-turn = Twoja kolej
+# In somebody else's turn, such as when one defends.
+web-table-you-decide = Decydujesz
+# On the card of a player in whose turn somebody else decides.
+web-table-turn = kolej
 web-title-turn = ● Twoja kolej · { $game }
 web-table-turn-of = Decyduje { $seat }
 web-table-none = Nie ma tu stołu
@@ -95,10 +99,10 @@ web-decision-none-found = Żadna możliwość tak nie brzmi.
 web-decision-sure = Naciśnij ponownie, aby wybrać
 web-decision-auto = Jedyny wybór dokonuje się sam.
 web-decision-announced = { $count ->
-    [one] Twoja kolej: { $text } { $count } możliwość.
-    [few] Twoja kolej: { $text } { $count } możliwości.
-    [many] Twoja kolej: { $text } { $count } możliwości.
-   *[other] Twoja kolej: { $text } { $count } możliwości.
+    [one] { $call }: { $text } { $count } możliwość.
+    [few] { $call }: { $text } { $count } możliwości.
+    [many] { $call }: { $text } { $count } możliwości.
+   *[other] { $call }: { $text } { $count } możliwości.
 }
 web-news-earlier = { $count ->
     [one] { $count } wcześniejsze wydarzenie jest w kronice.

@@ -18,6 +18,10 @@ web-curtain-open = Я { $name }
 web-table-to-hall = Назад до зали
 web-table-to-decision = Перейти до рішення
 web-table-your-turn = Ваш хід
+# In somebody else's turn, such as when one defends.
+web-table-you-decide = Вирішуєте ви
+# On the card of a player in whose turn somebody else decides.
+web-table-turn = хід
 web-title-turn = ● Ваш хід · { $game }
 web-table-turn-of = Вирішує { $seat }
 web-table-none = Тут немає столу
@@ -96,10 +100,10 @@ web-decision-none-found = Такого варіанта немає.
 web-decision-sure = Натисніть ще раз, щоб вибрати
 web-decision-auto = Єдиний варіант вибирається автоматично.
 web-decision-announced = { $count ->
-    [one] Ваш хід: { $text } { $count } варіант.
-    [few] Ваш хід: { $text } { $count } варіанти.
-    [many] Ваш хід: { $text } { $count } варіантів.
-   *[other] Ваш хід: { $text } { $count } варіанта.
+    [one] { $call }: { $text } { $count } варіант.
+    [few] { $call }: { $text } { $count } варіанти.
+    [many] { $call }: { $text } { $count } варіантів.
+   *[other] { $call }: { $text } { $count } варіанта.
 }
 web-news-earlier = { $count ->
     [one] { $count } раніша подія є в літописі.

@@ -65,6 +65,8 @@ export interface GameModule {
   }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
+  /** Whose turn it is, whoever decides at the moment; null: nobody's, or the game does not know. */
+  turn?(view: View): number | null;
   /** The seats in the order of play, where it changes in the course of a match: their cards stand in this order. */
   order?(view: View): readonly number[];
   /** The points of a seat, for where a shield and a number are all there is room for. */

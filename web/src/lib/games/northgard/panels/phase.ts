@@ -1,3 +1,4 @@
+import type { View } from "../../../net/stage.svelte";
 import { CREATURE, type NorthgardView } from "../data/types";
 
 export type Phase = "setup" | "actions" | "creatures" | "harvest" | "end" | "over";
@@ -28,4 +29,10 @@ export function phase(view: Pick<NorthgardView, "ended" | "deciding" | "battle" 
   // Everybody has passed and there is no other sign: units that flee a creature, or land for a second chance.
   if (allPassed) return view.deciding.kind === "new_land" ? "end" : "creatures";
   return "actions";
+}
+
+/** Whose turn it is. Outside the turns of the players the view still names the one who had the last. */
+export function turn(view: View): number | null {
+  const northgard = view as unknown as NorthgardView;
+  return phase(northgard) === "actions" ? northgard.turn : null;
 }
