@@ -132,6 +132,8 @@ def test_e10_intimidate_pushes_one_defender_aside() -> None:
     t = land().units(RED, "S0.d", 4).units(PURPLE, "S0.b", 2).units(PURPLE, "S0.c", 1)
     play(t, "e10", "territory:S0.d", "territory:S0.b", "count:3", "done")
     assert t.decision == (RED, "push_defender")
+    assert t.match.decision is not None
+    assert t.match.decision.context == {"source": "S0.b"}  # the question says whom it is about
     # neutral or Purple's and adjacent; not S0.d, where Red has stayed
     assert t.keys == ["territory:S0.a", "territory:S0.c", "territory:T11.a", "pass"]
     t.choose("territory:S0.c", outcomes=[TWO, TWO])

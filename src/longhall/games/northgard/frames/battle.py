@@ -208,6 +208,9 @@ class ChoosePush(FigureChoice):
             picks = picks + [KAIJA + target for target in targets]
         return [*picks, PASS]
 
+    def context(self, s: NorthgardState) -> dict[str, Any]:
+        return {"source": s.geo.names[s.battle[TERRITORY]]}
+
     def _targets(self, s: NorthgardState, territory: int) -> list[int]:
         defender = s.battle[DEFENDER]
         return [

@@ -74,7 +74,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Vyberte kartu ze své odkládací hromádky, kterou si vezmete do ruky.
 decide-battle-order = Vyberte souboj, který se vyhodnotí jako další.
-decide-push-defender = Vyberte, kam vytlačíte jednoho obránce, nebo to nechte být.
+decide-push-defender = Vyberte, kam vytlačíte jednoho obránce z území { $source }, nebo to nechte být.
 decide-battle-food = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, kolik jídla zaplatíte; každé dává 1 bod síly.
 decide-die-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, jak se vaše kostka počítá.
 decide-bonus-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte bonus, který vám karta dává.
@@ -201,7 +201,7 @@ option-active = Do aktivní oblasti: zůstane ve vašem balíčku
 option-box = Ze hry, natrvalo
 option-card = { $card }
 option-tile = { $tile }
-option-place = { board-place-beside }: { $place }
+option-place = vedle území { $territories }: { $place }
 option-redraw = Odložit desku a dobrat jinou
 option-new-tile = Dobrat desku a přiložit ji
 option-territory = { $owner-id ->
@@ -222,7 +222,7 @@ option-building = { $cost ->
 }
 option-slot = { $kind ->
     [large] Velké pole
-    [stone] Malé pole s kamenem
+    [stone] Malé pole se symbolem posvátného kamene
    *[small] Malé pole
 }{ $number ->
     [0] {""}

@@ -32,7 +32,7 @@ event-setup-tiles-returned-private = { $tiles-count ->
 }
 event-setup-tile-shown = { $seat } vybírá desku { $tile }.
 event-tile-placed = { $tile-id ->
-    [S0] Na mapu přichází startovní deska.
+    [S0] Na mapu přichází počáteční deska.
    *[other] Na mapu přichází deska { $tile }.
 }
 event-tile-drawn = { $tiles-count ->

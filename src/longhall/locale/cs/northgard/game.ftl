@@ -98,7 +98,8 @@ card-kind-achievement = Karta úspěchu
 card-kind-unrest = Karta nepokojů
 
 slot-name = { $number } ({ $territory })
-place-name = sloupec { $x }, řada { $y }, { $rotation ->
+place-name = sloupec { $x }, řada { $y }, { place-turn }
+place-turn = { $rotation ->
     [0] bez otočení
     [1] čtvrtotáčka po směru hodin
     [2] půlotáčka

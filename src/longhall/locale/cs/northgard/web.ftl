@@ -23,7 +23,30 @@ board-spied = V ruce má { $seat }
 board-looking = Dobrané karty
 board-my-tiles = Vaše desky
 board-tile = Deska { $tile }
-board-place-beside = vedle území { $territories }
+# Where an empty place for a tile lies.
+board-place-from = { $direction ->
+    [n] severně od území
+    [ne] severovýchodně od území
+    [e] východně od území
+    [se] jihovýchodně od území
+    [s] jižně od území
+    [sw] jihozápadně od území
+    [w] západně od území
+    [nw] severozápadně od území
+   *[gap] v mezeře území
+} { $territory }
+# Which of several places that are called alike.
+board-place-which = { $direction ->
+    [n] víc na severu
+    [ne] víc na severovýchodě
+    [e] víc na východě
+    [se] víc na jihovýchodě
+    [s] víc na jihu
+    [sw] víc na jihozápadě
+    [w] víc na západě
+    [nw] víc na severozápadě
+   *[middle] uprostřed
+}
 board-clan-first = V balíčku od začátku
 board-clan-later = Vylepšení za znalosti
 
@@ -150,7 +173,13 @@ board-creature-wins = Vítězí { $creature }
 board-nobody-wins = Nikdo nevítězí
 board-face = Body síly: { $points }; ztráty: { $casualties }
 board-face-choice = Bod síly, nebo ztráta podle volby hráče
+# What the faces of the battle die mean, beside a battle.
+board-dice = Bojová kostka
+board-dice-point = 1 bod síly
+board-dice-casualty = druhá strana ztrácí 1 jednotku
 board-end = Partie skončila
+board-ended-domination = Nadvláda: { $seat } ovládá uzavřená území, každé s velkou stavbou: { $territories }. Počet: { $territories-count }, potřeba: { $goal }.
+board-ended-domination-team = Nadvláda: { $seat } a { $partner } společně ovládají uzavřená území, každé s velkou stavbou: { $territories }. Počet: { $territories-count }, potřeba: { $goal }.
 
 ## In the gallery
 
@@ -243,3 +272,6 @@ board-chapter = Rok { $chapter }
 board-keys-turn = Na plánu, kam lze přiložit desku: otočit ji
 board-keys-about = Na plánu: vše o území
 board-partner = Spoluhráč: { $partner }
+
+# A row of the table of points at the end.
+board-period = Rok { $period }

@@ -63,7 +63,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Choose a card from your discard pile to take into your hand.
 decide-battle-order = Choose the battle to fight next.
-decide-push-defender = Choose where to push one defender, or skip.
+decide-push-defender = Choose where to push one defender of { $source }, or skip.
 decide-battle-food = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose how much food to spend; each adds 1 combat point.
 decide-die-choice = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose what your die counts as.
 decide-bonus-choice = Battle in { $territory }: { $attacker } attacks, { $defender } defends; combat points so far { $attack } to { $defence }. Choose the bonus from your card.
@@ -158,7 +158,7 @@ option-active = Into your active area: it stays in your deck
 option-box = Out of the game for good
 option-card = { $card }
 option-tile = { $tile }
-option-place = { board-place-beside }: { $place }
+option-place = beside { $territories }: { $place }
 option-redraw = Set the tile aside and draw another
 option-new-tile = Draw a tile and place it
 option-territory = { $owner-id ->

@@ -67,8 +67,8 @@ doing-glory = { $seat } is deciding where to collect first.
 # Cards that reach for rivals
 
 doing-reaction = { $seat } may cancel the card.
-doing-choose-opponent = { $seat } is choosing an opponent.
-doing-spied-card = { $seat } is looking at an opponent's hand.
+doing-choose-opponent = { $seat } is choosing a rival.
+doing-spied-card = { $seat } is looking at a rival's hand.
 doing-tribute = { $seat } is deciding how to pay the tribute.
 doing-forced-discard = { $seat } has to discard a card.
 doing-remove-enemy = { $seat } is choosing an enemy unit to remove.

@@ -84,7 +84,8 @@ card-kind-achievement = Achievement
 card-kind-unrest = Unrest
 
 slot-name = { $number } ({ $territory })
-place-name = column { $x }, row { $y }, { $rotation ->
+place-name = column { $x }, row { $y }, { place-turn }
+place-turn = { $rotation ->
     [0] not turned
     [1] a quarter turn clockwise
     [2] a half turn

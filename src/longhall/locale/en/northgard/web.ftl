@@ -23,7 +23,30 @@ board-spied = In the hand of { $seat }
 board-looking = Cards just drawn
 board-my-tiles = Your tiles
 board-tile = Tile { $tile }
-board-place-beside = beside { $territories }
+# Where an empty place for a tile lies.
+board-place-from = { $direction ->
+    [n] north of
+    [ne] north-east of
+    [e] east of
+    [se] south-east of
+    [s] south of
+    [sw] south-west of
+    [w] west of
+    [nw] north-west of
+   *[gap] in a gap of
+} { $territory }
+# Which of several places that are called alike.
+board-place-which = { $direction ->
+    [n] further north
+    [ne] further north-east
+    [e] further east
+    [se] further south-east
+    [s] further south
+    [sw] further south-west
+    [w] further west
+    [nw] further north-west
+   *[middle] in the middle
+}
 board-clan-first = In your deck from the start
 board-clan-later = Upgrade, for lore
 
@@ -134,7 +157,13 @@ board-creature-wins = The { $creature } wins
 board-nobody-wins = Nobody wins
 board-face = Combat points: { $points }; casualties: { $casualties }
 board-face-choice = A combat point or a casualty, as its owner likes
+# What the faces of the battle die mean, beside a battle.
+board-dice = The battle die
+board-dice-point = 1 combat point
+board-dice-casualty = the other side loses 1 unit
 board-end = The match is over
+board-ended-domination = Domination: { $seat } controls closed territories with a large building each: { $territories }. That makes { $territories-count }; needed: { $goal }.
+board-ended-domination-team = Domination: { $seat } and { $partner } together control closed territories with a large building each: { $territories }. That makes { $territories-count }; needed: { $goal }.
 
 ## In the gallery
 
@@ -231,3 +260,6 @@ board-chapter = Year { $chapter }
 board-keys-turn = On the board, where a tile can be laid: turn it
 board-keys-about = On the board: what there is to know of a territory
 board-partner = Partner: { $partner }
+
+# A row of the table of points at the end.
+board-period = Year { $period }

@@ -70,7 +70,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Wybierz kartę ze stosu kart odrzuconych, którą bierzesz na rękę.
 decide-battle-order = Wybierz walkę, którą rozgrywasz jako następną.
-decide-push-defender = Wybierz, dokąd wypychasz jedną broniącą się jednostkę, albo zrezygnuj.
+decide-push-defender = Wybierz, dokąd wypychasz z terytorium { $source } jedną broniącą się jednostkę, albo zrezygnuj.
 decide-battle-food = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, ile żywności odrzucasz; każda daje 1 punkt walki.
 decide-die-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz, co oznacza wynik twojej kości.
 decide-bonus-choice = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki na razie { $attack } : { $defence }. Wybierz premię, którą daje ci karta.
@@ -184,7 +184,10 @@ option-active = Do strefy aktywnej: zostaje w twojej talii
 option-box = Poza grę, na zawsze
 option-card = { $card }
 option-tile = { $tile }
-option-place = { board-place-beside }: { $place }
+option-place = { $territories-count ->
+    [one] obok terytorium { $territories }
+   *[other] obok terytoriów { $territories }
+}: { $place }
 option-redraw = Odłóż kafel i dobierz inny
 option-new-tile = Dobierz kafel i połóż go
 option-territory = { $owner-id ->

@@ -96,7 +96,8 @@ card-kind-achievement = Osiągnięcie
 card-kind-unrest = Niepokoje
 
 slot-name = { $number } ({ $territory })
-place-name = kolumna { $x }, wiersz { $y }, { $rotation ->
+place-name = kolumna { $x }, wiersz { $y }, { place-turn }
+place-turn = { $rotation ->
     [0] bez obrotu
     [1] ćwierć obrotu w prawo
     [2] pół obrotu

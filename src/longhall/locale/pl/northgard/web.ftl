@@ -23,9 +23,29 @@ board-spied = Na ręce: { $seat }
 board-looking = Dobrane karty
 board-my-tiles = Twoje kafle
 board-tile = Kafel { $tile }
-board-place-beside = { $territories-count ->
-    [one] obok terytorium { $territories }
-   *[other] obok terytoriów { $territories }
+# Where an empty place for a tile lies.
+board-place-from = { $direction ->
+    [n] na północ od terytorium
+    [ne] na północny wschód od terytorium
+    [e] na wschód od terytorium
+    [se] na południowy wschód od terytorium
+    [s] na południe od terytorium
+    [sw] na południowy zachód od terytorium
+    [w] na zachód od terytorium
+    [nw] na północny zachód od terytorium
+   *[gap] w luce terytorium
+} { $territory }
+# Which of several places that are called alike.
+board-place-which = { $direction ->
+    [n] dalej na północ
+    [ne] dalej na północny wschód
+    [e] dalej na wschód
+    [se] dalej na południowy wschód
+    [s] dalej na południe
+    [sw] dalej na południowy zachód
+    [w] dalej na zachód
+    [nw] dalej na północny zachód
+   *[middle] pośrodku
 }
 board-clan-first = W twojej talii od początku
 board-clan-later = Ulepszenie, za wiedzę
@@ -154,7 +174,13 @@ board-creature-wins = Wygrywa { $creature }
 board-nobody-wins = Nikt nie wygrywa
 board-face = Punkty walki: { $points }; obrażenia: { $casualties }
 board-face-choice = Punkt walki albo obrażenie, do wyboru
+# What the faces of the battle die mean, beside a battle.
+board-dice = Kość walki
+board-dice-point = 1 punkt walki
+board-dice-casualty = druga strona traci 1 jednostkę
 board-end = Koniec partii
+board-ended-domination = Dominacja: { $seat } ma zamknięte terytoria z dużą budowlą na każdym z nich: { $territories }. Liczba: { $territories-count }, potrzeba: { $goal }.
+board-ended-domination-team = Dominacja: { $seat } i { $partner } mają razem zamknięte terytoria z dużą budowlą na każdym z nich: { $territories }. Liczba: { $territories-count }, potrzeba: { $goal }.
 
 ## In the gallery
 
@@ -259,3 +285,6 @@ board-chapter = Rok { $chapter }
 board-keys-turn = Na planszy, gdzie można położyć kafel: obróć go
 board-keys-about = Na planszy: wszystko o terytorium
 board-partner = Partner: { $partner }
+
+# A row of the table of points at the end.
+board-period = Rok { $period }

@@ -67,7 +67,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Виберіть карту зі свого скиду, яку берете на руку.
 decide-battle-order = Виберіть, який бій провести наступним.
-decide-push-defender = Виберіть, куди витісняєте одного оборонця, або відмовтеся.
+decide-push-defender = Виберіть, куди витісняєте одного оборонця з території { $source }, або відмовтеся.
 decide-battle-food = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, скільки їжі витрачаєте; кожна дає 1 очко бою.
 decide-die-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, що дає ваша кістка.
 decide-bonus-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть бонус, який дає ваша карта.
@@ -179,7 +179,10 @@ option-active = В активну зону: лишиться у вашій ко�
 option-box = Вилучити з гри назавжди
 option-card = { $card }
 option-tile = { $tile }
-option-place = { board-place-beside }: { $place }
+option-place = { $territories-count ->
+    [one] біля території { $territories }
+   *[other] біля територій { $territories }
+}: { $place }
 option-redraw = Відкласти плитку та взяти іншу
 option-new-tile = Узяти плитку та розмістити її
 option-territory = { $owner-id ->

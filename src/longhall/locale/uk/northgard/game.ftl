@@ -96,7 +96,8 @@ card-kind-achievement = Досягнення
 card-kind-unrest = Безлад
 
 slot-name = { $number } ({ $territory })
-place-name = стовпець { $x }, рядок { $y }, { $rotation ->
+place-name = стовпець { $x }, рядок { $y }, { place-turn }
+place-turn = { $rotation ->
     [0] без повороту
     [1] чверть оберту за годинниковою стрілкою
     [2] пів оберту

@@ -23,9 +23,29 @@ board-spied = Карти на руці: { $seat }
 board-looking = Щойно взяті карти
 board-my-tiles = Ваші плитки
 board-tile = Плитка { $tile }
-board-place-beside = { $territories-count ->
-    [one] біля території { $territories }
-   *[other] біля територій { $territories }
+# Where an empty place for a tile lies.
+board-place-from = { $direction ->
+    [n] на північ від території
+    [ne] на північний схід від території
+    [e] на схід від території
+    [se] на південний схід від території
+    [s] на південь від території
+    [sw] на південний захід від території
+    [w] на захід від території
+    [nw] на північний захід від території
+   *[gap] у проміжку території
+} { $territory }
+# Which of several places that are called alike.
+board-place-which = { $direction ->
+    [n] далі на північ
+    [ne] далі на північний схід
+    [e] далі на схід
+    [se] далі на південний схід
+    [s] далі на південь
+    [sw] далі на південний захід
+    [w] далі на захід
+    [nw] далі на північний захід
+   *[middle] посередині
 }
 board-clan-first = У колоді від початку
 board-clan-later = Поліпшення за знання
@@ -153,7 +173,13 @@ board-creature-wins = Перемагає { $creature }
 board-nobody-wins = Ніхто не перемагає
 board-face = Очки бою: { $points }; втрати: { $casualties }
 board-face-choice = Очко бою або втрата, на вибір
+# What the faces of the battle die mean, beside a battle.
+board-dice = Бойова кістка
+board-dice-point = 1 очко бою
+board-dice-casualty = інша сторона втрачає 1 воїна
 board-end = Партію завершено
+board-ended-domination = Панування: { $seat } контролює закриті території з великою спорудою на кожній: { $territories }. Кількість: { $territories-count }, потрібно: { $goal }.
+board-ended-domination-team = Панування: { $seat } і { $partner } разом контролюють закриті території з великою спорудою на кожній: { $territories }. Кількість: { $territories-count }, потрібно: { $goal }.
 
 ## In the gallery
 
@@ -258,3 +284,6 @@ board-chapter = Рік { $chapter }
 board-keys-turn = На полі, де можна покласти плитку: повернути її
 board-keys-about = На полі: усе про територію
 board-partner = Партнер: { $partner }
+
+# A row of the table of points at the end.
+board-period = Рік { $period }

@@ -1,7 +1,10 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import Component from "./panels/Component.svelte";
-import { isOnMap, placeName } from "./board/choosing/choices";
+import { isOnMap } from "./board/choosing/choices";
+import { placeName, turnName } from "./board/choosing/places";
+import { catalog } from "./data/catalog";
+import { endingOf } from "./data/ending";
 import { draws, familyOf } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
@@ -9,6 +12,7 @@ import { isPointlessTrade } from "./panels/late";
 import Market from "./panels/Market.svelte";
 import { emblem, eventIcon, partner } from "./data/marks";
 import { viewOf } from "./data/types";
+import { turn } from "./panels/phase";
 import Option from "./panels/Option.svelte";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
@@ -37,9 +41,10 @@ const northgard: GameModule = {
   late: isPointlessTrade,
   nameOf: (stage, key) => {
     const view = viewOf(stage);
-    return view === null ? undefined : placeName(key, view, stage.texts);
+    return view === null ? undefined : placeName(key, view, catalog(stage.components).tiles, stage.texts);
   },
-  pictured: (stage, key) => (familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : ""),
+  pictured: (stage, key) =>
+    familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : turnName(key, stage.texts),
   Preview,
   Scene,
   scenes: (stage, entries) =>
@@ -54,7 +59,9 @@ const northgard: GameModule = {
   emblem,
   partner,
   eventIcon,
+  turn,
   periods: fameByYear,
+  ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null, stage.components),
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
   final: (key, kind) => kind === LASTING || FINAL.has(`${kind} ${key}`),
   shortcuts: [

@@ -53,3 +53,10 @@ export function cardOf(components: object, id: string): CardData {
     }
   );
 }
+
+/** Cards in the order of the pack: that in which the hall offers them. */
+export function inPackOrder(components: object, ids: readonly string[]): string[] {
+  const order = new Map([...catalog(components).cards.keys()].map((id, i) => [id, i]));
+  const at = (id: string) => order.get(id) ?? order.size;
+  return ids.toSorted((one, other) => at(one) - at(other));
+}

@@ -1,6 +1,5 @@
 import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
-import type { Texts } from "../../../../texts/texts.svelte";
 import type { NorthgardView } from "../../data/types";
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Folk } from "../people/folk";
@@ -15,14 +14,6 @@ const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
 
 export function isOnMap(key: string): boolean {
   return ON_MAP.test(key);
-}
-
-/** Places for a tile are called by the tiles they lie beside: a column and a row mean nothing to anybody. */
-export function placeName(key: string, view: NorthgardView, texts: Texts): string | undefined {
-  const [x, y] = /^place:(-?\d+),(-?\d+)/.exec(key)?.slice(1).map(Number) ?? [];
-  if (x === undefined || y === undefined) return undefined;
-  const beside = view.tiles.filter((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
-  return texts.say("board-place-beside", { territories: beside.map(({ tile }) => `${tile}.a`) });
 }
 
 /** Territories that a question is about: from where, to where, in which one. */

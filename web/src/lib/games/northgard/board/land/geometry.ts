@@ -61,7 +61,7 @@ const SIDE_STEPS = 6;
 const LINE_STEPS = 20;
 
 /** The letters at N, E, S and W of a turned tile. */
-function turnedSides(tile: TileData, rotation: number): string[] {
+export function turnedSides(tile: TileData, rotation: number): string[] {
   return [0, 1, 2, 3].map((side) => tile.sides[(side - rotation + 4) % 4] as string);
 }
 
