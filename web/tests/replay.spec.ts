@@ -185,7 +185,9 @@ test("one looks back while the other plays on, sees no secret, and comes back", 
   await expect.poll(async () => Number(await scrub(astrid.page).getAttribute("max"))).toBeGreaterThan(end);
   expect(await place(astrid.page)).toBe(end - 1);
   await expect(astrid.page.getByText(say("web-replay-your-turn"))).toBeVisible();
-  await expect.poll(() => astrid.page.title()).toBe(say("web-title-turn", { game: "Northgard: Uncharted Lands" }));
+  await expect
+    .poll(() => astrid.page.title())
+    .toBe(say("web-title-turn", { call: say("web-table-your-turn"), game: "Northgard: Uncharted Lands" }));
   await astrid.page.keyboard.press("End");
   await expect(astrid.page.getByText(say("web-replay-now"))).toBeVisible();
 

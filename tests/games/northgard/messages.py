@@ -13,7 +13,14 @@ from longhall.text import message_id
 from tests.text.sources import Asked
 
 # Ids that the pages make from parts.
-WEB_FAMILIES: Final = ("board-bonus-", "board-gallery-", "board-gives-", "board-phase-", "board-priority-")
+WEB_FAMILIES: Final = (
+    "board-bonus-",
+    "board-gallery-",
+    "board-gives-",
+    "board-phase-",
+    "board-priority-",
+    "event-told-",
+)
 
 
 def pack_ids(game: Northgard) -> Asked:

@@ -22,7 +22,7 @@ web-table-your-turn = Jste na tahu
 web-table-you-decide = Rozhodujete
 # On the card of a player in whose turn somebody else decides.
 web-table-turn = na tahu
-web-title-turn = ● Jste na tahu · { $game }
+web-title-turn = ● { $call } · { $game }
 web-table-turn-of = Rozhoduje { $seat }
 web-table-none = Tady žádný stůl není
 web-table-none-text = Odkaz možná není celý, nebo byl stůl už dávno uklizen.

@@ -22,7 +22,7 @@ web-table-your-turn = Your turn
 web-table-you-decide = You decide
 # On the card of a player in whose turn somebody else decides.
 web-table-turn = their turn
-web-title-turn = ● Your turn · { $game }
+web-title-turn = ● { $call } · { $game }
 web-table-turn-of = { $seat } decides
 web-table-none = There is no table here
 web-table-none-text = The link may be incomplete, or the table was cleared away long ago.

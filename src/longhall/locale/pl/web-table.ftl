@@ -22,7 +22,7 @@ web-table-your-turn = Twoja kolej
 web-table-you-decide = Decydujesz
 # On the card of a player in whose turn somebody else decides.
 web-table-turn = kolej
-web-title-turn = ● Twoja kolej · { $game }
+web-title-turn = ● { $call } · { $game }
 web-table-turn-of = Decyduje { $seat }
 web-table-none = Nie ma tu stołu
 web-table-none-text = Link może być niepełny albo stół już dawno uprzątnięto.

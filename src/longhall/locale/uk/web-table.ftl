@@ -22,7 +22,7 @@ web-table-your-turn = Ваш хід
 web-table-you-decide = Вирішуєте ви
 # On the card of a player in whose turn somebody else decides.
 web-table-turn = хід
-web-title-turn = ● Ваш хід · { $game }
+web-title-turn = ● { $call } · { $game }
 web-table-turn-of = Вирішує { $seat }
 web-table-none = Тут немає столу
 web-table-none-text = Можливо, посилання неповне або стіл давно прибрали.

@@ -52,3 +52,9 @@ test("a long match is grouped quickly", () => {
   turnsOf(many, ALL, 200, say);
   expect(performance.now() - began).toBeLessThan(20);
 });
+
+test("what follows from an event stands right after it", () => {
+  const comment = ({ type }: { type: string }) => (type === "tie" ? { type: "all fell" } : undefined);
+  const { turns } = turnsOf([entry(1, 0, "tie", "stopped")], ALL, 100, say, { comment });
+  expect(turns.flatMap(({ lines }) => lines.map(({ event }) => event.type))).toEqual(["tie", "all fell", "stopped"]);
+});

@@ -2,7 +2,7 @@ import type { GameEvent, ChronicleEntry } from "../net/stage.svelte";
 
 export interface Line {
   n: number; // of the choice
-  i: number; // which of its events; -1: a remark before them
+  i: number; // which of its events; -1: a remark before them, a half: what follows from the event before
   event: GameEvent;
 }
 
@@ -21,13 +21,26 @@ export interface Wanted {
 /** What is to be told of a choice that its events do not tell, given the entry before it. */
 export type Remark = (entry: ChronicleEntry, before: ChronicleEntry | undefined) => GameEvent | undefined;
 
+/** What the data of an event say that its own words cannot, such as why a battle was won without more points. */
+export type Comment = (event: GameEvent) => GameEvent | undefined;
+
+/** What a game tells besides the words of its events. */
+export interface Commentary {
+  remark?: Remark;
+  comment?: Comment;
+}
+
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
 const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(entry: ChronicleEntry, before: ChronicleEntry | undefined, remark?: Remark): Line[] {
+function linesOf(entry: ChronicleEntry, before: ChronicleEntry | undefined, { remark, comment }: Commentary): Line[] {
   let lines = known.get(entry);
   if (lines === undefined) {
-    lines = entry.events.map((event, i) => ({ n: entry.n, i, event }));
+    lines = entry.events.flatMap((event, i) => {
+      const more = comment?.(event);
+      const line = { n: entry.n, i, event };
+      return more === undefined ? [line] : [line, { n: entry.n, i: i + 0.5, event: more }];
+    });
     const event = remark?.(entry, before);
     if (event !== undefined) lines.unshift({ n: entry.n, i: -1, event });
     known.set(entry, lines);
@@ -44,7 +57,7 @@ export function turnsOf(
   wanted: Wanted,
   limit: number,
   texts: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
-  remark?: Remark,
+  commentary: Commentary = {},
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
@@ -53,7 +66,7 @@ export function turnsOf(
     const entry = entries[at];
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
-    const told = linesOf(entry, entries[at - 1], remark).filter(
+    const told = linesOf(entry, entries[at - 1], commentary).filter(
       ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;
