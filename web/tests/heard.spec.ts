@@ -14,7 +14,7 @@ test("what has happened is heard first, then what is to be decided", async ({ co
   const page = await come("Astrid");
   const table = await TablePage.at(page, await begin(page));
   await table.turn();
-  const turn = say("web-decision-announced", { text: "", count: 2 }).split(" ", 2).join(" ");
+  const turn = `${say("web-table-your-turn")}:`;
   await expect(news(page), "on coming to the table").toContainText(turn);
 
   const option = table.option(table.keys[0]!);
