@@ -45,7 +45,7 @@ board-per =
         [movement] per Movement
         [cages] per Cage
         [shards] per Shard
-        [region_types] per kind of land
+        [region_types] per type of Region
        *[parasites] per Parasite
     }
 board-pile-empty = gone
