@@ -18,7 +18,7 @@ test("a lost connection is said calmly, comes back, and what was missed is there
   const before = await astrid.chronicle.count();
 
   await astrid.page.context().setOffline(true);
-  await expect(astrid.page.getByText(say("web-table-lost"))).toBeVisible();
+  await expect(astrid.page.locator(".note").getByText(say("web-table-lost"))).toBeVisible();
   await talk(
     bjorn.page,
     id,
@@ -29,7 +29,7 @@ test("a lost connection is said calmly, comes back, and what was missed is there
 
   await astrid.page.context().setOffline(false);
   await astrid.until((told) => told.table.choices === missed);
-  await expect(astrid.page.getByText(say("web-table-lost"))).toBeHidden();
+  await expect(astrid.page.locator(".note").getByText(say("web-table-lost"))).toBeHidden();
   await expect.poll(() => astrid.chronicle.count(), "the chronicle has caught up").toBeGreaterThan(before);
   await astrid.turn();
   await astrid.choose(astrid.keys[0]!);
@@ -45,10 +45,10 @@ test("a hall that goes down is waited for, and the match goes on where it was", 
   const { table: told } = await table.turn();
 
   const again = await hall.close();
-  await expect(page.getByText(say("web-table-restarting"))).toBeVisible();
+  await expect(page.locator(".note").getByText(say("web-table-restarting"))).toBeVisible();
   await expect(await table.shownOption(table.keys[0]!), "what there was stays on the screen").toBeVisible();
   const reopened = await again();
-  await expect(page.getByText(say("web-table-restarting"))).toBeHidden();
+  await expect(page.locator(".note").getByText(say("web-table-restarting"))).toBeHidden();
   await table.turn();
   await table.choose(table.keys[0]!);
   expect(table.told!.table.choices).toBeGreaterThan(told.choices);

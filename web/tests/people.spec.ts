@@ -106,10 +106,10 @@ test("a seat is left to a bot and taken back", async ({ come }) => {
   const { page } = astrid;
   await page.getByRole("button", { name: say("web-menu") }).click();
   await page.getByRole("button", { name: say("web-menu-leave") }).click();
-  await expect(page.getByText(say("web-table-bot-plays"))).toBeVisible();
+  await expect(page.locator(".note").getByText(say("web-table-bot-plays"))).toBeVisible();
   await bjorn.until((told) => told.table.seats[0]!.bot !== null);
   await expect(bjorn.page.getByRole("img", { name: say("web-players-bot-instead") })).toBeVisible();
   await page.getByRole("button", { name: say("web-menu-take-back") }).click();
-  await expect(page.getByText(say("web-table-bot-plays"))).toBeHidden();
+  await expect(page.locator(".note").getByText(say("web-table-bot-plays"))).toBeHidden();
   await astrid.until((told) => told.table.seats[0]!.bot === null);
 });
