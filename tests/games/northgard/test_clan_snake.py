@@ -174,6 +174,7 @@ def test_the_snake_takes_one_resource_of_its_choice(key: str, red: tuple[int, in
     t = harvest().begin_harvest()
     assert t.decision == (RED, "snake_harvest_resource")
     assert t.keys == ["take:food", "take:wood", "pass"]  # the territory produces no lore
+    assert not any("price" in option.params for option in t.match.options())  # unlike a trade, it costs nothing
     assert (sum(t.stock(RED).values()), sum(t.stock(PURPLE).values())) == (0, 0)  # before anybody gathers [NG-AMB-30]
     t.choose(key)
     assert (t.stock(RED)["food"], t.stock(RED)["wood"]) == red

@@ -88,8 +88,7 @@ class ChooseSnakeHarvest(SeatChoice):
     def option(self, s: NorthgardState, pick: int) -> Option:
         if pick < 0:
             return Option("pass", "option-pass", {}, "other")
-        taken: dict[str, Any] = {"resource": RESOURCES[pick], "price": TRADE_PRICE}
-        return Option(self.key(s, pick), "option-take", taken, "take")
+        return Option(self.key(s, pick), "option-take", {"resource": RESOURCES[pick]}, "take")
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"territory": s.geo.names[s.scorched]}
