@@ -3,6 +3,7 @@ import type { StateMessage, TableInfo } from "../protocol/generated";
 import { settings } from "../settings.svelte";
 import { Texts } from "../texts/texts.svelte";
 import { LiveTable, WAITS } from "./live.svelte";
+import { TABLE } from "./samples";
 
 /** A WebSocket that a test holds the other end of. */
 class FakeSocket {
@@ -41,29 +42,6 @@ class FakeSocket {
   }
 }
 
-const TABLE: TableInfo = {
-  id: "abc",
-  game: "pebbles",
-  setup: {},
-  public: false,
-  status: "playing",
-  clock: { kind: "none", seconds: 0, bank: 0 },
-  seats: [
-    { seat: 0, name: "Astrid", taken: true, bot: null, resigned: false, bank: 0 },
-    { seat: 1, name: "greedy", taken: false, bot: "greedy", resigned: false, bank: 0 },
-  ],
-  turn: 0,
-  deadline: null,
-  paused_by: null,
-  resumed_by: null,
-  vote: null,
-  vote_refused_by: null,
-  choices: 0,
-  commitment: null,
-  result: null,
-  continued: null,
-  muted: [],
-};
 const DECISION = {
   seat: 0,
   kind: "take",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TableInfo, VoteInfo } from "../protocol/generated";
 import { noticeOf, pauseNotice } from "./notices";
+import { TABLE } from "./samples";
 
 const seat = (n: number, bot: string | null = null) => ({
   seat: n,
@@ -19,24 +20,9 @@ const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   deadline: 0,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "abc",
-  game: "pebbles",
-  setup: {},
-  public: false,
-  status: "playing",
-  clock: { kind: "none", seconds: 0, bank: 0 },
+  ...TABLE,
   seats: [seat(0), seat(1), seat(2)],
-  turn: 0,
-  deadline: null,
-  paused_by: null,
-  resumed_by: null,
-  vote: null,
-  vote_refused_by: null,
   choices: 8,
-  commitment: null,
-  result: null,
-  continued: null,
-  muted: [],
   ...more,
 });
 

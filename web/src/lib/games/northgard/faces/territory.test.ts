@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
-import type { NorthgardView, TerritoryView } from "../data/types";
+import { bareTerritory } from "../data/samples";
+import type { NorthgardView } from "../data/types";
 import { marksOf } from "./territory";
-
-const land = (id: string, more: Partial<TerritoryView>): TerritoryView => ({
-  id,
-  regions: [id],
-  owner: null,
-  units: 0,
-  raider: null,
-  raiders: 0,
-  closed: false,
-  size: 1,
-  symbols: { food: 0, wood: 0, lore: 0 },
-  lairs: 0,
-  buildings: [],
-  slots: [],
-  neighbours: [],
-  ...more,
-});
 
 test("a territory to choose tells whose it is, what it yields and what can be built there", () => {
   const territories = [
-    land("S0.a", {
+    bareTerritory("S0.a", {
       regions: ["S0.a", "T05.b"],
       owner: 1,
       units: 2,
@@ -33,7 +17,7 @@ test("a territory to choose tells whose it is, what it yields and what can be bu
         { slot: "T05.b.1", kind: "large", building: null },
       ],
     }),
-    land("S0.b", { neighbours: [{ id: "S0.a", rough: true }] }),
+    bareTerritory("S0.b", { neighbours: [{ id: "S0.a", rough: true }] }),
   ];
   const view = { territories } as unknown as NorthgardView;
   expect(marksOf(view, "T05.b", "S0.b")).toEqual({

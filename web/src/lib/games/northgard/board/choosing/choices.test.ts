@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../../../../protocol/generated";
+import { bareTerritory } from "../../data/samples";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
@@ -28,22 +29,7 @@ const tile: TileData = {
   note: "",
   note_message: "",
 };
-const territory = (letter: string, more: Partial<TerritoryView> = {}): TerritoryView => ({
-  id: `A.${letter}`,
-  regions: [`A.${letter}`],
-  owner: null,
-  units: 0,
-  raider: null,
-  raiders: 0,
-  closed: false,
-  size: 1,
-  symbols: { food: 0, wood: 0, lore: 0 },
-  lairs: 0,
-  buildings: [],
-  slots: [],
-  neighbours: [],
-  ...more,
-});
+const territory = (letter: string, more: Partial<TerritoryView> = {}) => bareTerritory(`A.${letter}`, more);
 const view = {
   tiles: [{ tile: "A", x: 0, y: 0, rotation: 0 }],
   territories: [

@@ -1,0 +1,26 @@
+import type { TableInfo } from "../protocol/generated";
+
+/** A table in play, for tests. */
+export const TABLE: TableInfo = {
+  id: "abc",
+  game: "pebbles",
+  setup: {},
+  public: false,
+  status: "playing",
+  clock: { kind: "none", seconds: 0, bank: 0 },
+  seats: [
+    { seat: 0, name: "Astrid", taken: true, bot: null, resigned: false, bank: 0 },
+    { seat: 1, name: "greedy", taken: false, bot: "greedy", resigned: false, bank: 0 },
+  ],
+  turn: 0,
+  deadline: null,
+  paused_by: null,
+  resumed_by: null,
+  vote: null,
+  vote_refused_by: null,
+  choices: 0,
+  commitment: null,
+  result: null,
+  continued: null,
+  muted: [],
+};
