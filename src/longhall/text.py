@@ -193,7 +193,7 @@ class Texts:
                 if pattern is not None:
                     text, problems = bundle.format_pattern(pattern, self._prepared(params))
                     return HYPHEN_AS_MINUS.sub("\N{MINUS SIGN}", str(text)), problems
-        return f"«{id}»", [LookupError(id)]
+        return f"⟦{id}⟧", [LookupError(id)]
 
     def _prepared(self, params: Mapping[str, Any]) -> dict[str, str | int]:
         prepared: dict[str, str | int] = {**self.vocabulary.defaults}

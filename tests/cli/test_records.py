@@ -158,7 +158,7 @@ def test_a_view_in_words_names_no_card_of_another_hand(run: Run, record_file: Pa
     assert code == 0
     assert "Player 2 (you)" in out
     assert out.count("Hand:") <= 1
-    assert "«" not in out
+    assert "⟦" not in out
     assert run("replay", record_file, "--at", "20")[1].count("Hand:") >= 2
 
 

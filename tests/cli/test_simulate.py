@@ -85,7 +85,7 @@ def test_the_table_tells_the_same(run: Run) -> None:
     wins = re.search(r"^Wins +(.*)$", out, re.MULTILINE)
     assert wins is not None
     assert [int(word) for word in wins[1].split()] == data["wins"]
-    assert "«" not in out
+    assert "⟦" not in out
 
 
 def test_a_match_that_does_not_end_lawfully_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

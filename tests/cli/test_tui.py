@@ -50,7 +50,7 @@ def test_the_table_is_shown_in_words(run: Run) -> None:
         assert words in out
     assert re.search(r"^  1\. .*\(tile:\w+\)$", out, re.MULTILINE)
     assert "\x1b" not in out
-    assert "«" not in out
+    assert "⟦" not in out
 
 
 def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
@@ -59,7 +59,7 @@ def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
     assert "The match is over [NG-WIN-" in out
     assert re.search(r"^Place +1 +\d +\d$", out, re.MULTILINE)
     assert re.search(r"^Total( +-?\d+){3}$", out, re.MULTILINE)
-    assert "«" not in out
+    assert "⟦" not in out
     assert "\n".join(out.splitlines()[-3:]).count("> ") == 0
 
 

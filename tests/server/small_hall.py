@@ -72,7 +72,7 @@ def problem(answer: httpx.Response, status: int) -> str:
     assert answer.status_code == status, answer.text
     data = answer.json()
     assert data.keys() == {"message", "rule", "params", "text"}
-    assert data["text"] and "«" not in data["text"]
+    assert data["text"] and "⟦" not in data["text"]
     return str(data["message"])
 
 

@@ -142,7 +142,7 @@ async def test_a_forgotten_password_is_replaced_by_mail(browser: Browsers, maili
     assert (await ask(forgetful)).status_code == 204
     [mail] = resets(mailing)
     assert (mail["To"], mail["From"]) == (ACCOUNT["email"], "hall@hall.example")
-    assert mail["Auto-Submitted"] == "auto-generated" and "«" not in str(mail.get_content())
+    assert mail["Auto-Submitted"] == "auto-generated" and "⟦" not in str(mail.get_content())
     answer = await use(forgetful, token_in(mailing))
     assert answer.status_code == 200 and answer.json()["id"] == me
     assert (await forgetful.get("/api/me")).json()["id"] == me, "logged in at once"
@@ -290,7 +290,7 @@ async def test_an_address_is_verified_by_a_link(browser: Browsers, mailing: Smal
     await account(client)
     assert (await client.get("/api/me")).json()["verified"] is False
     [mail] = mailing.mails
-    assert mail["To"] == ACCOUNT["email"] and "«" not in str(mail.get_content())
+    assert mail["To"] == ACCOUNT["email"] and "⟦" not in str(mail.get_content())
     assert (await confirm(browser(), token_in(mailing, purpose="confirm"))).status_code == 204, "on any device"
     assert (await client.get("/api/me")).json()["verified"] is True
     assert (await client.post("/api/me/confirm")).status_code == 204

@@ -196,7 +196,7 @@ async def test_a_mail_tells_of_a_turn(hall: Hall, mailbox: Mailbox) -> None:
     assert text.startswith("Hello Astrid,\n\nit is your turn in Northgard: Uncharted Lands with Björn.\n")
     assert "48 hours are left." in text
     assert f"\nhttps://hall.example/tables/{room.id}\n" in text
-    assert room.state.seed not in mail.as_string() and "«" not in text
+    assert room.state.seed not in mail.as_string() and "⟦" not in text
 
 
 @pytest.mark.parametrize(("language", "subject"), [("pl", "Twoja kolej"), ("cs", "Jste na tahu"), ("uk", "Ваш хід")])
@@ -207,7 +207,7 @@ async def test_mails_are_in_the_language_of_who_reads_them(
     await table(hall, astrid, await person(hall, "Björn"))
     await come(mailbox.mails, 1)
     assert mailbox.mails[0]["Subject"] == subject
-    assert "48" in text_of(mailbox.mails[0]) and "«" not in text_of(mailbox.mails[0])
+    assert "48" in text_of(mailbox.mails[0]) and "⟦" not in text_of(mailbox.mails[0])
 
 
 async def test_one_notice_per_turn(hall: Hall, mailbox: Mailbox, tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ def test_messages_of_matches_can_be_said(game: str, language: str) -> None:
     wrong: dict[str, str] = {}
     for id, params in examples:
         text, problems = texts.format(id, params)
-        if problems or not text.strip() or re.search(r"[{}«»]|  | [.,]", text):
+        if problems or not text.strip() or re.search(r"[{}⟦⟧]|  | [.,]", text):
             reasons = ", ".join(str(problem) for problem in problems)
             wrong.setdefault(id, f"{text!r} with {params}" + (f": {reasons}" if reasons else ""))
     assert not wrong, f"{language}: not well said:{listing(wrong)}"
@@ -209,3 +209,18 @@ def test_what_somebody_is_doing_needs_only_their_name(game: str, language: str) 
 def test_english_keeps_its_voice_down() -> None:
     lines = [line for path in (FOLDER / FALLBACK).rglob("*.ftl") for line in path.read_text("utf-8").splitlines()]
     assert not [line for line in lines if "!" in line], "no exclamation marks"
+
+
+QUOTATION_MARKS = {"en": "“”", "pl": "„”", "cs": "„“", "uk": "«»"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_keeps_to_its_own_quotation_marks(language: str) -> None:
+    """In messages and rules; the apostrophe is ’ everywhere."""
+    lines = [line for path in (FOLDER / language).rglob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    said = [line for line in lines if not line.startswith("#")]
+    for game in GAMES:
+        for clause in longhall.game(game).catalogue(language).clauses.values():
+            said += [clause.title, clause.text]
+    foreign = "".join(sorted(set("'‘„“”«»") - set(QUOTATION_MARKS[language])))
+    assert not [text for text in said if re.search(f"[{foreign}]", text)]

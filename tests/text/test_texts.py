@@ -21,7 +21,7 @@ def test_unknown_language_is_refused() -> None:
 
 
 def test_missing_message_shows_its_id() -> None:
-    assert Texts(None, "en").say("no-such-message", {}) == "«no-such-message»"
+    assert Texts(None, "en").say("no-such-message", {}) == "⟦no-such-message⟧"
 
 
 def test_the_browser_gets_no_words_of_the_terminal() -> None:
@@ -40,7 +40,7 @@ def test_rules_name_options_as_the_hall_does(name: str, language: str) -> None:
     texts = Texts(played, language)
     for clause in played.catalogue(language).clauses.values():
         shown = texts.rule_text(clause.text)
-        assert not re.search(r"[a-z0-9]_[a-z0-9]|[`{}]|«[a-z-]+»", shown), f"{clause.id}: {shown}"
+        assert not re.search(r"[a-z0-9]_[a-z0-9]|[`{}]|⟦[a-z-]+⟧", shown), f"{clause.id}: {shown}"
         for option, value in OPTION_REFERENCE.findall(clause.text):
             assert option in options, f"{clause.id}: there is no option {option}"
             assert not value or value in options[option].values, f"{clause.id}: {option} cannot be {value}"

@@ -61,7 +61,7 @@ def test_things_and_places_are_called_by_their_messages(texts: Texts) -> None:
 
 def test_a_place_without_a_name_keeps_its_id(texts: Texts) -> None:
     assert texts.name("node", "south/1") == "south/1"
-    assert texts.name("machine", "saw") == "«machine-saw»", "but a thing has to have one"
+    assert texts.name("machine", "saw") == "⟦machine-saw⟧", "but a thing has to have one"
 
 
 @pytest.mark.parametrize("value", ["north", "north/3/4", "/3", "nörth/3", "north/3\n", "", 7])

@@ -191,7 +191,7 @@ export async function giveName(page: Page, name: string): Promise<void> {
 /** Ids of messages that have no words, parameters that were not given and objects instead of words, anywhere. */
 export async function unworded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wordless = /«[a-z][a-z0-9]*(?:-[a-z0-9]+)*»|\{\s*\$[\w-]+\s*\}|\[object \w+\]|\bundefined\b|\bNaN\b/g;
+    const wordless = /⟦[a-z][a-z0-9]*(?:-[a-z0-9]+)*⟧|\{\s*\$[\w-]+\s*\}|\[object \w+\]|\bundefined\b|\bNaN\b/g;
     const texts = [document.title, document.body.textContent ?? ""];
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
       for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");

@@ -40,7 +40,7 @@ def test_every_line_is_in_words(language: str) -> None:
         for seat in (0, None):
             lines = table(match, seat, language)
             lines += table_text("icaion").brief(texts, match.game, match.view(seat))
-            assert not [line for line in lines if "«" in line or "{" in line or "None" in line]
+            assert not [line for line in lines if "⟦" in line or "{" in line or "None" in line]
 
 
 def test_the_table_tells_what_a_player_needs() -> None:

@@ -34,7 +34,7 @@ def test_the_table_is_shown_in_words(run: Run) -> None:
     ):
         assert words in out, words
     assert re.search(r"^  1\. Snake Throat, space 1  \(field:throat\)  Take 1 resource token", out, re.MULTILINE)
-    assert "«" not in out
+    assert "⟦" not in out
 
 
 def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
@@ -42,7 +42,7 @@ def test_a_whole_match_by_numbers_ends_with_places_and_scores(run: Run) -> None:
     assert (code, err) == (0, "")
     assert "The match is over [IG-END-" in out
     assert re.search(r"^Total( +-?\d+){2}$", out, re.MULTILINE)
-    assert "«" not in out
+    assert "⟦" not in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,5 +50,5 @@ def test_every_table_of_a_match_can_be_said(language: str) -> None:
     game, texts = icegarden(), Texts(icegarden(), language)
     for match in busy_match(game, {"seats": 4, "variant": "advanced", "vuko_tiles": "quick"}, 3):
         lines = table_text("icegarden").whole(texts, game, match.view(match.seat))
-        wrong = [line for line in lines if re.search(r"[{}«»]|\S  | [.,;]|_", line)]
+        wrong = [line for line in lines if re.search(r"[{}⟦⟧]|\S  | [.,;]|_", line)]
         assert not wrong, wrong

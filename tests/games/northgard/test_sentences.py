@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import longhall
-from longhall.text import Texts, languages
+from longhall.text import FOLDER, Texts, languages
 
 
 @pytest.fixture
@@ -72,7 +74,7 @@ def test_creatures_fight_by_name(english: Texts) -> None:
 
 def test_everybody_named_is_a_player(english: Texts) -> None:
     params = {"seat": 0, "card": "move", "player": 1}
-    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Player 2's Move")
+    assert english.say("event-card-cancelled", params).startswith("Player 1 cancels Player 2’s Move")
     params = {"seat": 0, "partner": 2, "resource": "wood", "wanted": "food"}
     assert english.say("event-resources-exchanged", params) == "Player 1 gives 1 wood to Player 3 for 1 food."
 
@@ -109,6 +111,14 @@ def test_rules_tell_why_units_are_lost(english: Texts) -> None:
     assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from Runebakk."
 
 
+def test_whoever_plays_against_one_is_an_opponent() -> None:
+    """As in the rules of the game."""
+    lines = [
+        line for path in (FOLDER / "en" / "northgard").glob("*.ftl") for line in path.read_text("utf-8").split("\n")
+    ]
+    assert not [line for line in lines if re.search(r"(?<!-)\brivals?\b", line, re.IGNORECASE)]
+
+
 def test_who_knows_more_is_told_more(english: Texts) -> None:
     event = {"type": "cards_drawn", "rule": "NG-START-01", "seat": 0, "count": 2}
     assert english.event(event) == "Player 1 draws 2 cards."
@@ -118,7 +128,7 @@ def test_who_knows_more_is_told_more(english: Texts) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_everything(language: str) -> None:
     """In English if need be."""
-    assert "«" not in Texts(longhall.game("northgard"), language).say("refusal-move-rough", {"left": 1})
+    assert "⟦" not in Texts(longhall.game("northgard"), language).say("refusal-move-rough", {"left": 1})
 
 
 def test_refusals_tell_what_is_needed(english: Texts) -> None:

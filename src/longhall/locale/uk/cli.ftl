@@ -18,9 +18,9 @@ cli-end = Партію завершено [{ $rule }]. { $reason }
 # simulate
 cli-simulate-head =
     { $games ->
-        [one] { $games } партія, { $game }, зерно „{ $seed }“
-        [few] { $games } партії, { $game }, зерно „{ $seed }“
-       *[many] { $games } партій, { $game }, зерно „{ $seed }“
+        [one] { $games } партія, { $game }, зерно «{ $seed }»
+        [few] { $games } партії, { $game }, зерно «{ $seed }»
+       *[many] { $games } партій, { $game }, зерно «{ $seed }»
     }
 cli-simulate-ends =
     завершено за правилами: { $lawful }, { $errors ->
@@ -108,9 +108,9 @@ cli-tui-forecast = Попереду: { $text }
 cli-tui-forecast-urgent = Увага: { $text }
 cli-tui-no-number = Виберіть число від 1 до { $count }.
 cli-tui-no-refusals = Усе, чого тут можна очікувати, дозволено.
-cli-tui-no-rule = Правила з ідентифікатором „{ $id }“ немає; введіть r та ідентифікатор правила, як у квадратних дужках.
+cli-tui-no-rule = Правила з ідентифікатором «{ $id }» немає; введіть r та ідентифікатор правила, як у квадратних дужках.
 cli-tui-card = { $name }: { $text }
-cli-tui-no-card = Карти з ідентифікатором „{ $id }“ немає; введіть c та ідентифікатор карти, як у ключах варіантів.
+cli-tui-no-card = Карти з ідентифікатором «{ $id }» немає; введіть c та ідентифікатор карти, як у ключах варіантів.
 cli-tui-no-undo = Скасувати нічого не можна: відтоді втрутився випадок, щось відкрилося або вибирав хтось інший.
 cli-tui-undone = Ваш останній вибір скасовано.
 cli-tui-save-where = Назвіть файл: s ФАЙЛ

@@ -66,7 +66,7 @@ error-setup-value = { $setup }: такого вибору немає.
 error-setup-twice = { $setup }: щось вибрано двічі.
 error-setup-unknown = Ця гра не має налаштування { $name }.
 error-setup-seats = { $setup }: лише за такої кількості гравців: { $counts }.
-error-setup-needs = { $setup }: лише разом із „{ $needed_setup }“.
+error-setup-needs = { $setup }: лише разом із «{ $needed_setup }».
 error-setup-each = { $setup }: вибрано { $count }, а гравців { $seats }.
 error-clock = Установіть час, більший за нуль.
 error-bots = Такого бота немає, або ботів більше, ніж місць.
@@ -107,8 +107,8 @@ notice-subject = { $count ->
 }
 notice-greeting = Вітаємо, { $names }!
 notice-turn = { $names-count ->
-    [0] Ваш хід у грі „{ $game }“.
-   *[other] Ваш хід у грі „{ $game }“. За столом: { $names }.
+    [0] Ваш хід у грі «{ $game }».
+   *[other] Ваш хід у грі «{ $game }». За столом: { $names }.
 }
 notice-time-left = { $hours ->
     [0] Залишилося менше години.

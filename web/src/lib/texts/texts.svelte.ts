@@ -215,7 +215,7 @@ export class Texts {
 
   #unsaid(id: string, params: Params, rich: boolean): string {
     if (this.#bundle === null) return "";
-    if (!this.wordless) return `«${id}»`;
+    if (!this.wordless) return `⟦${id}⟧`;
     if (id === "game-name") return humanised(this.game);
     const about = id.replace(/^(decide|option|refusal|event|group|card|score|end|setup)-/, "");
     const facts = Object.entries(params).filter(([name]) => name !== "rule");

@@ -21,7 +21,7 @@ test("its events are told, with the names of seats", () => {
 test("a game with words shows where one is missing", () => {
   const others = new Texts("pebbles");
   others.read("en", ["game-name = Pebbles\n"]);
-  expect(others.say("option-take")).toBe("«option-take»");
+  expect(others.say("option-take")).toBe("⟦option-take⟧");
   expect(others.tells({ type: "stone_taken" })).toBe(false);
 });
 

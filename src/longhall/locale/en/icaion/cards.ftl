@@ -209,7 +209,7 @@ counted =
 ## Wonders
 
 wonder-colony = Parasite Colony
-wonder-colony-text = Whenever it activates, the Seekers of others on its owner's node and on neighbouring nodes are wounded.
+wonder-colony-text = Whenever it activates, the Seekers of others on its owner’s node and on neighbouring nodes are wounded.
 wonder-pulsar = Pulsar
 wonder-pulsar-text = Whenever it activates, everybody but its owner discards 1 Qoam of their choice.
 wonder-transmuter = Transmuter

@@ -9,7 +9,7 @@ decide-neutral-machine =
     }
 option-machine = { $machine }
 group-machine = Types of Machine
-decide-neutral-region = Where do you place the neutral { $machine }? It works for nobody, but counts as a Machine for the costs and points of everybody's Deploys.
+decide-neutral-region = Where do you place the neutral { $machine }? It works for nobody, but counts as a Machine for the costs and points of everybody’s Deploys.
 option-region = { $region }
 group-region = Regions
 

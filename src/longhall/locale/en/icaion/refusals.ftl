@@ -62,7 +62,7 @@ refusal-deploy-nowhere = No Region at your Seeker can take any of your next Mach
 refusal-row-empty = No Machine is left in this row.
 refusal-row-cost = You do not have the Qoam to deploy the { $machine } here.
 refusal-row-nowhere = No Region at your Seeker can take a { $machine }.
-refusal-region-far = This Region is not at your Seeker's node.
+refusal-region-far = This Region is not at your Seeker’s node.
 refusal-region-full = Three Machines stand there already.
 refusal-region-own-machine = You have a Machine there already.
 refusal-region-same-type = There is a { $machine } there already.
@@ -80,10 +80,10 @@ refusal-eradicate-grey = You need at least 1 Grey.
 refusal-remove-chosen = You have chosen Parasites of this Region already.
 refusal-remove-none = There are no Parasites there.
 refusal-remove-many = Your Grey and Strength are enough for { $most } in all.
-refusal-investigate-place = Your Seeker must be on the rim of the Colossus's crater.
+refusal-investigate-place = Your Seeker must be on the rim of the Colossus’ crater.
 refusal-investigate-empty = No Shard is left on the Colossus until the next Year.
 refusal-pink-short = You do not have { $count } Pink.
-refusal-pink-value = You cannot spend more Pink than the Shard's value, which is { $value }.
+refusal-pink-value = You cannot spend more Pink than the Shard’s value, which is { $value }.
 
 ## Retrieve and Install
 
@@ -92,7 +92,7 @@ refusal-retrieve-again = You have retrieved an Apparatus this Year.
 refusal-retrieve-slot = Install the Apparatus on your Retrieve slot first.
 refusal-retrieve-none = No Apparatus is left that you may take this Year.
 refusal-apparatus-kind = You have installed an Apparatus of this colour already.
-refusal-apparatus-year = This year's Apparatus of that colour is gone.
+refusal-apparatus-year = This year’s Apparatus of that colour is gone.
 refusal-install-nothing = You have no Apparatus to install; retrieve one in the City first.
 refusal-install-place = Your Seeker must be on the rim of the crater in the colour of your Apparatus.
 

@@ -101,16 +101,16 @@ decide-pay-for-more = You may pay { $price ->
    *[unit] one more unit
 }. Choose what to pay, or skip.
 
-# Cards that reach for rivals
+# Cards that reach for opponents
 
 decide-reaction = { $player } plays { $card }. Choose a card to cancel it, or skip.
 decide-choose-opponent = { $purpose ->
-    [veiled_threats] Choose a rival to discard a random card.
-   *[other] Choose a rival whose hand to look at.
+    [veiled_threats] Choose an opponent to discard a random card.
+   *[other] Choose an opponent whose hand to look at.
 }
-decide-spied-card = Choose a card from { $opponent }'s hand.
+decide-spied-card = Choose a card from { $opponent }’s hand.
 decide-tribute = { $seat } demands { $card }. Discard it, or choose two resources to give instead.
-decide-forced-discard = A rival's card makes you discard. Choose a card from your hand.
+decide-forced-discard = An opponent’s card makes you discard. Choose a card from your hand.
 decide-copy-card = Choose a card whose effect to use.
 decide-remove-enemy = Choose a territory from which to remove one enemy unit.
 decide-loot = Choose a resource shown in { $territory }.
@@ -137,7 +137,7 @@ decide-more-creatures = You may summon a creature. Choose where it appears, or s
 
 # Teams
 
-decide-pass-on = Your units cannot stay in your partner's territory { $source }. Choose where they move on to. { $left ->
+decide-pass-on = Your units cannot stay in your partner’s territory { $source }. Choose where they move on to. { $left ->
     [one] { $left } move is left.
    *[other] { $left } moves are left.
 }
@@ -197,7 +197,7 @@ option-way-draw = { $n ->
     [one] Draw a card
    *[other] Draw { $n } cards
 }
-option-way-veiled-threats = A rival discards a random card
+option-way-veiled-threats = An opponent discards a random card
 option-clan = { $clan }
 option-seat = { $seat }
 option-creature = { $creature }
@@ -274,7 +274,7 @@ refusal-play-build = None of your territories has a free slot for anything you c
 refusal-play-wood = You have too little wood for any building.
 refusal-play-draw = There are too few cards in your draw pile and discard pile.
 refusal-play-basic = None of the four basic actions is possible now.
-refusal-play-nothing = None of this card's effects would do anything now.
+refusal-play-nothing = None of this card’s effects would do anything now.
 refusal-play-no-discard = Your discard pile is empty.
 refusal-play-no-reserve = All your units are on the map; there is none left to recruit.
 refusal-play-recruit = There is no territory you could recruit in.
@@ -283,7 +283,7 @@ refusal-recruit-neutral = This territory is neutral. You recruit in your own ter
 refusal-recruit-neutral-only = This card recruits in neutral territories.
 refusal-recruit-same = All units of this card go to the same territory.
 refusal-recruit-share = This card adds no units to this territory, or no more of them.
-refusal-move-stopped = Your units here have met another player's and must stay for the battle.
+refusal-move-stopped = Your units here have met another player’s and must stay for the battle.
 refusal-move-only-rough = Every way out of here crosses a rough border. { $left ->
     [one] Crossing a rough border takes two moves; only one is left.
    *[other] Crossing a rough border takes two moves; { $left } are left.
@@ -301,7 +301,7 @@ refusal-move-count = { $units ->
 }
 refusal-build-none-left = All { $building } tokens are on the map.
 refusal-build-wood = The { $building } costs { $cost } wood; you have { $wood }.
-refusal-build-small-only = One of this card's buildings must be small, and the { $building } is large.
+refusal-build-small-only = One of this card’s buildings must be small, and the { $building } is large.
 refusal-build-repeated = None of your free slots can take the { $building }: the territory already has a building of this type, or nothing can be built there now.
 refusal-build-no-large-slot = The { $building } needs a free large slot in your territory.
 refusal-build-no-small-slot = The { $building } needs a free small slot in your territory.
@@ -333,14 +333,14 @@ refusal-build-elsewhere = With this card you build in the territory whose resour
 
 refusal-play-already = You already have this effect; it lasts until the end of the year.
 refusal-play-cannot-pay = You do not have enough resources to pay for this, or it would gain you nothing.
-refusal-play-empty-hands = No rival has a card in hand.
-refusal-play-no-enemy = No rival has units on the map that you could choose.
+refusal-play-empty-hands = No opponent has a card in hand.
+refusal-play-no-enemy = No opponent has units on the map that you could choose.
 refusal-play-no-enemy-beside = You need a territory next to one with enemy units.
 refusal-play-no-large-closed = You need a closed territory of three or more tiles.
 refusal-play-no-open-territory = You need units, and an open territory they could go to.
 refusal-play-nothing-to-copy = There is no card you could copy: it must be within reach, have an effect for you now, and not itself copy or cancel cards.
-refusal-play-reaction = You can play this card only in response to a rival's card.
-refusal-empty-hand-there = { $seat } has no card in hand. Choose a rival who has one.
+refusal-play-reaction = You can play this card only in response to an opponent’s card.
+refusal-empty-hand-there = { $seat } has no card in hand. Choose an opponent who has one.
 refusal-discard-unrest = In this match Unrest does not count as a discard. Choose another card.
 refusal-victim-none = This card cannot reach any enemy units here.
 refusal-victim-far = This territory is too far away. The card reaches territories next to yours.
@@ -355,11 +355,11 @@ refusal-recruit-bear = There is a Brown Bear here. You can recruit once it is go
 refusal-move-bear = A Brown Bear keeps your units here. They can move out once it is gone.
 refusal-move-creature = Your units have met a Fallen Valkyrie here and must stay for the battle.
 refusal-move-two-creatures = There are two Fallen Valkyries here; nobody can enter until one of them is gone.
-refusal-move-partner = Units may cross your partner's territory but not stay there, and the moves left would not take them any further.
+refusal-move-partner = Units may cross your partner’s territory but not stay there, and the moves left would not take them any further.
 refusal-retreat-creature = There is a Fallen Valkyrie in this territory. Units can retreat only to territories without one.
 refusal-creature-one-each = You are already attacking another creature in this territory, and only one per territory is allowed.
 refusal-creature-enemy-land = This creature is in an enemy territory. You can attack creatures only where there are no units but your own.
-refusal-creature-no-units = You have no units in this creature's territory. Move some there first.
+refusal-creature-no-units = You have no units in this creature’s territory. Move some there first.
 refusal-basic-taken = You have already taken this action with this card. The second one must be different.
 refusal-bribe-count = At most { $units ->
         [one] 1 unit
@@ -379,11 +379,11 @@ refusal-kaija-on-map = Kaija is already on the map.
 refusal-loot = This territory yields no { $resource }.
 refusal-more-lair = There are territories with a free lair; the creature must appear in one of them.
 refusal-muster = Only a unit from a territory next to the new one can join.
-refusal-pass-on-stay = Units may not stay in your partner's territory. They must move on.
+refusal-pass-on-stay = Units may not stay in your partner’s territory. They must move on.
 refusal-play-achievement = Achievements are not played; they count at the end of the game.
 refusal-push-battle = There is a battle to fight in this territory.
 refusal-push-creature = There is a Fallen Valkyrie in this territory.
-refusal-push-enemy = A defender can be pushed only to a neutral territory or one of the defender's own.
+refusal-push-enemy = A defender can be pushed only to a neutral territory or one of the defender’s own.
 refusal-remodel-empty = There is no building on this slot to replace.
 refusal-remodel-none = No other building of this size can replace it now.
 refusal-remodel-not-yours = You can replace buildings only in territories you control.
@@ -396,7 +396,7 @@ refusal-upgrade-taken = You have already taken the upgrade { $card }.
 refusal-victim-kaija = Kaija is alone here, and cards that affect units do not affect her.
 option-pass-turn = Pass for this year
 group-action = Turn actions
-refusal-battle-first = The battle with the other player's units in this territory comes first.
+refusal-battle-first = The battle with the other player’s units in this territory comes first.
 refusal-not-drawn = You can give up only cards you have just drawn; this one was already in your hand.
 refusal-not-discarded = This card is in your active area; it goes to the discard pile when you pass.
 refusal-not-a-reaction = This card cannot be played in response to another; play it on your own turn.

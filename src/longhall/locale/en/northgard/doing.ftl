@@ -64,11 +64,11 @@ doing-snake-harvest-resource = { $seat } is harvesting the scorched land.
 doing-muster = { $seat } is mustering a unit.
 doing-glory = { $seat } is deciding where to collect first.
 
-# Cards that reach for rivals
+# Cards that reach for opponents
 
 doing-reaction = { $seat } may cancel the card.
-doing-choose-opponent = { $seat } is choosing a rival.
-doing-spied-card = { $seat } is looking at a rival's hand.
+doing-choose-opponent = { $seat } is choosing an opponent.
+doing-spied-card = { $seat } is looking at an opponent’s hand.
 doing-tribute = { $seat } is deciding how to pay the tribute.
 doing-forced-discard = { $seat } has to discard a card.
 doing-remove-enemy = { $seat } is choosing an enemy unit to remove.
@@ -95,5 +95,5 @@ doing-more-creatures = { $seat } may summon a creature.
 
 # Teams
 
-doing-pass-on = { $seat } is moving on from a partner's territory.
+doing-pass-on = { $seat } is moving on from a partner’s territory.
 doing-accept-exchange = { $seat } is considering an exchange.

@@ -209,7 +209,7 @@ event-match-ended = { $reason ->
 
 event-clan-chosen = { $seat } plays the { $clan }.
 event-kaija-placed = { $seat } places Kaija in { $territory }.
-event-kaija-lost = Kaija is lost and returns to { $seat }'s reserve.
+event-kaija-lost = Kaija is lost and returns to { $seat }’s reserve.
 event-scorched-earth-placed = { $seat } puts Scorched Earth on { $territory }.
 event-year-effect = { $effect ->
     [kaija_rampage] Until the end of the year Kaija may enter enemy territories.
@@ -219,10 +219,10 @@ event-year-effect = { $effect ->
 
 # Special cards
 
-event-card-cancelled = { $seat } cancels { $player }'s { $card }, which is discarded without effect.
+event-card-cancelled = { $seat } cancels { $player }’s { $card }, which is discarded without effect.
 event-card-copied = { $seat } uses the effect of { $card }.
-event-hand-seen = { $seat } looks at { $opponent }'s hand.
-event-hand-seen-private = { $seat } looks at { $opponent }'s hand: { $cards }.
+event-hand-seen = { $seat } looks at { $opponent }’s hand.
+event-hand-seen-private = { $seat } looks at { $opponent }’s hand: { $cards }.
 event-card-demanded = { $seat } demands a card from { $opponent }.
 event-card-demanded-private = { $seat } demands { $card } from { $opponent }.
 event-tribute-given = { $seat } gives { $amounts } to { $opponent } instead.

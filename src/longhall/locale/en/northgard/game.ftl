@@ -66,9 +66,9 @@ creature-kind-wolf-text = In Harvest its territory gives no fame, and only build
 creature-kind-bear = Brown Bear
 creature-kind-bear-text = Nobody can build or recruit in its territory, explore from there or move units out.
 creature-kind-draugr = Draugr
-creature-kind-draugr-text = When it comes into a player's territory, the owner removes 1 unit there.
+creature-kind-draugr-text = When it comes into a player’s territory, the owner removes 1 unit there.
 creature-kind-valkyrie = Fallen Valkyrie
-creature-kind-valkyrie-text = Shares her territory with nobody. When she comes into a player's territory, she attacks its owner.
+creature-kind-valkyrie-text = Shares her territory with nobody. When she comes into a player’s territory, she attacks its owner.
 
 tile-kind-start = start tile
 tile-kind-start5 = start tile for five players

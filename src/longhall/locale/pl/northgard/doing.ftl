@@ -64,7 +64,7 @@ doing-snake-harvest-resource = { $seat } zbiera plon ze Spalonej Ziemi.
 doing-muster = { $seat } przyzywa jednostkę.
 doing-glory = { $seat } decyduje, gdzie najpierw zebrać zasoby.
 
-# Karty przeciw rywalom
+# Karty przeciw przeciwnikom
 
 doing-reaction = { $seat } może anulować kartę.
 doing-choose-opponent = { $seat } wybiera przeciwnika.

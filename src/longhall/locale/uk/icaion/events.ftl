@@ -27,11 +27,11 @@ event-neutral-machine-placed =
         [IC-AMB-71] У регіоні { $region } стоїть нейтральний { $machine }.
        *[other] { $seat } ставить нейтральний { $machine } у регіон { $region }.
     }
-event-character-dealt = { $seat } грає за персонажа „{ $seeker }“ зі спорядженням „{ $gear }“.
+event-character-dealt = { $seat } грає за персонажа «{ $seeker }» зі спорядженням «{ $gear }».
 event-seekers-revealed = Шукачі на вибір: { $seekers }.
 event-gear-revealed = Спорядження на вибір: { $gears }.
-event-seeker-chosen = { $seat } вибирає карту „{ $seeker }“.
-event-gear-chosen = { $seat } вибирає карту „{ $gear }“.
+event-seeker-chosen = { $seat } вибирає карту «{ $seeker }».
+event-gear-chosen = { $seat } вибирає карту «{ $gear }».
 event-starting-qoam-taken = { $seat } має на початку { $amounts }. Ліміт карт на руці: { $hand }, ліміт покращень: { $upgrades }.
 event-seeker-placed = { $seat } починає на вузлі { $node }.
 
@@ -194,16 +194,16 @@ event-curios-drawn-private =
 event-curios-reshuffled = Скинуті карти раритетів стають новою колодою; карт: { $count }.
 event-curio-played =
     { $rule ->
-        [IC-WONDER-HUB] Осередок раритетів: { $seat } грає карту „{ $card }“.
-       *[other] { $seat } грає карту „{ $card }“.
+        [IC-WONDER-HUB] Осередок раритетів: { $seat } грає карту «{ $card }».
+       *[other] { $seat } грає карту «{ $card }».
     }
 event-curio-discarded =
     { $rule ->
-        [IC-WOUND-01] { $seat } скидає карту „{ $card }“, щоб запобігти рані.
-       *[other] { $seat } скидає карту „{ $card }“.
+        [IC-WOUND-01] { $seat } скидає карту «{ $card }», щоб запобігти рані.
+       *[other] { $seat } скидає карту «{ $card }».
     }
-event-upgrade-activated = { $seat } тепер має покращення „{ $card }“.
-event-upgrade-discarded = { $seat } скидає покращення „{ $card }“.
+event-upgrade-activated = { $seat } тепер має покращення «{ $card }».
+event-upgrade-discarded = { $seat } скидає покращення «{ $card }».
 event-seekers-attacked =
     { $seats-count ->
         [0] { $seat } атакує й ні в кого не влучає.
@@ -237,10 +237,10 @@ event-reputation-gained =
         [retrieve] { $seat } здобуває { scored } за апарат: { counted }.
         [investigate] { $seat } здобуває { scored } за дослідження; витрачено рожевих коамів: { $pink }, номінал уламка: { $value }.
         [parasites] { $seat } здобуває { scored } за місце { $place }; зібрано паразитів: { $count }.
-        [curios] { $seat } здобуває { scored } завдяки карті „{ $card }“.
-        [attacks] { $seat } здобуває { scored } завдяки карті „{ $card }“; влучань: { $count }.
-        [seeker] { $seat } здобуває { scored } завдяки персонажу „{ $seeker }“.
-        [gear] { $seat } здобуває { scored } завдяки спорядженню „{ $gear }“.
+        [curios] { $seat } здобуває { scored } завдяки карті «{ $card }».
+        [attacks] { $seat } здобуває { scored } завдяки карті «{ $card }»; влучань: { $count }.
+        [seeker] { $seat } здобуває { scored } завдяки персонажу «{ $seeker }».
+        [gear] { $seat } здобуває { scored } завдяки спорядженню «{ $gear }».
         [wonder_restored] { $seat } здобуває { scored } за диво { $wonder }; машин біля нього: { $machines }.
         [wonder_activated] { $seat } здобуває { scored } за активацію дива { $wonder }.
         [wonder_power] { $seat } здобуває { scored } завдяки диву { $wonder }.

@@ -29,8 +29,8 @@ text-vuko =
 text-visits = Зараз він відвідав би гравця: { $seat }.
 text-tile =
     { $in_force ->
-        [true] Плитка Вуко „{ $tile }“, етап { $stage }; діє.
-       *[false] Плитка Вуко „{ $tile }“, етап { $stage }.
+        [true] Плитка Вуко «{ $tile }», етап { $stage }; діє.
+       *[false] Плитка Вуко «{ $tile }», етап { $stage }.
     }
 text-fields = Поля дій за порядком, маркери від клітинки 1:
 text-field =

@@ -27,9 +27,9 @@ event-scoring-announced =
         [one] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони.
        *[other] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони, кількість разів: { $count }.
     }
-event-vuko-tile-began = Етап { $stage }: починає діяти плитка „{ $tile }“.
+event-vuko-tile-began = Етап { $stage }: починає діяти плитка «{ $tile }».
 event-order-tokens-returned = Порядок дій визначають заново.
-event-order-token-assigned = { $seat } дає полю „{ $action }“ місце { $token } у порядку.
+event-order-token-assigned = { $seat } дає полю «{ $action }» місце { $token } у порядку.
 event-marker-planned = { $seat } планує: { $action }, клітинка { $space }.
 event-markers-forfeited =
     { $count ->

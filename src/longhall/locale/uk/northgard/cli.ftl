@@ -63,7 +63,7 @@ text-creature-deck =
        *[other] ; скид істот: { $creatures }
     }
 text-kaija = Кая на території { $territory }.
-text-scorched-earth = Жетон „Випалена земля“ лежить на території { $territory }.
+text-scorched-earth = Жетон «Випалена земля» лежить на території { $territory }.
 text-battle = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; очки бою { $attack } : { $defence }.
 text-beast-battle = Бій на території { $territory }, істота: { $creature }; очки бою: напад { $attack }, оборона { $defence }.
 text-spied = Ви дивитеся карти на руці суперника ({ $seat }): { $cards }

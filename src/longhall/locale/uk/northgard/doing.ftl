@@ -59,7 +59,7 @@ doing-second-chance-territory = { $seat } вибирає, куди поверн�
 # Клани
 
 doing-kaija-loss = { $seat } вирішує, чи пожертвувати Каєю.
-doing-scorched-earth = { $seat } кладе жетон „Випалена земля“.
+doing-scorched-earth = { $seat } кладе жетон «Випалена земля».
 doing-snake-harvest-resource = { $seat } збирає ресурс із випаленої землі.
 doing-muster = { $seat } скликає воїна.
 doing-glory = { $seat } вирішує, де спершу зібрати ресурси.

@@ -167,15 +167,15 @@ event-battle-decided = { $winner-id ->
     }
    *[other] Втрачені воїни: напад { $attackers_lost }, оборона { $defenders_lost }.
 }
-event-card-played = { $seat } грає карту „{ $card }“.
-event-card-set-aside = { $seat } кладе карту „{ $card }“ в активну зону без ефекту.
-event-card-removed = { $seat } вилучає з гри карту „{ $card }“.
-event-card-taken = { $seat } бере карту „{ $card }“ і кладе її на верх своєї колоди.
-event-card-taken-back = { $seat } бере карту „{ $card }“ зі скиду.
-event-card-discarded = { $seat } скидає карту „{ $card }“.
+event-card-played = { $seat } грає карту «{ $card }».
+event-card-set-aside = { $seat } кладе карту «{ $card }» в активну зону без ефекту.
+event-card-removed = { $seat } вилучає з гри карту «{ $card }».
+event-card-taken = { $seat } бере карту «{ $card }» і кладе її на верх своєї колоди.
+event-card-taken-back = { $seat } бере карту «{ $card }» зі скиду.
+event-card-discarded = { $seat } скидає карту «{ $card }».
 event-nothing-discarded = { $seat } нічого не скидає: на руці самі карти безладу.
 event-card-returned = { $seat } повертає карту на верх колоди.
-event-card-returned-private = { $seat } повертає карту „{ $card }“ на верх колоди.
+event-card-returned-private = { $seat } повертає карту «{ $card }» на верх колоди.
 event-cards-drawn = { $count ->
     [one] { $seat } бере { $count } карту.
     [few] { $seat } бере { $count } карти.
@@ -199,7 +199,7 @@ event-deck-reshuffled = { $count ->
     [few] { $seat } перетасовує скид ({ $count } карти) у нову колоду.
    *[many] { $seat } перетасовує скид ({ $count } карт) у нову колоду.
 }
-event-upgrade-taken = { $seat } бере карту поліпшення клану „{ $card }“.
+event-upgrade-taken = { $seat } бере карту поліпшення клану «{ $card }».
 event-unrest-taken = { $seat } бере карту безладу.
 event-player-passed = { $cards-count ->
     [0] { $seat } пасує.
@@ -265,7 +265,7 @@ event-clan-chosen = { $seat } грає за { $clan-id ->
 }.
 event-kaija-placed = { $seat } розміщує Каю на території { $territory }.
 event-kaija-lost = { $seat } втрачає Каю; вона повертається в запас.
-event-scorched-earth-placed = { $seat } кладе жетон „Випалена земля“ на територію { $territory }.
+event-scorched-earth-placed = { $seat } кладе жетон «Випалена земля» на територію { $territory }.
 event-year-effect = { $effect ->
     [kaija_rampage] До кінця року Кая може входити на ворожі території.
     [conqueror] До кінця року захисні вежі та фортеці не допомагають тим, на кого нападає { $seat }.
@@ -274,12 +274,12 @@ event-year-effect = { $effect ->
 
 # Special cards
 
-event-card-cancelled = { $seat } скасовує карту „{ $card }“, яку грає { $player }; її скинуто без ефекту.
-event-card-copied = { $seat } застосовує ефект карти „{ $card }“.
+event-card-cancelled = { $seat } скасовує карту «{ $card }», яку грає { $player }; її скинуто без ефекту.
+event-card-copied = { $seat } застосовує ефект карти «{ $card }».
 event-hand-seen = { $seat } дивиться карти на руці суперника ({ $opponent }).
 event-hand-seen-private = { $seat } дивиться карти на руці суперника ({ $opponent }): { $cards }.
 event-card-demanded = { $seat } вимагає від суперника ({ $opponent }) одну з карт на руці.
-event-card-demanded-private = { $seat } вимагає від суперника ({ $opponent }) карту „{ $card }“.
+event-card-demanded-private = { $seat } вимагає від суперника ({ $opponent }) карту «{ $card }».
 event-tribute-given = { $seat } віддає натомість { $amounts }; це отримує { $opponent }.
 event-building-replaced = { $seat } перебудовує споруду на території { $territory }: раніше — { $replaced }, тепер — { $building }.
 
