@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const ENDING = "icons.json?icons";
+const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-/** `import icons from "./icons.json?icons"` turns a list of names of game-icons into their drawings, and no others. */
+/** `import icons from "./icons.json?icons"` turns a list of names of game-icons into the paths that draw them, and no others. */
 export function icons(): Plugin {
   let all: Collection["icons"] | undefined;
   return {
@@ -23,7 +24,9 @@ export function icons(): Plugin {
       for (const [name, icon] of Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)) {
         const found = all[icon];
         if (found === undefined) this.error(`${file}: game-icons has no icon ${icon}`);
-        drawings[name] = found.body;
+        const path = ONE_PATH.exec(found.body)?.[1];
+        if (path === undefined) this.error(`${file}: the icon ${icon} is more than one path`);
+        drawings[name] = path;
       }
       return { code: `export default ${JSON.stringify(drawings)}`, moduleType: "js" };
     },

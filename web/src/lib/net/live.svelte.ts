@@ -11,6 +11,7 @@ import type {
 } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
+import { kept } from "./kept";
 import { noticeOf, type Notice } from "./notices";
 import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
@@ -270,20 +271,20 @@ export class LiveTable extends Stage {
     this.seq = message.seq;
     this.texts.call(namesOf(message.table.seats));
     this.notice = noticeOf(this.table, message.table, message.you.seats) ?? this.notice;
-    this.table = message.table;
+    this.table = kept(this.table, message.table);
     this.muted = new Set(message.table.muted);
     const { choices } = message.table;
     const first = fresh[0]?.n;
-    const kept = first === undefined ? this.#known : this.#known.filter((entry) => entry.n < first);
-    this.#known = [...kept, ...fresh].filter((entry) => entry.n <= choices); // an undo takes entries away
+    const before = first === undefined ? this.#known : this.#known.filter((entry) => entry.n < first);
+    this.#known = [...before, ...fresh].filter((entry) => entry.n <= choices); // an undo takes entries away
     const own = fresh.every((entry) => message.you.seats.includes(entry.seat));
     this.narrator.tell(fresh, () => this.#show(message, fresh), own);
   }
 
   #show(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[]): void {
     this.#passOn(message);
-    this.you = message.you;
-    this.view = message.view;
+    this.you = kept(this.you, message.you);
+    this.view = kept(this.view, message.view);
     if (message.position !== this.#decided || message.decision?.options == null || this.options.length === 0) {
       this.decide(message.decision);
     }

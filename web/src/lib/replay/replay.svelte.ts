@@ -1,4 +1,5 @@
 import { api } from "../net/api";
+import { kept } from "../net/kept";
 import { namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
 import type {
   ChroniclePage,
@@ -190,7 +191,7 @@ export class ReplayTable extends Stage {
     const show = (): void => {
       this.at = at;
       this.you = { seats: [], eye, host: false };
-      this.view = view;
+      this.view = kept(this.view, view);
       const open = at === this.end && !this.over; // what is decided just now is no matter of the past
       this.offered = open ? [] : (decision?.options ?? []);
       this.chosen = choice ?? null;

@@ -1,10 +1,9 @@
 import type { GameModule } from "../games/module";
 import type { Stage } from "../net/stage.svelte";
-import type { SeatInfo } from "../protocol/generated";
 
 /** The seats as they are shown: in the order of play where the game has one that changes, else as they sit. */
-export function seated(stage: Stage, module: GameModule): readonly SeatInfo[] {
-  const seats = stage.table?.seats ?? [];
+export function seated(stage: Stage, module: GameModule): readonly number[] {
+  const seats = (stage.table?.seats ?? []).map(({ seat }) => seat);
   const order = stage.view === null ? undefined : module.order?.(stage.view);
-  return order === undefined ? seats : seats.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+  return order === undefined ? seats : seats.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -38,7 +38,9 @@ export class Texts {
   #language: Language = "en";
   #wanted: Language = "en";
   #vocabulary = SHARED;
-  #lists: Intl.ListFormat | undefined; // of this language; making one takes long
+  // of this language; making one takes long
+  #lists: Intl.ListFormat | undefined;
+  #numbers: Intl.NumberFormat | undefined;
 
   constructor(readonly game = "") {}
 
@@ -72,6 +74,7 @@ export class Texts {
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#language = language;
     this.#lists = undefined;
+    this.#numbers = undefined;
     this.#vocabulary = vocabulary;
     this.#bundle = bundle;
   }
@@ -180,8 +183,11 @@ export class Texts {
     return this.#lists.format(items);
   }
 
-  number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return withMinus(new Intl.NumberFormat(LOCALES[this.#language] ?? this.#language, options).format(value));
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    const language = LOCALES[this.language] ?? this.language;
+    if (options !== undefined) return withMinus(new Intl.NumberFormat(language, options).format(value));
+    this.#numbers ??= new Intl.NumberFormat(language);
+    return withMinus(this.#numbers.format(value));
   }
 
   /** Seconds since 1970 as a date with the time, or as the time alone. */
