@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client, TableConnection
-from longhall.server.people.moderation import speaker
+from longhall.server.people.speakers import speaker
 from tests.server.hall_fixture import RunningHall, refused, told
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +48,16 @@ async def test_the_host_silences_somebody_and_lets_them_speak_again(running: Run
     said = [(line["who"], line["text"]) for line in await guest.ask("GET", f"/api/tables/{table_id}/chat")]
     hosts_id = speaker(table_id, await me(host))
     assert said == [(who, "hello"), (hosts_id, "quiet now"), (who, "thank you")]
+
+
+async def test_everybody_can_tell_from_which_seat_somebody_speaks(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    watcher = await running.guest("Watcher")
+    async with guest.at(table_id) as guests, watcher.at(table_id) as watchers:
+        who = [await say(guests, "hello"), await say(watchers, "good luck")]
+    seats = (await host.state(table_id))["table"]["seats"]
+    assert [seat["who"] for seat in seats][1] == who[0]
+    assert who[1] not in [seat["who"] for seat in seats]
 
 
 async def test_silence_outlives_a_restart_and_holds_at_that_table_only(running: RunningHall) -> None:

@@ -15,7 +15,8 @@ from longhall.server.db import processes as between
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall, retrying
 from longhall.server.messages import SaidMessage
-from longhall.server.people.moderation import is_muted, set_mute, speaker
+from longhall.server.people.moderation import is_muted, set_mute
+from longhall.server.people.speakers import speaker
 from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
 from longhall.server.table.permissions import Refused

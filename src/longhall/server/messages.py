@@ -189,11 +189,13 @@ class ViewerInfo:
 
 @dataclass
 class SeatInfo:
-    """``taken``: a person holds it, even where a bot plays it for them. ``bank`` is in seconds."""
+    """``taken``: a person holds it, even where a bot plays it for them. ``who`` is what that person goes by in the
+    chat of this table. ``bank`` is in seconds."""
 
     seat: int
     name: str
     taken: bool
+    who: str | None
     bot: str | None
     resigned: bool
     bank: float

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select
@@ -11,16 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
 from longhall.server.messages import MutedMessage
+from longhall.server.people.speakers import speaker
 from longhall.server.table.permissions import Refused, check_host
 from longhall.server.table.room import Room
 
 if TYPE_CHECKING:
     from longhall.server.processes.sharing import Sharing
-
-
-def speaker(table_id: str, user_id: str) -> str:
-    """A public id of a person that is the same for everything they say at one table, and useless anywhere else."""
-    return sha256(f"longhall-speaker:{table_id}:{user_id}".encode()).hexdigest()[:16]
 
 
 async def muted_at(store: Store, table_id: str) -> set[str]:

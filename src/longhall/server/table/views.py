@@ -9,6 +9,7 @@ from typing import cast
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
+from longhall.server.people.speakers import speaker
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import Vote
 from longhall.server.table.state import PLAYING, TableState
@@ -36,10 +37,7 @@ def table_info(state: TableState) -> m.TableInfo:
         public=state.public,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
-        seats=[
-            m.SeatInfo(number, seat.name, seat.user_id is not None, seat.bot, seat.resigned, round(seat.bank, 1))
-            for number, seat in enumerate(state.seats)
-        ],
+        seats=[_seat_info(state, number) for number in range(len(state.seats))],
         turn=state.deciding(),
         deadline=state.deadline(),
         paused_by=_if_taken(state, state.paused_by),
@@ -52,6 +50,13 @@ def table_info(state: TableState) -> m.TableInfo:
         continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
         muted=sorted(state.muted),
     )
+
+
+def _seat_info(state: TableState, number: int) -> m.SeatInfo:
+    seat = state.seats[number]
+    who = speaker(state.id, seat.user_id) if seat.user_id is not None else None
+    bank = round(seat.bank, 1)
+    return m.SeatInfo(number, seat.name, who is not None, who, seat.bot, seat.resigned, bank)
 
 
 def _if_taken(state: TableState, seat: int | None) -> int | None:

@@ -21,7 +21,8 @@ from longhall.server.api.errors import ApiError, without_database
 from longhall.server.db.models import Chat, User
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall, retrying
-from longhall.server.people.moderation import is_muted, set_mute, speaker
+from longhall.server.people.moderation import is_muted, set_mute
+from longhall.server.people.speakers import speaker
 from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
 from longhall.server.table.permissions import Refused, Unreadable

@@ -7,6 +7,7 @@ const seat = (n: number, bot: string | null = null) => ({
   seat: n,
   name: `Person ${n}`,
   taken: true,
+  who: null,
   bot,
   resigned: false,
   bank: 0,

@@ -9,8 +9,8 @@ export const TABLE: TableInfo = {
   status: "playing",
   clock: { kind: "none", seconds: 0, bank: 0 },
   seats: [
-    { seat: 0, name: "Astrid", taken: true, bot: null, resigned: false, bank: 0 },
-    { seat: 1, name: "greedy", taken: false, bot: "greedy", resigned: false, bank: 0 },
+    { seat: 0, name: "Astrid", taken: true, who: "astrid", bot: null, resigned: false, bank: 0 },
+    { seat: 1, name: "greedy", taken: false, who: null, bot: "greedy", resigned: false, bank: 0 },
   ],
   turn: 0,
   deadline: null,

@@ -548,12 +548,14 @@ export interface SayMessage {
   text: string;
 }
 /**
- * ``taken``: a person holds it, even where a bot plays it for them. ``bank`` is in seconds.
+ * ``taken``: a person holds it, even where a bot plays it for them. ``who`` is what that person goes by in the
+ * chat of this table. ``bank`` is in seconds.
  */
 export interface SeatInfo {
   seat: number;
   name: string;
   taken: boolean;
+  who: string | null;
   bot: string | null;
   resigned: boolean;
   bank: number;

@@ -1,8 +1,13 @@
-import type { ChatLine } from "../protocol/generated";
+import type { ChatLine, SeatInfo } from "../protocol/generated";
 
 /** How many lines others have said since one last looked. */
 export function unread(chat: readonly ChatLine[], seen: number, own: string | undefined): number {
   return chat.slice(seen).filter((line) => line.name !== own).length;
+}
+
+/** Where somebody who speaks sits, now: nowhere if they watch; on several seats where people share a device. */
+export function seatsOf(seats: readonly SeatInfo[], { who }: Pick<ChatLine, "who">): number[] {
+  return seats.filter((one) => one.who === who).map(({ seat }) => seat);
 }
 
 const nameOf = (table: string) => `chat-read-${table}`;

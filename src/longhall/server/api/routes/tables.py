@@ -29,7 +29,7 @@ from longhall.server.messages import (
     Status,
     TableInfo,
 )
-from longhall.server.people.moderation import speaker
+from longhall.server.people.speakers import speaker
 from longhall.server.table.chronicle import chronicle_page
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin

@@ -1,0 +1,10 @@
+"""Who says something at a table, as everybody there may know it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+
+def speaker(table_id: str, user_id: str) -> str:
+    """A public id of a person that is the same for everything they say at one table, and useless anywhere else."""
+    return sha256(f"longhall-speaker:{table_id}:{user_id}".encode()).hexdigest()[:16]
