@@ -47,7 +47,8 @@ COVER_TOPIC: Final = "cover"  # of a game: what every page reads, also where the
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en-GB"}  # for plurals, numbers and lists, where it is not the language itself
 
-NOT_SAID: Final = frozenset({"type", "reveals", "private"})  # of an event
+JOINED: Final = "joined"  # in an event that tells two: the types of both
+NOT_SAID: Final = frozenset({"type", "reveals", "private", JOINED})  # of an event
 CACHED_RESULTS: Final = 4096
 HYPHEN_AS_MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # how our locales write negative numbers
 NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,14}")  # exact in a browser too; 007 and other digits are texts
@@ -171,11 +172,25 @@ class Texts:
 
         return OPTION_REFERENCE.sub(shown, text)
 
+    def joined(self, events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        """The events of a choice as they are told: where there is a message ``event-TYPE-and-TYPE``, two in a row of
+        the same seat are one, such as a payment and what it was for."""
+        found: list[Mapping[str, Any]] = []
+        for event in events:
+            before = found[-1] if found else None
+            if before is not None and before.get("seat") == event.get("seat"):
+                both = f"{before['type']}_and_{event['type']}"
+                if self.has(message_id("event", both)):
+                    found[-1] = {**before, **event, JOINED: both}
+                    continue
+            found.append(event)
+        return found
+
     def event(self, event: Mapping[str, Any]) -> str:
-        """An event as ``Event.seen_by`` tells it: in the words of ``event-TYPE-private`` if there are such and all
-        they speak of is known to the viewer, else in those of ``event-TYPE``."""
+        """An event as ``Event.seen_by`` or ``joined`` tells it: in the words of ``event-TYPE-private`` if there are
+        such and all they speak of is known to the viewer, else in those of ``event-TYPE``."""
         params = {name: value for name, value in event.items() if name not in NOT_SAID}
-        public = message_id("event", event["type"])
+        public = message_id("event", event.get(JOINED, event["type"]))
         private = f"{public}-private"
         if self.has(private):
             text, problems = self.format(private, params)

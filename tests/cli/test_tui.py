@@ -234,6 +234,16 @@ def test_the_log_tells_no_secrets_of_others(run: Run) -> None:
         assert text in run(*TABLE, "--seat", seat)[1]
 
 
+def test_the_log_tells_a_payment_and_what_it_was_for_in_one_line() -> None:
+    played = game("icegarden")
+    match = played.new({"seats": 2}, "tui")
+    while not any(event.rule == "IG-ACT-INFL-01" for event in match.play(min(1, len(match.options()) - 1))):
+        pass
+    [line] = [line for line in log_lines(Texts(played, "en"), match.history[-1:], 0) if "places" in line]
+    assert "pays 1 population and places an influence marker" in line
+    assert line.endswith("[IG-ACT-INFL-01]")
+
+
 def test_other_languages_speak(run: Run) -> None:
     code, out, err = run(*TABLE, "--lang", "pl", stdin=lines("r NG-SETUP-13"))
     assert (code, err) == (0, "")

@@ -25,7 +25,7 @@ from longhall.kernel.match import Match
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
 from longhall.server.api.routes.library import bot_message
-from longhall.text import FOLDER, NOT_SAID, message_id, parsed
+from longhall.text import FALLBACK, FOLDER, JOINED, NOT_SAID, Texts, message_id, parsed
 from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned
 
 EXAMPLES = 12  # parameters kept per message
@@ -173,7 +173,7 @@ class Met:
         self._keep(self.params, id, params)
 
     def event(self, event: dict[str, Any]) -> None:
-        self._keep(self.events, message_id("event", event["type"]), event)
+        self._keep(self.events, message_id("event", event.get(JOINED, event["type"])), event)
 
     def _keep(self, kept: dict[str, list[dict[str, Any]]], id: str, params: dict[str, Any]) -> None:
         """New names of parameters are always kept, new values only so many."""
@@ -213,8 +213,12 @@ def met(name: str) -> Met:
 
 
 def play(match: Match, rng: random.Random, found: Met) -> None:
+    texts = Texts(match.game, FALLBACK)
     events = match.opening.events
     while True:
+        for joined in texts.joined(event.seen_by(None) for event in events):
+            if JOINED in joined:
+                found.event(dict(joined))
         for event in events:
             found.event(event.to_data())
             found.event(event.seen_by(None))

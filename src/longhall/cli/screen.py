@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
-from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry
@@ -17,11 +16,11 @@ def with_rule(words: str, rule: str) -> str:
 
 def log_lines(texts: Texts, entries: list[HistoryEntry], seat: int) -> list[str]:
     """The events as ``seat`` saw them."""
-    return [_event_line(texts, event, seat) for entry in entries for event in entry.events]
-
-
-def _event_line(texts: Texts, event: Event, seat: int) -> str:
-    return "  " + with_rule(texts.event(event.seen_by(seat)), event.rule)
+    return [
+        "  " + with_rule(texts.event(event), event.get("rule", ""))
+        for entry in entries
+        for event in texts.joined(event.seen_by(seat) for event in entry.events)
+    ]
 
 
 def status_line(texts: Texts, seat: int, kind: str) -> str:

@@ -17,6 +17,7 @@ const MOMENTS = [
   entry(5, 1, "Stone taken"),
 ];
 const say = {
+  joined: <E>(events: readonly E[]) => [...events],
   tells: (event: { type: string }) => event.type !== "moved",
   eventText: (event: { type: string }) => event.type,
 };
@@ -57,4 +58,10 @@ test("what follows from an event stands right after it", () => {
   const comment = ({ type }: { type: string }) => (type === "tie" ? { type: "all fell" } : undefined);
   const { turns } = turnsOf([entry(1, 0, "tie", "stopped")], ALL, 100, say, { comment });
   expect(turns.flatMap(({ lines }) => lines.map(({ event }) => event.type))).toEqual(["tie", "all fell", "stopped"]);
+});
+
+test("events that one sentence tells are one line", () => {
+  const joined = (events: readonly { type: string }[]) => [{ type: events.map(({ type }) => type).join(" and ") }];
+  const { turns } = turnsOf([entry(1, 0, "paid", "placed")], ALL, 100, { ...say, joined });
+  expect(turns.flatMap(({ lines }) => lines.map(({ event }) => event.type))).toEqual(["paid and placed"]);
 });

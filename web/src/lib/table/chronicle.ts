@@ -30,13 +30,25 @@ export interface Commentary {
   comment?: Comment;
 }
 
+/** What there are words for. */
+export interface Told {
+  joined: (events: readonly GameEvent[]) => GameEvent[];
+  tells: (event: GameEvent) => boolean;
+  eventText: (event: GameEvent) => string;
+}
+
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
 const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(entry: ChronicleEntry, before: ChronicleEntry | undefined, { remark, comment }: Commentary): Line[] {
+function linesOf(
+  entry: ChronicleEntry,
+  before: ChronicleEntry | undefined,
+  texts: Told,
+  { remark, comment }: Commentary,
+): Line[] {
   let lines = known.get(entry);
   if (lines === undefined) {
-    lines = entry.events.flatMap((event, i) => {
+    lines = texts.joined(entry.events).flatMap((event, i) => {
       const more = comment?.(event);
       const line = { n: entry.n, i, event };
       return more === undefined ? [line] : [line, { n: entry.n, i: i + 0.5, event: more }];
@@ -56,7 +68,7 @@ export function turnsOf(
   entries: readonly ChronicleEntry[],
   wanted: Wanted,
   limit: number,
-  texts: { tells: (event: GameEvent) => boolean; eventText: (event: GameEvent) => string },
+  texts: Told,
   commentary: Commentary = {},
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
@@ -66,7 +78,7 @@ export function turnsOf(
     const entry = entries[at];
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
-    const told = linesOf(entry, entries[at - 1], commentary).filter(
+    const told = linesOf(entry, entries[at - 1], texts, commentary).filter(
       ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;

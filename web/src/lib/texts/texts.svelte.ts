@@ -9,7 +9,8 @@ import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./voca
  * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
  * message is formatted, as the vocabulary of the game says. A test compares what both say.
  */
-const NOT_SAID = new Set(["type", "reveals", "private"]);
+const JOINED = "joined"; // in an event that tells two: the types of both
+const NOT_SAID = new Set(["type", "reveals", "private", JOINED]);
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 /** What somebody is called: a text, or a message to say. */
@@ -150,6 +151,22 @@ export class Texts {
     return itemOf(this.#vocabulary, parameter);
   }
 
+  /**
+   * The events of a choice as they are told: where there is a message `event-TYPE-and-TYPE`, two in a row of the same
+   * seat are one, such as a payment and what it was for.
+   */
+  joined<E extends Params>(events: readonly E[]): E[] {
+    const found: E[] = [];
+    for (const event of events) {
+      const before = found.at(-1);
+      const both = `${String(before?.["type"])}_and_${String(event["type"])}`;
+      if (before !== undefined && before["seat"] === event["seat"] && this.has(messageId("event", both)))
+        found[found.length - 1] = { ...before, ...event, [JOINED]: both };
+      else found.push(event);
+    }
+    return found;
+  }
+
   /** An event in words: in those of `event-TYPE-private` if they exist and everything they mention is known. */
   event(event: Params): Piece[] {
     return piecesOf(this.#event(event, true));
@@ -198,7 +215,7 @@ export class Texts {
 
   #event(event: Params, rich: boolean): string {
     const params = Object.fromEntries(Object.entries(event).filter(([name]) => !NOT_SAID.has(name)));
-    const id = messageId("event", event["type"]);
+    const id = messageId("event", event[JOINED] ?? event["type"]);
     if (this.has(`${id}-private`)) {
       const [text, problems] = this.#format(`${id}-private`, params, rich);
       if (problems.length === 0) return text;

@@ -60,6 +60,19 @@ test("without the vocabulary of its game nothing but a seat has a name", () => {
   expect(texts.name("territory", "S0.a")).toBe("S0.a");
 });
 
+test("a payment and what it was for are one sentence, unless two seats or something else come between", () => {
+  const sample = samples.find(({ game, language }) => game === "icegarden" && language === "en");
+  const texts = new Texts("icegarden");
+  texts.read("en", sample?.files ?? [], sample?.vocabulary);
+  const paid = { type: "resources_paid", rule: "IG-ACT-INFL-01", seat: 1, population: 1 };
+  const placed = { type: "marker_placed", rule: "IG-ACT-INFL-01", seat: 1, region: "fire" };
+  expect(texts.joined([paid, placed, placed]).map((event) => texts.eventText(event))).toEqual([
+    "Player 2 pays 1 population and places an influence marker in the Land of the Fire People.",
+    "Player 2 places an influence marker in the Land of the Fire People.",
+  ]);
+  expect(texts.joined([paid, { ...placed, seat: 2 }])).toEqual([paid, { ...placed, seat: 2 }]);
+});
+
 test("lands are called by name, and point at the board by their ids", () => {
   const texts = new Texts("northgard");
   texts.read("en", samples[0]?.files ?? [], samples[0]?.vocabulary);

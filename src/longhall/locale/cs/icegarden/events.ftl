@@ -112,6 +112,24 @@ event-vuko-tokens-discarded =
        *[other] { $seat } odhazuje { $count } Vukových žetonů; { tokens-left }.
     }
 
+## A payment and what it was for, in one sentence
+
+event-resources-paid-and-marker-placed = { $seat } platí { $amounts } a umísťuje kostku vlivu { $region-to }.
+event-resources-paid-and-pieces-moved = { $seat } platí { $amounts } a přesouvá { $piece-counted } { $source-from } { $target-to }.
+event-resources-paid-and-reputation-regained =
+    { $fields ->
+        [one] { $seat } platí { $amounts }, získává zpět { $fields } bod pověsti a je na poli { $to }.
+        [few] { $seat } platí { $amounts }, získává zpět { $fields } body pověsti a je na poli { $to }.
+       *[other] { $seat } platí { $amounts }, získává zpět { $fields } bodů pověsti a je na poli { $to }.
+    }
+event-resources-paid-and-vuko-tokens-discarded =
+    { $count ->
+        [one] { $seat } platí { $amounts } a odhazuje Vukův žeton; { tokens-left }.
+        [few] { $seat } platí { $amounts } a odhazuje { $count } Vukovy žetony; { tokens-left }.
+       *[other] { $seat } platí { $amounts } a odhazuje { $count } Vukových žetonů; { tokens-left }.
+    }
+event-resources-paid-and-upgrade-bought = { $seat } platí { $amounts } a kupuje vylepšení { $ability }. Druh jednotky: { $unit }.
+
 ## Activation
 
 event-ability-spied = Harrasim má teď schopnost { $ability } ({ $seat }).

@@ -106,6 +106,24 @@ event-vuko-tokens-discarded =
        *[other] { $seat } discards { $count } Vuko tokens; { tokens-left }.
     }
 
+## A payment and what it was for, in one sentence
+
+event-resources-paid-and-marker-placed = { $seat } pays { $amounts } and places an influence marker { $region-in }.
+event-resources-paid-and-pieces-moved = { $seat } pays { $amounts } and moves { $piece-counted } { $source-from } { $target-to }.
+event-resources-paid-and-reputation-regained = { $seat } pays { $amounts } and regains { $fields } reputation, now on field { $to }.
+event-resources-paid-and-vuko-tokens-discarded =
+    { $count ->
+        [one] { $seat } pays { $amounts } and discards a Vuko token; { tokens-left }.
+       *[other] { $seat } pays { $amounts } and discards { $count } Vuko tokens; { tokens-left }.
+    }
+event-resources-paid-and-upgrade-bought = { $seat } pays { $amounts } and buys { $ability } for { $unit-id ->
+    [harrasim] { $unit-one }
+    [nightmare] { $unit-one }
+    [tree_brothers] { $unit-one }
+    [wyvern] { $unit-one }
+   *[other] { $unit-many }
+}.
+
 ## Activation
 
 event-ability-spied = Harrasim has { $ability } now ({ $seat }).

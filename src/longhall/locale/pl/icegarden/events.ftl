@@ -116,6 +116,30 @@ event-vuko-tokens-discarded =
        *[many] { $seat } odrzuca { $count } żetonów Vuko; { tokens-left }.
     }
 
+## A payment and what it was for, in one sentence
+
+event-resources-paid-and-marker-placed = { $seat } płaci { $amounts } i umieszcza znacznik wpływu { $region-in }.
+event-resources-paid-and-pieces-moved = { $seat } płaci { $amounts } i przenosi { $piece-counted } { $source-from } { $target-to }.
+event-resources-paid-and-reputation-regained =
+    { $fields ->
+        [one] { $seat } płaci { $amounts }, odzyskuje { $fields } punkt reputacji i jest na polu { $to }.
+        [few] { $seat } płaci { $amounts }, odzyskuje { $fields } punkty reputacji i jest na polu { $to }.
+       *[many] { $seat } płaci { $amounts }, odzyskuje { $fields } punktów reputacji i jest na polu { $to }.
+    }
+event-resources-paid-and-vuko-tokens-discarded =
+    { $count ->
+        [one] { $seat } płaci { $amounts } i odrzuca żeton Vuko; { tokens-left }.
+        [few] { $seat } płaci { $amounts } i odrzuca { $count } żetony Vuko; { tokens-left }.
+       *[many] { $seat } płaci { $amounts } i odrzuca { $count } żetonów Vuko; { tokens-left }.
+    }
+event-resources-paid-and-upgrade-bought = { $seat } płaci { $amounts } i kupuje dla { $unit-id ->
+    [harrasim] { $unit-gen }
+    [nightmare] { $unit-gen }
+    [tree_brothers] { $unit-gen }
+    [wyvern] { $unit-gen }
+   *[other] { $unit-many }
+} zdolność: { $ability }.
+
 ## Activation
 
 event-ability-spied = Harrasim ma teraz zdolność: { $ability } ({ $seat }).

@@ -117,6 +117,30 @@ event-vuko-tokens-discarded =
        *[many] { $seat } скидає { $count } жетонів Вуко; { tokens-left }.
     }
 
+## A payment and what it was for, in one sentence
+
+event-resources-paid-and-marker-placed = { $seat } платить { $amounts } і ставить маркер впливу { $region-in }.
+event-resources-paid-and-pieces-moved = { $seat } платить { $amounts } і переміщує { $piece-counted } { $source-from } { $target-to }.
+event-resources-paid-and-reputation-regained =
+    { $fields ->
+        [one] { $seat } платить { $amounts }, повертає { $fields } очко репутації й стоїть на полі { $to }.
+        [few] { $seat } платить { $amounts }, повертає { $fields } очки репутації й стоїть на полі { $to }.
+       *[many] { $seat } платить { $amounts }, повертає { $fields } очок репутації й стоїть на полі { $to }.
+    }
+event-resources-paid-and-vuko-tokens-discarded =
+    { $count ->
+        [one] { $seat } платить { $amounts } і скидає жетон Вуко; { tokens-left }.
+        [few] { $seat } платить { $amounts } і скидає { $count } жетони Вуко; { tokens-left }.
+       *[many] { $seat } платить { $amounts } і скидає { $count } жетонів Вуко; { tokens-left }.
+    }
+event-resources-paid-and-upgrade-bought = { $seat } платить { $amounts } і купує для { $unit-id ->
+    [harrasim] { $unit-gen }
+    [nightmare] { $unit-gen }
+    [tree_brothers] { $unit-gen }
+    [wyvern] { $unit-gen }
+   *[other] { $unit-many }
+} здібність: { $ability }.
+
 ## Activation
 
 event-ability-spied = Гаррасім тепер має здібність: { $ability } ({ $seat }).
