@@ -36,6 +36,13 @@ export function regionOf(view: View, id: string): RegionView | undefined {
   return view.regions.find((region) => region.id === id);
 }
 
+/** The number on the token of a region, which stands on the board too. */
+export function sealOf(stage: Stage, region: string): number | undefined {
+  const view = viewOf(stage);
+  const token = view === null ? undefined : regionOf(view, region)?.token;
+  return componentsOf(stage).tokens?.find(({ id }) => id === token)?.number;
+}
+
 /** The units of a level that a seat's pieces hold. */
 export function unitsAt(pieces: PiecesView, level: number): number {
   return level === 1 ? pieces.level_1 : level === 2 ? pieces.level_2 : pieces.level_3;

@@ -27,4 +27,5 @@ test("a region tells its own place, and others only where a place is another one
   expect(told("region:zym", left, reached)).toEqual(["zym: 0 to 2, place 1", "isle: 2"]);
   expect(told("use:faun", reached)).toEqual(["zym: 0 to 2, place 1"]);
   expect(told("raise", region("zym", [[1, 1]], [[1, 2]]))).toEqual([]);
+  expect(told("raise", beside)).toEqual(["empire: 2"]); // the influence stays what it is
 });

@@ -60,7 +60,7 @@ export function changedFor(seat: number, key: string, regions: readonly RegionPr
     .filter((one) => !first.includes(one) && (family === "region" || family === "count"))
     .filter(({ before, after }) => before.place !== after.place && after.place > 0)
     .slice(0, MOST_ELSEWHERE);
-  return [...first, ...elsewhere.map((one) => ({ ...one, only: true }))];
+  return [...first, ...elsewhere].map((one) => ({ ...one, only: !first.includes(one) || !gains(one) }));
 }
 
 function gains({ before, after }: ChangedRegion): boolean {
