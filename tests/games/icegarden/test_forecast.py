@@ -24,21 +24,32 @@ def test_steps_to_a_goal_are_told_to_everybody_and_the_last_two_are_urgent() -> 
 
 @pytest.mark.rule("IG-END-SNOW-01")
 def test_each_planned_making_may_raise_dead_snow_by_three() -> None:
-    t = table().dead_snow(21).begin_planning()
+    t = table().dead_snow(21).resources("callo", m=(1,)).begin_planning()
     assert told(t, "forecast-dead-snow") == []
     t.choose("field:making")
-    params = {"count": 1, "dead_snow": 21, "to": 24, "limit": 30}
+    params = {"count": 1, "dead_snow": 21, "to": 24, "most": 24, "limit": 30, "throat": False}
     assert told(t, "forecast-dead-snow") == [(params, False)]
+    t = table().dead_snow(28).resources("callo", m=(1,)).begin_planning()
+    t.choose("field:making")
+    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30, "most": 30}, True)]
+
+
+@pytest.mark.rule("IG-Q-50")
+def test_a_planned_making_without_m_raises_dead_snow_once_unless_snake_throat_brings_m_before() -> None:
     t = table().dead_snow(28).begin_planning()
     t.choose("field:making")
-    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30}, True)]
+    params = {"count": 1, "dead_snow": 28, "to": 29, "most": 30, "limit": 30, "throat": True}
+    assert told(t, "forecast-dead-snow") == [(params, True)]
+    while t.s.actions[t.seat("callo")]:  # nobody plans Snake Throat
+        t.choose("field:influence" if "field:influence" in t.keys else "field:raven")
+    assert told(t, "forecast-dead-snow") == [({**params, "most": 29, "throat": False}, False)]
 
 
 @pytest.mark.rule("IG-ACT-MAKING-01")
 @pytest.mark.rule("IG-END-SNOW-01")
 def test_what_is_left_of_a_making_may_still_raise_dead_snow() -> None:
     t = table().dead_snow(20).markers("callo", "sails", 2).resources("callo", m=(2,)).action("callo", "making")
-    params = {"count": 1, "dead_snow": 20, "to": 23, "limit": 30}
+    params = {"count": 1, "dead_snow": 20, "to": 23, "most": 23, "limit": 30, "throat": False}
     assert told(t, "forecast-dead-snow") == [(params, False)]
     t.choose("raise")
     assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 21}, False)]
@@ -47,7 +58,7 @@ def test_what_is_left_of_a_making_may_still_raise_dead_snow() -> None:
 @pytest.mark.rule("IG-Q-50")
 def test_without_m_a_making_can_only_raise() -> None:
     t = table().dead_snow(28).action("callo", "making")
-    params = {"count": 1, "dead_snow": 28, "to": 29, "limit": 30}
+    params = {"count": 1, "dead_snow": 28, "to": 29, "most": 29, "limit": 30, "throat": False}
     assert told(t, "forecast-dead-snow") == [(params, False)]
 
 

@@ -8,12 +8,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.games.icegarden.content import CALLO, MAKING, NIGHT_WANDERERS, REGIONS, UNIT_LEVELS, VUKO
+from longhall.games.icegarden.content import (
+    CALLO,
+    MAKING,
+    MARKER,
+    NIGHT_WANDERERS,
+    PIECES,
+    REGIONS,
+    THROAT,
+    UNIT_LEVELS,
+    VUKO,
+    M,
+)
 from longhall.games.icegarden.dominance import markers_there, needed_influence, ranking
-from longhall.games.icegarden.frames.making import RAISE, ChooseMaking, GoOnMaking
+from longhall.games.icegarden.frames.making import RAISE, ChooseMaking, GoOnMaking, can_raise
 from longhall.games.icegarden.frames.vuko import next_visit
 from longhall.games.icegarden.queries import (
     goal_progress,
+    in_supply,
     is_tile_in_force,
     markers_on,
     piece_id,
@@ -78,16 +90,30 @@ def _goals(s: IceGardenState) -> list[Forecast]:
 
 
 def _dead_snow(s: IceGardenState) -> list[Forecast]:
-    """How far planned Makings, and what is left of the one being resolved, can raise it. [IG-END-SNOW-01]"""
-    planned = len(markers_on(s, MAKING))
+    """How far planned Makings, and what is left of the one being resolved, can raise it (``to``), and how far with the
+    first M that somebody may still get before (``most``, told where ``throat``). [IG-END-SNOW-01]"""
+    planned = markers_on(s, MAKING)
     left = _steps_left(s)
-    steps = STEPS_OF_MAKING * planned + left
-    if not steps:
-        return []
     limit = snow_limit(s)
-    to = min(limit, s.dead_snow + steps)
-    params = {"count": planned + (left > 0), "dead_snow": s.dead_snow, "to": to, "limit": limit}
-    return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=to == limit)]
+    to = min(limit, s.dead_snow + left + sum(_steps_with(s, seat, total_m(s, seat)) for seat in planned))
+    most = min(limit, s.dead_snow + left + sum(_steps_with(s, seat, _most_m(s, seat)) for seat in planned))
+    if most == s.dead_snow:
+        return []
+    params = {"count": len(planned) + (left > 0), "dead_snow": s.dead_snow, "to": to, "most": most, "limit": limit}
+    params["throat"] = to < most
+    return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=most == limit)]
+
+
+def _steps_with(s: IceGardenState, seat: int, m: int) -> int:
+    """Sub-actions that a Making allows with so many M: only Raise needs none. [IG-ACT-MAKING-01, IG-Q-50]"""
+    return STEPS_OF_MAKING if m else int(can_raise(s, seat))
+
+
+def _most_m(s: IceGardenState, seat: int) -> int:
+    """With one more from Snake Throat, which comes before Making, where a marker is or may still be planned there.
+    [IG-ACT-01, IG-ACT-THROAT-01]"""
+    may_plan = s.actions[seat] > 0 and s.reserve[PIECES * seat + MARKER] > 0
+    return total_m(s, seat) + (in_supply(s, M) and (may_plan or seat in markers_on(s, THROAT)))
 
 
 def _steps_left(s: IceGardenState) -> int:

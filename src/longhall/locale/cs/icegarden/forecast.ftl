@@ -17,7 +17,10 @@ forecast-dead-snow =
         [one] naplánované Tvoření ho může
         [few] { $count } naplánovaná Tvoření ho mohou
        *[other] { $count } naplánovaných Tvoření ho může
-    } zvednout na { $to }.
+    } zvednout na { $to }{ $throat ->
+        [true] , s M ze Zmijího hrdla až na { $most }
+       *[false] {""}
+    }.
 forecast-vuko =
     Za současného stavu se Vuko objeví { $region-in } a návštěvu bude mít { $seat }: { $token ->
         [true] dostane Vukův žeton

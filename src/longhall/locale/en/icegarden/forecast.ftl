@@ -10,7 +10,10 @@ forecast-dead-snow =
     Dead Snow is at { $dead_snow } of { $limit }; { $count ->
         [one] the Making that is planned
        *[other] the { $count } Makings that are planned
-    } may bring it to { $to }.
+    } may bring it to { $to }{ $throat ->
+        [true] , or to { $most } with M from Snake Throat
+       *[false] {""}
+    }.
 forecast-vuko =
     As things stand, Vuko visits { $seat } { $region-in }: { $token ->
         [true] a Vuko token

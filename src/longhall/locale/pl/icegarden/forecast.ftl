@@ -17,7 +17,10 @@ forecast-dead-snow =
         [one] zaplanowane Czynienie może
         [few] { $count } zaplanowane Czynienia mogą
        *[other] { $count } zaplanowanych Czynień może
-    } podnieść go do { $to }.
+    } podnieść go do { $to }{ $throat ->
+        [true] , a z M ze Żmijowego Gardła do { $most }
+       *[false] {""}
+    }.
 forecast-vuko =
     Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany gracz: { $seat }; { $token ->
         [true] żeton Vuko
