@@ -54,3 +54,7 @@ class Position:
 
     def all_events(self, type: str) -> list[dict[str, Any]]:
         return [event.to_data() for event in self.events if event.type == type]
+
+    def remarks(self) -> list[tuple[str, str, dict[str, Any]]]:
+        """Type, rule and data of those among the events that no record keeps."""
+        return [(event.type, event.rule, event.data) for event in self.events if event.remark]

@@ -64,6 +64,7 @@ def _what_happened(outcomes: list[list[int]], events: list[Event]) -> list[str]:
         if event.private is not None:
             line += f" | only {_short(list(event.private_seats))}: {_short(event.private)}"
         line += " !" if event.reveals else ""
+        line += " (remark)" if event.remark else ""
         line += f" [{event.rule}]" if event.rule else ""
         lines.append(line)
     return lines

@@ -216,7 +216,9 @@ class Reveal(Step):
         s.emit_reveal("pebbles_revealed", "PB-WIN-01", {"picks": [list(pick) for pick in self.picks]})
         s.push(EndRound())
         alone = [(value, seat) for seat, value in self.picks if values.count(value) == 1]
-        if alone and s.pile:
+        if not alone:
+            s.emit_remark("nobody_alone", "PB-WIN-01", {"round": s.round})
+        elif s.pile:
             s.push(RollDie(max(alone)[1]))
 
 

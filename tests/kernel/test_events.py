@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import pytest
+
 from longhall.kernel.chance import rng_from_seed
+from longhall.kernel.errors import RecordMismatch
 from longhall.kernel.events import Event
-from longhall.kernel.record import parse, replay
+from longhall.kernel.match import Match
+from longhall.kernel.record import parse, replay, verify
 from longhall.kernel.state import State
 from tests.kernel.pebbles import PebblesState, pebbles
 from tests.kernel.play import before_reveal, finish, lay_alone, pebbles_match, state
@@ -30,8 +35,9 @@ def test_each_way_to_emit_says_whether_it_stops_undo() -> None:
     s.emit_reveal("b", "", {})
     s.emit_private("c", "", {}, (0,), {"x": 1})
     s.emit_aside("d", "", {}, 1, {"x": 1})
-    assert [event.reveals for event in s.events] == [False, True, True, False]
-    assert [event.private_seats for event in s.events] == [(), (), (0,), (1,)]
+    s.emit_remark("e", "", {})
+    assert [event.reveals for event in s.events] == [False, True, True, False, False]
+    assert [event.private_seats for event in s.events] == [(), (), (0,), (1,), ()]
 
 
 def test_frames_pushed_in_order_are_resolved_in_order() -> None:
@@ -70,8 +76,63 @@ def test_apply_returns_the_events_that_the_record_keeps() -> None:
     match = before_reveal()
     lay_alone(match)
     for entry, line in zip(match.history, match.record.lines, strict=True):
-        assert [event.to_data() for event in entry.events] == line["events"]
+        assert [event.to_data() for event in entry.events if not event.remark] == line["events"]
     assert [event.type for event in match.history[-1].events] == ["pebble_laid", "pebbles_revealed", "die_rolled"]
+
+
+def nobody_alone() -> Match:
+    """The first round is laid, and both have laid the same: it is remarked that nobody wins it."""
+    match = pebbles_match(seed=2)
+    match.apply("pebble:5")
+    match.apply("pebble:5")
+    return match
+
+
+def types(match: Match) -> list[list[str]]:
+    return [[event.type for event in entry.events] for entry in (match.opening, *match.history)]
+
+
+def test_a_remark_is_told_to_everybody() -> None:
+    match = nobody_alone()
+    remark = next(event for event in match.history[-1].events if event.type == "nobody_alone")
+    for viewer in (None, 0, 1):
+        assert remark.seen_by(viewer) == {"type": "nobody_alone", "rule": "PB-WIN-01", "round": 1}
+
+
+def test_a_record_has_no_remarks_and_a_replay_makes_them_again() -> None:
+    match = finish(nobody_alone())
+    text = match.record.to_jsonl()
+    assert "pebbles_revealed" in text and "nobody_alone" not in text and "remark" not in text
+    for again in (replay(pebbles(), parse(text)), verify(pebbles(), parse(text))):
+        assert types(again) == types(match) and again.record.to_jsonl() == text
+
+
+def test_a_record_with_a_remark_written_into_it_does_not_verify() -> None:
+    match = finish(nobody_alone())
+    record = parse(match.record.to_jsonl())
+    record.lines[1]["events"].append(next(event.to_data() for event in match.history[1].events if event.remark))
+    with pytest.raises(RecordMismatch, match="choice 2: 'events' differs"):
+        verify(pebbles(), record)
+
+
+def test_a_saved_match_keeps_its_remarks_and_one_saved_without_them_lacks_them() -> None:
+    match = nobody_alone()
+    saved = json.loads(match.to_json(history=True))
+    resumed = pebbles().from_json(json.dumps(saved))
+    assert types(resumed) == types(match) and resumed.record.to_jsonl() == match.record.to_jsonl()
+    assert types(resumed.rewound(2)) == types(match)
+    for line in saved["history"]:  # as they were saved before there were remarks
+        line["events"] = [event for event in line["events"] if "remark" not in event]
+    older = pebbles().from_json(json.dumps(saved))
+    assert "nobody_alone" not in types(older)[2] and older.record.to_jsonl() == match.record.to_jsonl()
+    assert verify(pebbles(), parse(finish(older).record.to_jsonl()))
+
+
+def test_while_nobody_listens_nothing_is_remarked() -> None:
+    whole = nobody_alone()
+    match = whole.rewound(1)
+    match.recording = False
+    assert match.apply(whole.history[1].key) == match.state.events == []
 
 
 def test_events_keep_their_audience_through_a_save_and_a_replay() -> None:

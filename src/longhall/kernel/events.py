@@ -2,6 +2,9 @@
 
 An event has a public part for everybody and, where some seats learn more (the cards they drew), a private part for
 those. The log, animations, records and tests are built on events.
+
+A remark is an event that is told but not recorded, since it follows from what is recorded. Records are compared event
+by event, so an event or a parameter more would make every older record wrong; a remark can be added at any time.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from typing import Any, cast
 
 class Event:
     """Treated as immutable. ``reveals`` marks that something hidden from the deciding seat came to light: undo stops
-    there. Playing a card from one's own hand is not a reveal in this sense."""
+    there. Playing a card from one's own hand is not a reveal in this sense. ``remark`` marks what no record keeps."""
 
     def __init__(
         self,
@@ -22,6 +25,7 @@ class Event:
         private_seats: tuple[int, ...] = (),
         private: Mapping[str, Any] | None = None,
         reveals: bool = False,
+        remark: bool = False,
     ) -> None:
         self.type = type
         self.rule = rule
@@ -29,9 +33,10 @@ class Event:
         self.private_seats = private_seats
         self.private = cast(dict[str, Any] | None, private)
         self.reveals = reveals
+        self.remark = remark
 
     def to_data(self) -> dict[str, Any]:
-        """The whole truth, as a record keeps it."""
+        """The whole truth, as records and saves keep it."""
         out: dict[str, Any] = {"type": self.type}
         if self.rule:
             out["rule"] = self.rule
@@ -40,6 +45,8 @@ class Event:
             out["private"] = {"seats": list(self.private_seats), **self.private}
         if self.reveals:
             out["reveals"] = True
+        if self.remark:
+            out["remark"] = True
         return out
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

@@ -56,7 +56,8 @@ class HistoryEntry:
         else:
             self.outcomes.append(outcome)
 
-    def to_data(self, n: int) -> dict[str, Any]:
+    def to_data(self, n: int, remarks: bool = False) -> dict[str, Any]:
+        """As a record keeps it; with ``remarks`` as a save does."""
         return {
             "n": n,
             "seat": self.seat,
@@ -64,7 +65,7 @@ class HistoryEntry:
             "options": self.options,
             "choice": self.key,
             "outcomes": self.outcomes,
-            "events": [event.to_data() for event in self.events],
+            "events": [event.to_data() for event in self.events if remarks or not event.remark],
         }
 
     def blocks_undo(self) -> bool:
@@ -302,8 +303,8 @@ class Match:
         """Everything needed to continue, secrets included; with ``history`` also what a record needs."""
         data = self._position_data()
         if history:
-            data["opening"] = self.opening.to_data(0)
-            data["history"] = [entry.to_data(n) for n, entry in enumerate(self.history, start=1)]
+            data["opening"] = self.opening.to_data(0, remarks=True)
+            data["history"] = [entry.to_data(n, remarks=True) for n, entry in enumerate(self.history, start=1)]
             data["positions"] = [self.opening.position] + [entry.position for entry in self.history]
         return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 

@@ -34,6 +34,7 @@ _LINE_FIELDS: Final[dict[str, type]] = {
 }
 
 
+_EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark")  # the others are its data
 _OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals")
 
 
@@ -64,7 +65,7 @@ def record_of(match: Match) -> Record:
     elif seed is not None:
         head["seed"] = seed
     head["outcomes"] = match.opening.outcomes
-    head["events"] = [event.to_data() for event in match.opening.events]
+    head["events"] = match.opening.to_data(0)["events"]
     lines = [entry.to_data(n) for n, entry in enumerate(match.history, start=1)]
     return Record(head, lines, result.to_data() if result is not None else None)
 
@@ -266,7 +267,8 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
         raise
     except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:  # mypyc types a name only once
         raise RecordError(f"the head of the record cannot be used ({problem})") from None
-    if not _is_same(match.opening.outcomes, head["outcomes"]) or not _is_same(_events(match.opening), head["events"]):
+    made = match.opening.to_data(0)
+    if not _is_same(made["outcomes"], head["outcomes"]) or not _is_same(made["events"], head["events"]):
         raise RecordMismatch("the opening differs from what the head says")
     return match
 
@@ -296,10 +298,6 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
     for field in _LINE_FIELDS:
         if not _is_same(made[field], line[field]):
             raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
-
-
-def _events(entry: HistoryEntry) -> list[dict[str, Any]]:
-    return [event.to_data() for event in entry.events]
 
 
 def rebuild(match: Match, n: int) -> Match:
@@ -357,10 +355,11 @@ def entry_from_data(line: dict[str, Any]) -> HistoryEntry:
 
 
 def _event_from_data(data: dict[str, Any]) -> Event:
-    rest = {key: value for key, value in data.items() if key not in ("type", "rule", "private", "reveals")}
+    rest = {key: value for key, value in data.items() if key not in _EVENT_FIELDS}
     private = data.get("private")
     seats: tuple[int, ...] = ()
     if private is not None:
         seats = tuple(private["seats"])
         private = {key: value for key, value in private.items() if key != "seats"}
-    return Event(data["type"], data.get("rule", ""), rest, seats, private, bool(data.get("reveals", False)))
+    reveals, remark = bool(data.get("reveals", False)), bool(data.get("remark", False))
+    return Event(data["type"], data.get("rule", ""), rest, seats, private, reveals, remark)

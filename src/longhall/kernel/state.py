@@ -51,6 +51,12 @@ class State:
         if self.listening:
             self.events.append(Event(type, rule, data, (seat,), private))
 
+    def emit_remark(self, type: str, rule: str, data: Mapping[str, Any]) -> None:
+        """An event for everybody that no record keeps: it must follow from what is recorded and known to all. Unlike
+        the others it may be added, changed or dropped without a new rules version."""
+        if self.listening:
+            self.events.append(Event(type, rule, data, remark=True))
+
     def clone(self) -> State:
         raise NotImplementedError
 

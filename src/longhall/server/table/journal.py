@@ -15,7 +15,7 @@ from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, Paused, VoteChanged, read_action
 from longhall.server.table.state import CANCELLED, PAUSED, TableState, rows_changed
 
-SCHEMA_VERSION: Final = 1  # of snapshots
+SCHEMA_VERSION: Final = 2  # of snapshots; those of version 1 lack remarks
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
 
 
