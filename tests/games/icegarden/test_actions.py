@@ -241,3 +241,38 @@ def test_moving_up_as_far_as_possible_and_not_at_all_from_the_top() -> None:
         t = table().resources("callo", m=(1,)).vuko_tokens("callo", 1).reputation(callo=field).action("callo", "raven")
         assert t.keys == ["discard_token", "done"]
         assert t.refusal("reputation").rule == "IG-REP-05" and t.refusal("reputation").message == message
+
+
+# -- declining ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.parametrize("action", ["throat", "influence", "move", "mountain", "raven", "making"])
+def test_who_finishes_an_action_at_once_is_told_to_decline_it(action: str) -> None:
+    t = table().markers("callo", "sails").vuko_tokens("callo", 1).resources("callo", population=9, gold=2, m=(2,))
+    t.action("callo", action).choose("done")
+    assert t.remarks() == [("action_declined", "IG-ACT-04", {"seat": t.seat("callo"), "action": action})]
+    assert t.stock("callo") == (9, 2, 2)
+
+
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.parametrize(
+    ("action", "keys"),
+    [
+        ("throat", ["take:gold", "done"]),
+        ("influence", ["region:sails", "done"]),
+        ("move", ["piece:marker@sails", "region:fire", "done"]),
+        ("making", ["raise", "up:0", "done", "done"]),
+    ],
+)
+def test_who_finishes_after_doing_something_has_not_declined(action: str, keys: list[str]) -> None:
+    t = table().markers("callo", "sails").resources("callo", population=9, gold=2, m=(2,))
+    t.action("callo", action).choose(*keys)
+    assert t.remarks() == []
+
+
+@pytest.mark.rule("IG-ACT-THROAT-01")
+def test_the_resource_of_snake_throat_is_declined_also_after_an_exchange() -> None:
+    t = table().resources("callo", gold=2).action("callo", "throat")
+    t.choose("exchange", "give:gold", "give:gold", "take:m", "done")
+    assert [type for type, _, _ in t.remarks()] == ["action_declined"] and t.stock("callo") == (0, 0, 1)

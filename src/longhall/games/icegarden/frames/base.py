@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longhall.games.icegarden.content import REGIONS, RESOURCES
+from longhall.games.icegarden.content import FIELD_IDS, REGIONS, RESOURCES
 from longhall.games.icegarden.queries import piece_id
 from longhall.games.icegarden.state import CLOSED, OUT, IceGardenState, at
 from longhall.kernel.frames import Choice, Option, Refusal
@@ -13,6 +13,11 @@ from longhall.kernel.frames import Choice, Option, Refusal
 DONE: Final = -1
 PASS: Final = -2
 WORDS: Final = {DONE: "done", PASS: "pass"}
+
+
+def decline_action(s: IceGardenState, seat: int, field: int) -> None:
+    """An action was an offer, and nothing has come of it. [IG-ACT-04]"""
+    s.emit_remark("action_declined", "IG-ACT-04", {"seat": seat, "action": FIELD_IDS[field]})
 
 
 @dataclass

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icegarden.changes import pay, place_marker
-from longhall.games.icegarden.content import MARKER, PIECES, POPULATION
-from longhall.games.icegarden.frames.base import DONE, RegionChoice, out_of_play, region_key
+from longhall.games.icegarden.content import INFLUENCE, MARKER, PIECES, POPULATION
+from longhall.games.icegarden.frames.base import DONE, RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, open_regions, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.frames import Refusal
@@ -50,6 +50,8 @@ class ChooseInfluenceRegion(RegionChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick < 0:
+            if not self.placed:
+                decline_action(s, self.seat, INFLUENCE)
             return
         numbers = s.content.numbers
         pay(s, self.seat, POPULATION, numbers.influence_cost, "IG-ACT-INFL-01")

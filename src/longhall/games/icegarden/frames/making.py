@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.icegarden.content import LEVELS
-from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice
+from longhall.games.icegarden.content import LEVELS, MAKING
+from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, decline_action
 from longhall.games.icegarden.frames.making_cost import pay_for_making
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
@@ -79,6 +79,8 @@ class ChooseMaking(SeatChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == DONE:
+            if not self.used:
+                decline_action(s, self.seat, MAKING)
             return
         seat = self.seat
         s.push(GoOnMaking(seat, self.used | 1 << pick))

@@ -6,8 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icegarden.changes import move_pieces, pay
-from longhall.games.icegarden.content import MARKER, PIECES, POPULATION
-from longhall.games.icegarden.frames.base import DONE, CountChoice, RegionChoice, out_of_play, region_key
+from longhall.games.icegarden.content import MARKER, MOUNTAIN, PIECES, POPULATION
+from longhall.games.icegarden.frames.base import (
+    DONE,
+    CountChoice,
+    RegionChoice,
+    decline_action,
+    out_of_play,
+    region_key,
+)
 from longhall.games.icegarden.queries import has_pieces, mountain_cost, open_regions, piece_id, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState, at
 from longhall.kernel.frames import Refusal
@@ -41,6 +48,8 @@ class ChooseMountainSource(RegionChoice):
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:
             s.push(ChooseMountainTarget(self.seat, pick))
+        else:
+            decline_action(s, self.seat, MOUNTAIN)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         found = out_of_play(s)

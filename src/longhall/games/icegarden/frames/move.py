@@ -6,8 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.changes import move_pieces, pay
-from longhall.games.icegarden.content import GOLD, MARKER, PIECES, REGIONS
-from longhall.games.icegarden.frames.base import DONE, PieceChoice, RegionChoice, out_of_play, piece_key, region_key
+from longhall.games.icegarden.content import GOLD, MARKER, MOVE, PIECES, REGIONS
+from longhall.games.icegarden.frames.base import (
+    DONE,
+    PieceChoice,
+    RegionChoice,
+    decline_action,
+    out_of_play,
+    piece_key,
+    region_key,
+)
 from longhall.games.icegarden.queries import open_neighbours, open_regions, piece_id
 from longhall.games.icegarden.state import NOWHERE, OPEN, SEAT_STRIDE, IceGardenState, at
 from longhall.kernel.frames import Refusal
@@ -63,6 +71,8 @@ class ChooseMovePiece(PieceChoice):
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:
             s.push(ChooseMoveTarget(self.seat, self.made, pick))
+        elif not self.made:
+            decline_action(s, self.seat, MOVE)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         found: list[Refusal] = []

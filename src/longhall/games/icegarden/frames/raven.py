@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.changes import pay, raise_reputation
-from longhall.games.icegarden.content import M
-from longhall.games.icegarden.frames.base import DONE, SeatChoice
+from longhall.games.icegarden.content import RAVEN, M
+from longhall.games.icegarden.frames.base import DONE, SeatChoice, decline_action
 from longhall.games.icegarden.queries import m_on_level
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
 from longhall.kernel.frames import Option, Refusal
@@ -75,6 +75,7 @@ class ChooseRaven(SeatChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == DONE:
+            decline_action(s, self.seat, RAVEN)
             return
         pay(s, self.seat, M, raven_price(s, pick), "IG-ACT-RAVEN-01")
         if pick == DISCARD:

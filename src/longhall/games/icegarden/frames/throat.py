@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import gain, pay, pay_m
 from longhall.games.icegarden.content import GOLD, LEVELS, PIECES, POPULATION, RESOURCES, THROAT, M
-from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, resource_key
+from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, decline_action, resource_key
 from longhall.games.icegarden.queries import in_supply, m_on_level
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.frames import Option, Refusal
@@ -93,6 +93,8 @@ class ChooseThroat(SeatChoice):
             gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
             if can_exchange(s, self.seat):
                 s.push(ChooseThroat(self.seat, True))
+        elif not self.taken:
+            decline_action(s, self.seat, THROAT)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         found: list[Refusal] = []

@@ -52,8 +52,12 @@ event-action-idle =
         [no_markers] v zásobě už není kostka vlivu.
         [no_influence] chybí vliv, na kterém by se dalo stavět.
         [no_pieces] není koho přesunout.
-        [declined] hráč se jí vzdává.
        *[nothing_to_mend] není co napravovat.
+    }
+event-action-declined =
+    { $action-id ->
+        [throat] { $seat } se vzdává zdroje, který nabízí { $action }.
+       *[other] { $seat } se vzdává akce { $action }.
     }
 
 ## Resources, pieces, reputation

@@ -49,8 +49,12 @@ event-action-idle =
         [no_markers] since no influence marker is left in the supply.
         [no_influence] since there is no influence to build on.
         [no_pieces] since no piece can move.
-        [declined] since they pass.
        *[nothing_to_mend] since there is nothing to mend.
+    }
+event-action-declined =
+    { $action-id ->
+        [throat] { $seat } does without the resource of { $action }.
+       *[other] { $seat } makes no use of { $action }.
     }
 
 ## Resources, pieces, reputation

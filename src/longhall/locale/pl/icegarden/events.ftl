@@ -51,8 +51,12 @@ event-action-idle =
         [no_markers] bo w zasobach gracza nie ma już znaczników wpływu.
         [no_influence] bo gracz nigdzie nie ma wpływu.
         [no_pieces] bo nie ma kogo przenieść.
-        [declined] bo gracz rezygnuje.
        *[nothing_to_mend] bo nie ma czego naprawiać.
+    }
+event-action-declined =
+    { $action-id ->
+        [throat] { $seat } rezygnuje z zasobu, który daje { $action }.
+       *[other] { $seat } rezygnuje z akcji { $action }.
     }
 
 ## Resources, pieces, reputation

@@ -51,8 +51,12 @@ event-action-idle =
         [no_markers] у запасі немає маркерів впливу.
         [no_influence] немає впливу, на який можна спертися.
         [no_pieces] немає кого перемістити.
-        [declined] гравець відмовляється.
        *[nothing_to_mend] немає чого виправляти.
+    }
+event-action-declined =
+    { $action-id ->
+        [throat] { $seat } відмовляється від ресурсу, який дає { $action }.
+       *[other] { $seat } відмовляється від дії «{ $action }».
     }
 
 ## Resources, pieces, reputation

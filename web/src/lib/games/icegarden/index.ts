@@ -1,7 +1,6 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
-import { declined } from "./data/declined";
 import { endingOf } from "./data/ending";
 import { emblem, eventIcon } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
@@ -42,7 +41,6 @@ const icegarden: GameModule = {
   Component,
   emblem,
   points: (view, seat) => (view as IceGardenView).players[seat]?.points,
-  remark: declined,
   eventIcon,
   periods: pointsByTurn,
   ending: (stage) => endingOf(stage.chronicle, stage.table?.result ?? null),

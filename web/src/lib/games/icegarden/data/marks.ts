@@ -82,6 +82,7 @@ export function eventIcon(event: GameEvent): string | undefined {
     case "character_taken":
       return `character-${String(event["character"])}`;
     case "action_began":
+    case "action_declined":
     case "action_idle":
     case "marker_planned":
     case "order_token_assigned":
