@@ -115,6 +115,15 @@ async def test_a_finished_match_gives_the_same_record(running: RunningHall) -> N
     assert again["continued"]["at"] == 10
 
 
+async def test_what_was_not_remarked_then_is_now(running: RunningHall) -> None:
+    """Snapshots of before there were remarks are not read, so the matches are played again."""
+    page = await astrid(running).ask("GET", f"/api/tables/{TABLES['finished']}/chronicle")
+    joined = [event for entry in page["entries"] for event in entry["events"] if event["type"] == "territories_joined"]
+    assert joined == [
+        {"type": "territories_joined", "rule": "NG-MAP-10", "territory": "T06.b", "territories": ["T26.b"]}
+    ]
+
+
 async def test_an_agreed_end_of_old_counts_now(running: RunningHall) -> None:
     client = astrid(running)
     result = (await client.state(TABLES["agreed"]))["table"]["result"]
@@ -147,7 +156,8 @@ FUTURE_STATE = '{"longhall": 2, "game": "northgard", "state": {}}'
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE snapshots SET schema_version = 2",
+        "UPDATE snapshots SET schema_version = 3",
+        "UPDATE snapshots SET schema_version = 2, state = 'damaged'",
         "UPDATE snapshots SET schema_version = 0, state = 'as nobody writes it'",
         "UPDATE snapshots SET state = 'damaged'",
         f"UPDATE snapshots SET state = '{FUTURE_STATE.replace(':', chr(92) + ':')}'",

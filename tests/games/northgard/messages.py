@@ -19,7 +19,6 @@ WEB_FAMILIES: Final = (
     "board-gives-",
     "board-phase-",
     "board-priority-",
-    "event-told-",
 )
 
 

@@ -46,6 +46,7 @@ def test_an_attacker_who_loses_all_units_loses_with_the_higher_total() -> None:
     decided = t.event("battle_decided")
     assert (decided["attack"], decided["defence"]) == (5, 1)
     assert winner(t) == PURPLE
+    assert t.remarks() == [("attackers_fell", "NG-BATTLE-12", {"territory": "S0.b"})]
     assert t.units_in("S0.b") == (PURPLE, 1)
 
 
@@ -59,6 +60,7 @@ def test_as_many_casualties_as_units_or_more_lose_the_battle(die: list[int]) -> 
     assert decided["attack"] < decided["defence"]
     assert decided["defenders_lost"] == 1  # no more than were there
     assert winner(t) == RED
+    assert t.remarks() == [("defenders_fell", "NG-BATTLE-12", {"territory": "S0.b"})]
     assert t.s.reserve[PURPLE] == 14
     assert t.units_in("S0.b") == (RED, 2)
 
@@ -68,6 +70,7 @@ def test_one_casualty_fewer_than_units_leaves_the_totals_to_decide() -> None:
     t = field(red=2, purple=3)
     attack(t, 2, TWO_CASUALTIES, TWO)
     assert winner(t) == PURPLE
+    assert t.remarks() == [], "points decided, so there is nothing to explain"
     assert t.units_in("S0.b") == (PURPLE, 1)
 
 
@@ -77,6 +80,7 @@ def test_when_both_sides_are_wiped_out_nobody_wins_and_the_territory_is_neutral(
     t = field(red=3, purple=2).building("fortress", "S0.b")
     attack(t, 2, TWO_CASUALTIES, TWO_CASUALTIES)
     assert winner(t) == -1
+    assert t.remarks() == [("both_sides_fell", "NG-BATTLE-13", {"territory": "S0.b"})]
     assert t.units_in("S0.b") == NEUTRAL
     assert t.raiders_in("S0.b") == NEUTRAL
     assert t.buildings("S0.b") == ["fortress"]

@@ -255,6 +255,7 @@ def test_who_loses_all_units_loses_whatever_the_totals() -> None:
     decided = t.event("creature_battle_decided")
     assert (decided["attack"], decided["defence"]) == (7, 4)
     assert (decided["attackers_lost"], decided["winner"]) == (2, CREATURE)
+    assert t.remarks() == [("attackers_fell", "NG-CREATURE-28", {"territory": "S0.a"})]
     assert t.units_in("S0.a") == (-1, 0)
     assert t.fame_of(RED) == 0
     assert t.creatures() == {"wolf_1": "S0.a"}

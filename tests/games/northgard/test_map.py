@@ -234,6 +234,16 @@ def test_joined_territories_keep_all_buildings() -> None:
 
 
 @pytest.mark.rule("NG-MAP-10")
+def test_which_territory_has_become_part_of_which_is_told() -> None:
+    t = gap_between().units(RED, "T14.b", 1).play(RED, "explore")
+    told = t.choose("place:1,-1,0").remarks()
+    assert told == [("territories_joined", "NG-MAP-10", {"territory": "S0.b", "territories": ["T14.b"]})]
+    assert shown(t, "S0.b")["id"] == "S0.b"
+    t = gap_between().units(RED, "T14.b", 1).play(RED, "explore").choose("place:-1,-1,0")
+    assert t.remarks() == [], "a territory that only grows has not been joined to another"
+
+
+@pytest.mark.rule("NG-MAP-10")
 def test_a_joined_territory_still_takes_no_third_building_of_the_type() -> None:
     t = almost_closed().units(RED, "S0.d", 1).resources(RED, wood=3)  # slots: T21.a and then T14.a
     t.building("silo", "S0.d")

@@ -46,6 +46,7 @@ def test_a06_cancels_a_main_card_which_goes_to_its_owners_discard_pile() -> None
         "card": "recruit",
         "player": RED,
     }
+    assert t.remarks() == [("reaction_played", "NG-SPECIAL-01", {"seat": PURPLE, "card": "a06"})]
     assert t.units_in("S0.d") == (RED, 3)
     assert (player(t, None, RED)["active"], player(t, None, RED)["discard"]) == ([], ["recruit"])
     assert (player(t, None, PURPLE)["active"], player(t, None, PURPLE)["discard"]) == (["a06"], [])
@@ -147,7 +148,7 @@ def test_a06_cancels_a_card_of_any_kind_before_any_of_its_choices() -> None:
         t.choose("play", f"card:{card}")
         assert t.decision == (PURPLE, "reaction")
         t.choose("card:a06")
-        assert [event.type for event in t.events] == ["card_cancelled"]
+        assert [event.type for event in t.events] == ["card_cancelled", "reaction_played"]
         assert t.decision == (RED, "turn_action")
 
 

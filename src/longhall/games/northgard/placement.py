@@ -6,7 +6,7 @@ from typing import Final
 
 from longhall.games.northgard.changes import gain_fame, gain_resources
 from longhall.games.northgard.content import BOAR, FOOD, LORE, RAVEN, STAG, WOOD, Tile
-from longhall.games.northgard.map import Gap, borders_separate, coordinates
+from longhall.games.northgard.map import Gap, Geography, borders_separate, coordinates
 from longhall.games.northgard.queries import harvest_symbols, is_bear_blocked, lone_creatures, resource_symbols
 from longhall.games.northgard.state import (
     CREATURE,
@@ -234,7 +234,21 @@ def lay_tile(s: NorthgardState, tile_index: int, spot: int, rule: str) -> int:
     x, y = coordinates(place)
     tile = s.content.tiles[tile_index]
     s.emit("tile_placed", rule, {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
+    if s.listening:
+        _tell_joined(s, old)
     return len(new.placements) - 1
+
+
+def _tell_joined(s: NorthgardState, old: Geography) -> None:
+    """Which territories of before have become part of another, and bear its name now. [NG-MAP-10]"""
+    joined: dict[int, list[str]] = {}
+    for territory in old.territories:
+        into = s.geo.root[territory]
+        if into != territory:
+            joined.setdefault(into, []).append(old.names[territory])
+    for into, territories in sorted(joined.items()):
+        data = {"territory": s.geo.names[into], "territories": territories}
+        s.emit_remark("territories_joined", "NG-MAP-10", data)
 
 
 def _follow_tokens(s: NorthgardState) -> None:

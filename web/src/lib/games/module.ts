@@ -2,7 +2,6 @@ import type { Component } from "svelte";
 import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
-import type { Comment, Remark } from "../table/chronicle";
 import type { Texts } from "../texts/texts.svelte";
 
 /**
@@ -75,10 +74,6 @@ export interface GameModule {
   handShowsAll?: boolean;
   /** With whom a seat wins or loses; undefined: alone. */
   partner?(view: View, seat: number): number | undefined;
-  /** What the chronicle tells of a choice besides its events, given the entry before it. */
-  remark?: Remark;
-  /** What it tells after an event whose own words cannot say all that its data do. */
-  comment?: Comment;
   /** The icon beside an event in the chronicle. */
   eventIcon?(event: GameEvent): string | undefined;
   /** Points by year, round or the like: one row per period with points by seat. */

@@ -455,7 +455,7 @@ export interface ProfileRequest {
 }
 /**
  * A choice as the record has it: ``choice`` is the key that was chosen among so many ``options``, ``outcomes`` are
- * those of chance, and events tell what was private and to whom.
+ * those of chance, and events tell what was private and to whom. Remarks, which no record has, are marked as such.
  */
 export interface RecordedEntry {
   n: number;

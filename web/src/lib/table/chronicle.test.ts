@@ -54,12 +54,6 @@ test("a long match is grouped quickly", () => {
   expect(performance.now() - began).toBeLessThan(20);
 });
 
-test("what follows from an event stands right after it", () => {
-  const comment = ({ type }: { type: string }) => (type === "tie" ? { type: "all fell" } : undefined);
-  const { turns } = turnsOf([entry(1, 0, "tie", "stopped")], ALL, 100, say, { comment });
-  expect(turns.flatMap(({ lines }) => lines.map(({ event }) => event.type))).toEqual(["tie", "all fell", "stopped"]);
-});
-
 test("events that one sentence tells are one line", () => {
   const joined = (events: readonly { type: string }[]) => [{ type: events.map(({ type }) => type).join(" and ") }];
   const { turns } = turnsOf([entry(1, 0, "paid", "placed")], ALL, 100, { ...say, joined });

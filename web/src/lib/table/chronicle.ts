@@ -2,7 +2,7 @@ import type { GameEvent, ChronicleEntry } from "../net/stage.svelte";
 
 export interface Line {
   n: number; // of the choice
-  i: number; // which of its events; -1: a remark before them, a half: what follows from the event before
+  i: number; // which of its events
   event: GameEvent;
 }
 
@@ -18,18 +18,6 @@ export interface Wanted {
   text: string;
 }
 
-/** What is to be told of a choice that its events do not tell, given the entry before it. */
-export type Remark = (entry: ChronicleEntry, before: ChronicleEntry | undefined) => GameEvent | undefined;
-
-/** What the data of an event say that its own words cannot, such as why a battle was won without more points. */
-export type Comment = (event: GameEvent) => GameEvent | undefined;
-
-/** What a game tells besides the words of its events. */
-export interface Commentary {
-  remark?: Remark;
-  comment?: Comment;
-}
-
 /** What there are words for. */
 export interface Told {
   joined: (events: readonly GameEvent[]) => GameEvent[];
@@ -40,21 +28,10 @@ export interface Told {
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
 const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(
-  entry: ChronicleEntry,
-  before: ChronicleEntry | undefined,
-  texts: Told,
-  { remark, comment }: Commentary,
-): Line[] {
+function linesOf(entry: ChronicleEntry, texts: Told): Line[] {
   let lines = known.get(entry);
   if (lines === undefined) {
-    lines = texts.joined(entry.events).flatMap((event, i) => {
-      const more = comment?.(event);
-      const line = { n: entry.n, i, event };
-      return more === undefined ? [line] : [line, { n: entry.n, i: i + 0.5, event: more }];
-    });
-    const event = remark?.(entry, before);
-    if (event !== undefined) lines.unshift({ n: entry.n, i: -1, event });
+    lines = texts.joined(entry.events).map((event, i) => ({ n: entry.n, i, event }));
     known.set(entry, lines);
   }
   return lines;
@@ -69,7 +46,6 @@ export function turnsOf(
   wanted: Wanted,
   limit: number,
   texts: Told,
-  commentary: Commentary = {},
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
@@ -78,7 +54,7 @@ export function turnsOf(
     const entry = entries[at];
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
-    const told = linesOf(entry, entries[at - 1], texts, commentary).filter(
+    const told = linesOf(entry, texts).filter(
       ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;

@@ -22,7 +22,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     raiding_figures,
 )
-from longhall.games.northgard.shapes import BattleBegun, BattleContext
+from longhall.games.northgard.shapes import BattleBegun, BattleContext, BattleResult
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -485,6 +485,7 @@ class ResolveBattle(Step):
             s.emit("creature_battle_decided", "NG-CREATURE-28", data)
         else:
             s.emit("battle_decided", "NG-BATTLE-14", data)
+        tell_who_fell(s, data)
         winner, attackers_lost, defenders_lost = data["winner"], data["attackers_lost"], data["defenders_lost"]
         battle = s.battle
         raiding = battle[BEAST] < 0
@@ -496,6 +497,21 @@ class ResolveBattle(Step):
             settle_battle(s, battle, winner)
         else:
             settle_creature_battle(s, battle, winner, conquered)
+
+
+def tell_who_fell(s: NorthgardState, data: BattleResult) -> None:
+    """Why more points have not won, nor the defender a tie. [NG-BATTLE-12, NG-BATTLE-13, NG-CREATURE-28]"""
+    winner = data["winner"]
+    if winner == (data["attacker"] if data["attack"] > data["defence"] else data["defender"]):
+        return
+    rule = "NG-CREATURE-28" if s.battle[BEAST] >= 0 else "NG-BATTLE-12"
+    place: dict[str, Any] = {"territory": data["territory"]}
+    if winner == data["attacker"]:
+        s.emit_remark("defenders_fell", rule, place)
+    elif winner == data["defender"]:
+        s.emit_remark("attackers_fell", rule, place)
+    else:
+        s.emit_remark("both_sides_fell", "NG-BATTLE-13", place)
 
 
 def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:

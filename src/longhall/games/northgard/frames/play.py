@@ -215,6 +215,7 @@ class ChooseReaction(CardChoice):
             "NG-SPECIAL-01",
             {"seat": self.seat, "card": s.content.cards[self.card].id, "player": self.player},
         )
+        s.emit_remark("reaction_played", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         if self.played == ALONE:
             return
         if self.played:

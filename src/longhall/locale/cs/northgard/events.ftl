@@ -35,6 +35,10 @@ event-tile-placed = { $tile-id ->
     [S0] Na mapu přichází počáteční deska.
    *[other] Na mapu přichází deska { $tile }.
 }
+event-territories-joined = { $territories-count ->
+    [one] Území { $territories } je nyní součástí území { $territory }.
+   *[other] Území { $territories } jsou nyní součástí území { $territory }.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } si ze sloupku dobírá desku { $tiles }.
    *[other] { $seat } si ze sloupku dobírá desky { $tiles }.
@@ -166,6 +170,9 @@ event-battle-decided = { $winner-id ->
     }
    *[other] Ztracené jednotky: útočník { $attackers_lost }, obránce { $defenders_lost }.
 }
+event-defenders-fell = Padli všichni obránci, a tak bez ohledu na body vyhrává útočník.
+event-attackers-fell = Padli všichni útočníci, a tak bez ohledu na body vyhrává obránce.
+event-both-sides-fell = Padly všechny jednotky obou stran.
 event-card-played = { $seat } hraje kartu „{ $card }“.
 event-card-set-aside = { $seat } odkládá kartu „{ $card }“.
 event-card-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
@@ -266,6 +273,7 @@ event-year-effect = { $effect ->
 # Zvláštní karty
 
 event-card-cancelled = { $seat } ruší kartu „{ $card }“, kterou hraje { $player }; karta se odhazuje bez efektu.
+event-reaction-played = { $seat } k tomu hraje kartu „{ $card }“.
 event-card-copied = { $seat } používá efekt karty „{ $card }“.
 event-hand-seen = { $seat } si prohlíží karty, které má v ruce { $opponent }.
 event-hand-seen-private = { $seat } si prohlíží karty, které má v ruce { $opponent }: { $cards }.

@@ -275,8 +275,3 @@ board-partner = Spoluhráč: { $partner }
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
-
-# The chronicle, after a battle that was not decided by points.
-event-told-defenders-fell = Padli všichni obránci, a tak bez ohledu na body vyhrává útočník.
-event-told-attackers-fell = Padli všichni útočníci, a tak bez ohledu na body vyhrává obránce.
-event-told-all-fell = Padly všechny jednotky obou stran.

@@ -31,6 +31,10 @@ event-tile-placed = { $tile-id ->
     [S0] The start tile is placed.
    *[other] The tile { $tile } is placed.
 }
+event-territories-joined = { $territories-count ->
+    [one] { $territories } is now part of { $territory }.
+   *[other] { $territories } are now part of { $territory }.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } draws the tile { $tiles }.
    *[other] { $seat } draws the tiles { $tiles }.
@@ -147,6 +151,9 @@ event-battle-decided = { $winner-id ->
     }
    *[other] Units lost: attack { $attackers_lost }, defence { $defenders_lost }.
 }
+event-defenders-fell = All defenders fell, so the attacker wins whatever the points.
+event-attackers-fell = All attackers fell, so the defender wins whatever the points.
+event-both-sides-fell = All units of both sides fell.
 event-card-played = { $seat } plays { $card }.
 event-card-set-aside = { $seat } puts { $card } aside.
 event-card-removed = { $seat } removes { $card } from the game.
@@ -220,6 +227,7 @@ event-year-effect = { $effect ->
 # Special cards
 
 event-card-cancelled = { $seat } cancels { $player }’s { $card }, which is discarded without effect.
+event-reaction-played = { $seat } plays { $card } to do so.
 event-card-copied = { $seat } uses the effect of { $card }.
 event-hand-seen = { $seat } looks at { $opponent }’s hand.
 event-hand-seen-private = { $seat } looks at { $opponent }’s hand: { $cards }.

@@ -263,8 +263,3 @@ board-partner = Partner: { $partner }
 
 # A row of the table of points at the end.
 board-period = Year { $period }
-
-# The chronicle, after a battle that was not decided by points.
-event-told-defenders-fell = All defenders fell, so the attacker wins whatever the points.
-event-told-attackers-fell = All attackers fell, so the defender wins whatever the points.
-event-told-all-fell = All units of both sides fell.

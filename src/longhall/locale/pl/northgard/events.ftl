@@ -34,6 +34,10 @@ event-tile-placed = { $tile-id ->
     [S0] Kafel startowy trafia na mapę.
    *[other] Kafel { $tile } trafia na mapę.
 }
+event-territories-joined = { $territories-count ->
+    [one] Terytorium { $territories } jest teraz częścią terytorium { $territory }.
+   *[other] Terytoria { $territories } są teraz częścią terytorium { $territory }.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } dobiera kafel { $tiles }.
    *[other] { $seat } dobiera kafle { $tiles }.
@@ -163,6 +167,9 @@ event-battle-decided = { $winner-id ->
     }
    *[other] Stracone jednostki: atak { $attackers_lost }, obrona { $defenders_lost }.
 }
+event-defenders-fell = Padły wszystkie broniące się jednostki, więc bez względu na punkty wygrywa atakujący.
+event-attackers-fell = Padły wszystkie atakujące jednostki, więc bez względu na punkty wygrywa obrońca.
+event-both-sides-fell = Padły wszystkie jednostki obu stron.
 event-card-played = { $seat } zagrywa kartę „{ $card }”.
 event-card-set-aside = { $seat } odkłada kartę „{ $card }” bez użycia.
 event-card-removed = { $seat } usuwa z gry kartę „{ $card }”.
@@ -259,6 +266,7 @@ event-year-effect = { $effect ->
 # Special cards
 
 event-card-cancelled = { $seat } anuluje kartę „{ $card }”, którą zagrywa { $player }; karta zostaje odrzucona bez efektu.
+event-reaction-played = { $seat } zagrywa w tym celu kartę „{ $card }”.
 event-card-copied = { $seat } używa działania karty „{ $card }”.
 event-hand-seen = { $seat } ogląda rękę przeciwnika ({ $opponent }).
 event-hand-seen-private = { $seat } ogląda rękę przeciwnika ({ $opponent }): { $cards }.

@@ -288,8 +288,3 @@ board-partner = Partner: { $partner }
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
-
-# The chronicle, after a battle that was not decided by points.
-event-told-defenders-fell = Padły wszystkie broniące się jednostki, więc bez względu na punkty wygrywa atakujący.
-event-told-attackers-fell = Padły wszystkie atakujące jednostki, więc bez względu na punkty wygrywa obrońca.
-event-told-all-fell = Padły wszystkie jednostki obu stron.

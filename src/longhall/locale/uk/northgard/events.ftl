@@ -34,6 +34,10 @@ event-tile-placed = { $tile-id ->
     [S0] На ігрове поле лягає початкова плитка.
    *[other] Плитка { $tile } лягає на ігрове поле.
 }
+event-territories-joined = { $territories-count ->
+    [one] Територія { $territories } тепер є частиною території { $territory }.
+   *[other] Території { $territories } тепер є частиною території { $territory }.
+}
 event-tile-drawn = { $tiles-count ->
     [one] { $seat } бере плитку { $tiles }.
    *[other] { $seat } бере плитки { $tiles }.
@@ -167,6 +171,9 @@ event-battle-decided = { $winner-id ->
     }
    *[other] Втрачені воїни: напад { $attackers_lost }, оборона { $defenders_lost }.
 }
+event-defenders-fell = Загинули всі оборонці, тож незалежно від очок перемагає нападник.
+event-attackers-fell = Загинули всі нападники, тож незалежно від очок перемагає оборонець.
+event-both-sides-fell = Загинули всі воїни обох сторін.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-set-aside = { $seat } кладе карту «{ $card }» в активну зону без ефекту.
 event-card-removed = { $seat } вилучає з гри карту «{ $card }».
@@ -275,6 +282,7 @@ event-year-effect = { $effect ->
 # Special cards
 
 event-card-cancelled = { $seat } скасовує карту «{ $card }», яку грає { $player }; її скинуто без ефекту.
+event-reaction-played = { $seat } грає для цього карту «{ $card }».
 event-card-copied = { $seat } застосовує ефект карти «{ $card }».
 event-hand-seen = { $seat } дивиться карти на руці суперника ({ $opponent }).
 event-hand-seen-private = { $seat } дивиться карти на руці суперника ({ $opponent }): { $cards }.

@@ -287,8 +287,3 @@ board-partner = Партнер: { $partner }
 
 # A row of the table of points at the end.
 board-period = Рік { $period }
-
-# The chronicle, after a battle that was not decided by points.
-event-told-defenders-fell = Загинули всі оборонці, тож незалежно від очок перемагає нападник.
-event-told-attackers-fell = Загинули всі нападники, тож незалежно від очок перемагає оборонець.
-event-told-all-fell = Загинули всі воїни обох сторін.

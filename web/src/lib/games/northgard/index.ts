@@ -4,7 +4,6 @@ import Component from "./panels/Component.svelte";
 import { isOnMap } from "./board/choosing/choices";
 import { placeName, turnName } from "./board/choosing/places";
 import { catalog } from "./data/catalog";
-import { comment } from "./data/comment";
 import { endingOf } from "./data/ending";
 import { draws, familyOf } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
@@ -61,7 +60,6 @@ const northgard: GameModule = {
   partner,
   eventIcon,
   turn,
-  comment,
   periods: fameByYear,
   ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null, stage.components),
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
