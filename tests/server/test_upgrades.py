@@ -66,8 +66,13 @@ async def play(room: Room, choices: int = 10_000) -> None:
         await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, rng.choice(room.state.match.keys()))
 
 
-def plain(data: Any) -> Any:
-    return json.loads(json.dumps(data))
+def as_then(now: Any, then: Any) -> Any:
+    """What is told now, without the fields that there were not ``then``."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: as_then(value, then[name]) for name, value in now.items() if name in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [as_then(one, other) for one, other in zip(now, then, strict=True)]
+    return now
 
 
 def test_the_fixture_is_as_the_first_migration_made_it(tmp_path: Path) -> None:
@@ -98,7 +103,7 @@ async def test_a_match_in_play_goes_on_to_its_end(running: RunningHall) -> None:
     assert room.state.match is not None and room.state.status == "playing"
     assert room.state.match.choices_made == OLD["playing"]["choices"]
     for eye, view in zip((0, 1, None), OLD["playing"]["views"], strict=True):
-        assert plain(room.state.match.view(eye)) == view
+        assert as_then(room.state.match.view(eye), view) == view
     assert room.state.deadline() is not None, "its clock begins when the hall has been upgraded"
     await play(room)
     record = longhall.parse(await astrid(running).record(room.id))
@@ -172,7 +177,8 @@ async def test_without_a_snapshot_a_match_is_rebuilt_from_its_actions(
     async with RunningHall(tmp_path, database=old_database) as running:
         room = await running.room(TABLES["playing"])
         assert room.state.match is not None and room.state.match.choices_made == OLD["playing"]["choices"]
-        assert plain(room.state.match.view(0)) == OLD["playing"]["views"][0]
+        then = OLD["playing"]["views"][0]
+        assert as_then(room.state.match.view(0), then) == then
         await play(room, 20)
 
 

@@ -59,6 +59,15 @@ def test_the_three_buildings_may_be_different_and_more_territories_do_no_harm() 
     assert result_of(t).winners == [RED]
 
 
+@pytest.mark.rule("NG-WIN-01")
+def test_everybody_sees_who_holds_what_counts_and_how_much_wins() -> None:
+    t = holds(grid(), RED, *CLOSED[:2], "S0.d").units(PURPLE, CLOSED[2], 1).building("silo", CLOSED[2])
+    for viewer in (RED, PURPLE, None):
+        view = t.match.view(viewer)
+        assert [player["strongholds"] for player in view["players"]] == [CLOSED[:2], []]
+        assert view["domination_target"] == 3
+
+
 @pytest.mark.rule("NG-ENDYEAR-01")
 def test_two_such_territories_are_not_enough() -> None:
     t = holds(grid(), RED, *CLOSED[:2]).units(RED, CLOSED[2], 1).units(PURPLE, "S0.a", 1)

@@ -306,6 +306,9 @@ def test_condition_one_needs_five_strongholds_of_the_team(red: int, yellow: int,
             t.units(seat, name, 1).building("fortress", name)
     for seat, name in ((RED, "T06.c"), (YELLOW, "T22.c"), (PURPLE, "T30.c")):
         t.units(seat, name, 1)
+    view = t.match.view(None)
+    held = [len(player["strongholds"]) for player in view["players"]]
+    assert (held, view["domination_target"]) == ([red + yellow, purple, red + yellow, purple], 5)
     t.end_year()
     assert t.match.over == over
     if over:

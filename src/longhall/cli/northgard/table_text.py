@@ -18,7 +18,7 @@ def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
         texts.say("text-players", {}),
     ]
     for player in view["players"]:
-        lines += _player(texts, player, player["seat"] == view["seat"])
+        lines += _player(texts, view, player)
     lines += _market(texts, view)
     lines += _figures(texts, view)
     lines += _tiles(texts, game, view)
@@ -35,12 +35,11 @@ def table_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
 
 def brief_lines(texts: Texts, game: Game, view: dict[str, Any]) -> list[str]:
     """One's own cards and resources."""
-    return [
-        line for player in view["players"] if player["seat"] == view["seat"] for line in _player(texts, player, True)
-    ]
+    own = [player for player in view["players"] if player["seat"] == view["seat"]]
+    return [line for player in own for line in _player(texts, view, player)]
 
 
-def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
+def _player(texts: Texts, view: dict[str, Any], player: dict[str, Any]) -> list[str]:
     hand = player["hand"]
     params = {
         "seat": player["seat"],
@@ -48,7 +47,7 @@ def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
         "hand": len(hand) if isinstance(hand, list) else hand,
         "deck": player["draw_pile"],
         "reserve": player["reserve"],
-        "mine": mine,
+        "mine": player["seat"] == view["seat"],
         "passed": player["passed"],
     }
     lines = [_indented(texts, 1, "text-player", params)]
@@ -56,6 +55,9 @@ def _player(texts: Texts, player: dict[str, Any], mine: bool) -> list[str]:
         lines.append(_indented(texts, 2, "text-clan", {"clan": player["clan"]}))
     if player["fame"] is not None:
         lines.append(_indented(texts, 2, "text-fame", {"fame": player["fame"]}))
+    if player["strongholds"] and view["domination_target"] is not None:
+        progress = {"territories": player["strongholds"], "goal": view["domination_target"]}
+        lines.append(_indented(texts, 2, "domination-progress", progress))
     if isinstance(hand, list) and hand:
         lines.append(_indented(texts, 2, "text-hand", {"cards": hand}))
     for zone in ("active", "played", "discard", "upgrades"):

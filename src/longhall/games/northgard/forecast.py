@@ -51,7 +51,7 @@ def _domination(s: NorthgardState, seat: int) -> list[Forecast]:
     """Whoever is nearest to winning at once; what the deciding seat has itself is good news. [NG-WIN-01]"""
     if not s.rules.domination:
         return []
-    held = strongholds(s)
+    held = [len(territories) for territories in strongholds(s)]
     most = max(held)
     goal = domination_target(s)
     if most == 0:

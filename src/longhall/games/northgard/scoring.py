@@ -26,16 +26,18 @@ def dominating_seats(s: NorthgardState) -> list[int]:
     if not s.rules.domination:
         return []
     needed = domination_target(s)
-    return [seat for seat, held in enumerate(strongholds(s)) if held >= needed]
+    return [seat for seat, held in enumerate(strongholds(s)) if len(held) >= needed]
 
 
-def strongholds(s: NorthgardState) -> list[int]:
+def strongholds(s: NorthgardState) -> list[list[int]]:
     """Closed territories with a large building, by seat; those of a team count for both."""
-    own = [0] * s.seats
+    own: list[list[int]] = [[] for _ in range(s.seats)]
     for territory in s.geo.territories:
         if s.owner[territory] != NOBODY and s.geo.is_closed(territory) and has_large_building(s, territory):
-            own[s.owner[territory]] += 1
-    return [count + own[partner_of(s, seat)] for seat, count in enumerate(own)] if s.rules.teams else own
+            own[s.owner[territory]].append(territory)
+    if not s.rules.teams:
+        return own
+    return [sorted(held + own[partner_of(s, seat)]) for seat, held in enumerate(own)]
 
 
 def domination_target(s: NorthgardState) -> int:

@@ -152,7 +152,8 @@ class DecidingView(TypedDict):
 
 class PlayerView(TypedDict):
     """``hand`` is a number for those who do not see it. ``known_on_draw_pile`` is from the top, None for a card that is
-    not known. ``partner`` is there in team play."""
+    not known. ``strongholds`` are the territories that count towards domination, those of a partner too. ``partner`` is
+    there in team play."""
 
     seat: int
     clan: str | None
@@ -171,6 +172,7 @@ class PlayerView(TypedDict):
     kaija_rampages: bool
     foresight: bool
     builds: int
+    strongholds: list[str]
     partner: NotRequired[int]
 
 
@@ -221,7 +223,8 @@ class SpiedView(TypedDict):
 
 
 class View(TypedDict):
-    """``seat`` None: a spectator's. ``looking`` is a number for those who do not see the cards set aside."""
+    """``seat`` None: a spectator's. ``domination_target``: how many strongholds win at once; None where they do not.
+    ``looking`` is a number for those who do not see the cards set aside."""
 
     seat: int | None
     seats: int
@@ -230,6 +233,7 @@ class View(TypedDict):
     first_player: int
     turn: int
     ended: str
+    domination_target: int | None
     deciding: DecidingView | None
     players: list[PlayerView]
     row: list[str]

@@ -10,6 +10,7 @@ from longhall.games.northgard.frames.turn import ChooseUpgradePlace
 from longhall.games.northgard.known import LOOKED_AT, forget_unknown, knows, seen_by
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
+from longhall.games.northgard.scoring import domination_target, strongholds
 from longhall.games.northgard.shapes import DecidingView, PlacedTileView, PlayerView, SpiedView, TerritoryView, View
 from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
 from longhall.games.northgard.state import (
@@ -31,6 +32,7 @@ REDRAWS: Final = 50  # tries to find hands with which the pending decision makes
 def view(s: NorthgardState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
     content = s.content
+    held = strongholds(s)
     return {
         "seat": seat,
         "seats": s.seats,
@@ -39,8 +41,9 @@ def view(s: NorthgardState, seat: int | None) -> View:
         "first_player": s.first,
         "turn": s.turn,
         "ended": s.ended,
+        "domination_target": domination_target(s) if s.rules.domination else None,
         "deciding": _deciding(s),
-        "players": [_player(s, seat, other) for other in range(s.seats)],
+        "players": [_player(s, seat, other, held[other]) for other in range(s.seats)],
         "row": card_ids(s, s.row),
         "achievements": card_ids(s, s.achievements),
         "development_left": len(s.development),
@@ -92,7 +95,7 @@ def _is_looking(s: NorthgardState, seat: int) -> bool:
     return isinstance(top, Choice) and top.chooser(s) == seat
 
 
-def _player(s: NorthgardState, viewer: int | None, seat: int) -> PlayerView:
+def _player(s: NorthgardState, viewer: int | None, seat: int, held: list[int]) -> PlayerView:
     base = 3 * seat
     partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
     fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
@@ -124,6 +127,7 @@ def _player(s: NorthgardState, viewer: int | None, seat: int) -> PlayerView:
         "kaija_rampages": bool(s.year_flags[seat] & RAMPAGE),
         "foresight": bool(s.year_flags[seat] & FORESIGHT),
         "builds": s.builds[seat],
+        "strongholds": [s.geo.names[territory] for territory in held],
     }
     if s.rules.teams:
         player["partner"] = partner_of(s, seat)

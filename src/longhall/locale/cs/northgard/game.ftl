@@ -152,6 +152,8 @@ phase-harvest = Sklizeň
 phase-winter = Zima
 phase-end = Konec roku
 
+domination-progress = Nadvláda: uzavřená území s velkou stavbou: { $territories-count } z { $goal } ({ $territories })
+
 end-domination = Nadvláda: dost uzavřených území, každé s velkou stavbou
 end-years = Poslední rok skončil; vyhrává největší sláva
 

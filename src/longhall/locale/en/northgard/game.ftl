@@ -135,6 +135,8 @@ phase-harvest = Harvest
 phase-winter = Winter
 phase-end = End of the year
 
+domination-progress = Domination: { $territories-count } of { $goal } closed territories with a large building ({ $territories })
+
 end-domination = Domination: enough closed territories with a large building each
 end-years = The last year is over; the most fame wins
 

@@ -150,6 +150,8 @@ phase-harvest = Збирання врожаю
 phase-winter = Зимування
 phase-end = Кінець року
 
+domination-progress = Панування: закриті території з великою спорудою: { $territories-count } з { $goal } ({ $territories })
+
 end-domination = Панування: досить закритих територій із великою спорудою на кожній
 end-years = Минув останній рік; перемагає найбільша слава
 

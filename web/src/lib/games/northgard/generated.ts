@@ -1,7 +1,8 @@
 // Made from Python's types by `make protocol`; edit those instead.
 
 /**
- * ``seat`` None: a spectator's. ``looking`` is a number for those who do not see the cards set aside.
+ * ``seat`` None: a spectator's. ``domination_target``: how many strongholds win at once; None where they do not.
+ * ``looking`` is a number for those who do not see the cards set aside.
  */
 export interface View {
   seat: number | null;
@@ -11,6 +12,7 @@ export interface View {
   first_player: number;
   turn: number;
   ended: string;
+  domination_target: number | null;
   deciding: DecidingView | null;
   players: PlayerView[];
   row: string[];
@@ -41,7 +43,8 @@ export interface DecidingView {
 }
 /**
  * ``hand`` is a number for those who do not see it. ``known_on_draw_pile`` is from the top, None for a card that is
- * not known. ``partner`` is there in team play.
+ * not known. ``strongholds`` are the territories that count towards domination, those of a partner too. ``partner`` is
+ * there in team play.
  */
 export interface PlayerView {
   seat: number;
@@ -61,6 +64,7 @@ export interface PlayerView {
   kaija_rampages: boolean;
   foresight: boolean;
   builds: number;
+  strongholds: string[];
   partner?: number;
 }
 export interface Amounts {

@@ -61,7 +61,7 @@ const northgard: GameModule = {
   eventIcon,
   turn,
   periods: fameByYear,
-  ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null, stage.components),
+  ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null),
   chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
   final: (key, kind) => kind === LASTING || FINAL.has(`${kind} ${key}`),
   shortcuts: [

@@ -50,11 +50,12 @@ const VIEW = {
   seat: 0, seats: 0, year: 0, years: 0, first_player: 0, turn: 0, ended: 0, deciding: 0, players: 0, row: 0,
   achievements: 0, development_left: 0, removed: 0, unrest_left: 0, tiles_left: 0, drawn_tiles: 0, supply: 0, tiles: 0,
   territories: 0, battle: 0, scorched_earth: 0, kaija: 0, creatures: 0, creatures_left: 0, creatures_discarded: 0,
-  spied: 0, my_tiles: 0, looking: 0,
+  spied: 0, my_tiles: 0, looking: 0, domination_target: 0,
 } satisfies Record<keyof NorthgardView, 0>; // prettier-ignore
 const PLAYER = {
   seat: 0, clan: 0, resources: 0, fame: 0, hand: 0, draw_pile: 0, known_on_draw_pile: 0, active: 0, discard: 0,
   upgrades: 0, reserve: 0, passed: 0, played: 0, conqueror: 0, kaija_rampages: 0, foresight: 0, builds: 0,
+  strongholds: 0,
 } satisfies Record<Exclude<keyof PlayerView, "partner">, 0>; // prettier-ignore
 const TERRITORY = {
   id: 0, regions: 0, owner: 0, units: 0, raider: 0, raiders: 0, closed: 0, size: 0, symbols: 0, lairs: 0, buildings: 0,
