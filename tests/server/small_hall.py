@@ -11,6 +11,7 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import delete, update
 
+from longhall.bots import best_bot
 from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
@@ -49,6 +50,7 @@ class SmallHall:
 
     async def forget(self, user_id: str) -> None:
         self.forgotten.append(user_id)
+        await self.store.delete_user(user_id, best_bot)
 
 
 def app_of(hall: SmallHall) -> FastAPI:

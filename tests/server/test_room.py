@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import best_bot
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.rates import RateLimiter
@@ -301,6 +300,43 @@ async def test_who_goes_for_good_is_hung_up(whole: Hall, tmp_path: Path) -> None
     assert at.room.state.seats[1].user_id is None and at.room.state.seats[1].bot == "random"
 
 
+async def test_who_goes_while_a_choice_is_written_does_not_come_back_with_it(
+    whole: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = await company(whole)
+    append, writing, go_on = at.room.journal.append, asyncio.Event(), asyncio.Event()
+
+    async def append_slowly(*arguments: Any) -> None:
+        writing.set()
+        await go_on.wait()
+        await append(*arguments)
+
+    monkeypatch.setattr(at.room.journal, "append", append_slowly)
+    choosing = asyncio.create_task(at.choose())
+    await writing.wait()
+    leaving = asyncio.create_task(at.room.let_go(at.users[0].id))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(choosing, leaving)
+    assert (at.room.state.host_id, at.room.state.seats_of(at.users[0].id)) == (None, [])
+
+
+async def test_who_hears_that_somebody_is_gone_reads_rows_without_them(
+    whole: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = await company(whole)
+    read: list[str | None] = []
+
+    async def hear(user_id: str, tables: list[str]) -> None:
+        table = await whole.store.table(at.room.id)
+        assert table is not None
+        read.append(table.host_id)
+
+    monkeypatch.setattr(whole.sharing, "say_gone", hear)
+    await whole.forget(at.users[0].id)
+    assert read == [None]
+
+
 async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> None:
     host, guest = (await company(whole)).users
     room = await whole.open_table(host, "northgard", {"seats": 2}, [], True, Clock())
@@ -308,7 +344,6 @@ async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> Non
     ear = Ear(guest.id)
     room.audience.listeners.add(ear)
     await whole.forget(host.id)
-    await whole.store.delete_user(host.id, best_bot)
     told = [message["table"] for message in ear.heard if message["type"] == "state"][-1]
     assert (told["status"], told["seats"][0]["name"]) == ("cancelled", "")
     assert await whole.store.public_tables("open") == []

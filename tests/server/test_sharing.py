@@ -266,7 +266,6 @@ async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
     await until(lambda: len(rooms[0].audience.connected()) == 2)
     gone = at.users[0].id
     await halls[0].forget(gone)
-    await halls[0].store.delete_user(gone, best_bot)
     await until(lambda: guests[0].hung_up and all(room.state.host_id is None for room in rooms))
     assert not guests[1].hung_up
     for room in rooms:

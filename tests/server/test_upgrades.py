@@ -15,7 +15,6 @@ from sqlalchemy import Engine, create_engine, text
 from websockets.exceptions import InvalidStatus
 
 import longhall
-from longhall.bots import best_bot
 from longhall.client import Client
 from longhall.server.db.migrate import upgrade
 from longhall.server.people.security import COOKIE
@@ -231,7 +230,6 @@ async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence(
         deleted = await client.http.request("DELETE", "/api/me", json={"password": "x"})
         assert deleted.status_code == 403, "her password is no hash"
         await running.hall.forget("astrid")
-        await running.hall.store.delete_user("astrid", best_bot)
         assert {t["id"] for t in await client.tables("finished")} <= set(TABLES.values())
     problems = [record for record in caplog.records if record.name == "asyncio"]
     assert problems == [], "no task of the hall has ended in an exception nobody saw"

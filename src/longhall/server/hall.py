@@ -250,15 +250,17 @@ class Hall:
         await self.sharing.say_out(user_id)
 
     async def forget(self, user_id: str) -> None:
-        """A person has left for good: bots play their seats, and their connections end."""
+        """A person leaves for good: bots play their seats, the database forgets them, and their connections end; in
+        this order, so that whoever hears of it reads rows without them."""
         tables = await self.store.tables_of(user_id, ALL)
         for table in tables:
-            with contextlib.suppress(Unreadable):  # the database forgets them there too
+            with contextlib.suppress(Unreadable):  # the database forgets them there all the same
                 room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
                 if room is not None:
                     await retrying(partial(room.forget, user_id, best_bot(room.state.game.name)))
+        await self.store.delete_user(user_id, best_bot)
         for room in list(self.rooms.values()):
-            room.let_go(user_id)
+            await room.let_go(user_id)
         await self.sharing.say_gone(user_id, [table.id for table in tables])
 
     def _is_watched(self, room: Room) -> bool:

@@ -215,7 +215,7 @@ class Sharing:
             audience.news, audience.elsewhere = heard.news, heard.elsewhere
         for data in heard.messages:
             if data["type"] == GONE:
-                room.let_go(data["user"])
+                await room.let_go(data["user"])
             elif data["type"] == OUT:
                 audience.hang_up(data["user"])
             else:

@@ -266,10 +266,15 @@ class Room:
             elif left and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
                 await self._recount()
-            self.let_go(user_id)
+            self._let_go(user_id)
 
-    def let_go(self, user_id: str) -> None:
-        """Keep neither name nor connection of a person who has left for good."""
+    async def let_go(self, user_id: str) -> None:
+        """Keep neither name nor connection of a person who has left for good. Waits its turn: a change under way works
+        on a copy of the state, which still has the person in it."""
+        async with self.lock:
+            self._let_go(user_id)
+
+    def _let_go(self, user_id: str) -> None:
         self.state.forget(user_id)
         self.audience.hang_up(user_id)
 

@@ -11,7 +11,6 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
-from longhall.bots import best_bot
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, remember_device, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_input, json_answer
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
@@ -314,5 +313,4 @@ async def leave(
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)
-    await hall.store.delete_user(user.id, best_bot)
     clear_cookie(response, hall)
