@@ -41,13 +41,24 @@ test("on a phone a match of Icaion is played to its end by keyboard alone, in th
   );
 });
 
-test("on a laptop five players and one's own board are in sight, options that do not fit are counted, and a scene is told before its outcome", async ({
+test("on a laptop all that is drafted, five players and one's own board are in sight, options that do not fit are counted, and a scene is told before its outcome", async ({
   come,
 }) => {
   const page = await come("Astrid");
   const bots = [null, "random", "random", "random", "random"];
-  const table = await TablePage.at(page, await begin(page, { game: "icaion", setup: { seats: 5 }, bots }));
-  while ((await table.turn()).decision?.kind !== "move") await table.choose(table.keys[0]!);
+  const setup = { seats: 5, draft: true };
+  const table = await TablePage.at(page, await begin(page, { game: "icaion", setup, bots }));
+  const hidden = () =>
+    table.decision.locator("[data-option]").evaluateAll((options) => {
+      const foot = options[0]!.closest(".options")!.getBoundingClientRect().bottom + 8;
+      return options.filter((one) => one.getBoundingClientRect().bottom > foot).length;
+    });
+  while ((await table.turn()).decision?.kind !== "move") {
+    if (table.keys.some((key) => key.startsWith("gear:"))) await expect.poll(hidden).toBe(0);
+    const forced = table.decision.getByText(say("web-decision-only"));
+    await expect(forced).toBeVisible({ visible: table.keys.length === 1 });
+    await table.choose(table.keys[0]!);
+  }
   // the players, and one's own board with the texts of Seeker and Gear
   for (const part of [
     page.locator(".column .players"),
@@ -56,11 +67,6 @@ test("on a laptop five players and one's own board are in sight, options that do
     expect(await part.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1024, height: 600 });
   await table.shownOption(table.keys[0]!); // opens the list
-  const hidden = () =>
-    table.decision.locator("[data-option]").evaluateAll((options) => {
-      const foot = options[0]!.closest(".options")!.getBoundingClientRect().bottom + 8;
-      return options.filter((one) => one.getBoundingClientRect().bottom > foot).length;
-    });
   await expect(async () => {
     const count = await hidden();
     expect(count).toBeGreaterThan(0);

@@ -97,6 +97,7 @@ web-decision-on-board = Vyberte na plánu, nebo otevřete seznam možností ({ $
 web-decision-below = níže ještě { $count }
 web-decision-none-found = Žádná možnost tak nezní.
 web-decision-sure = Potvrďte dalším stisknutím
+web-decision-only = Nic jiného teď vybrat nejde.
 web-decision-auto = Jediná možnost se zvolí sama.
 web-decision-announced = { $count ->
     [one] { $call }: { $text } { $count } možnost.

@@ -92,6 +92,7 @@ web-decision-on-board = Choose on the board, or open the list of { $count } opti
 web-decision-below = { $count } more below
 web-decision-none-found = No option says that.
 web-decision-sure = Press again to choose
+web-decision-only = There is nothing else to choose now.
 web-decision-auto = The only choice is made for you.
 web-decision-announced = { $count ->
     [one] { $call }: { $text } { $count } option.

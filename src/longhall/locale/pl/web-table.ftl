@@ -97,6 +97,7 @@ web-decision-on-board = Wybierz na planszy albo otwórz listę możliwości ({ $
 web-decision-below = niżej jeszcze { $count }
 web-decision-none-found = Żadna możliwość tak nie brzmi.
 web-decision-sure = Naciśnij ponownie, aby wybrać
+web-decision-only = Niczego innego nie można teraz wybrać.
 web-decision-auto = Jedyny wybór dokonuje się sam.
 web-decision-announced = { $count ->
     [one] { $call }: { $text } { $count } możliwość.

@@ -98,6 +98,7 @@ web-decision-on-board = Виберіть на полі або відкрийте
 web-decision-below = нижче ще { $count }
 web-decision-none-found = Такого варіанта немає.
 web-decision-sure = Натисніть ще раз, щоб вибрати
+web-decision-only = Нічого іншого зараз вибрати не можна.
 web-decision-auto = Єдиний варіант вибирається автоматично.
 web-decision-announced = { $count ->
     [one] { $call }: { $text } { $count } варіант.

@@ -41,7 +41,7 @@ export interface GameModule {
   noted?(key: string): boolean;
   /** What an option would do, in words beside it: `effects` as the hall's `previewed` tells them. */
   Preview?: Component<{ stage: Stage; optionKey: string; effects: Record<string, unknown> }>;
-  /** Whether the board has no corner to spare: slips then lie beside it, where there is a column. */
+  /** Whether the board has no corner to spare on any screen: slips then lie beside it, where there is a column. */
   slipsBeside?: boolean;
   /** What of some entries deserves to be played out, in order; the table shows nothing of their outcome before. */
   scenes?(stage: Stage, entries: readonly ChronicleEntry[]): Scene[];

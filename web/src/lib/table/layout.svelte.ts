@@ -4,13 +4,17 @@ export type Room = "narrow" | "medium" | "wide";
 const NARROW = "(max-width: 43.75em), (max-height: 26em)"; // phones, also lying on their side
 const MEDIUM = "(max-width: 62em)"; // tablets, upright
 const LOW = "(max-height: 58em)"; // laptops
+const SLENDER = "(max-width: 75em)"; // tablets lying on their side, small windows
 
 class Layout {
   #narrow = matchMedia(NARROW);
   #medium = matchMedia(MEDIUM);
   #low = matchMedia(LOW);
+  #slender = matchMedia(SLENDER);
   /** Whether what stands above something takes its room. */
   low = $state(this.#low.matches);
+  /** Whether a board fills its place to the rim: what lies over it covers something. */
+  slender = $state(this.#slender.matches);
   room = $state<Room>(this.#look());
   /** The side of the board on which it has buttons just now: what is told in passing keeps clear of them. */
   buttons = $state<"left" | "right" | null>(null);
@@ -19,6 +23,7 @@ class Layout {
     for (const query of [this.#narrow, this.#medium])
       query.addEventListener("change", () => (this.room = this.#look()));
     this.#low.addEventListener("change", () => (this.low = this.#low.matches));
+    this.#slender.addEventListener("change", () => (this.slender = this.#slender.matches));
   }
 
   #look(): Room {

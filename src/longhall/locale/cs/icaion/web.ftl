@@ -118,7 +118,7 @@ board-extract-there = Těžba tam:
 board-free = zdarma
 board-any-colour = 1 libovolné barvy
 board-special = jako zvláštní akce
-board-investigate = Úlomek s hodnotou 1 až 3; necháte si ho za stejný počet růžových. Máte { amount-pink }.
+board-investigate = Úlomek za 1–3 růžové. Máte { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Harvestory vezmou při těžbě o 1 qoam víc.

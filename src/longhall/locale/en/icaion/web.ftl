@@ -108,7 +108,7 @@ board-extract-there = Extract there:
 board-free = free
 board-any-colour = 1 of any colour
 board-special = as your Special Action
-board-investigate = A Shard of 1 to 3: you keep it for as many Pink. You have { amount-pink }.
+board-investigate = A Shard for 1–3 Pink. You have { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Harvesters take 1 more Qoam on an Extract.

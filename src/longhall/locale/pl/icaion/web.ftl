@@ -114,7 +114,7 @@ board-extract-there = Wydobycie tam:
 board-free = za darmo
 board-any-colour = 1 dowolnego koloru
 board-special = jako Akcja Specjalna
-board-investigate = Odłamek o wartości 1–3; zatrzymasz go za tyle samo Różowych Qoam. Masz { amount-pink }.
+board-investigate = Odłamek za 1–3 Różowe. Masz { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Harwestery biorą przy Wydobyciu jeszcze 1 Qoam.

@@ -118,7 +118,7 @@ board-extract-there = Видобуток там:
 board-free = безкоштовно
 board-any-colour = 1 будь-якого кольору
 board-special = як особлива дія
-board-investigate = Уламок номіналом від 1 до 3: він лишиться у вас за стільки ж рожевих коамів. Маєте: { amount-pink }.
+board-investigate = Уламок за 1–3 рожеві. У вас { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Харвестери під час видобутку беруть ще 1 коам.

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Stage } from "../net/stage.svelte";
+import type { RefusalInfo } from "../protocol/generated";
+import { listed, reasonsOf } from "./reasons";
+
+const refusal = (key: string, message: string): RefusalInfo => ({ key, rule: "R-1", message, params: {} });
+const texts = {
+  wordless: false,
+  say: (id: string, params: Record<string, unknown> = {}) => [id, ...Object.values(params)].join(" "),
+  list: (names: string[]) => names.join(" and "),
+  named: (kind: string, id: string) => `${kind} ${id}`,
+  sayable: () => undefined,
+};
+
+test("each reason is told once, with all that cannot be chosen for it", () => {
+  const refusals = [refusal("card:a", "too-dear"), refusal("card:b", "taken"), refusal("card:c", "too-dear")];
+  const stage = { refusals, texts } as unknown as Stage;
+  const reasons = reasonsOf(stage);
+  expect(reasons.map(({ text }) => text)).toEqual(["too-dear", "taken"]);
+  expect(reasons.map((reason) => listed(stage, { icons: {} }, reason))).toEqual(["card a and card c", "card b"]);
+});
+
+test("many things are counted, and what has no name is left out", () => {
+  const cards = Array.from({ length: 9 }, (_, i) => refusal(`card:c${i}`, "too-dear"));
+  const stage = { refusals: [...cards, refusal("extract", "too-dear")], texts } as unknown as Stage;
+  const names = listed(stage, { icons: {} }, reasonsOf(stage)[0]!);
+  expect(names).toBe("card c0, card c1, card c2, card c3, card c4, card c5 web-decision-why-more 3");
+});

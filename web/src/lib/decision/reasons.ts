@@ -1,0 +1,47 @@
+import type { GameModule } from "../games/module";
+import type { Stage } from "../net/stage.svelte";
+import type { RefusalInfo } from "../protocol/generated";
+import { labelOf } from "../texts/labels";
+import { messageId } from "../texts/texts.svelte";
+
+/** Why some things cannot be chosen. */
+export interface Reason {
+  text: string;
+  refusal: RefusalInfo;
+  /** All that cannot be chosen for this reason. */
+  keys: string[];
+}
+
+const LISTED = 6; // things by name; more are counted
+
+/** What one might expect to be able to do now but may not, each reason once. */
+export function reasonsOf({ refusals, texts }: Pick<Stage, "refusals" | "texts">): Reason[] {
+  const found = new Map<string, Reason>();
+  for (const refusal of refusals) {
+    const text = texts.say(refusal.message, refusal.params);
+    const known = found.get(`${refusal.rule} ${text}`);
+    if (known === undefined) found.set(`${refusal.rule} ${text}`, { text, refusal, keys: [refusal.key] });
+    else known.keys.push(refusal.key);
+  }
+  return [...found.values()];
+}
+
+/** What a key stands for, in words: `card:feast`, `territory:T05.b`, `upgrade`; undefined where none are known. */
+function named(stage: Stage, module: GameModule, key: string): string | undefined {
+  const own = module.nameOf?.(stage, key);
+  if (own !== undefined) return own;
+  const { texts } = stage;
+  const [kind = "", ...rest] = key.split(":");
+  const id = rest.join(":");
+  if (id === "") return texts.wordless ? labelOf(texts, kind, "option") : texts.sayable(messageId("option", kind));
+  const counted = texts.wordless || /^\d+$/.test(id) ? `${labelOf(texts, kind, "group")} ${id}` : undefined;
+  return texts.named(kind, id) ?? counted ?? texts.sayable(messageId("option", kind, id));
+}
+
+/** The names of what cannot be chosen for a reason; empty where there are none. */
+export function listed(stage: Stage, module: GameModule, { keys }: Reason): string {
+  const names = [...new Set(keys.map((key) => named(stage, module, key)))].filter((name) => name !== undefined);
+  const more = names.length - LISTED;
+  if (more <= 1) return stage.texts.list(names);
+  return `${names.slice(0, LISTED).join(", ")} ${stage.texts.say("web-decision-why-more", { count: more })}`;
+}
