@@ -76,7 +76,8 @@ export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing
       if (how.shortcut === undefined) break;
     }
     const { kind } = told.decision!;
-    if (kind === how.inSight) await expect(table.decision.locator(".options :is(.group, .folded)").first()).toBeInViewport();
+    if (kind === how.inSight)
+      await expect(table.decision.locator(".options :is(.group, .folded)").first()).toBeInViewport();
     const key = how.shortcut?.(table.keys, kind) ?? table.keys[roll(table.keys.length)]!;
     const option = table.option(key);
     await option.waitFor({ state: "attached" });
