@@ -177,18 +177,26 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
 ## Volby
 
 option-play = Zahrát kartu
-option-wait = Vyčkat: odložit kartu
-option-replace = Nahradit kartu: { $cost ->
+option-wait = { action-wait }: { action-wait-text }
+option-replace = { action-replace }: { action-replace-text }
+option-remove = { action-remove }: { action-remove-text }
+option-upgrade = { action-upgrade }: { action-upgrade-text }
+action-wait = Vyčkat
+action-wait-text = odložit kartu
+action-replace = Nahradit kartu
+action-replace-text = { $cost ->
     [one] { $cost } znalost
     [few] { $cost } znalosti
    *[other] { $cost } znalostí
 }, dobrat 1
-option-remove = Vyřadit kartu: { $cost ->
+action-remove = Vyřadit kartu
+action-remove-text = { $cost ->
     [one] { $cost } znalost
     [few] { $cost } znalosti
    *[other] { $cost } znalostí
 }, dobrat 2
-option-upgrade = Vylepšit: { $cost ->
+action-upgrade = Vylepšit
+action-upgrade-text = { $cost ->
     [one] { $cost } znalost
     [few] { $cost } znalosti
    *[other] { $cost } znalostí

@@ -146,10 +146,18 @@ decide-accept-exchange = Your partner offers 1 { $resource } for 1 { $wanted }. 
 ## Options
 
 option-play = Play a card
-option-wait = Wait: set a card aside
-option-replace = Replace a card: { $cost } lore, draw 1
-option-remove = Remove a card: { $cost } lore, draw 2
-option-upgrade = Upgrade: { $cost } lore for a clan card
+option-wait = { action-wait }: { action-wait-text }
+option-replace = { action-replace }: { action-replace-text }
+option-remove = { action-remove }: { action-remove-text }
+option-upgrade = { action-upgrade }: { action-upgrade-text }
+action-wait = Wait
+action-wait-text = set a card aside
+action-replace = Replace a card
+action-replace-text = { $cost } lore, draw 1
+action-remove = Remove a card
+action-remove-text = { $cost } lore, draw 2
+action-upgrade = Upgrade
+action-upgrade-text = { $cost } lore for a clan card
 option-recruit = Recruit
 option-move = Move
 option-explore = Explore

@@ -163,16 +163,24 @@ decide-accept-exchange = Partner proponuje ci 1 { $resource-id ->
 ## Options
 
 option-play = Zagranie karty
-option-wait = Przeczekanie: odłóż kartę
-option-replace = Zamiana karty: { $cost ->
+option-wait = { action-wait }: { action-wait-text }
+option-replace = { action-replace }: { action-replace-text }
+option-remove = { action-remove }: { action-remove-text }
+option-upgrade = { action-upgrade }: { action-upgrade-text }
+action-wait = Przeczekanie
+action-wait-text = odłóż kartę
+action-replace = Zamiana karty
+action-replace-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
 }, dobierz 1
-option-remove = Usunięcie karty: { $cost ->
+action-remove = Usunięcie karty
+action-remove-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
 }, dobierz 2
-option-upgrade = Ulepszenie: { $cost ->
+action-upgrade = Ulepszenie
+action-upgrade-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
 } za kartę klanu

@@ -158,16 +158,24 @@ decide-accept-exchange = Партнер пропонує вам 1 { $resource-id
 ## Options
 
 option-play = Зіграти карту
-option-wait = Почекати: відкласти карту
-option-replace = Замінити карту: { $cost ->
+option-wait = { action-wait }: { action-wait-text }
+option-replace = { action-replace }: { action-replace-text }
+option-remove = { action-remove }: { action-remove-text }
+option-upgrade = { action-upgrade }: { action-upgrade-text }
+action-wait = Почекати
+action-wait-text = відкласти карту
+action-replace = Замінити карту
+action-replace-text = { $cost ->
     [many] { $cost } знань
    *[other] { $cost } знання
 }, узяти 1
-option-remove = Вилучити карту: { $cost ->
+action-remove = Вилучити карту
+action-remove-text = { $cost ->
     [many] { $cost } знань
    *[other] { $cost } знання
 }, узяти 2
-option-upgrade = Поліпшити: { $cost ->
+action-upgrade = Поліпшити
+action-upgrade-text = { $cost ->
     [many] { $cost } знань
    *[other] { $cost } знання
 } за карту клану

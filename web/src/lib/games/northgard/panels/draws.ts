@@ -1,3 +1,6 @@
+import type { OptionInfo } from "../../../protocol/generated";
+import type { Texts } from "../../../texts/texts.svelte";
+
 /** Options drawn as the things they are; all others are buttons with words. */
 const FAMILIES = new Set("building card clan count creature exchange give place seat take territory tile".split(" "));
 
@@ -35,8 +38,10 @@ export function draws(key: string): boolean {
   return FAMILIES.has(family) || family in SIGNS || key in SIGNS;
 }
 
-/** A sentence such as "Wait: set a card aside" as a name and what it means. */
-export function headed(text: string): { name: string; more: string } {
-  const [, name, more] = /^([^:]+): (.+)$/.exec(text) ?? [];
-  return name === undefined || more === undefined ? { name: text, more: "" } : { name, more };
+/** An action of a turn as a short name and, where it has any, words for what it means. */
+export function actionWords(texts: Pick<Texts, "has" | "say">, option: OptionInfo): { name: string; more: string } {
+  const name = option.message.replace("option-", "action-");
+  return texts.has(name)
+    ? { name: texts.say(name, option.params), more: texts.say(`${name}-text`, option.params) }
+    : { name: texts.say(option.message, option.params), more: "" };
 }
