@@ -246,8 +246,6 @@ class Texts:
         if term is None:
             return value
         params = {param: _filled(text, parts) for param, text in term.params.items()}
-        if term.within and term.within in beside and beside[term.within] == params.get(term.within):
-            return _filled(term.short, parts)
         id = message_id(_filled(term.message, parts))
         return value if term.optional and not self.has(id) else self.say(id, params)
 

@@ -32,8 +32,6 @@ class Somewhere(Game):
                     "node-{region}-{n}",
                     shape="{region}/{n}:{gate}",
                     params={"node": "{region}/{n}"},
-                    within="node",
-                    short="no. {gate}",
                 ),
             },
             seats=("builder",),
@@ -69,9 +67,8 @@ def test_a_value_of_another_shape_stays_as_it_is(texts: Texts, value: object) ->
     assert texts.name("node", value) == str(value)
 
 
-def test_what_the_sentence_names_already_is_cut_short(texts: Texts) -> None:
-    assert texts._prepared({"gate": "north/3:2", "node": "north/3"})["gate"] == "no. 2"
-    assert texts._prepared({"gate": "north/3:2", "node": "south/1"})["gate"] == "Frozen Gate"
+def test_a_name_may_be_found_by_parts_of_a_value(texts: Texts) -> None:
+    assert texts._prepared({"gate": "north/3:2"})["gate"] == "Frozen Gate"
 
 
 def test_seats_have_other_names_too(texts: Texts) -> None:

@@ -19,8 +19,6 @@ class Term:
 
     - ``kind``: what the pages highlight when somebody points at the words; empty if there is nothing to highlight.
     - ``params``: the parameters of that message, written with the same parts.
-    - ``within`` and ``short``: if the sentence has a parameter ``within`` equal to the one in ``params``, ``short`` is
-      enough. A slot is just its number where the sentence names its territory.
     """
 
     def __init__(
@@ -30,16 +28,12 @@ class Term:
         shape: str = "{id}",
         params: dict[str, str] | None = None,
         optional: bool = False,
-        within: str = "",
-        short: str = "",
     ) -> None:
         self.message = message
         self.kind = kind
         self.shape = shape
         self.params: dict[str, str] = params if params is not None else {}
         self.optional = optional
-        self.within = within
-        self.short = short
 
 
 def thing(kind: str) -> Term:

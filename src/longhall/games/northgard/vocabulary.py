@@ -31,8 +31,6 @@ VOCABULARY: Final = Vocabulary(
             "slot-name",
             shape="{tile}.{region}.{number}",
             params={"number": "{number}", "territory": "{tile}.{region}"},
-            within="territory",
-            short="{number}",
         ),
     },
     places=("territory",),

@@ -280,8 +280,6 @@ export interface TermData {
     [k: string]: string;
   };
   optional: boolean;
-  within: string;
-  short: string;
 }
 /**
  * ``Part`` of ``longhall.kernel.vocabulary``.

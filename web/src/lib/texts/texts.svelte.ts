@@ -296,7 +296,6 @@ export class Texts {
     if (found === undefined) return value;
     const [term, parts] = found;
     const params = paramsOf(term, parts);
-    if (term.within !== "" && beside[term.within] === params[term.within]) return filled(term.short, parts);
     const id = messageId(filled(term.message, parts));
     const text = term.optional && !this.has(id) ? value : this.say(id, params);
     return rich && term.kind !== "" ? marked(term.kind, value, text) : text;

@@ -3,7 +3,7 @@ import type { TermData, VocabularyData } from "../protocol/generated";
 import { SHARED } from "./vocabulary";
 import { Texts } from "./texts.svelte";
 
-const TERM: TermData = { message: "", kind: "", shape: "{id}", params: {}, optional: false, within: "", short: "" };
+const TERM: TermData = { message: "", kind: "", shape: "{id}", params: {}, optional: false };
 const VOCABULARY: VocabularyData = {
   ...SHARED,
   terms: {
@@ -14,8 +14,6 @@ const VOCABULARY: VocabularyData = {
       message: "gate-name",
       shape: "{region}/{n}:{gate}",
       params: { number: "{gate}", node: "{region}/{n}" },
-      within: "node",
-      short: "no. {gate}",
     },
   },
   seats: ["seat", "builder"],
@@ -72,15 +70,15 @@ test("things and places are called as the game declares it", () => {
   expect(texts.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
 });
 
-test("what the sentence names already is cut short", () => {
+test("a name may be made of the parts of a value", () => {
   const built = { builder: 1, gate: "north/3:2", node: "north/3" };
-  expect(texts.say("built", built)).toBe("Player 2 builds no. 2 at Frozen Gate (none)");
+  expect(texts.say("built", built)).toBe("Player 2 builds gate 2 of Frozen Gate at Frozen Gate (none)");
   expect(texts.say("built", { ...built, node: "south/1" })).toBe(
     "Player 2 builds gate 2 of Frozen Gate at south/1 (none)",
   );
   expect(texts.rich("built", { ...built, builder: -3, machine: "drill" })).toEqual([
     { kind: "machine", id: "drill", text: "the drill" },
-    " builds no. 2 at ",
+    " builds gate 2 of Frozen Gate at ",
     { kind: "node", id: "north/3", text: "Frozen Gate" },
     " (none)",
   ]);

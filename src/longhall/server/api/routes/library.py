@@ -101,8 +101,6 @@ class TermData:
     shape: str
     params: dict[str, str]
     optional: bool
-    within: str
-    short: str
 
 
 @dataclass
@@ -242,7 +240,7 @@ def vocabulary_data(vocabulary: Vocabulary) -> VocabularyData:
 
 
 def _term_data(term: Term) -> TermData:
-    return TermData(term.message, term.kind, term.shape, term.params, term.optional, term.within, term.short)
+    return TermData(term.message, term.kind, term.shape, term.params, term.optional)
 
 
 @cache

@@ -4,7 +4,7 @@ import { Texts } from "../../texts/texts.svelte";
 import { SHARED } from "../../texts/vocabulary";
 import { Teller } from "./teller";
 
-const TERM = { message: "", kind: "", shape: "{id}", params: {}, optional: false, within: "", short: "" };
+const TERM = { message: "", kind: "", shape: "{id}", params: {}, optional: false };
 const VOCABULARY: VocabularyData = {
   ...SHARED,
   terms: {
