@@ -84,7 +84,7 @@ def test_the_top_tile_of_the_pile_is_drawn_and_placed() -> None:
     t.play(RED, "explore")
     assert t.event("tile_drawn")["tiles"] == ["T12"]
     place = next(option for option in t.match.options() if option.key == "place:0,-1,0")
-    assert place.params == {"place": "0,-1,0", "territories": ["S0.a"]}  # people find it by what it lies beside
+    assert place.params == {"around": {"S0.a": "n"}, "rotation": 0}  # people find it by what it lies beside
     t.choose("place:0,-1,0")
     placed = t.event("tile_placed")
     assert (placed["tile"], placed["x"], placed["y"], placed["rotation"]) == ("T12", 0, -1, 0)

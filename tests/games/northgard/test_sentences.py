@@ -33,10 +33,14 @@ def test_ids_become_names(english: Texts) -> None:
 
 def test_numbers_of_option_keys_count(english: Texts) -> None:
     assert english.say("option-count", {"count": "2"}) == "2"
-    assert (
-        english.say("option-place", {"place": "1,-2,3", "territories": ["S0.a", "T05.b"]})
-        == "beside Hrafnvik and Runebakk: column 1, row \N{MINUS SIGN}2, a quarter turn anticlockwise"
-    )
+
+
+def test_a_place_is_called_by_what_lies_around_it(english: Texts) -> None:
+    params: dict[str, object] = {"around": {"S0.a": "n", "T05.b": "gap"}, "rotation": 3}
+    words = "north of Hrafnvik and in a gap of Runebakk"
+    assert english.say("option-place", params) == f"{words}: a quarter turn anticlockwise"
+    params |= {"which": "se", "nth": 2}
+    assert english.say("place-beside", params) == f"{words}, further south-east (2)"
 
 
 def test_tiles_are_called_like_their_first_land(english: Texts) -> None:

@@ -6,7 +6,7 @@ A ``Geography`` is made anew by every placement and never changes, so clones of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longhall.games.northgard.content import Content, Tile
 
@@ -70,6 +70,7 @@ class Geography:
         self.cost: list[list[int]] = []  # parallel to near: REGULAR or ROUGH
         self.gaps: dict[int, Gap] = {}
         self.gap_order: list[int] = []  # places of the gaps, rising
+        self.place_words: dict[int, dict[str, Any]] = {}  # place of a gap -> what it is called, made when asked for
 
     def is_closed(self, territory: int) -> bool:
         """[NG-MAP-05]"""

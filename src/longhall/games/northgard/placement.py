@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longhall.games.northgard.changes import gain_fame, gain_resources
 from longhall.games.northgard.content import BOAR, FOOD, LORE, RAVEN, STAG, WOOD, Tile
 from longhall.games.northgard.map import Gap, Geography, borders_separate, coordinates
+from longhall.games.northgard.places import place_words
 from longhall.games.northgard.queries import harvest_symbols, is_bear_blocked, lone_creatures, resource_symbols
 from longhall.games.northgard.state import (
     CREATURE,
@@ -97,7 +98,7 @@ def spot_refusals(s: NorthgardState, tile_index: int, need: int) -> list[Refusal
             spot = 4 * place + rotation
             reason = spot_refusal(s, tile_index, spot, need)
             if reason is not None:
-                found.append(Refusal(spot_key(spot), reason[0], reason[1]))
+                found.append(Refusal(spot_key(spot), reason[0], reason[1], _spot_words(s, spot)))
     return found
 
 
@@ -305,8 +306,8 @@ def spot_key(spot: int) -> str:
 
 
 def spot_option(s: NorthgardState, spot: int) -> Option:
-    """A spot with the territories it lies beside: people find it by them."""
-    key = spot_key(spot)
-    across = {s.geo.root[region] for region in s.geo.gaps[spot // 4].neighbours if region >= 0}
-    beside = [s.geo.names[territory] for territory in sorted(across)]
-    return Option(key, "option-place", {"place": key.removeprefix("place:"), "territories": beside}, "place")
+    return Option(spot_key(spot), "option-place", _spot_words(s, spot), "place")
+
+
+def _spot_words(s: NorthgardState, spot: int) -> dict[str, Any]:
+    return {**place_words(s.geo, spot // 4), "rotation": spot % 4}

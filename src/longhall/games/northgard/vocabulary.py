@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.games.northgard.state import CREATURE
-from longhall.kernel.vocabulary import Term, Vocabulary, thing
+from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 
 # A region is called TILE.REGION, and a territory like one of its regions. ``source`` may also be a word to choose by.
 _TERRITORY: Final = Term("land-{tile}-{region}", "territory", "{tile}.{region}", optional=True)
@@ -37,5 +37,6 @@ VOCABULARY: Final = Vocabulary(
     seats=("attacker", "defender", "winner", "owner", "player", "opponent", "partner", "roller", "loser"),
     stand_ins={CREATURE: "creature"},
     lists={"territories": "territory"},
-    defaults={"kaija": "false", "owner-id": "unknown"},
+    parts={"around": Part("place-from", "territory", "direction")},
+    defaults={"kaija": "false", "owner-id": "unknown", "which": "none", "nth": "none"},
 )

@@ -105,6 +105,37 @@ place-turn = { $rotation ->
     [2] půlotáčka
    *[3] čtvrtotáčka proti směru hodin
 }
+place-beside = { $around }{ $which ->
+    [none] {""}
+   *[other] , { place-which }
+}{ $nth ->
+    [none] {""}
+   *[other] {" "}({ $nth })
+}
+# Where an empty place for a tile lies.
+place-from = { $direction ->
+    [n] severně od území
+    [ne] severovýchodně od území
+    [e] východně od území
+    [se] jihovýchodně od území
+    [s] jižně od území
+    [sw] jihozápadně od území
+    [w] západně od území
+    [nw] severozápadně od území
+   *[gap] v mezeře území
+} { $territory }
+# Which of several places that are called alike.
+place-which = { $which ->
+    [n] víc na severu
+    [ne] víc na severovýchodě
+    [e] víc na východě
+    [se] víc na jihovýchodě
+    [s] víc na jihu
+    [sw] víc na jihozápadě
+    [w] víc na západě
+    [nw] víc na severozápadě
+   *[middle] uprostřed
+}
 
 ## Slova o územích, zónách a průběhu roku
 

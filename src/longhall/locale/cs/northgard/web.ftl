@@ -23,30 +23,6 @@ board-spied = V ruce má { $seat }
 board-looking = Dobrané karty
 board-my-tiles = Vaše desky
 board-tile = Deska { $tile }
-# Where an empty place for a tile lies.
-board-place-from = { $direction ->
-    [n] severně od území
-    [ne] severovýchodně od území
-    [e] východně od území
-    [se] jihovýchodně od území
-    [s] jižně od území
-    [sw] jihozápadně od území
-    [w] západně od území
-    [nw] severozápadně od území
-   *[gap] v mezeře území
-} { $territory }
-# Which of several places that are called alike.
-board-place-which = { $direction ->
-    [n] víc na severu
-    [ne] víc na severovýchodě
-    [e] víc na východě
-    [se] víc na jihovýchodě
-    [s] víc na jihu
-    [sw] víc na jihozápadě
-    [w] víc na západě
-    [nw] víc na severozápadě
-   *[middle] uprostřed
-}
 board-clan-first = V balíčku od začátku
 board-clan-later = Vylepšení za znalosti
 

@@ -91,6 +91,37 @@ place-turn = { $rotation ->
     [2] a half turn
    *[3] a quarter turn anticlockwise
 }
+place-beside = { $around }{ $which ->
+    [none] {""}
+   *[other] , { place-which }
+}{ $nth ->
+    [none] {""}
+   *[other] {" "}({ $nth })
+}
+# Where an empty place for a tile lies.
+place-from = { $direction ->
+    [n] north of
+    [ne] north-east of
+    [e] east of
+    [se] south-east of
+    [s] south of
+    [sw] south-west of
+    [w] west of
+    [nw] north-west of
+   *[gap] in a gap of
+} { $territory }
+# Which of several places that are called alike.
+place-which = { $which ->
+    [n] further north
+    [ne] further north-east
+    [e] further east
+    [se] further south-east
+    [s] further south
+    [sw] further south-west
+    [w] further west
+    [nw] further north-west
+   *[middle] in the middle
+}
 
 ## Words about territories, zones and the course of the year
 

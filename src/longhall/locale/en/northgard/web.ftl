@@ -23,30 +23,6 @@ board-spied = In the hand of { $seat }
 board-looking = Cards just drawn
 board-my-tiles = Your tiles
 board-tile = Tile { $tile }
-# Where an empty place for a tile lies.
-board-place-from = { $direction ->
-    [n] north of
-    [ne] north-east of
-    [e] east of
-    [se] south-east of
-    [s] south of
-    [sw] south-west of
-    [w] west of
-    [nw] north-west of
-   *[gap] in a gap of
-} { $territory }
-# Which of several places that are called alike.
-board-place-which = { $direction ->
-    [n] further north
-    [ne] further north-east
-    [e] further east
-    [se] further south-east
-    [s] further south
-    [sw] further south-west
-    [w] further west
-    [nw] further north-west
-   *[middle] in the middle
-}
 board-clan-first = In your deck from the start
 board-clan-later = Upgrade, for lore
 

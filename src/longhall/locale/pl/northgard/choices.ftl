@@ -192,10 +192,7 @@ option-active = Do strefy aktywnej: zostaje w twojej talii
 option-box = Poza grę, na zawsze
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $territories-count ->
-    [one] obok terytorium { $territories }
-   *[other] obok terytoriów { $territories }
-}: { $place }
+option-place = { place-beside }: { place-turn }
 option-redraw = Odłóż kafel i dobierz inny
 option-new-tile = Dobierz kafel i połóż go
 option-territory = { $owner-id ->

@@ -103,6 +103,37 @@ place-turn = { $rotation ->
     [2] pół obrotu
    *[3] ćwierć obrotu w lewo
 }
+place-beside = { $around }{ $which ->
+    [none] {""}
+   *[other] , { place-which }
+}{ $nth ->
+    [none] {""}
+   *[other] {" "}({ $nth })
+}
+# Where an empty place for a tile lies.
+place-from = { $direction ->
+    [n] na północ od terytorium
+    [ne] na północny wschód od terytorium
+    [e] na wschód od terytorium
+    [se] na południowy wschód od terytorium
+    [s] na południe od terytorium
+    [sw] na południowy zachód od terytorium
+    [w] na zachód od terytorium
+    [nw] na północny zachód od terytorium
+   *[gap] w luce terytorium
+} { $territory }
+# Which of several places that are called alike.
+place-which = { $which ->
+    [n] dalej na północ
+    [ne] dalej na północny wschód
+    [e] dalej na wschód
+    [se] dalej na południowy wschód
+    [s] dalej na południe
+    [sw] dalej na południowy zachód
+    [w] dalej na zachód
+    [nw] dalej na północny zachód
+   *[middle] pośrodku
+}
 
 ## Words about territories, zones and the course of the year
 

@@ -23,30 +23,6 @@ board-spied = Na ręce: { $seat }
 board-looking = Dobrane karty
 board-my-tiles = Twoje kafle
 board-tile = Kafel { $tile }
-# Where an empty place for a tile lies.
-board-place-from = { $direction ->
-    [n] na północ od terytorium
-    [ne] na północny wschód od terytorium
-    [e] na wschód od terytorium
-    [se] na południowy wschód od terytorium
-    [s] na południe od terytorium
-    [sw] na południowy zachód od terytorium
-    [w] na zachód od terytorium
-    [nw] na północny zachód od terytorium
-   *[gap] w luce terytorium
-} { $territory }
-# Which of several places that are called alike.
-board-place-which = { $direction ->
-    [n] dalej na północ
-    [ne] dalej na północny wschód
-    [e] dalej na wschód
-    [se] dalej na południowy wschód
-    [s] dalej na południe
-    [sw] dalej na południowy zachód
-    [w] dalej na zachód
-    [nw] dalej na północny zachód
-   *[middle] pośrodku
-}
 board-clan-first = W twojej talii od początku
 board-clan-later = Ulepszenie, za wiedzę
 

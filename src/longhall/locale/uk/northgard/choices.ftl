@@ -187,10 +187,7 @@ option-active = В активну зону: лишиться у вашій ко�
 option-box = Вилучити з гри назавжди
 option-card = { $card }
 option-tile = { $tile }
-option-place = { $territories-count ->
-    [one] біля території { $territories }
-   *[other] біля територій { $territories }
-}: { $place }
+option-place = { place-beside }: { place-turn }
 option-redraw = Відкласти плитку та взяти іншу
 option-new-tile = Узяти плитку та розмістити її
 option-territory = { $owner-id ->

@@ -103,6 +103,37 @@ place-turn = { $rotation ->
     [2] пів оберту
    *[3] чверть оберту проти годинникової стрілки
 }
+place-beside = { $around }{ $which ->
+    [none] {""}
+   *[other] , { place-which }
+}{ $nth ->
+    [none] {""}
+   *[other] {" "}({ $nth })
+}
+# Where an empty place for a tile lies.
+place-from = { $direction ->
+    [n] на північ від території
+    [ne] на північний схід від території
+    [e] на схід від території
+    [se] на південний схід від території
+    [s] на південь від території
+    [sw] на південний захід від території
+    [w] на захід від території
+    [nw] на північний захід від території
+   *[gap] у проміжку території
+} { $territory }
+# Which of several places that are called alike.
+place-which = { $which ->
+    [n] далі на північ
+    [ne] далі на північний схід
+    [e] далі на схід
+    [se] далі на південний схід
+    [s] далі на південь
+    [sw] далі на південний захід
+    [w] далі на захід
+    [nw] далі на північний захід
+   *[middle] посередині
+}
 
 ## Words about territories, zones and the course of the year
 

@@ -23,30 +23,6 @@ board-spied = Карти на руці: { $seat }
 board-looking = Щойно взяті карти
 board-my-tiles = Ваші плитки
 board-tile = Плитка { $tile }
-# Where an empty place for a tile lies.
-board-place-from = { $direction ->
-    [n] на північ від території
-    [ne] на північний схід від території
-    [e] на схід від території
-    [se] на південний схід від території
-    [s] на південь від території
-    [sw] на південний захід від території
-    [w] на захід від території
-    [nw] на північний захід від території
-   *[gap] у проміжку території
-} { $territory }
-# Which of several places that are called alike.
-board-place-which = { $direction ->
-    [n] далі на північ
-    [ne] далі на північний схід
-    [e] далі на схід
-    [se] далі на південний схід
-    [s] далі на південь
-    [sw] далі на південний захід
-    [w] далі на захід
-    [nw] далі на північний захід
-   *[middle] посередині
-}
 board-clan-first = У колоді від початку
 board-clan-later = Поліпшення за знання
 

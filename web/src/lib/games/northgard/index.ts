@@ -3,7 +3,6 @@ import Board from "./board/Board.svelte";
 import Component from "./panels/Component.svelte";
 import { isOnMap } from "./board/choosing/choices";
 import { placeName, turnName } from "./board/choosing/places";
-import { catalog } from "./data/catalog";
 import { endingOf } from "./data/ending";
 import { draws, familyOf } from "./panels/draws";
 import Hand from "./panels/Hand.svelte";
@@ -39,10 +38,7 @@ const northgard: GameModule = {
   draws,
   onBoard: isOnMap,
   late: isPointlessTrade,
-  nameOf: (stage, key) => {
-    const view = viewOf(stage);
-    return view === null ? undefined : placeName(key, view, catalog(stage.components).tiles, stage.texts);
-  },
+  nameOf: (stage, key) => placeName(stage.option(key) ?? stage.refusal(key), stage.texts),
   pictured: (stage, key) =>
     familyOf(key)[0] === "tile" ? tileInWords(stage, familyOf(key)[1]) : turnName(key, stage.texts),
   Preview,
