@@ -12,8 +12,6 @@ export interface Reason {
   keys: string[];
 }
 
-const LISTED = 6; // things by name; more are counted
-
 /** What one might expect to be able to do now but may not, each reason once. */
 export function reasonsOf({ refusals, texts }: Pick<Stage, "refusals" | "texts">): Reason[] {
   const found = new Map<string, Reason>();
@@ -38,10 +36,10 @@ function named(stage: Stage, module: GameModule, key: string): string | undefine
   return texts.named(kind, id) ?? counted ?? texts.sayable(messageId("option", kind, id));
 }
 
-/** The names of what cannot be chosen for a reason; empty where there are none. */
-export function listed(stage: Stage, module: GameModule, { keys }: Reason): string {
+/** The names of what cannot be chosen for a reason, the `most` of them; empty where there are none. */
+export function listed(stage: Stage, module: GameModule, { keys }: Reason, most = 6): string {
   const names = [...new Set(keys.map((key) => named(stage, module, key)))].filter((name) => name !== undefined);
-  const more = names.length - LISTED;
+  const more = names.length - most;
   if (more <= 1) return stage.texts.list(names);
-  return `${names.slice(0, LISTED).join(", ")} ${stage.texts.say("web-decision-why-more", { count: more })}`;
+  return `${names.slice(0, most).join(", ")} ${stage.texts.say("web-decision-why-more", { count: more })}`;
 }
