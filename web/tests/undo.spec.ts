@@ -46,6 +46,11 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
   await asking(astrid.page).click();
   await expect(vote(bjorn)).toContainText("Astrid");
   await expect(vote(astrid)).toContainText(say("web-vote-waiting"));
+  for (const table of [astrid, bjorn])
+    // one of them decides
+    await expect(table.page.locator("#board").and(table.page.locator(":has(.vote)")), "the board is free").toHaveCount(
+      0,
+    );
   await expect(vote(bjorn).getByRole("listitem").first(), "what would be taken back is named").toContainText("Astrid");
   await vote(bjorn)
     .getByRole("button", { name: say("web-vote-decline") })
