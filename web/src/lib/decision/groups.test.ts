@@ -14,6 +14,18 @@ test("options are grouped in the order of the hall", () => {
   expect(areTitled(groupsOf([option("a"), option("b")]))).toBe(false);
 });
 
+test("options under a heading of the game stand together, and have it wherever there is another", () => {
+  const headingOf = ({ key }: { key: string }) => key.split("@")[1];
+  const groups = groupsOf([option("a@fire", "x"), option("done"), option("b@isle", "x")], headingOf);
+  expect(groups.map(({ title, options }) => [title, options.map(({ key }) => key)])).toEqual([
+    ["fire", ["a@fire"]],
+    ["isle", ["b@isle"]],
+    [undefined, ["done"]],
+  ]);
+  expect(areTitled(groups)).toBe(true);
+  expect(areTitled(groupsOf([option("a@fire", "x"), option("b@fire", "x"), option("done")], headingOf))).toBe(false);
+});
+
 test("ways out come last and need no title", () => {
   const groups = groupsOf([option("done"), option("a", "x"), option("b", "x")]);
   expect(groups.map((group) => group.name)).toEqual(["x", "other"]);

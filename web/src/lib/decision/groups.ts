@@ -17,18 +17,28 @@ const QUIET = new Set(["pass", "done", "stop"]);
 
 export interface Group {
   name: string;
+  /** What it is called, where that is not what the hall calls it. */
+  title?: string;
   options: OptionInfo[];
 }
 
-/** Options by their groups, in the order the hall has them, but ways out come last. */
-export function groupsOf(options: readonly OptionInfo[]): Group[] {
-  const groups = new Map<string, OptionInfo[]>();
+/**
+ * Options by their groups, in the order the hall has them, but ways out come last. Those that `headingOf` has a heading
+ * for stand under it.
+ */
+export function groupsOf(
+  options: readonly OptionInfo[],
+  headingOf: (option: OptionInfo) => string | undefined = () => undefined,
+): Group[] {
+  const groups = new Map<string, Group>();
   for (const option of options) {
-    const group = groups.get(option.group);
-    if (group === undefined) groups.set(option.group, [option]);
-    else group.push(option);
+    const title = headingOf(option);
+    const name = title ?? option.group;
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, { name, title, options: [option] });
+    else group.options.push(option);
   }
-  const found = [...groups].map(([name, members]) => ({ name, options: members }));
+  const found = [...groups.values()];
   return [...found.filter((group) => !isWayOut(group)), ...found.filter(isWayOut)];
 }
 
@@ -48,10 +58,10 @@ export function hasTitle(group: Group): boolean {
   return !isWayOut(group) && (group.name !== "other" || group.options.length > 1);
 }
 
-/** Groups need titles only where one of them has several options and there is more than one to tell apart. */
+/** Groups need titles only where there is more than one to tell apart, and one has several options or a heading. */
 export function areTitled(groups: readonly Group[]): boolean {
   const told = groups.filter((group) => !isWayOut(group));
-  return told.length > 1 && told.some((group) => group.options.length > 1);
+  return told.length > 1 && told.some((group) => group.options.length > 1 || group.title !== undefined);
 }
 
 /** More places on the board than these are listed only on demand: they are chosen where they are. */

@@ -33,6 +33,8 @@ export interface GameModule {
   onBoard?(key: string): boolean;
   /** Whether hardly anybody wants an option of this decision: it is shown after the others. */
   late?(stage: Stage, option: OptionInfo): boolean;
+  /** What some options of a group have in common, such as their place: told once above them, not on each. */
+  heading?(stage: Stage, option: OptionInfo): string | undefined;
   /** What the key of an option or a refusal stands for, where the vocabulary of the game alone cannot say it. */
   nameOf?(stage: Stage, key: string): string | undefined;
   /** What the drawing of an option shows that its words do not say, for those who cannot see it. */

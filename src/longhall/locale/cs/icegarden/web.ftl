@@ -75,6 +75,25 @@ board-jump =
         [1] Jedno pole
        *[other] Dvě pole
     }
+# What can be killed, under the name of its region
+board-target =
+    { $attacks ->
+        [one] { $piece } – { $player } ({ $attacks } útok)
+        [few] { $piece } – { $player } ({ $attacks } útoky)
+       *[other] { $piece } – { $player } ({ $attacks } útoků)
+    }
+board-target-nation =
+    { $attacks ->
+        [one] Kostka národa ({ $attacks } útok)
+        [few] Kostka národa ({ $attacks } útoky)
+       *[other] Kostka národa ({ $attacks } útoků)
+    }
+board-target-companion =
+    { $attacks ->
+        [one] Vukův společník ({ $attacks } útok)
+        [few] Vukův společník ({ $attacks } útoky)
+       *[other] Vukův společník ({ $attacks } útoků)
+    }
 board-raise = Pozvednutí
 board-upgrade = Vylepšení
 board-summon = Vyvolání

@@ -73,6 +73,22 @@ board-jump =
         [1] One field
        *[other] Two fields
     }
+# What can be killed, under the name of its region
+board-target =
+    { $attacks ->
+        [one] { $piece } of { $player } (1 attack)
+       *[other] { $piece } of { $player } ({ $attacks } attacks)
+    }
+board-target-nation =
+    { $attacks ->
+        [one] Nation marker (1 attack)
+       *[other] Nation marker ({ $attacks } attacks)
+    }
+board-target-companion =
+    { $attacks ->
+        [one] Companion of Vuko (1 attack)
+       *[other] Companion of Vuko ({ $attacks } attacks)
+    }
 board-raise = Raise
 board-upgrade = Upgrade
 board-summon = Summon

@@ -75,6 +75,25 @@ board-jump =
         [1] Jedno pole
        *[other] Dwa pola
     }
+# What can be killed, under the name of its region
+board-target =
+    { $attacks ->
+        [one] { $piece } – { $player } ({ $attacks } atak)
+        [few] { $piece } – { $player } ({ $attacks } ataki)
+       *[many] { $piece } – { $player } ({ $attacks } ataków)
+    }
+board-target-nation =
+    { $attacks ->
+        [one] Znacznik niezależnej nacji ({ $attacks } atak)
+        [few] Znacznik niezależnej nacji ({ $attacks } ataki)
+       *[many] Znacznik niezależnej nacji ({ $attacks } ataków)
+    }
+board-target-companion =
+    { $attacks ->
+        [one] Towarzysz Vuko ({ $attacks } atak)
+        [few] Towarzysz Vuko ({ $attacks } ataki)
+       *[many] Towarzysz Vuko ({ $attacks } ataków)
+    }
 board-raise = Podniesienie
 board-upgrade = Ulepszenie
 board-summon = Przywołanie

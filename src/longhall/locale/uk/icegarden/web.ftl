@@ -75,6 +75,25 @@ board-jump =
         [1] Одне поле
        *[other] Два поля
     }
+# What can be killed, under the name of its region
+board-target =
+    { $attacks ->
+        [one] { $piece } — { $player } ({ $attacks } атака)
+        [few] { $piece } — { $player } ({ $attacks } атаки)
+       *[many] { $piece } — { $player } ({ $attacks } атак)
+    }
+board-target-nation =
+    { $attacks ->
+        [one] Маркер нації ({ $attacks } атака)
+        [few] Маркер нації ({ $attacks } атаки)
+       *[many] Маркер нації ({ $attacks } атак)
+    }
+board-target-companion =
+    { $attacks ->
+        [one] Супутник Вуко ({ $attacks } атака)
+        [few] Супутник Вуко ({ $attacks } атаки)
+       *[many] Супутник Вуко ({ $attacks } атак)
+    }
 board-raise = Піднесення
 board-upgrade = Поліпшення
 board-summon = Прикликання

@@ -10,7 +10,7 @@ import Meanwhile from "./panels/Meanwhile.svelte";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
 import Option from "./panels/Option.svelte";
-import { buriesAll, draws } from "./panels/options";
+import { buriesAll, draws, headingOf } from "./panels/options";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
 import Status from "./panels/Status.svelte";
@@ -31,6 +31,7 @@ const icegarden: GameModule = {
   Meanwhile,
   Option,
   draws,
+  heading: headingOf,
   noted: (key) => key.startsWith("character:"),
   Preview,
   slipsBeside: true,

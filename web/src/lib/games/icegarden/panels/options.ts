@@ -1,4 +1,5 @@
 import type { Stage } from "../../../net/stage.svelte";
+import type { OptionInfo } from "../../../protocol/generated";
 
 /** How the options of a decision are drawn: all but the ways out, which are plain buttons everywhere. */
 
@@ -78,6 +79,17 @@ export function aboutOf(stage: Stage, key: string): string {
   return message === undefined ? "" : stage.texts.say(message, stage.option(key)?.params ?? {});
 }
 
+/** What can be killed stands under the name of its region. */
+const TARGETS: Record<string, string> = {
+  "option-target": "board-target",
+  "option-target-nation": "board-target-nation",
+  "option-target-companion": "board-target-companion",
+};
+
+export function headingOf({ texts }: Pick<Stage, "texts">, { message, params }: OptionInfo): string | undefined {
+  return TARGETS[message] === undefined ? undefined : texts.name("region", params["region"]);
+}
+
 export function titleOf(stage: Stage, key: string): string {
   const option = stage.option(key);
   const [family, rest] = familyOf(key);
@@ -86,7 +98,7 @@ export function titleOf(stage: Stage, key: string): string {
   if (family === "jump") return stage.texts.say("board-jump", { jump: Number(rest) });
   const name = NAMES[key];
   if (name !== undefined) return stage.texts.say(name);
-  return option === undefined ? "" : stage.texts.say(option.message, option.params);
+  return option === undefined ? "" : stage.texts.say(TARGETS[option.message] ?? option.message, option.params);
 }
 
 /** Whether an option brings Dead Snow to its limit, which ends the game. */
