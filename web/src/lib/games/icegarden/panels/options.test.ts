@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Texts } from "../../../texts/texts.svelte";
 import icons from "../icons.json";
-import { buriesAll, draws, signOf } from "./options";
+import { briefOf, buriesAll, draws, headingOf, signOf } from "./options";
 
 test("what would bring Dead Snow to its limit is asked for twice", () => {
   const snow = { at: 17, limit: 18 };
@@ -24,4 +25,19 @@ test("options have signs that are drawn, ways out are plain buttons", () => {
   expect(keys.filter((key) => !(signOf(key) in icons))).toEqual([]);
   expect(keys.every(draws)).toBe(true);
   expect(["done", "pass"].some(draws)).toBe(false);
+});
+
+const texts = { name: (_: string, value: unknown) => `the ${String(value)}` } as unknown as Texts;
+const option = (message: string, params: Record<string, unknown>) => ({ key: "x", group: "x", message, params });
+
+test("a piece is told in a few words: a marker by its region, a unit by its name, and how many there are", () => {
+  const piece = (params: Record<string, unknown>) => briefOf({ texts }, option("option-piece", params));
+  expect(piece({ piece: "marker", region: "fire", count: 3 })).toEqual({ name: "", region: "fire", count: "×3" });
+  expect(piece({ piece: "crab", region: "fire", count: 1 })).toEqual({ name: "the crab", region: "fire", count: "" });
+  expect(briefOf({ texts }, option("option-region", { region: "fire" }))).toBeUndefined();
+});
+
+test("only what can be killed stands under the name of its region", () => {
+  expect(headingOf({ texts }, option("option-target-nation", { region: "fire" }))).toBe("the fire");
+  expect(headingOf({ texts }, option("option-region", { region: "fire" }))).toBeUndefined();
 });

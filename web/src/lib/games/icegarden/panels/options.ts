@@ -90,6 +90,23 @@ export function headingOf({ texts }: Pick<Stage, "texts">, { message, params }: 
   return TARGETS[message] === undefined ? undefined : texts.name("region", params["region"]);
 }
 
+/** A piece that can move, in as few words as its sign leaves: who it is, or where, and how many are there. */
+export interface BriefPiece {
+  name: string;
+  region: string;
+  count: string;
+}
+
+export function briefOf({ texts }: Pick<Stage, "texts">, option: OptionInfo | undefined): BriefPiece | undefined {
+  if (option?.message !== "option-piece") return undefined;
+  const { piece, region, count } = option.params;
+  return {
+    name: piece === "marker" ? "" : texts.name("piece", piece),
+    region: String(region),
+    count: Number(count) > 1 ? `×${Number(count)}` : "",
+  };
+}
+
 export function titleOf(stage: Stage, key: string): string {
   const option = stage.option(key);
   const [family, rest] = familyOf(key);
