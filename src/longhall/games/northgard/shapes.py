@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 Resource = Literal["food", "wood", "lore"]
 SlotKind = Literal["small", "stone", "large"]
 Taken = Literal["point", "casualty"]
+Phase = Literal["setup", "actions", "creatures", "harvest", "end", "over"]
 
 # -- common -----------------------------------------------------------------------------------------------------------
 
@@ -230,6 +231,7 @@ class View(TypedDict):
     seats: int
     year: int
     years: int
+    phase: Phase
     first_player: int
     turn: int
     ended: str

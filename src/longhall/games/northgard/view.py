@@ -11,7 +11,15 @@ from longhall.games.northgard.known import LOOKED_AT, forget_unknown, knows, see
 from longhall.games.northgard.map import coordinates
 from longhall.games.northgard.queries import buildings_in, card_ids, partner_of, slot_name, total_fame
 from longhall.games.northgard.scoring import domination_target, strongholds
-from longhall.games.northgard.shapes import DecidingView, PlacedTileView, PlayerView, SpiedView, TerritoryView, View
+from longhall.games.northgard.shapes import (
+    DecidingView,
+    Phase,
+    PlacedTileView,
+    PlayerView,
+    SpiedView,
+    TerritoryView,
+    View,
+)
 from longhall.games.northgard.specials.hands import ChooseSpiedCard, ChooseTribute
 from longhall.games.northgard.state import (
     CONQUEROR,
@@ -26,6 +34,15 @@ from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
 
+# What goes on until one of these steps comes; nobody decides anything in Winter.
+PHASE_BEFORE: Final[dict[str, Phase]] = {
+    "start_year": "setup",
+    "creature_phase": "actions",
+    "harvest": "creatures",
+    "winter": "harvest",
+    "end_year": "end",
+    "next_year": "end",
+}
 REDRAWS: Final = 50  # tries to find hands with which the pending decision makes sense
 
 
@@ -38,6 +55,7 @@ def view(s: NorthgardState, seat: int | None) -> View:
         "seats": s.seats,
         "year": s.year,
         "years": s.rules.years,
+        "phase": _phase(s),
         "first_player": s.first,
         "turn": s.turn,
         "ended": s.ended,
@@ -67,6 +85,15 @@ def view(s: NorthgardState, seat: int | None) -> View:
         "my_tiles": [content.tiles[tile].id for tile in s.setup_tiles[seat]] if seat is not None else [],
         "looking": card_ids(s, s.looking) if seat is not None and _is_looking(s, seat) else len(s.looking),
     }
+
+
+def _phase(s: NorthgardState) -> Phase:
+    """Where in the year the match stands. [NG-YEAR-01]"""
+    for frame in reversed(s.stack):
+        phase = PHASE_BEFORE.get(kind_of(frame))
+        if phase is not None:
+            return phase
+    return "actions" if s.stack else "over"
 
 
 def _place(s: NorthgardState, territory: int) -> str | None:

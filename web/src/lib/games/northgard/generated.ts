@@ -9,6 +9,7 @@ export interface View {
   seats: number;
   year: number;
   years: number;
+  phase: "setup" | "actions" | "creatures" | "harvest" | "end" | "over";
   first_player: number;
   turn: number;
   ended: string;

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import type { View } from "../../../net/stage.svelte";
 import { turn } from "./phase";
 
-const view = (kind: string) =>
-  ({ turn: 2, ended: "", deciding: { seat: 0, kind }, battle: null, players: [{ passed: false }] }) as unknown as View;
+const view = (phase: string) => ({ turn: 2, phase }) as unknown as View;
 
-test("a defender answers in the attacker's turn; harvest and setup are nobody's turn", () => {
-  expect(turn(view("battle_food"))).toBe(2);
-  expect(turn(view("trade_take"))).toBeNull();
-  expect(turn(view("setup_tile"))).toBeNull();
+test("harvest and setup are nobody's turn", () => {
+  expect(turn(view("actions"))).toBe(2);
+  expect(turn(view("harvest"))).toBeNull();
+  expect(turn(view("setup"))).toBeNull();
 });
