@@ -66,7 +66,9 @@ test("on a laptop all that is drafted, five players and one's own board are in s
   ])
     expect(await part.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1024, height: 600 });
-  await table.shownOption(table.keys[0]!); // opens the list
+  const first = await table.shownOption(table.keys[0]!); // opens the list
+  await first.hover();
+  await expect(page.locator(".column .preview")).toBeVisible(); // not over the board, which fills its place
   await expect(async () => {
     const count = await hidden();
     expect(count).toBeGreaterThan(0);
