@@ -19,6 +19,8 @@ interface Clicking {
   shortcut: (keys: string[], choices: number) => string | undefined;
   /** Kinds of decisions that must have been made on the board. */
   kinds: string[];
+  /** A kind of decisions all of whose options must be in sight. */
+  inSight?: string;
 }
 
 /** A match for two is played to its end by clicking: what has a place on the board there, the rest in the panel. */
@@ -32,6 +34,8 @@ export async function playByClicking(page: Page, wish: TableRequest, how: Clicki
     if (told.table.status === "finished") break;
     const key = how.shortcut(table.keys, choices) ?? table.keys[roll(table.keys.length)]!;
     const kind = told.decision!.kind;
+    if (kind === how.inSight)
+      for (const one of table.keys) await expect(table.option(one), one).toBeInViewport({ ratio: 0.99 });
     const often = onBoard.get(kind) ?? 0;
     if (how.hasAPlace.test(key) && often < how.often) {
       expect(await table.chooseOnBoard(key), `${key} of ${kind} can be clicked on the board`).toBe(true);

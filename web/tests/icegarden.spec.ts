@@ -15,6 +15,7 @@ test("a match of the Ice Garden is played to its end by clicking, what has a pla
     often: 4,
     shortcut: (keys, choices) => (choices > 45 ? TO_DEAD_SNOW : ["jump:2"]).find((key) => keys.includes(key)),
     kinds: ["starting_influence", "jump", "plan"],
+    inSight: "starting_influence",
   });
 });
 
