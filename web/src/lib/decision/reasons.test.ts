@@ -26,3 +26,10 @@ test("many things are counted, and what has no name is left out", () => {
   const names = listed(stage, { icons: {} }, reasonsOf(stage)[0]!);
   expect(names).toBe("card c0, card c1, card c2, card c3, card c4, card c5 web-decision-why-more 3");
 });
+
+test("an action whose option says more than its name is called by the name", () => {
+  const said = new Map([["action-upgrade", "Upgrade"]]);
+  const sayable = (id: string) => said.get(id); // the option has a price in it, which is not known here
+  const stage = { refusals: [refusal("upgrade", "too-dear")], texts: { ...texts, sayable } } as unknown as Stage;
+  expect(listed(stage, { icons: {} }, reasonsOf(stage)[0]!)).toBe("Upgrade");
+});

@@ -31,7 +31,9 @@ function named(stage: Stage, module: GameModule, key: string): string | undefine
   const { texts } = stage;
   const [kind = "", ...rest] = key.split(":");
   const id = rest.join(":");
-  if (id === "") return texts.wordless ? labelOf(texts, kind, "option") : texts.sayable(messageId("option", kind));
+  if (id === "" && texts.wordless) return labelOf(texts, kind, "option");
+  // an option may say more than its name, such as a price that nobody knows here
+  if (id === "") return texts.sayable(messageId("option", kind)) ?? texts.sayable(messageId("action", kind));
   const counted = texts.wordless || /^\d+$/.test(id) ? `${labelOf(texts, kind, "group")} ${id}` : undefined;
   return texts.named(kind, id) ?? counted ?? texts.sayable(messageId("option", kind, id));
 }
