@@ -82,6 +82,8 @@ export interface GameModule {
   periods?(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[];
   /** Why a finished match is over, in more words than the message of its reason has; null: that one will do. */
   ending?(stage: Stage): { message: string; params: Record<string, unknown> } | null;
+  /** What gave a seat its place in a finished match where points did not; undefined where they did. */
+  decidedBy?(stage: Stage, seat: number): { message: string; params: Record<string, unknown> } | undefined;
   /** The number or letter of the year, round or the like that begins with an event: a mark in the replay. */
   chapter?(event: GameEvent): string | undefined;
   /** Drawings by icon name. */

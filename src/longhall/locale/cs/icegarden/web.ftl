@@ -158,6 +158,7 @@ board-ended-goal =
        *[other] Cíle dosáhlo víc hráčů; nejvíc bodů z nich má { $seat }: { $points }.
     }
 board-ended-snow = Svět pokryl Mrtvý sníh a vítězí nejlepší pověst: má ji { $seat }.
+board-ended-reputation = Pověst: pole { $to }
 
 ## Galerie
 

@@ -150,6 +150,7 @@ board-ended-goal =
        *[other] Several players have reached their goals; of them { $seat } has the most points, { $points }.
     }
 board-ended-snow = Dead Snow has covered the land, and the best reputation wins: that of { $seat }.
+board-ended-reputation = Reputation: field { $to }
 
 ## Gallery
 

@@ -158,6 +158,7 @@ board-ended-goal =
        *[other] Cel osiągnęło kilkoro graczy; najwięcej punktów wśród nich ma { $seat }: { $points }.
     }
 board-ended-snow = Martwy Śnieg pokrył świat i wygrywa najlepsza reputacja, a ma ją { $seat }.
+board-ended-reputation = Reputacja: pole { $to }
 
 ## Galeria
 

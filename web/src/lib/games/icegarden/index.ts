@@ -1,7 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
-import { endingOf } from "./data/ending";
+import { decidedBy, endingOf } from "./data/ending";
 import { emblem, eventIcon } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -45,6 +45,7 @@ const icegarden: GameModule = {
   eventIcon,
   periods: pointsByTurn,
   ending: (stage) => endingOf(stage.chronicle, stage.table?.result ?? null),
+  decidedBy: (stage, seat) => decidedBy(viewOf(stage), stage.table?.result ?? null, seat),
   chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
   final: (key, kind, stage) =>
     kind === "character" || key === "use:close_region" || buriesAll(key, viewOf(stage)?.dead_snow),

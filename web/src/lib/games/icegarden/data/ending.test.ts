@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { endingOf } from "./ending";
+import { decidedBy, endingOf } from "./ending";
 
 const told = (...events: GameEvent[]): ChronicleEntry[] => [{ n: 1, seat: 0, decision: "x", events }];
 const result = (reason: string) => ({ reason, places: [2, 1], scores: [{ total: 40 }, { total: 56 }] });
@@ -20,4 +20,10 @@ test("an end says who decided it and with how much", () => {
 test("an end that was agreed on has nothing more to say", () => {
   expect(endingOf([], result("agreed"))).toBeNull();
   expect(endingOf([], null)).toBeNull();
+});
+
+test("under Dead Snow reputation is told, not only the points that did not count", () => {
+  const view = { reputation: { last: 30, order: [1, 0], fields: [9, 4] } };
+  expect(decidedBy(view, { reason: "dead_snow" }, 1)?.params).toEqual({ to: 4 });
+  expect(decidedBy(view, { reason: "points" }, 1)).toBeUndefined();
 });

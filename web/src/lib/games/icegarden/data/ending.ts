@@ -1,5 +1,6 @@
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import type { ResultInfo } from "../../../protocol/generated";
+import type { IceGardenView } from "./view";
 
 /** How a match ended, who decided that and with how much; null where its reason says all there is. */
 export function endingOf(
@@ -24,4 +25,15 @@ export function endingOf(
     default:
       return null;
   }
+}
+
+/** Under Dead Snow reputation gives the places, whatever the points. */
+export function decidedBy(
+  view: Pick<IceGardenView, "reputation"> | null,
+  result: Pick<ResultInfo, "reason"> | null,
+  seat: number,
+): { message: string; params: Record<string, unknown> } | undefined {
+  const to = view?.reputation.fields[seat];
+  if (result?.reason !== "dead_snow" || to === undefined) return undefined;
+  return { message: "board-ended-reputation", params: { to } };
 }
