@@ -7,6 +7,7 @@ import re
 import pytest
 
 from longhall.cli.games import table_text
+from longhall.games.icegarden.state import PHASES
 from longhall.kernel.rules import LANGUAGES
 from longhall.text import Texts
 from tests.cli.conftest import Run
@@ -52,3 +53,10 @@ def test_every_table_of_a_match_can_be_said(language: str) -> None:
         lines = table_text("icegarden").whole(texts, game, match.view(match.seat))
         wrong = [line for line in lines if re.search(r"[{}⟦⟧]|\S  | [.,;]|_", line)]
         assert not wrong, wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_phase_is_one_word(language: str) -> None:
+    """The badge of the phase on a phone has no room for two."""
+    texts = Texts(icegarden(), language)
+    assert [name for phase in PHASES[2:6] if " " in (name := texts.say(f"phase-{phase}", {}))] == []

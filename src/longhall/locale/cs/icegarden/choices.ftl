@@ -73,7 +73,7 @@ decide-mountain-from =
         [few] { $cost } obyvatelé
        *[other] { $cost } obyvatel
     }.
-decide-mountain-to = Vyberte, kam { $source-from } přesunete své kostky a jednotky. Oblast nemusí sousedit.
+decide-mountain-to = Vyberte, kam { $source-from } přesunete své kostky a jednotky. Oblast nemusí být sousední.
 decide-mountain-count = Kolik { $piece-many } přesunete { $source-from } { $target-to }?
 decide-raven = Krkavčí stín: vyberte, oč žádáte, nebo skončete.
 decide-making = Tvoření: vyberte, co uděláte teď, nebo skončete.

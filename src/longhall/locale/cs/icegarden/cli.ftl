@@ -3,7 +3,7 @@
 text-turn =
     { $turn ->
         [0] Hra se připravuje.
-       *[other] { $turn }. kolo: { $phase }.
+       *[other] { $turn }. kolo, fáze: { $phase }.
     }{ $scoring ->
         [0] {""}
        *[other] {" "}V tomto kole se bodují oblasti.

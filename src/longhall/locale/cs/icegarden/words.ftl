@@ -106,10 +106,10 @@ word-vuko-tokens = Vukovy žetony
 
 phase-setup = příprava
 phase-start = začátek kola
-phase-initiative = fáze iniciativy
-phase-planning = fáze plánování
-phase-action = fáze akcí
-phase-domination = fáze nadvlády
+phase-initiative = iniciativa
+phase-planning = plánování
+phase-action = akce
+phase-domination = nadvláda
 
 status-out = neúčastní se
 status-open = otevřená

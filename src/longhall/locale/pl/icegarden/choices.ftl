@@ -72,7 +72,7 @@ decide-mountain-from =
         [few] { $cost } żetony populacji
        *[many] { $cost } żetonów populacji
     }.
-decide-mountain-to = Wybierz, dokąd przenosisz swoje znaczniki i jednostki { $source-from }. Region nie musi sąsiadować.
+decide-mountain-to = Wybierz, dokąd przenosisz swoje znaczniki i jednostki { $source-from }. Region nie musi być sąsiedni.
 decide-mountain-count = Ile { $piece-many } przenosisz { $source-from } { $target-to }?
 decide-raven = Kruczy Cień: wybierz, o co prosisz, albo zakończ.
 decide-making = Czynienie: wybierz, co robisz teraz, albo zakończ.

@@ -3,7 +3,7 @@
 text-turn =
     { $turn ->
         [0] Trwa przygotowanie gry.
-       *[other] Tura { $turn }: { $phase }.
+       *[other] Tura { $turn }, faza: { $phase }.
     }{ $scoring ->
         [0] {""}
        *[other] {" "}W tej turze punktujemy regiony.

@@ -235,7 +235,7 @@ event-points-scored =
         [few] { $points } punkty
        *[many] { $points } punktów
     } { $kind ->
-        [regions] za miejsce { $place } { $region-in }.
+        [regions] za { $place }. miejsce { $region-in }.
         [kills] za zabicie { $region-in }.
        *[throat] za najwięcej znaczników w Żmijowym Gardle ({ $markers }).
     }

@@ -22,26 +22,26 @@ forecast-dead-snow =
        *[false] {""}
     }.
 forecast-vuko =
-    Gdyby tura kończyła się teraz, Vuko zjawiłby się { $region-in }. Odwiedzany gracz: { $seat }; { $token ->
-        [true] żeton Vuko
+    Jeśli nic się nie zmieni, Vuko zjawi się { $region-in }, a gościć go będzie { $seat }: { $token ->
+        [true] weźmie żeton Vuko
        *[false] żetonów Vuko już nie ma
     }{ $units-count ->
         [0] {""}
-        [1] , strata: { $unit-one }
-       *[other] , strata jednej jednostki ({ $units })
+        [1] , straci { $unit-acc }
+       *[other] , straci jedną z jednostek ({ $units })
     }{ $markers ->
         [0] {""}
         [one] , { $lost ->
-            [true] { $markers } znacznik stracony
-           *[false] { $markers } znacznik nie liczy się podczas dominacji
+            [true] straci { $markers } znacznik
+           *[false] a { $markers } znacznik nie będzie się liczyć podczas dominacji
         }
         [few] , { $lost ->
-            [true] { $markers } znaczniki stracone
-           *[false] { $markers } znaczniki nie liczą się podczas dominacji
+            [true] straci { $markers } znaczniki
+           *[false] a { $markers } znaczniki nie będą się liczyć podczas dominacji
         }
        *[many] , { $lost ->
-            [true] { $markers } znaczników straconych
-           *[false] { $markers } znaczników nie liczy się podczas dominacji
+            [true] straci { $markers } znaczników
+           *[false] a { $markers } znaczników nie będzie się liczyć podczas dominacji
         }
     }.
 forecast-leads = { $seat }: dominacja w { $regions-count ->

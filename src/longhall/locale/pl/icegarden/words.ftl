@@ -106,10 +106,10 @@ word-vuko-tokens = Żetony Vuko
 
 phase-setup = przygotowanie
 phase-start = początek tury
-phase-initiative = faza inicjatywy
-phase-planning = faza planowania
-phase-action = faza akcji
-phase-domination = faza dominacji
+phase-initiative = inicjatywa
+phase-planning = planowanie
+phase-action = akcja
+phase-domination = dominacja
 
 status-out = nie bierze udziału
 status-open = otwarty

@@ -71,7 +71,7 @@ decide-mountain-from =
         [few] { $cost } жителі
        *[many] { $cost } жителів
     }.
-decide-mountain-to = Виберіть, куди перемістити свої маркери й загони { $source-from }. Він не обов’язково сусідній.
+decide-mountain-to = Виберіть, куди перемістити свої маркери й загони { $source-from }. Регіон не обов’язково має бути сусіднім.
 decide-mountain-count = Скільки { $piece-many } перемістити { $source-from } { $target-to }?
 decide-raven = Крукова Тінь: виберіть, про що просите, або завершіть.
 decide-making = Творення: виберіть, що робите тепер, або завершіть.

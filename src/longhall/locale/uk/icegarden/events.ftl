@@ -236,7 +236,13 @@ event-points-scored =
         [few] { $points } очки
        *[many] { $points } очок
     } { $kind ->
-        [regions] за місце { $place } { $region-in }.
+        [regions] за { $place ->
+            [1] перше
+            [2] друге
+            [3] третє
+            [4] четверте
+           *[other] { $place }-те
+        } місце { $region-in }.
         [kills] за вбивство { $region-in }.
        *[throat] за найбільше маркерів у Гадючому Горлі ({ $markers }).
     }

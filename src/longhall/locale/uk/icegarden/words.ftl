@@ -106,10 +106,10 @@ word-vuko-tokens = Жетони Вуко
 
 phase-setup = приготування
 phase-start = початок раунду
-phase-initiative = фаза ініціативи
-phase-planning = фаза планування
-phase-action = фаза дій
-phase-domination = фаза панування
+phase-initiative = ініціатива
+phase-planning = планування
+phase-action = дія
+phase-domination = панування
 
 status-out = не бере участі
 status-open = відкритий
