@@ -162,24 +162,24 @@ decide-accept-exchange = Partner proponuje ci 1 { $resource-id ->
 
 ## Options
 
-option-play = Zagranie karty
+option-play = Zagraj kartę
 option-wait = { action-wait }: { action-wait-text }
 option-replace = { action-replace }: { action-replace-text }
 option-remove = { action-remove }: { action-remove-text }
 option-upgrade = { action-upgrade }: { action-upgrade-text }
-action-wait = Przeczekanie
+action-wait = Przeczekaj
 action-wait-text = odłóż kartę
-action-replace = Zamiana karty
+action-replace = Zamień kartę
 action-replace-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
 }, dobierz 1
-action-remove = Usunięcie karty
+action-remove = Usuń kartę
 action-remove-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
 }, dobierz 2
-action-upgrade = Ulepszenie
+action-upgrade = Ulepsz
 action-upgrade-text = { $cost ->
     [one] { $cost } wiedza
    *[other] { $cost } wiedzy
