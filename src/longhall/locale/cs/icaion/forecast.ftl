@@ -1,14 +1,14 @@
 # Icaion: co přijde, pokud se nic nezmění.
 
 forecast-space =
-    Příští událost: { $qoam ->
+    Příští událost: každá oblast z karty dostane { $qoam ->
         [one] { $qoam } qoam
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
-    } pro každou oblast karty{ $parasite ->
-        [true] {" "}a paraziti
+    }{ $parasite ->
+        [true] {" "}a parazity
        *[false] {""}
-    }, nebo jde Kolos o { $arrows ->
+    }, nebo se Kolos posune o { $arrows ->
         [one] { $arrows } kráter
         [few] { $arrows } krátery
        *[other] { $arrows } kráterů
@@ -34,7 +34,10 @@ forecast-year-end =
         [few] Za { $count } parazity získáte { worth }.
        *[other] Za { $count } parazitů získáte { worth }.
     }
-forecast-overrun = Ještě jeden parazit zamoří: { $regions }.
+forecast-overrun = Ještě jeden parazit a { $regions-count ->
+    [one] oblast { $regions } bude zamořena.
+   *[other] oblasti { $regions } budou zamořeny.
+}
 forecast-apparatus =
     { $colour-id ->
         [blue] Modrá

@@ -15,16 +15,16 @@ board-last-round = poslední kolo
 ## Events, the hunt, Apparatus
 
 board-space-n = Pole { $n }
-board-space-empty = zatím bez karty
+board-space-empty = Zatím bez karty
 board-space =
-    { $qoam ->
+    Každá oblast z karty dostane { $qoam ->
         [one] { $qoam } qoam
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
-    } pro každou oblast karty{ $parasite ->
-        [true] {" "}a paraziti
+    }{ $parasite ->
+        [true] {" "}a parazity
        *[other] {""}
-    }; Kolos jde o { $arrows ->
+    }; Kolos se posune o { $arrows ->
         [one] { $arrows } kráter.
         [few] { $arrows } krátery.
        *[other] { $arrows } kráterů.
@@ -109,7 +109,7 @@ board-shards-score = Úlomky, body na konci
 board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatury. Reputace navíc za současného stavu: { $points }
 board-tile-doubled = Za současného stavu ji na konci zdvojnásobí úlomek.
 board-doubles = Na konci úlomky za současného stavu zdvojnásobí: { $list }
-board-tiles = Aparatury: držená, pak nainstalované
+board-tiles = Aparatury: nová a nainstalované
 board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
 
 ## What a choice would bring
@@ -142,7 +142,7 @@ board-times =
 board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
 board-at-end = reputace na konci za současného stavu: { $points }
-board-hits-nobody = nikoho by nezasáhla
+board-hits-nobody = nikoho nezasáhne
 board-final = Konečný součet by pak byl { $final }
 
 ## Scenes

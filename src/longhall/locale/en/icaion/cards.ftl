@@ -157,7 +157,7 @@ apparatus-kind-strength = each Strength icon
 apparatus-kind-movement = each Movement icon
 apparatus-kind-cages = each Null Cage
 apparatus-kind-shards = each Primal Shard
-apparatus-kind-region-types = each type of Region with your Machines
+apparatus-kind-region-types = each type of Region with its owner’s Machines
 apparatus-kind-parasites = each Parasite removed this Year
 
 # What an Apparatus has counted

@@ -15,7 +15,7 @@ board-last-round = last round
 ## Events, the hunt, Apparatus
 
 board-space-n = Space { $n }
-board-space-empty = no card yet
+board-space-empty = No card yet
 board-space =
     { $qoam } Qoam for each Region of the card{ $parasite ->
         [true] , and Parasites

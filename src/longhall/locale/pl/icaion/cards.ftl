@@ -157,7 +157,7 @@ apparatus-kind-strength = każdą ikonę Siły
 apparatus-kind-movement = każdą ikonę Ruchu
 apparatus-kind-cages = każdą Klatkę Pustki
 apparatus-kind-shards = każdy Pierwotny Odłamek
-apparatus-kind-region-types = każdy typ Regionu z twoimi Maszynami
+apparatus-kind-region-types = każdy typ Regionu z własnymi Maszynami
 apparatus-kind-parasites = każdego Pasożyta usuniętego w tym Roku
 
 # What an Apparatus has counted
@@ -206,8 +206,8 @@ counted =
         }
         [region_types] { $count ->
             [one] { $count } typ Regionu z Maszynami
-            [few] { $count } typy Regionu z Maszynami
-           *[many] { $count } typów Regionu z Maszynami
+            [few] { $count } typy Regionów z Maszynami
+           *[many] { $count } typów Regionów z Maszynami
         }
        *[parasites] { $count ->
             [one] { $count } Pasożyt usunięty w tym Roku

@@ -249,7 +249,7 @@ group-remove = Pasożyty
 
 ## Investigate
 
-decide-investigate = Odłamek ma wartość { $value }. Ile Różowego Qoam wydajesz? Zatrzymasz Odłamek, jeśli wydasz { $value }.
+decide-investigate = Odłamek ma wartość { $value }. Ile Różowych Qoam wydajesz? Zatrzymasz Odłamek, jeśli wydasz { $value }.
 option-pink =
     { $count ->
         [one] { $count } Różowe Qoam
@@ -309,7 +309,7 @@ decide-prevent-wound =
         [IC-WONDER-COLONY] Parasite Colony atakuje twojego Poszukiwacza.
        *[other] Kolos atakuje twojego Poszukiwacza.
     } Którą Kartę Kuriozów odrzucasz, by zapobiec ranie?
-option-wound = Żadną: Poszukiwacz zostaje Zraniony
+option-wound = Żadnej: Poszukiwacz zostaje Zraniony
 
 ## Wonders
 

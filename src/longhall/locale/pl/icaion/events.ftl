@@ -228,7 +228,7 @@ event-reputation-gained =
         [scavengers] { $seat } zdobywa { scored } dzięki Wygrzebywaczowi w Regionie { $region }.
         [retrieve] { $seat } zdobywa { scored } za Aparaturę: { counted }.
         [investigate] { $seat } zdobywa { scored } za Badanie; wydane Różowe Qoam: { $pink }, wartość Odłamka: { $value }.
-        [parasites] { $seat } zdobywa { scored } za miejsce { $place }; zebrane Pasożyty: { $count }.
+        [parasites] { $seat } zdobywa { scored } za { $place }. miejsce; zebrane Pasożyty: { $count }.
         [curios] { $seat } zdobywa { scored } dzięki karcie „{ $card }”.
         [attacks] { $seat } zdobywa { scored } dzięki karcie „{ $card }”; trafieni Poszukiwacze: { $count }.
         [seeker] { $seat } zdobywa { scored } jako { $seeker }.

@@ -1,10 +1,10 @@
 # Icaion: co nadchodzi, jeśli nic się nie zmieni.
 
 forecast-space =
-    Następne wydarzenie: { $qoam } Qoam na każdy Region z karty{ $parasite ->
+    Następne wydarzenie: każdy Region z karty dostanie { $qoam } Qoam{ $parasite ->
         [true] {" "}i Pasożyty
        *[false] {""}
-    } albo Kolos idzie o { $arrows ->
+    } albo Kolos przesunie się o { $arrows ->
         [one] { $arrows } krater
         [few] { $arrows } kratery
        *[other] { $arrows } kraterów

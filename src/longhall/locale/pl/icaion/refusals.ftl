@@ -93,8 +93,8 @@ refusal-remove-none = Nie ma tam Pasożytów.
 refusal-remove-many = Twoje Szare Qoam i Siła wystarczą łącznie na tyle Pasożytów: { $most }.
 refusal-investigate-place = Twój Poszukiwacz musi stać na krawędzi krateru, w którym jest Kolos.
 refusal-investigate-empty = Kolos nie ma już Odłamków; nowe pojawią się w następnym Roku.
-refusal-pink-short = Nie masz tyle Różowego Qoam: { $count }.
-refusal-pink-value = Nie możesz wydać więcej Różowego Qoam, niż wynosi wartość Odłamka: { $value }.
+refusal-pink-short = Nie masz tylu Różowych Qoam: { $count }.
+refusal-pink-value = Nie możesz wydać więcej Różowych Qoam, niż wynosi wartość Odłamka: { $value }.
 
 ## Retrieve and Install
 

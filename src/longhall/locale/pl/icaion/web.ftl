@@ -15,12 +15,12 @@ board-last-round = ostatnia runda
 ## Events, the hunt, Apparatus
 
 board-space-n = Pole { $n }
-board-space-empty = jeszcze bez karty
+board-space-empty = Jeszcze bez karty
 board-space =
-    { $qoam } Qoam na każdy Region z karty{ $parasite ->
+    Każdy Region z karty dostaje { $qoam } Qoam{ $parasite ->
         [true] {" "}i Pasożyty
        *[other] {""}
-    }; Kolos idzie o { $arrows ->
+    }; Kolos przesuwa się o { $arrows ->
         [one] { $arrows } krater.
         [few] { $arrows } kratery.
        *[other] { $arrows } kraterów.
@@ -105,7 +105,7 @@ board-shards-score = Odłamki, punkty na koniec
 board-doubled = Na koniec Odłamki podwajają najlepsze zainstalowane Aparatury. Dodatkowa Reputacja według stanu na teraz: { $points }
 board-tile-doubled = Według stanu na teraz Odłamek podwoi ją na koniec.
 board-doubles = Na koniec Odłamki podwoją według stanu na teraz: { $list }
-board-tiles = Aparatura: odzyskana, potem zainstalowana
+board-tiles = Aparatury: nowa i zainstalowane
 board-wound-means = W następnej turze: Ruch o najwyżej 2 węzły i bez Akcji Specjalnej.
 
 ## What a choice would bring
@@ -138,7 +138,7 @@ board-times =
 board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
 board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
-board-hits-nobody = nikogo by nie trafiła
+board-hits-nobody = nikogo nie trafi
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

@@ -157,7 +157,7 @@ apparatus-kind-strength = кожен символ сили
 apparatus-kind-movement = кожен символ руху
 apparatus-kind-cages = кожну клітку порожнечі
 apparatus-kind-shards = кожен первісний уламок
-apparatus-kind-region-types = кожен тип регіону з вашими машинами
+apparatus-kind-region-types = кожен тип регіону з власними машинами
 apparatus-kind-parasites = кожного паразита, прибраного цього року
 
 # What an Apparatus has counted

@@ -236,7 +236,13 @@ event-reputation-gained =
         [scavengers] { $seat } здобуває { scored } завдяки збирачу в регіоні { $region }.
         [retrieve] { $seat } здобуває { scored } за апарат: { counted }.
         [investigate] { $seat } здобуває { scored } за дослідження; витрачено рожевих коамів: { $pink }, номінал уламка: { $value }.
-        [parasites] { $seat } здобуває { scored } за місце { $place }; зібрано паразитів: { $count }.
+        [parasites] { $seat } здобуває { scored } за { $place ->
+            [1] перше
+            [2] друге
+            [3] третє
+            [4] четверте
+           *[other] { $place }-те
+        } місце; зібрано паразитів: { $count }.
         [curios] { $seat } здобуває { scored } завдяки карті «{ $card }».
         [attacks] { $seat } здобуває { scored } завдяки карті «{ $card }»; влучань: { $count }.
         [seeker] { $seat } здобуває { scored } завдяки персонажу «{ $seeker }».

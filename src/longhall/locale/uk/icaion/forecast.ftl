@@ -1,14 +1,14 @@
 # Icaion: що буде, якщо нічого не зміниться.
 
 forecast-space =
-    Наступна подія: { $qoam ->
+    Наступна подія: кожен регіон карти отримає { $qoam ->
         [one] { $qoam } коам
         [few] { $qoam } коами
        *[other] { $qoam } коамів
-    } на кожен регіон карти{ $parasite ->
-        [true] {" "}і паразити
+    }{ $parasite ->
+        [true] {" "}та паразитів
        *[false] {""}
-    }; або Колос іде на { $arrows ->
+    }, або Колос переміститься на { $arrows ->
         [one] { $arrows } кратер
         [few] { $arrows } кратери
        *[other] { $arrows } кратерів
@@ -33,6 +33,9 @@ forecast-year-end =
         [one] За { $count } паразита здобудете { worth }.
        *[other] За { $count } паразитів здобудете { worth }.
     }
-forecast-overrun = Ще один паразит захопить: { $regions }.
+forecast-overrun = Ще один паразит — і буде захоплено { $regions-count ->
+    [one] регіон { $regions }.
+   *[other] регіони { $regions }.
+}
 forecast-apparatus = { colour-cap } апарат дав би вам зараз { worth } ({ counted }).
 forecast-score = Якби гра скінчилася зараз, ви мали б { worth }, а { $seat } — { $best }.

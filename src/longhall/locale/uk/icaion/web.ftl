@@ -15,16 +15,16 @@ board-last-round = останній раунд
 ## Events, the hunt, Apparatus
 
 board-space-n = Поділка { $n }
-board-space-empty = ще без карти
+board-space-empty = Ще без карти
 board-space =
-    { $qoam ->
+    Кожен регіон карти отримує { $qoam ->
         [one] { $qoam } коам
         [few] { $qoam } коами
        *[other] { $qoam } коамів
-    } на кожен регіон карти{ $parasite ->
-        [true] {" "}і паразити
+    }{ $parasite ->
+        [true] {" "}та паразитів
        *[other] {""}
-    }; Колос іде на { $arrows ->
+    }; Колос переміщується на { $arrows ->
         [one] { $arrows } кратер.
         [few] { $arrows } кратери.
        *[other] { $arrows } кратерів.
@@ -109,7 +109,7 @@ board-shards-score = Уламки, очки наприкінці
 board-doubled = Наприкінці уламки подвоюють найкращі встановлені апарати. Додаткова репутація, якщо рахувати зараз: { $points }
 board-tile-doubled = Якщо рахувати зараз, наприкінці його подвоїть уламок.
 board-doubles = Якщо рахувати зараз, наприкінці уламки подвоять: { $list }
-board-tiles = Апарати: здобутий, далі встановлені
+board-tiles = Апарати: новий і встановлені
 board-wound-means = У наступному ході: переміщення щонайбільше на 2 вузли й без особливої дії.
 
 ## What a choice would bring
@@ -142,7 +142,7 @@ board-times =
 board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
 board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
-board-hits-nobody = ні в кого б не влучила
+board-hits-nobody = ні в кого не влучить
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes

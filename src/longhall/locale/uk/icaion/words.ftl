@@ -6,7 +6,7 @@ side-night = ніч
 
 word-actions = Дії, що лишилися в цьому ході
 word-armor = Обладунок вдягнено
-word-blocked = заблокована паразитами
+word-blocked = заблоковано паразитами
 word-cages = Клітки порожнечі
 word-charged = Аварійне живлення заряджене
 word-colossus = Колос
