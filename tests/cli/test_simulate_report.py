@@ -30,7 +30,7 @@ def test_a_report_is_written(run: Run, tmp_path: Path) -> None:
     code, out, err = run(*SERIES, "--report", path)
     assert (code, err) == (0, "")
     assert f"Report written to {path}." in out
-    assert "<h1>Balance report: Northgard: Uncharted Lands</h1>" in path.read_text(encoding="utf-8")
+    assert "<h1>Balance report for Northgard: Uncharted Lands</h1>" in path.read_text(encoding="utf-8")
 
 
 def test_the_json_stays_one_object(run: Run, tmp_path: Path) -> None:

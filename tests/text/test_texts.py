@@ -31,6 +31,14 @@ def test_the_browser_gets_no_words_of_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_no_colon_stands_before_the_name_of_a_game(language: str) -> None:
+    """A name may have one of its own."""
+    messages = hall_messages(language)
+    assert "\nweb-new-title =" in messages and not re.findall(r".*: [«„“]?{ \$game }.*", messages)
+    assert Texts(None, language).say("report-title", {"game": "Northern: Lands"}).count(":") == 1
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", game_names())
 def test_rules_name_options_as_the_hall_does(name: str, language: str) -> None:
     """No identifier, sign of code or missing message in any rule that a page shows; what the terminal says instead

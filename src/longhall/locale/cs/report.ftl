@@ -1,6 +1,6 @@
 # The balance report of simulate
 
-report-title = Zpráva o vyváženosti: { $game }
+report-title = Zpráva o vyváženosti hry { $game }
 report-contents = Části této zprávy
 report-numbers = Čísla v tabulce
 report-noscript = Grafy vyžadují JavaScript; všechna čísla jsou v tabulkách.

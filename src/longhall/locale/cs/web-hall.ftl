@@ -132,7 +132,7 @@ web-clock-leisure = { $time } na rozhodnutí
 
 # A new table
 
-web-new-title = Nový stůl: { $game }
+web-new-title = Nový stůl pro hru { $game }
 web-new-which = Která hra?
 web-new-not-yet = Tuto hru zde zatím nelze hrát. Její stůl tu bude stát, až bude hotová.
 web-new-chairs = Kdo sedí u stolu
@@ -200,7 +200,7 @@ web-new-open-text = Dostanete odkaz k rozeslání; partie začne, až budou vši
 
 # Before a match begins
 
-web-lobby-title = Stůl je připravený: { $game }
+web-lobby-title = Stůl je připravený pro hru { $game }
 web-lobby-closed = Tento stůl byl zavřen. Nový otevřete za chvilku.
 web-lobby-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-lobby-here = { $watching ->

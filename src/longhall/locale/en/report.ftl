@@ -1,6 +1,6 @@
 # The balance report of simulate
 
-report-title = Balance report: { $game }
+report-title = Balance report for { $game }
 report-contents = Sections of this report
 report-numbers = The numbers as a table
 report-noscript = The plots need JavaScript; the tables have all the numbers.

@@ -41,7 +41,7 @@ web-autoplay-text = Gdy możesz zrobić tylko jedną rzecz, dzieje się ona sama
 web-confirm = Pytaj przed tym, czego nie da się cofnąć
 web-confirm-text = Pytanie przed wyborami, których nikt już nie cofnie.
 web-hotkeys = Wybór pojedynczymi klawiszami
-web-hotkeys-text = Przy stole wybierasz literami i cyframi. Bez tego urządzenie, do którego mówisz albo które ci czyta, niczego nie wybierze przez pomyłkę.
+web-hotkeys-text = Przy stole wybierasz literami i cyframi. Gdy to wyłączysz, urządzenie, do którego mówisz albo które ci czyta, niczego nie wybierze przez pomyłkę.
 
 # Coming in
 
@@ -129,7 +129,7 @@ web-clock-leisure = { $time } na decyzję
 
 # A new table
 
-web-new-title = Nowy stół: { $game }
+web-new-title = Nowy stół do gry { $game }
 web-new-which = Która gra?
 web-new-not-yet = W tę grę nie można tu jeszcze grać. Jej stół stanie tutaj, gdy będzie gotowa.
 web-new-chairs = Kto siedzi przy stole
@@ -197,7 +197,7 @@ web-new-open-text = Dostaniesz link do wysłania; partia zacznie się, gdy wszys
 
 # Before a match begins
 
-web-lobby-title = Stół nakryty: { $game }
+web-lobby-title = Stół nakryty do gry { $game }
 web-lobby-closed = Ten stół został zamknięty. Nowy otworzysz w chwilę.
 web-lobby-lost = Połączenie zerwane. Próbujemy ponownie…
 web-lobby-here = { $watching ->
@@ -259,7 +259,7 @@ web-finished-more = Pokaż starsze
 
 # You and your account
 
-web-account-title = { $name }, jak u siebie
+web-account-title = { $name }, czuj się jak u siebie
 web-account-nobody = Stoisz jeszcze na progu
 web-account-as-guest = Wejdź jako gość
 web-account-make-title = Załóż konto

@@ -1,6 +1,6 @@
 # The balance report of simulate
 
-report-title = Звіт про баланс: { $game }
+report-title = Звіт про баланс гри «{ $game }»
 report-contents = Розділи звіту
 report-numbers = Числа в таблиці
 report-noscript = Для графіків потрібен JavaScript; усі числа є в таблицях.

@@ -132,7 +132,7 @@ web-clock-leisure = { $time } на рішення
 
 # A new table
 
-web-new-title = Новий стіл: { $game }
+web-new-title = Новий стіл для гри «{ $game }»
 web-new-which = Яка гра?
 web-new-not-yet = У цю гру тут поки що не можна грати. Її стіл стоятиме тут, щойно вона буде готова.
 web-new-chairs = Хто сидить за столом
@@ -200,7 +200,7 @@ web-new-open-text = Ви отримаєте посилання, яке можн�
 
 # Before a match begins
 
-web-lobby-title = Стіл накрито: { $game }
+web-lobby-title = Стіл накрито для гри «{ $game }»
 web-lobby-closed = Цей стіл закрито. Новий відкрити недовго.
 web-lobby-lost = З’єднання втрачено. Пробуємо ще раз…
 web-lobby-here = { $watching ->
