@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { terms } from "../search/search";
-import { found, foldedTexts, passages, type Catalogue } from "./catalogue";
+import { found, foldedTexts, passages, unbroken, type Catalogue } from "./catalogue";
 
 const clause = (id: string, section: string, title: string, text: string) => ({
   id,
@@ -52,5 +52,11 @@ describe("passages", () => {
       { text: "NG-CLAN-STAG-02", rule: "NG-CLAN-STAG-02" },
     ]);
     expect(passages("Nothing.", new Set())).toEqual([{ text: "Nothing.", rule: null }]);
+  });
+});
+
+describe("the id of a rule in a sentence", () => {
+  it("has a word joiner after every hyphen", () => {
+    expect(unbroken("NG-MOVE-01")).toBe("NG-\u2060MOVE-\u206001");
   });
 });

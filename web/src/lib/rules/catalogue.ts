@@ -22,6 +22,11 @@ export function found(catalogue: RuleBook, texts: Map<string, string>, wanted: r
     .filter((section) => section.clauses.length > 0);
 }
 
+/** The id of a rule as it stands in a sentence: no line breaks at its hyphens. */
+export function unbroken(id: string): string {
+  return id.replaceAll("-", "-\u2060");
+}
+
 export interface Passage {
   text: string;
   rule: string | null; // the rule it names
