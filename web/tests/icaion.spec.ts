@@ -65,6 +65,14 @@ test("on a laptop all that is drafted, five players and one's own board are in s
     page.getByRole("group", { name: say("word-rows", {}, "en", "icaion") }),
   ])
     expect(await part.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  // in the hunt of the Year, the emblem and the number of each of the five
+  const covered = await page.locator("[data-hunt]").evaluateAll((all) =>
+    all.filter((who) => {
+      const [emblem, number] = [...who.children].map((part) => part.getBoundingClientRect());
+      return emblem!.right > number!.left && emblem!.bottom > number!.top;
+    }),
+  );
+  expect(covered).toHaveLength(0);
   await page.setViewportSize({ width: 1024, height: 600 });
   const first = await table.shownOption(table.keys[0]!); // opens the list
   await first.hover();
