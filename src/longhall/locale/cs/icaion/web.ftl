@@ -142,7 +142,7 @@ board-times =
 board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
 board-at-end = reputace na konci za současného stavu: { $points }
-board-hits-nobody = nikoho nezasáhne
+board-hits-nobody = (nikoho nezasáhne)
 board-final = Konečný součet by pak byl { $final }
 
 ## Scenes

@@ -138,7 +138,7 @@ board-times =
 board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
 board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
-board-hits-nobody = nikogo nie trafi
+board-hits-nobody = (nikogo nie trafi)
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

@@ -142,7 +142,7 @@ board-times =
 board-refiner-bonus = заряджає ваше аварійне живлення
 board-installed-at = встановлюється тут: { $crater }
 board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
-board-hits-nobody = ні в кого не влучить
+board-hits-nobody = (ні в кого не влучить)
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes
