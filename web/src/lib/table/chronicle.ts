@@ -18,8 +18,8 @@ export interface Wanted {
   text: string;
 }
 
-/** What there are words for. */
-export interface Told {
+/** What the chronicle asks of the texts. */
+export interface EventTexts {
   joined: (events: readonly GameEvent[]) => GameEvent[];
   tells: (event: GameEvent) => boolean;
   eventText: (event: GameEvent) => string;
@@ -28,7 +28,7 @@ export interface Told {
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
 const known = new WeakMap<ChronicleEntry, Line[]>();
 
-function linesOf(entry: ChronicleEntry, texts: Told): Line[] {
+function linesOf(entry: ChronicleEntry, texts: EventTexts): Line[] {
   let lines = known.get(entry);
   if (lines === undefined) {
     lines = texts.joined(entry.events).map((event, i) => ({ n: entry.n, i, event }));
@@ -45,7 +45,7 @@ export function turnsOf(
   entries: readonly ChronicleEntry[],
   wanted: Wanted,
   limit: number,
-  texts: Told,
+  texts: EventTexts,
 ): { turns: Turn[]; more: boolean } {
   const text = wanted.text.trim().toLocaleLowerCase();
   const turns: Turn[] = [];
