@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -172,12 +178,66 @@ def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
     assert "Press Enter to leave" not in run(*TABLE, stdin=lines("q", str(path)))[1]
     assert path.exists()
     before = path.read_bytes()
-    run("tui", "northgard", "--resume", path, stdin=lines("1", "q", "n"))
-    assert path.read_bytes() == before
-    run("tui", "northgard", "--resume", path, stdin=lines("1", "q", ""))
+    out = run("tui", "northgard", "--resume", path, stdin=lines("1", "q"))[1]
+    assert "Press Enter to leave" not in out and f"continue with --resume {path}" in out
     assert path.read_bytes() != before
     run(*TABLE, stdin=lines("q", ""))
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+def wait_for(done: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    while not done():
+        assert process.poll() is None, "the table has ended by itself"
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL], ids=lambda number: str(number.name))
+def test_nothing_is_lost_when_the_terminal_is_closed(run: Run, tmp_path: Path, number: signal.Signals) -> None:
+    """What was chosen before a Ctrl-C, a closed terminal or a kill is in the file, bots' choices included."""
+    path = tmp_path / "match.json"
+    command = [
+        sys.executable,
+        "-c",
+        "from longhall.cli.main import main; raise SystemExit(main())",
+        *TABLE,
+        "--save",
+        str(path),
+    ]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+        assert process.stdin is not None
+        try:
+            wait_for(path.exists, process)
+            process.stdin.write("1\n1\n2\n")
+            process.stdin.flush()
+            whole = tmp_path / "whole.json"
+            run(*TABLE, "--save", whole, stdin=lines("1", "1", "2"))
+            wait_for(lambda: path.read_bytes() == whole.read_bytes(), process)
+        finally:
+            process.send_signal(number)
+            process.wait(60)
+    assert [file.name for file in sorted(tmp_path.iterdir())] == ["match.json", "whole.json"]
+    run("tui", "northgard", "--resume", path, stdin=lines("1"))
+    run("tui", "northgard", "--resume", whole, stdin=lines("1"))
+    assert saved(path) == saved(whole)
+
+
+def test_a_choice_that_cannot_be_saved_is_told_once_and_played(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.json"
+    run(*TABLE, "--save", path)
+    before = path.read_bytes()
+
+    def full(*names: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("longhall.cli.saves.os.replace", full)
+    out = run("tui", "northgard", "--resume", path, stdin=lines("1", "1"))[1]
+    assert out.count("could not be written: No space left on device") == 2  # the first time, and at the end
+    assert out.count("What happened:") >= 2  # after the first choice, the second was asked for
+    out = run("tui", "northgard", "--resume", path, stdin=lines("1", "q", ""))[1]
+    assert "Type a file name to save the match" in out
+    assert path.read_bytes() == before and [file.name for file in tmp_path.iterdir()] == ["match.json"]
 
 
 def test_files_that_are_not_the_sessions_own_are_left_alone(run: Run, tmp_path: Path) -> None:

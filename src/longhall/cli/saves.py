@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from dataclasses import asdict, dataclass, field
@@ -27,15 +28,29 @@ class Seating:
 
 
 def write_save(path: Path, match: Match, seating: Seating) -> None:
-    """Write the file completely or not at all: an existing one survives a failure."""
+    """Write the file completely or not at all: an existing one survives a failure, a kill and a power cut."""
     data = json.loads(match.to_json(history=True))
     data["table"] = asdict(seating)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        unfinished.write_text(json.dumps(data, separators=(",", ":"), ensure_ascii=False), encoding="utf-8")
+        with unfinished.open("w", encoding="utf-8") as file:
+            file.write(json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+            file.flush()
+            os.fsync(file.fileno())  # a name must not reach the disk before what it names
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the file's new name to the disk, where the system allows it: Windows opens no folders."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read_save(game: Game, text: str) -> tuple[Match, Seating | None]:
@@ -80,6 +95,17 @@ class SaveFiles:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._own = {path} if path is not None else set()
+        self.failing = False  # the file is behind the match, and the player knows
+
+    def keep(self, match: Match, seating: Seating) -> tuple[str, dict[str, str]]:
+        """Save after a choice, if the match has a file. The message for the player is empty if all is well, and while
+        what failed once goes on failing."""
+        told = self.failing
+        if self.path is None:
+            return "", {}
+        worked, message, params = self.save(match, seating, self.path)
+        self.failing = not worked
+        return ("", {}) if worked or told else (message, params)
 
     def save(self, match: Match, seating: Seating, path: Path | None) -> tuple[bool, str, dict[str, str]]:
         """Whether it worked, and the message for the player with its parameters."""
@@ -93,5 +119,6 @@ class SaveFiles:
         except OSError as error:
             return False, "cli-tui-save-failed", {**params, "why": error.strerror or str(error)}
         self.path = path
+        self.failing = False
         self._own.add(path)
         return True, "cli-tui-saved", params

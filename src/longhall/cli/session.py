@@ -45,6 +45,7 @@ class Session:
         if not self.match.history:
             self._show_entries([self.match.opening])
         self.shown = len(self.match.history)
+        self._keep()
         fresh = True
         while not self.match.over and not self.leaving:
             if self.match.seat != seat:
@@ -162,6 +163,7 @@ class Session:
             why = self.texts.say(error.message, {"key": error.key, **error.params})
             print(with_rule(why, error.rule), flush=True)
             return False
+        self._keep()
         return True
 
     def _let_bot_choose(self) -> None:
@@ -176,6 +178,7 @@ class Session:
         bot = make(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))
         self.match.play(bot.answer(observation))
         seating.plans[seat] = bot.plan
+        self._keep()
 
     # -- the other commands --------------------------------------------------------------------------------------------
 
@@ -194,6 +197,7 @@ class Session:
         self.match = self.match.rewound(made - 1)
         self.shown = len(self.match.history)
         self.say("cli-tui-undone")
+        self._keep()
         return True
 
     def _show_log(self, count: int) -> None:
@@ -205,12 +209,16 @@ class Session:
         print(self.texts.say(message, params), flush=True)
         return worked
 
+    def _keep(self) -> None:
+        """Save after every choice, so that nothing is lost however the session ends."""
+        message, params = self.files.keep(self.match, self.seating)
+        if message:
+            print(self.texts.say(message, params), flush=True)
+
     def _quit(self) -> bool:
-        """Offer to save; the session goes on if saving fails."""
-        if self.files.path is not None:
-            answer = self._ask("cli-tui-quit-save", file=str(self.files.path))
-            wanted = answer is None or answer.strip().lower() != "n"
-            self.leaving = not wanted or self._save(self.files.path)
+        """Offer to save what no file holds yet; the session goes on if saving fails."""
+        if self.files.path is not None and self._save(self.files.path):
+            self.leaving = True
         else:
             answer = self._ask("cli-tui-quit-where")
             name = answer.strip() if answer is not None else ""

@@ -21,8 +21,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="NAMES", help="one bot for all other seats, or one,for,each (the best one)")
     parser.add_argument("--seed", metavar="SEED", help="the same seed gives the same match")
     saved = parser.add_mutually_exclusive_group()
-    saved.add_argument("--save", type=Path, metavar="FILE", help="new file to save the match to")
-    saved.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved match")
+    saved.add_argument(
+        "--save", type=Path, metavar="FILE", help="new file that holds the match, saved after every choice"
+    )
+    saved.add_argument(
+        "--resume", type=Path, metavar="FILE", help="continue a saved match, and save it there after every choice"
+    )
     add_language(parser)
 
 

@@ -117,7 +117,7 @@ cli-tui-help =
     u: vzít zpět poslední volbu, pokud se od té doby nic neodhalilo
     v: ukázat celý stůl
     l POČET: poslední řádky záznamu
-    s SOUBOR: uložit partii
+    s SOUBOR: ukládat partii do souboru, hned a po každé volbě
     q: odejít
     h: tento seznam
 cli-tui-prompt = >
@@ -135,6 +135,5 @@ cli-tui-save-where = Uveďte soubor: s SOUBOR
 cli-tui-saved = Uloženo do { $file }; pokračujte s --resume { $file }
 cli-tui-exists = { $file } už existuje a zůstává beze změny; uveďte jiný soubor.
 cli-tui-save-failed = { $file } nelze zapsat: { $why }.
-cli-tui-quit-save = Enterem uložíte do { $file } a odejdete; s n odejdete bez uložení.
 cli-tui-quit-where = Napište název souboru a partie se uloží, nebo Enterem odejdete bez uložení.
 cli-tui-input-ended = Vstup skončil.

@@ -99,7 +99,7 @@ cli-tui-help =
     u: undo your last choice, unless something was revealed since
     v: show the whole table
     l COUNT: show the last lines of the log
-    s FILE: save the match
+    s FILE: save the match there, now and after every choice
     q: quit
     h: show this list
 cli-tui-prompt = >
@@ -117,6 +117,5 @@ cli-tui-save-where = Name a file: s FILE
 cli-tui-saved = Saved to { $file }; continue with --resume { $file }
 cli-tui-exists = { $file } already exists and was left unchanged; name another file.
 cli-tui-save-failed = { $file } could not be written: { $why }.
-cli-tui-quit-save = Press Enter to save to { $file } and leave, or type n to leave without saving.
 cli-tui-quit-where = Type a file name to save the match, or press Enter to leave without saving.
 cli-tui-input-ended = End of input.

@@ -93,7 +93,7 @@ cli-tui-help =
     u: cofnij swój ostatni wybór, jeśli od tamtej pory nic się nie ujawniło
     v: jeszcze raz cały stół
     l LICZBA: ostatnie wpisy kroniki
-    s PLIK: zapisz partię
+    s PLIK: zapisuj partię w pliku, teraz i po każdym wyborze
     q: wyjdź
     h: ta lista
 cli-tui-prompt = >
@@ -111,6 +111,5 @@ cli-tui-save-where = Podaj nazwę pliku: s PLIK
 cli-tui-saved = Partia zapisana w { $file }; graj dalej z --resume { $file }
 cli-tui-exists = Plik { $file } już istnieje i pozostaje bez zmian; podaj inną nazwę.
 cli-tui-save-failed = Nie można zapisać pliku { $file }: { $why }.
-cli-tui-quit-save = Naciśnij Enter, aby zapisać do { $file } i wyjść, albo wpisz n, aby wyjść bez zapisywania.
 cli-tui-quit-where = Wpisz nazwę pliku, aby zapisać partię, albo naciśnij Enter, aby wyjść bez zapisywania.
 cli-tui-input-ended = Dane wejściowe się skończyły.
