@@ -42,11 +42,11 @@ test("a game without drawings or words of its own is played to its end by keyboa
   await expect(page.getByRole("button", { name: "Play this seat too" }).first()).toBeVisible();
   await tabToButton(page, "Play this seat too"); // two of three: a round is won
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Stand up" })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Leave seat" })).toHaveCount(2);
   await tabToButton(page, "Start");
   await page.keyboard.press("Enter");
 
-  const board = page.getByRole("region", { name: "The table as text" });
+  const board = page.getByRole("region", { name: "Text view" });
   await expect(board.getByText("Stones", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lay pebble" })).toBeVisible();
 

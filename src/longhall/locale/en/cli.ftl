@@ -5,7 +5,12 @@ cli-row-seat = Seat
 cli-row-bot = Bot
 cli-row-wins = Wins
 cli-row-rank = Place
-cli-row-place = Finished in place { $rank }
+cli-row-place = Finished { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 cli-waiting = { $seat } is deciding.
 cli-end = The match is over [{ $rule }]. { $reason }
 
@@ -73,7 +78,7 @@ cli-rule-ruling = This is a ruling: the rulebook leaves the question open.
 cli-rule-options = Setup options: { $names }
 
 # serve and play
-cli-serve-open = The hall is open at { $address }
+cli-serve-open = The server is running at { $address }
 cli-play-open = Your hall is open at { $address }
 cli-play-close = Press Ctrl-C to close it; everything is saved.
 
@@ -105,13 +110,13 @@ cli-tui-help =
 cli-tui-prompt = >
 cli-tui-news = What happened:
 cli-tui-forecast = Coming: { $text }
-cli-tui-forecast-urgent = Take care: { $text }
+cli-tui-forecast-urgent = Warning: { $text }
 cli-tui-no-number = Choose a number from 1 to { $count }.
 cli-tui-no-refusals = Nothing you might expect to do is forbidden right now.
 cli-tui-no-rule = There is no rule “{ $id }”. Type r and the id of a rule, as shown in brackets.
 cli-tui-card = { $name }: { $text }
 cli-tui-no-card = There is no card “{ $id }”. Type c and the id of a card, as in the keys of options.
-cli-tui-no-undo = Nothing can be undone: chance was involved, something was revealed, or somebody else has chosen since.
+cli-tui-no-undo = Nothing can be undone: chance was involved, something was revealed, or another player has acted since.
 cli-tui-undone = Your last choice has been undone.
 cli-tui-save-where = Name a file: s FILE
 cli-tui-saved = Saved to { $file }; continue with --resume { $file }

@@ -14,13 +14,13 @@ report-row-bots = Bots, by seat
 report-row-setup = Setup
 report-row-seed = Seed
 report-row-pack = Components
-report-row-decisions = Decisions in a match
+report-row-decisions = Decisions per match
 report-row-speed = Speed
 report-row-error = Error
 report-lawful =
     { $lawful ->
-        [one] { $lawful } ended lawfully
-       *[other] { $lawful } ended lawfully
+        [one] { $lawful } completed
+       *[other] { $lawful } completed
     }, { $errors ->
         [0] no errors
         [one] { $errors } error
@@ -32,27 +32,32 @@ report-speed = { $rate } decisions per second, { $seconds } s in total
 report-option = { $name }: { $value }
 
 report-findings-title = What stands out
-report-findings-reading = A share of wins is listed here when its 95% interval excludes the even share. About one in twenty does so by chance alone, so look for large differences and try another seed.
+report-findings-reading = A win rate is listed here when its 95% interval excludes the even share. About one in twenty does so by chance alone, so look for large differences and try another seed.
 report-finding =
     { $what } wins { $more ->
         [true] more
        *[false] less
     } often than an even share: { $share } (95% interval { $interval }).
-report-no-findings = No share of wins clearly differs from an even share.
+report-no-findings = No win rate clearly differs from an even share.
 
 report-rate = { $share } ({ $wins } of { $count }; 95% interval { $interval })
 report-interval = { $low } to { $high }
 report-span = { $first } to { $last }
 report-winner = Winner
 report-winners = Winners
-report-others = The others
-report-rank = Place { $rank }
+report-others = Other players
+report-rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 
-report-axis-win-rate = Share of wins
+report-axis-win-rate = Win rate
 report-axis-matches = Matches
 report-axis-points = Points, on average
-report-axis-decisions = Decisions in a match, from
-report-axis-mean = In a match, on average
+report-axis-decisions = Decisions per match, from
+report-axis-mean = Per match, on average
 
 report-hover-value = { $what }: { $value }
 report-hover-length = { $span } decisions: { $count }
@@ -64,10 +69,15 @@ report-head-rank = Place
 report-head-seats = Seats
 report-head-wins = Wins
 report-head-wins-of = Wins of { $seat }
-report-head-place = Times in place { $rank }
+report-head-place = { $rank ->
+    [1] Times 1st
+    [2] Times 2nd
+    [3] Times 3rd
+   *[other] Times { $rank }th
+}
 report-head-matches = Matches
 report-head-played = Times played
-report-head-rate = Share of wins
+report-head-rate = Win rate
 report-head-share = Share
 report-head-interval = 95% interval
 report-head-reason = Reason

@@ -4,18 +4,18 @@
 
 error-need-name = Choose a name first.
 error-token = This token is not valid.
-error-origin = This request does not come from a page of this hall.
-error-host = This is not the address of this hall.
+error-origin = This request does not come from a page of this server.
+error-host = This is not the address of this server.
 error-already-in = You are already logged in.
 error-has-account = You already have an account.
 error-email-taken = There is already an account with this e-mail address.
-error-no-email = To get notices by e-mail you need an account with an e-mail address.
-error-webhook-private = This hall does not send notices to addresses in its own network.
+error-no-email = To get notifications by e-mail you need an account with an e-mail address.
+error-webhook-private = This server does not send notifications to addresses in its own network.
 error-login = The e-mail address or the password is wrong.
 error-password = The password is wrong.
 error-no-account = You have no account yet, and guests have no password.
-error-no-mail = This hall does not send mail. Ask whoever runs it.
-error-link = This link is no longer valid. Ask for a new one.
+error-no-mail = This server does not send e-mail. Ask its administrator.
+error-link = This link is no longer valid. Request a new one.
 error-too-many-tokens = You already have { $limit } tokens. Delete one first.
 error-no-such-token = You have no such token.
 
@@ -34,21 +34,21 @@ error-invalid-input = { $fault ->
    *[other] The field { $field } is wrong.
 }
 error-field-name = A name has 1 to { $most } visible characters.
-error-field-label = Say what the token is for, in 1 to { $most } characters.
+error-field-label = Enter a label of 1 to { $most } characters.
 error-field-email = This is not an e-mail address.
 error-field-password = A password has { $least } to { $most } characters.
 error-field-webhook = The address must begin with http:// or https:// and must not contain spaces, a password or letters outside the Latin alphabet.
 error-field-player = Search for a name of at most { $most } characters.
-error-bad-request = The hall does not understand this request.
-error-not-understood = The hall does not understand this message.
-error-not-found = There is nothing here.
-error-method = That is not possible here.
-error-too-big = This is too big for the hall.
+error-bad-request = The server does not understand this request.
+error-not-understood = The server does not understand this message.
+error-not-found = Nothing was found at this address.
+error-method = This address does not support that kind of request.
+error-too-big = This request is too large.
 error-too-fast = Too many requests. Wait a moment.
 error-too-slow = This request took too long to arrive.
-error-inside = Something went wrong in the hall.
-error-database = The hall cannot reach its database right now.
-error-disk-full = The disk of this hall is full.
+error-inside = Server error. Try again.
+error-database = The server cannot reach its database right now. Try again in a moment.
+error-disk-full = The server’s disk is full. Tell its administrator.
 
 # Tables
 
@@ -57,19 +57,25 @@ error-other-version = This table was opened for rules version { $version } of { 
 error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
-error-no-such-game = This hall has no such game.
-error-setup-value = { $setup }: this is not one of the choices.
-error-setup-twice = { $setup }: something was chosen twice.
+error-no-such-game = This server does not have that game.
+error-setup-value = { $setup }: this is not one of the values.
+error-setup-twice = { $setup }: a value was chosen twice.
 error-setup-unknown = This game has no setup option { $name }.
 error-setup-seats = { $setup }: only with { $counts } players.
 error-setup-needs = { $setup }: only together with { $needed_setup }.
-error-setup-each = { $setup }: chosen for { $count }, but { $seats } are playing.
+error-setup-each = { $setup }: set for { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but the table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-clock = Set a time greater than zero.
 error-bots = There is no such bot, or there are more bots than seats.
 error-too-many-tables = You have too many open tables. Finish or close one first.
 error-too-many-today = You have opened too many tables today. Try again tomorrow.
 error-not-host = Only the host of the table can do that.
-error-already-started = The match has already begun.
+error-already-started = The match has already started.
 error-closed = This table is closed.
 error-empty-seat = The seat of { $seat } is empty.
 error-seat-taken = This seat is taken.
@@ -77,20 +83,20 @@ error-not-your-seat = This is not your seat.
 error-not-seated = You have no seat at this table.
 error-not-playing = No match is running at this table.
 error-not-finished = The match is not over yet.
-error-others-eyes = Until the match is over you can only look back through your own eyes.
+error-others-eyes = Until the match is over you can review it only from your own seat.
 error-paused = The match is paused.
 error-not-now = That is not possible right now.
 error-not-your-turn = It is not your turn.
-error-late = Something else happened first. Look again.
+error-late = The table changed before your choice arrived. Check the board and choose again.
 error-bot-plays = A bot is playing this seat. Take it back first.
-error-resigned = You have resigned this seat.
-error-no-vote = There is nothing to vote on.
-error-other-vote = Another question has been put meanwhile. Please read it before you answer.
+error-resigned = You have resigned.
+error-no-vote = There is no vote in progress.
+error-other-vote = A new vote has started. Read it before you answer.
 error-nothing-to-undo = There is nothing to undo.
 error-chat-fast = You are writing too fast. Wait a moment.
-error-chat-length = Write something, but not too much.
+error-chat-length = A message must have 1 to 500 characters.
 error-muted = The host of this table has muted you.
-error-no-such-person = Nobody at this table matches that.
+error-no-such-person = That player is not at this table.
 
 # Turn notices by mail
 
@@ -108,21 +114,21 @@ notice-time-left = { $hours ->
     [one] { $hours } hour is left.
    *[other] { $hours } hours are left.
 }
-notice-farewell = You get this mail because you asked this hall to write when it is your turn. You can turn that off in your settings.
+notice-farewell = You are receiving this because turn notifications are on. Turn them off on your account page.
 
 # A hall without its pages
 
-page-not-built = The pages of this hall have not been built
-page-not-built-text = The hall itself is running. If you run it from source, build its pages with this command in the project folder:
+page-not-built = The pages have not been built
+page-not-built-text = The server is running. If you run it from source, build its pages with this command in the project folder:
 
 # A new password by mail
 
 reset-subject = A new password for Longhall
-reset-text = Somebody, probably you, asked for a new password for your account at this hall. You can set one here within an hour:
-reset-farewell = If it was not you, you need not do anything: your password stays the same.
+reset-text = Someone, probably you, requested a new password for your account on this server. You can set one within an hour here:
+reset-farewell = If it was not you, ignore this e-mail: your password stays the same.
 
 # Confirming an e-mail address by mail
 
 confirm-subject = Please confirm your e-mail address
-confirm-text = Somebody, probably you, gave this address for an account at this hall. Please confirm within a week that it is yours:
-confirm-farewell = If it was not you, you need not do anything: the hall will not write to you again.
+confirm-text = Someone, probably you, gave this address for an account on this server. Please confirm within a week that it is yours:
+confirm-farewell = If it was not you, ignore this e-mail: we will not write to you again.

@@ -1,13 +1,13 @@
 # The pages of the hall: coming in, opening tables, finding them.
 
-web-error-offline = The hall cannot be reached. Is the connection gone?
+web-error-offline = Cannot reach the server. Check your internet connection.
 web-error-again = Try again
 
 # Around every page
 
 web-title = Longhall
 web-title-page = { $page } · Longhall
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav-home = Longhall: to the hall
 web-nav-pages = Pages
 web-nav-menu = Menu
@@ -16,49 +16,49 @@ web-nav-finished = Finished matches
 web-nav-rules = Rules
 web-nav-gallery = Gallery
 web-nav-about = About
-web-nav-account = You and your account
-web-come-in = Come in
-web-unofficial = An unofficial, non-commercial table made by admirers of these games; not connected with their designers or publishers. If you like a game, buy the box.
+web-nav-account = Your account
+web-come-in = Log in
+web-unofficial = An unofficial, non-commercial fan project, not connected with the designers or publishers of these games. If you like a game, buy the box.
 web-close = Close
 
 # Settings
 
 web-settings = Settings
 web-language = Language
-web-theme = Lighting
-web-theme-system = as the device
-web-theme-dark = dark
-web-theme-light = light
-web-speed = Bots and scenes
-web-speed-slow = slow
-web-speed-normal = normal
-web-speed-fast = fast
-web-speed-off = show at once
+web-theme = Theme
+web-theme-system = System
+web-theme-dark = Dark
+web-theme-light = Light
+web-speed = Bot and animation speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Instant
 web-sound = Sounds
-web-sound-text = Small sounds when it is your turn and when something happens.
-web-autoplay = Take the only choice
-web-autoplay-text = Where there is just one thing you can do, it is done for you.
-web-confirm = Ask before what cannot be undone
-web-confirm-text = A question before choices that nobody can take back.
-web-hotkeys = Choose by single keys
-web-hotkeys-text = Letters and digits choose at the table. Without them a device that you speak to, or that reads to you, chooses nothing by mistake.
+web-sound-text = Short sounds when it is your turn and when something happens.
+web-autoplay = Auto-play forced choices
+web-autoplay-text = If you have only one option, it is chosen for you.
+web-confirm = Confirm irreversible choices
+web-confirm-text = Ask for confirmation before a choice you cannot undo.
+web-hotkeys = Single-key shortcuts
+web-hotkeys-text = Letters and digits pick options. Turn this off if you use speech input or a screen reader, so that nothing is picked by accident.
 
 # Coming in
 
 web-name-title = What shall we call you?
-web-name-text = The others at the table see this name. You need no account; you can make one later to keep your tables on other devices.
+web-name-text = Other players see this name. You need no account; you can create one later to reach your tables from other devices.
 web-name-label = Your name
 web-name-suggest = Suggest one
-web-name-login = I have an account
-web-name-enter = Come in
+web-name-login = Log in instead
+web-name-enter = Continue as guest
 web-name-ideas = Astrid Snowboot; Bjorn Late-for-Dinner; Helga of the Long Bench; Ivar the Well-Rested; Ragna Two-Mittens; Torsten Thinks-Again; Ylva Warm-Hands; Sigrid of the Second Helping; Leif the Mostly Lucky; Gunhild Good-Knight
 
 # A page that is not there
 
 web-lost-title = Nothing but snow here
-web-lost-text = This path leads nowhere. Perhaps the address has a slip of the pen, or what was here is gone.
+web-lost-text = This path leads nowhere. There may be a typo in the address, or the page no longer exists.
 web-lost-back = Back to the hall
-web-lost-trouble = This cannot be shown now
+web-lost-trouble = This page cannot be shown right now
 
 # The games
 
@@ -67,19 +67,19 @@ web-game-seats-only = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-web-length-90 = about an hour and a half
-web-length-120 = two hours or more
-web-weight-middle = a fair number of rules
-web-weight-heavy = many rules
+web-length-90 = about 90 min
+web-length-120 = 2+ hours
+web-weight-middle = Medium weight
+web-weight-heavy = Heavy
 
 # The hall
 
 web-hall-title = A warm table for long winter evenings
-web-hall-text = Big winter board games, played in your browser with friends or against bots. The table knows the rules, tells you what you can do and why you cannot, and keeps your place. Pick a game and sit down; it costs nothing and needs no account.
-web-hall-start = Sit down and play
+web-hall-text = Big winter board games, played in your browser with friends or against bots. The table knows the rules, shows what you can do and why you cannot do the rest, and saves every match. Pick a game and sit down: it is free, and you need no account.
+web-hall-start = Play now
 web-hall-back = Welcome back, { $name }
 web-hall-turns = { $n ->
-    [0] The others are thinking. Sit by the fire, or start another game.
+    [0] The other players are thinking. Sit by the fire, or start another match.
     [one] { $n } table is waiting for you.
    *[other] { $n } tables are waiting for you.
 }
@@ -88,54 +88,54 @@ web-hall-open = Open a table
 web-hall-not-yet = Not playable yet
 web-hall-mine = Your tables
 web-hall-open-tables = Looking for players
-web-hall-open-none = No table is waiting for players. Open one, and leave a chair for somebody.
+web-hall-open-none = No table is looking for players. Open one and leave a seat free.
 web-hall-join = Join
-web-hall-playing = Being played
-web-hall-playing-none = Nobody is playing in public right now. The fire is lit all the same.
+web-hall-playing = In progress
+web-hall-playing-none = No public match is in progress. The fire is lit anyway.
 web-hall-watch = Watch
-web-hall-more = Find your way
+web-hall-more = More
 web-hall-finished = Finished matches
-web-hall-finished-mine = Finished matches, yours and others’
+web-hall-finished-mine = Finished matches: yours and everyone’s
 web-my-turn = Your turn
 web-my-play = Play
-web-my-go = Go there
+web-my-go = Open
 web-my-open = { $seats ->
     [0] ready to start
-    [one] { $seats } chair free
-   *[other] { $seats } chairs free
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
 }
 web-my-paused = paused
-web-my-other = { $name } decides
-web-table-by-link = by link only
+web-my-other = Waiting for { $name }
+web-table-by-link = link only
 web-chair-free = free
 web-chair-winner = winner
-web-join-label = Join by link
+web-join-label = Join with a link
 web-join-example = { $address }/tables/…
-web-join-go = Go
-web-join-wrong = This does not look like the link of a table. It ends with /tables/ and some letters.
+web-join-go = Join
+web-join-wrong = This is not a table link. It should end with /tables/ and some letters.
 
 # Clocks
 
 web-clock-none = no clock
-web-clock-live = { $time } per decision, and { $bank } to spare
+web-clock-live = { $time } per decision + { $bank } reserve
 web-clock-strict = { $time } per decision
 web-clock-leisure = { $time } per decision
 
 # A new table
 
-web-new-title = A new table of { $game }
+web-new-title = New table: { $game }
 web-new-which = Which game?
-web-new-not-yet = This game cannot be played here yet. Its table will stand here once it can.
-web-new-chairs = Who sits at the table
+web-new-not-yet = This game cannot be played here yet.
+web-new-chairs = Seats
 web-new-count = Players
-web-new-chair = Chair { $number }
+web-new-chair = Seat { $number }
 web-new-me = You
-web-new-me-text = You play this seat, here on this screen.
-web-new-chair-name = Name on chair { $number }
-web-new-friend = Somebody by link
-web-new-friend-text = Whoever you send the link to, or who joins in the hall.
+web-new-me-text = You play this seat on this device.
+web-new-chair-name = Name for seat { $number }
+web-new-friend = Invite a player
+web-new-friend-text = For a player you send the link to, or who joins from the hall.
 web-new-bots = Bots
-web-new-main = The match
+web-new-main = Match
 web-new-each = choose for each
 web-new-needs = Needs: { $what }.
 web-new-needs-seats = Only with { $counts } players.
@@ -144,173 +144,173 @@ web-new-brings = Changes these rules:
 web-new-is = { $option }: { $what }
 web-new-rule = Rule { $rule }
 web-new-more = More options
-web-new-more-text = Finer points of the rules, for those who know the game. As they stand they are what most editions agree on.
+web-new-more-text = Finer points of the rules, for experienced players. The defaults are what most editions agree on.
 web-new-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
-web-new-table = The table
-web-new-access = Who may come in
-web-new-link = by link
-web-new-link-text = Only those who have the link find the table.
-web-new-public = everybody
-web-new-public-text = The table is listed in the hall: anybody may join or watch.
+web-new-table = Table
+web-new-access = Who can join
+web-new-link = Link only
+web-new-link-text = Only players who have the link can find the table.
+web-new-public = Public
+web-new-public-text = The table is listed in the hall: anyone may join or watch.
 web-new-clock = Clock
-web-new-clock-none = none
-web-new-clock-none-text = Everybody takes the time they need.
-web-new-clock-live = live
-web-new-clock-live-text = For an evening together. A bot plays for whoever runs out of time, until they take their seat back.
-web-new-clock-leisure = at leisure
-web-new-clock-leisure-text = A few decisions a day. You can be told by e-mail when it is your turn.
+web-new-clock-none = None
+web-new-clock-none-text = Take all the time you need.
+web-new-clock-live = Real-time
+web-new-clock-live-text = For playing in one sitting. If a player’s time runs out, a bot plays until they return.
+web-new-clock-leisure = Turn-based
+web-new-clock-leisure-text = A few decisions a day. Get an e-mail when it is your turn.
 web-new-clock-time = Time per decision
 web-new-sum-me = { $seats ->
     [one] { $name }
-   *[other] { $name }, on { $seats } chairs
+   *[other] { $name }, in { $seats } seats
 }
 web-new-sum-friends = { $n ->
-    [one] { $n } chair for a guest
-   *[other] { $n } chairs for guests
+    [one] { $n } seat for an invited player
+   *[other] { $n } seats for invited players
 }
 web-new-sum-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 }
 web-new-start = Start
-web-new-start-text = The match begins at once.
+web-new-start-text = The match starts at once.
 web-new-watch = Watch the bots play
-web-new-open = Open the table
-web-new-open-text = You get a link to send; the match begins when everybody is here.
+web-new-open = Open table
+web-new-open-text = You get an invite link. Start the match once every seat is filled.
 
 # Before a match begins
 
-web-lobby-title = The table is set for { $game }
-web-lobby-closed = This table has been closed. Another one is quickly opened.
-web-lobby-lost = The connection is lost. Trying again…
+web-lobby-title = New match: { $game }
+web-lobby-closed = This table was closed. You can open a new one.
+web-lobby-lost = Connection lost. Reconnecting…
 web-lobby-here = { $watching ->
-    [0] Here now: { $seated } at the table.
-   *[other] Here now: { $seated } at the table, { $watching } looking on.
+    [0] { $seated } at the table
+   *[other] { $seated } at the table, { $watching } spectating
 }
 web-lobby-empty = { $n ->
-    [0] Everybody is here.
-    [one] { $n } chair is still empty: wait for somebody, or give it to a bot.
-   *[other] { $n } chairs are still empty: wait for somebody, or give them to bots.
+    [0] Everyone is here.
+    [one] { $n } seat is still empty: wait for a player, or fill it with a bot.
+   *[other] { $n } seats are still empty: wait for players, or fill them with bots.
 }
-web-lobby-wait-seats = Waiting until every chair is taken.
+web-lobby-wait-seats = Waiting until every seat is filled.
 web-lobby-wait-host = Waiting for the host to start.
-web-lobby-invite = Invite others
-web-lobby-invite-link = Only those who have this link find the table.
-web-lobby-invite-public = The table is listed in the hall. With this link people find it at once.
-web-lobby-copy = Copy the link
-web-lobby-copied = The link is copied.
-web-lobby-close = Close the table
-web-lobby-close-text = The match will not take place; everybody who sits here is told.
-web-lobby-close-done = The table is closed.
-web-lobby-continued = Goes on from a finished match, after choice { $n }
-web-lobby-setup = What will be played
+web-lobby-invite = Invite players
+web-lobby-invite-link = Only players who have this link can find the table.
+web-lobby-invite-public = The table is listed in the hall. This link leads straight to it.
+web-lobby-copy = Copy link
+web-lobby-copied = Link copied.
+web-lobby-close = Close table
+web-lobby-close-text = This cancels the match and notifies everyone at the table.
+web-lobby-close-done = Table closed.
+web-lobby-continued = Continues a finished match from step { $n }
+web-lobby-setup = Setup
 web-lobby-clock = Clock: { $clock }
-web-lobby-usual = The game as it is, without modules or variants
-web-lobby-free = a free chair
+web-lobby-usual = The standard game, without modules or variants
+web-lobby-free = free seat
 web-lobby-you = you
 web-lobby-bot = bot
-web-lobby-present = is here
-web-lobby-away = is away
+web-lobby-present = online
+web-lobby-away = away
 web-lobby-sit = Sit here
 web-lobby-sit-too = Play this seat too
-web-lobby-stand = Stand up
-web-lobby-give = Who plays chair { $number }
-web-lobby-for-person = for a person
+web-lobby-stand = Leave seat
+web-lobby-give = Player for seat { $number }
+web-lobby-for-person = Human player
 
 # Finished matches
 
-web-finished-whose = Whose
-web-finished-all = Everybody’s
-web-finished-mine = Yours
+web-finished-whose = Matches of
+web-finished-all = Everyone
+web-finished-mine = You
 web-finished-game = Game
-web-finished-every = all games
-web-finished-player = A player’s name
+web-finished-every = All games
+web-finished-player = Player name
 web-finished-matches = Matches
 web-finished-found = { $n ->
     [0] Nothing found.
     [one] { $n } match found.
    *[other] { $n } matches found.
 }
-web-finished-none = No match has been played to its end here yet. Yours could be the first.
+web-finished-none = No match has been finished here yet. Yours could be the first.
 web-finished-nothing = No finished match fits this search.
 web-finished-replay = Replay
-web-finished-more = Show older ones
+web-finished-more = Show older matches
 
 # You and your account
 
-web-account-title = { $name }, at home here
-web-account-nobody = You have not come in yet
-web-account-as-guest = Come in as a guest
-web-account-make-title = Make it an account
-web-account-make-text = Right now this browser alone knows you. With an e-mail address and a password you find your tables on every device, and the hall can write when it is your turn.
-web-account-make = Make an account
-web-account-made = You have an account now.
+web-account-title = { $name }’s account
+web-account-nobody = You are not logged in
+web-account-as-guest = Continue as guest
+web-account-make-title = Create an account
+web-account-make-text = You are a guest in this browser only. Sign up with an e-mail address and password to reach your tables from any device and get turn notifications.
+web-account-make = Create account
+web-account-made = Account created.
 web-email = E-mail address
 web-password = Password
 web-password-new = New password
 web-password-text = At least 8 characters.
 web-login-title = Log in
 web-login-go = Log in
-web-login-forgot = I have forgotten my password
-web-login-guest-text = If you have an account, log in. The tables of this guest stay behind with their name.
+web-login-forgot = Forgot password?
+web-login-guest-text = Have an account? Log in. Tables you joined as a guest stay with the guest name.
 web-you-title = You
-web-you-rename = Change the name
-web-you-renamed = Your name is changed.
-web-you-since = Here since { $date }
+web-you-rename = Change name
+web-you-renamed = Name changed.
+web-you-since = Member since { $date }
 web-keys-title = E-mail and password
-web-keys-email-now = Your e-mail address: { $email }
-web-keys-email = Change the e-mail address
+web-keys-email-now = E-mail address: { $email }
+web-keys-email = Change e-mail address
 web-keys-email-new = New e-mail address
-web-keys-email-changed = Your e-mail address is changed.
-web-keys-password = Change the password
-web-keys-password-old = Password until now
-web-keys-password-changed = Your password is changed; elsewhere you are logged out.
-web-notices-title = Notices
-web-notices-text = At tables at leisure the hall can tell you when it is your turn.
+web-keys-email-changed = E-mail address changed.
+web-keys-password = Change password
+web-keys-password-old = Current password
+web-keys-password-changed = Password changed. You have been logged out on all other devices.
+web-notices-title = Notifications
+web-notices-text = Get notified when it is your turn in a turn-based match.
 web-notices-email = By e-mail
-web-notices-email-text = One mail a turn, or one for several tables.
-web-notices-email-guest = Needs an account with an e-mail address.
-web-notices-webhook = To a web address of yours (webhook)
-web-notices-webhook-text = The hall posts a small signed message there. Leave it empty for none.
-web-notices-save = Save the address
+web-notices-email-text = One e-mail per turn, or one for several tables.
+web-notices-email-guest = You need an account with an e-mail address.
+web-notices-webhook = Webhook URL
+web-notices-webhook-text = The server posts a short signed message to this address. Leave it empty for none.
+web-notices-save = Save
 web-notices-saved = Saved.
-web-notices-key = The messages are signed with this key:
-web-tokens-title = Keys for programs
-web-tokens-text = A token lets a program of yours play and read in your name, such as a bot you wrote. Keep it like a password.
-web-tokens-once = Copy this token now; it is not shown again.
-web-tokens-label = What it is for
+web-notices-key = Messages are signed with this key:
+web-tokens-title = API tokens
+web-tokens-text = An API token lets a program, such as your bot, act as you. Treat it like a password.
+web-tokens-once = Copy this token now. It will not be shown again.
+web-tokens-label = Label
 web-tokens-example = my bot
-web-tokens-make = Make a token
-web-tokens-delete = Delete the token { $label }
-web-tokens-deleted = The token { $label } is deleted.
-web-leave-title = Leaving
-web-leave-text = Your data is yours: take it along as a file, or have everything deleted. Matches you played stay, with an empty chair in your place.
+web-tokens-make = Create token
+web-tokens-delete = Delete token { $label }
+web-tokens-deleted = Token { $label } deleted.
+web-leave-title = Log out or delete account
+web-leave-text = Your data is yours: download it as a file, or delete all of it. Matches you played stay, without your name.
 web-leave-logout = Log out
-web-leave-everywhere = Log out everywhere
+web-leave-everywhere = Log out on all devices
 web-leave-export = Download my data
-web-leave-delete = Delete everything
-web-leave-delete-text = { $name }, all the hall knows about you will be deleted, with everything you said. Bots take over where you are playing. This cannot be undone.
-web-leave-delete-sure = Delete it all
-web-leave-deleted = Everything is deleted. Farewell.
-web-leave-guest-text = { $name }, without an account there is no way back to this name and its tables once you log out.
-web-leave-guest-sure = Log out all the same
-web-leave-stay = Stay
+web-leave-delete = Delete my account
+web-leave-delete-text = { $name }, this permanently deletes everything stored about you, including your chat messages. Bots take over your seats.
+web-leave-delete-sure = Delete everything
+web-leave-deleted = Everything has been deleted. Farewell.
+web-leave-guest-text = { $name }, you have no account. Once you log out you cannot get back to this name and its tables.
+web-leave-guest-sure = Log out anyway
+web-leave-stay = Cancel
 
 # A new password
 
-web-reset-title = A new password
-web-reset-forgot-text = Say which e-mail address your account has, and the hall sends a link there to set a new password.
-web-reset-ask = Send me a link
-web-reset-sent = If there is an account with { $email }, a mail with a link is on its way. The link is good for an hour.
-web-reset-text = Choose a new password. You are then logged in here, and logged out everywhere else.
-web-reset-set = Set the password
-web-reset-again = Ask for another link
+web-reset-title = New password
+web-reset-forgot-text = Enter your e-mail address and we will send you a link to reset your password.
+web-reset-ask = Send link
+web-reset-sent = If there is an account for { $email }, an e-mail with a link is on its way. The link is valid for one hour.
+web-reset-text = Choose a new password. You will be logged in here and logged out everywhere else.
+web-reset-set = Set password
+web-reset-again = Request another link
 web-confirm-title = Your e-mail address
 web-confirm-done = Thank you. Your e-mail address is confirmed.
 web-confirm-account = To your account
-web-confirm-needed = This address is not confirmed yet, so the hall sends no notices to it. Open the link in the mail that was sent there.
+web-confirm-needed = This address is not confirmed yet, so no notifications are sent to it. Open the link in the e-mail we sent you.
 web-confirm-again = Send the link again
-web-confirm-sent = A mail with the link is on its way.
+web-confirm-sent = An e-mail with the link is on its way.
