@@ -1,4 +1,4 @@
-"""What a game must supply, and how a match of it starts. A game object is bound to one pack."""
+"""What a game must supply, and how a match of it starts. A game object is bound to one pack and one rules version."""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ class Game:
 
     def __init__(self, name: str, rules_version: int, pack_hash: str, setup_options: tuple[SetupOption, ...]) -> None:
         self.name = name
-        self.rules_version = rules_version
+        self.rules_version = rules_version  # that its matches are played by
         self.pack_hash = pack_hash
-        self.setup_options = setup_options
+        self.setup_options = tuple(option for option in setup_options if option.since <= rules_version)
+        self._by_version: dict[int, Game] = {}
 
     # -- what the kernel offers on top --------------------------------------------------------------------------
 
@@ -85,16 +86,16 @@ class Game:
             raise RecordError("the saved match is not JSON") from None
         if not isinstance(data, dict) or data.get("longhall") != 1 or "state" not in data:
             raise RecordError("this is not a saved match of Longhall")
-        self.check_origin(data)
+        game = self.for_match(data)
         try:
-            if self.read_setup(data["setup"]) != data["setup"]:
+            if game.read_setup(data["setup"]) != data["setup"]:
                 raise RecordError("the saved match is damaged")
-            state = self.state_from_data(data["setup"], data["state"])
-            state.stack = [frame_from_data(self.frames(), frame) for frame in data["stack"]]
+            state = game.state_from_data(data["setup"], data["state"])
+            state.stack = [frame_from_data(game.frames(), frame) for frame in data["stack"]]
             renewals = data.get("renewals", [])
             rng = rng_from_seed(data["seed"], renewals[-1][1] if renewals else 0)
             rng.position = int(data["position"])
-            match = Match(self, data["setup"], data["seed"], state, rng)
+            match = Match(game, data["setup"], data["seed"], state, rng)
             match.restore_history(data)
             match.agreed = bool(data.get("agreed", False))
             match.continued = data.get("continued")
@@ -103,22 +104,38 @@ class Game:
             raise RecordError("the saved match is damaged") from None
         return match
 
-    def check_origin(self, head: dict[str, Any]) -> None:
-        """Refuse what was made by another game, rules version or pack, and say which."""
+    def for_match(self, head: dict[str, Any]) -> Game:
+        """The game by the rules that a match was begun by; ``head`` is that of its record or save. RecordError, which
+        says what is wrong, for one of another game or pack, or of a rules version that this program does not know."""
         if head.get("game") != self.name:
             raise RecordError(f"this is a match of {head.get('game')!r}, not of {self.name!r}")
-        if head.get("rules_version") != self.rules_version:
+        version, known = head.get("rules_version"), self.rules_versions()
+        if not isinstance(version, int) or isinstance(version, bool) or version not in known:
+            what = f"version {known[0]}" if len(known) == 1 else f"versions {known[0]} to {known[-1]}"
             raise RecordError(
-                f"the match was played by rules version {head.get('rules_version')} of {self.name}; "
-                f"this program knows version {self.rules_version}"
+                f"the match was played by rules version {version} of {self.name}; this program knows {what}"
             )
         if head.get("pack") != self.pack_hash:
             raise RecordError(
                 f"the match was played with pack {head.get('pack')}, this is pack {self.pack_hash}: "
                 "name the right one with --pack"
             )
+        if version == self.rules_version:
+            return self
+        if version not in self._by_version:
+            self._by_version[version] = self.by_rules(version)
+        return self._by_version[version]
 
     # -- what a game supplies --------------------------------------------------------------------------------------
+
+    def rules_versions(self) -> tuple[int, ...]:
+        """The versions of the rules that matches can be played by, the newest last: what was begun by one of them goes
+        on by it, and new matches get the newest."""
+        return (self.rules_version,)
+
+    def by_rules(self, version: int) -> Game:
+        """This game with the same pack by another of its ``rules_versions``."""
+        raise NotImplementedError
 
     def frames(self) -> FrameTable:
         """Every frame class by its kind."""

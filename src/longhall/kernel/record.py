@@ -193,7 +193,7 @@ def verify(game: Game, record: Record) -> Match:
     revealed, draw every outcome again. RecordMismatch names the first difference."""
     _check_known_fields(record)
     seed = revealed_seed(record)
-    game.check_origin(record.head)
+    game = game.for_match(record.head)
     _check_setup(game, record.head["setup"])
     if seed is not None and commitment(record.head, seed) != record.head["seed_commitment"]:
         raise RecordMismatch("the revealed seed does not fit the commitment, which covers setup and pack as well")
@@ -232,7 +232,7 @@ def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
     """With a seed, outcomes are drawn from it again instead of taken from the record."""
     if not 0 <= at <= len(record.lines):
         raise RecordError(f"the record has {len(record.lines)} choices; there is no position {at}")
-    game.check_origin(record.head)
+    game = game.for_match(record.head)
     copied = copied_choices(record)
     match = _start(game, record, seed is not None and copied is None)
     renewed = {pair[0]: pair[1] for pair in match.renewals}

@@ -19,6 +19,7 @@ class SetupOption:
     ``values`` are the allowed words (choice, list) or numbers (int); ``items`` what a list may consist of. ``needs``
     gives the values that other options must have for this one to differ from its default, and ``seats`` the seat counts
     it is available with; ``value_seats`` does so for single values.
+    ``since`` is the rules version that brought the option: matches begun by an earlier one do not have it.
     ``presets`` gives, per value as typed on a command line (``"true"``, ``"3"``, ``"wolf,bear"``), other defaults: an
     edition changes several rule options at once.
     """
@@ -36,6 +37,7 @@ class SetupOption:
         presets: dict[str, dict[str, Any]] | None = None,
         group: str = "",
         value_seats: dict[str, tuple[int, ...]] | None = None,
+        since: int = 1,
     ) -> None:
         self.name = name
         self.type = type
@@ -48,6 +50,7 @@ class SetupOption:
         self.presets: dict[str, dict[str, Any]] = presets if presets is not None else {}
         self.group = group
         self.value_seats: dict[str, tuple[int, ...]] = value_seats if value_seats is not None else {}
+        self.since = since
 
     def seats_for(self, value: Any) -> tuple[int, ...]:
         """The seat counts that ``value`` is available with; none: all."""

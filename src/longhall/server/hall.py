@@ -189,6 +189,8 @@ class Hall:
         """Open a table with the host in the seats of ``own``, else in the first free one. LonghallError or Refused if
         that is not possible."""
         known = load_game(game)
+        if origin is not None:  # what was begun goes on by the same rules
+            known = known.for_match(origin.head)
         full = known.read_setup(setup)
         count = int(full["seats"])
         if len(bots) > count or any(bot is not None and bot not in bots_for(known.name) for bot in bots):
@@ -303,14 +305,14 @@ def _copied_actions(table_id: str, origin: Origin, now: float) -> list[Action]:
 
 
 def _game_of(table: Table) -> Game:
-    """The game that a table was opened for; Unreadable if this program has other rules or another pack."""
+    """The game by the rules that a table was opened with; Unreadable if this program does not know them, or has another
+    pack."""
     try:
-        game = load_game(table.game)
-        game.check_origin({"game": table.game, "rules_version": table.rules_version, "pack": table.pack})
+        head = {"game": table.game, "rules_version": table.rules_version, "pack": table.pack}
+        return load_game(table.game).for_match(head)
     except LonghallError:
         version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
         raise Unreadable("error-other-version", params=version) from None
-    return game
 
 
 async def retrying(work: Callable[[], Awaitable[None]]) -> None:

@@ -43,13 +43,13 @@ from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = (1,)  # that matches can be played by, the newest last
 _PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values())
 
 
 class Icaion(Game):
-    def __init__(self, content: Content) -> None:
-        super().__init__("icaion", RULES_VERSION, content.hash, setup_options(content.presets))
+    def __init__(self, content: Content, rules_version: int = RULES_VERSIONS[-1]) -> None:
+        super().__init__("icaion", rules_version, content.hash, setup_options(content.presets))
         self.content = content
         self.names: dict[str, tuple[str, ...]] = {
             "node": tuple(content.node_index),
@@ -66,16 +66,22 @@ class Icaion(Game):
             "special": ACTIONS,
         }
 
+    def rules_versions(self) -> tuple[int, ...]:
+        return RULES_VERSIONS
+
+    def by_rules(self, version: int) -> Game:
+        return Icaion(self.content, version)
+
     def frames(self) -> FrameTable:
         return FRAMES
 
     def opening(self, setup: dict[str, Any]) -> State:
-        state = opening_state(self.content, rules_of(setup))
+        state = opening_state(self.content, rules_of(setup, self.rules_version))
         state.push(SetUpTable())
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = IcaionState(self.content, rules_of(setup))
+        state = IcaionState(self.content, rules_of(setup, self.rules_version))
         if "upgrade_cages" in data:
             state.load(data)
         else:  # saved when the cages of Upgrades were always taken to be the last ones

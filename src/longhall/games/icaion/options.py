@@ -71,6 +71,7 @@ _RULES: Final = (
 class Rules:
     """The setup of one match, typed; shared by all its clones."""
 
+    version: int  # of the rules: a rule that has changed asks for it
     seats: int
     draft: bool
     sides: list[int]  # of each pile of Apparatus; empty: at random
@@ -88,9 +89,10 @@ class Rules:
     bell_always: bool
 
 
-def rules_of(setup: dict[str, Any]) -> Rules:
+def rules_of(setup: dict[str, Any], version: int) -> Rules:
     placement = setup["neutral_placement"]
     return Rules(
+        version=version,
         seats=setup["seats"],
         draft=setup["draft"],
         sides=_sides(setup["apparatus_sides"]),

@@ -50,13 +50,13 @@ from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = (1,)  # that matches can be played by, the newest last
 _PLAIN_WORDS: Final = (*SUBACTIONS, *RAVEN_WORDS.values(), "done", "pass", "keep", "exchange", "attack")
 
 
 class IceGarden(Game):
-    def __init__(self, content: Content) -> None:
-        super().__init__("icegarden", RULES_VERSION, content.hash, SETUP_OPTIONS)
+    def __init__(self, content: Content, rules_version: int = RULES_VERSIONS[-1]) -> None:
+        super().__init__("icegarden", rules_version, content.hash, SETUP_OPTIONS)
         self.content = content
         self.names: dict[str, tuple[str, ...]] = {
             "character": CHARACTER_IDS,
@@ -74,16 +74,22 @@ class IceGarden(Game):
             "level": tuple(str(level) for level in range(LEVELS)),
         }
 
+    def rules_versions(self) -> tuple[int, ...]:
+        return RULES_VERSIONS
+
+    def by_rules(self, version: int) -> Game:
+        return IceGarden(self.content, version)
+
     def frames(self) -> FrameTable:
         return FRAMES
 
     def opening(self, setup: dict[str, Any]) -> State:
-        state = opening_state(self.content, rules_of(setup, self.content.quick_tiles))
+        state = opening_state(self.content, rules_of(setup, self.rules_version, self.content.quick_tiles))
         state.push(SetUpTable())
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = IceGardenState(self.content, rules_of(setup, self.content.quick_tiles))
+        state = IceGardenState(self.content, rules_of(setup, self.rules_version, self.content.quick_tiles))
         state.load(data)
         return state
 

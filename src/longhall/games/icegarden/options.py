@@ -74,6 +74,7 @@ STACKS: Final = ("unit", "each", "once")
 class Rules:
     """The setup of one match, typed; shared by all its clones."""
 
+    version: int  # of the rules: a rule that has changed asks for it
     seats: int
     characters: str  # choose, random, or character ids with commas between them
     quick_regions: bool
@@ -106,7 +107,7 @@ def tile_stages(places: list[str]) -> tuple[int, ...]:
     return tuple(stages)
 
 
-def rules_of(setup: dict[str, Any], quick_tiles: tuple[int, ...]) -> Rules:
+def rules_of(setup: dict[str, Any], version: int, quick_tiles: tuple[int, ...]) -> Rules:
     """``quick_tiles``: the stages that the pack gives the tiles of a quick advanced match."""
     characters = setup["characters"]
     tiles = setup["vuko_tiles"]
@@ -115,6 +116,7 @@ def rules_of(setup: dict[str, Any], quick_tiles: tuple[int, ...]) -> Rules:
     else:
         stages = quick_tiles if tiles == "quick" else (0,) * len(TILE_IDS)
     return Rules(
+        version=version,
         seats=setup["seats"],
         characters=",".join(characters) if isinstance(characters, list) else characters,
         quick_regions=setup["regions"] == "quick",

@@ -35,7 +35,7 @@ from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
-RULES_VERSION: Final = 2
+RULES_VERSIONS: Final = (2,)  # that matches can be played by, the newest last
 _PLAIN_WORDS: Final = (
     *ACTIONS,
     *WORDS.values(),
@@ -54,8 +54,8 @@ _PLAIN_WORDS: Final = (
 
 
 class Northgard(Game):
-    def __init__(self, content: Content) -> None:
-        super().__init__("northgard", RULES_VERSION, content.hash, SETUP_OPTIONS)
+    def __init__(self, content: Content, rules_version: int = RULES_VERSIONS[-1]) -> None:
+        super().__init__("northgard", rules_version, content.hash, SETUP_OPTIONS)
         self.content = content
         self.names: dict[str, tuple[str, ...]] = {
             "card": tuple(content.card_index),
@@ -67,16 +67,22 @@ class Northgard(Game):
             "way": (*OPS, *SPECIALS),
         }
 
+    def rules_versions(self) -> tuple[int, ...]:
+        return RULES_VERSIONS
+
+    def by_rules(self, version: int) -> Game:
+        return Northgard(self.content, version)
+
     def frames(self) -> FrameTable:
         return FRAMES
 
     def opening(self, setup: dict[str, Any]) -> State:
-        state = opening_state(self.content, rules_of(setup))
+        state = opening_state(self.content, rules_of(setup, self.rules_version))
         state.push(SetUpTable())
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = NorthgardState(self.content, rules_of(setup), Geography(self.content))
+        state = NorthgardState(self.content, rules_of(setup, self.rules_version), Geography(self.content))
         state.load(data)
         return state
 

@@ -83,6 +83,7 @@ SETUP_OPTIONS: Final = (
 class Rules:
     """The setup of one match, typed; shared by all its clones."""
 
+    version: int  # of the rules: a rule that has changed asks for it
     seats: int
     clans: str  # draft, random, none, or clan ids with commas between them
     creatures: bool
@@ -119,10 +120,11 @@ def opponents_of(seat: int, seats: int, teams: bool) -> list[int]:
     return [other for other in others if not (teams and (other - seat) % 2 == 0)]
 
 
-def rules_of(setup: dict[str, Any]) -> Rules:
+def rules_of(setup: dict[str, Any], version: int) -> Rules:
     clans = setup["clans"]
     seats = setup["seats"]
     return Rules(
+        version=version,
         seats=setup["seats"],
         clans=",".join(clans) if isinstance(clans, list) else clans,
         creatures=setup["creatures"],
