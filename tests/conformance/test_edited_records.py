@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -49,6 +50,52 @@ def test_an_edited_setup_is_found(name: str, change: str, value: Any) -> None:
     record.head["setup"][change] = value
     with pytest.raises(RecordError):
         verify(load(name), record)
+
+
+def edited(text: str, row: int, path: tuple[str, ...], value: Any) -> str:
+    """The record with another value in one place of one line; without the field if the value is ``...``."""
+    rows = [json.loads(line) for line in text.splitlines()]
+    inside = rows[row]
+    for name in path[:-1]:
+        inside = inside[name]
+    if value is ...:
+        del inside[path[-1]]
+    else:
+        inside[path[-1]] = value
+    return "".join(json.dumps(line) + "\n" for line in rows)
+
+
+def places_of(rows: list[dict[str, Any]]) -> list[tuple[int, tuple[str, ...]]]:
+    """Every field of the head, of a choice and of the result, and one that no record has beside each of them."""
+    found: list[tuple[int, tuple[str, ...]]] = []
+    for row in (0, len(rows) // 2, len(rows) - 1):
+        found += [(row, (name,)) for name in (*rows[row], "another")]
+    found += [(0, ("setup", name)) for name in (*rows[0]["setup"], "another")]
+    return found + [(len(rows) - 1, ("result", name)) for name in (*rows[-1]["result"], "another")]
+
+
+@each_game
+def test_every_field_of_every_line_is_checked(name: str) -> None:
+    """Whatever stands in a field in place of what belongs there, and whichever is missing: the record is refused."""
+    game = load(name)
+    match = game.new({}, 5)
+    while match.choices_made < 30 and not match.over:
+        match.apply(len(match.picks()) // 2)
+    match.end_by_agreement()
+    text = match.record.to_jsonl()
+    rows = [json.loads(line) for line in text.splitlines()]
+    same = "".join(json.dumps(line) + "\n" for line in rows)
+    values: list[Any] = [..., None, -1, 10**30, 1.5, True, "", "nothing", [], [[]], {}, {"a": 1}]
+    for row, path in places_of(rows):
+        for value in values:
+            if value is ... and path in (("seed",), ("another",), ("setup", "another"), ("result", "another")):
+                continue  # without its seed a record is whole, and what is not there cannot be taken away
+            changed = edited(text, row, path, value)
+            if changed == same:
+                continue
+            with pytest.raises(RecordError) as refused:
+                verify(game, parse(changed))
+            assert str(refused.value) and "\n" not in str(refused.value)
 
 
 @each_game

@@ -75,7 +75,15 @@ def test_without_a_seed_chance_is_unpredictable() -> None:
 def test_parsing_gives_back_what_was_written() -> None:
     text = whole_match()
     assert parse(text).to_jsonl() == text
-    assert parse(text.replace("\n", "\n\n")).to_jsonl() == text, "empty lines do no harm"
+    assert parse(text.removesuffix("\n")).to_jsonl() == text
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\t"], ids=["nothing", "a space", "a tab"])
+def test_an_empty_line_is_refused_and_named(blank: str) -> None:
+    rows = whole_match().split("\n")
+    for number in (1, 5, len(rows)):
+        with pytest.raises(RecordError, match=f"^line {number} of the record is empty$"):
+            parse("\n".join([*rows[: number - 1], blank, *rows[number - 1 :]]))
 
 
 # -- replaying -----------------------------------------------------------------------------------------------------
@@ -275,6 +283,43 @@ def unknown_field_beside_a_choice(lines: list[dict[str, Any]]) -> None:
     lines[1]["by"] = "Loki"
 
 
+def unknown_field_beside_the_result(lines: list[dict[str, Any]]) -> None:
+    lines[-1]["winner"] = 0
+
+
+def unknown_field_in_the_result(lines: list[dict[str, Any]]) -> None:
+    lines[-1]["result"]["winner"] = 0
+
+
+def no_commitment(lines: list[dict[str, Any]]) -> None:
+    lines[0]["seed_commitment"] = ""
+
+
+def renewals_that_name_none(lines: list[dict[str, Any]]) -> None:
+    lines[0]["renewals"] = []
+
+
+def renewal_where_the_match_is_over(lines: list[dict[str, Any]]) -> None:
+    lines[0]["renewals"] = [[len(lines) - 2, 1]]
+
+
+def continue_from(lines: list[dict[str, Any]], at: int, table: str = "other") -> None:
+    lines[0]["continued"] = {"table": table, "at": at, "seed": lines[0].pop("seed", None)}
+
+
+def continued_where_the_match_is_over(lines: list[dict[str, Any]]) -> None:
+    continue_from(lines, len(lines) - 2)
+
+
+def continued_from_no_table(lines: list[dict[str, Any]]) -> None:
+    continue_from(lines, 1, "")
+
+
+def renewed_in_another_match(lines: list[dict[str, Any]]) -> None:
+    continue_from(lines, 3)
+    lines[0]["renewals"] = [[2, 1]]
+
+
 def change_setup(lines: list[dict[str, Any]]) -> None:
     lines[0]["setup"]["rounds"] = 4
 
@@ -310,6 +355,14 @@ TAMPERING: list[tuple[Edit, str, str]] = [
     (whole_number_with_a_point, "the result differs from what the choices lead to", ""),
     (unknown_field_in_the_head, "the head has a field 'weather'", ""),
     (unknown_field_beside_a_choice, "choice 1 has a field 'by'", ""),
+    (unknown_field_beside_the_result, "the line of the result has a field 'winner'", ""),
+    (unknown_field_in_the_result, "the result has a field 'winner'", ""),
+    (no_commitment, "the 'seed_commitment' in the head is no SHA-256", ""),
+    (renewals_that_name_none, "the 'renewals' in the head name no renewal", ""),
+    (renewal_where_the_match_is_over, "", "'renewals': nobody can step back to choice"),
+    (continued_where_the_match_is_over, "'continued': nobody can go on after choice", ""),
+    (continued_from_no_table, "the 'continued' in the head names no table", ""),
+    (renewed_in_another_match, "the 'renewals' in the head name choice 2, which was made in another match", ""),
 ]
 
 
@@ -351,9 +404,10 @@ def test_tampering_is_detected_and_named(edit: Edit, sentence: str, without: str
     lines = lines_of(whole_match())
     edit(lines)
     if not with_seed:
-        del lines[0]["seed"]
+        lines[0].pop("seed", None)
         sentence = without or sentence
-    record = Record(lines[0], lines[1:-1], lines[-1]["result"])
+    record = Record(lines[0], lines[1:-1], lines[-1].pop("result"))
+    record.beside = lines[-1]
     with pytest.raises(RecordMismatch) as found:
         verify(pebbles(), record)
     assert sentence in str(found.value)

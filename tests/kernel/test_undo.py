@@ -159,7 +159,7 @@ def test_made_up_renewals_are_found() -> None:
         lines[0] = json.dumps({**head, "renewals": renewals})
         with pytest.raises(RecordMismatch):
             verify(pebbles(), parse("\n".join(lines)))
-    for broken in (3, [3], [[1]], [[1, 1.0]], [[1, True]], [[1, 1], [1, 2]], [[999, 1]], [[-1, 1]]):
+    for broken in (3, [3], [[1]], [[1, 1.0]], [[1, True]], [[1, 1], [1, 2]], [[999, 1]], [[-1, 1]], [[1, 10**30]]):
         lines[0] = json.dumps({**head, "renewals": broken})
         with pytest.raises(RecordError):
             parse("\n".join(lines))

@@ -36,6 +36,10 @@ _LINE_FIELDS: Final[dict[str, type]] = {
 
 _EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark")  # the others are its data
 _OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals")
+_RESULT_FIELDS: Final = ("reason", "rule", "places", "scores")
+_COMMITMENT_DIGITS: Final = 64
+_MOST_RENEWALS: Final = 1_000_000
+_HEX: Final = frozenset("0123456789abcdef")
 
 
 class Record:
@@ -45,6 +49,7 @@ class Record:
         self.head = head
         self.lines = lines
         self.result = result
+        self.beside: dict[str, Any] = {}  # what else a parsed record has in the line of its result
 
     def to_jsonl(self) -> str:
         rows: list[dict[str, Any]] = [self.head, *self.lines]
@@ -72,9 +77,9 @@ def record_of(match: Match) -> Record:
 
 def parse(text: str) -> Record:
     """Read a record; RecordError says what is wrong and on which line."""
-    rows = [_parse_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
-    if not rows:
+    if not text.strip():
         raise RecordError("the record is empty")
+    rows = [_parse_line(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1)]
     head = rows[0]
     version = head.get("longhall")
     if not isinstance(version, int) or isinstance(version, bool):
@@ -84,8 +89,10 @@ def parse(text: str) -> Record:
     _check_fields(head, _HEAD_FIELDS, "the head of the record")
     result: dict[str, Any] | None = None
     body = rows[1:]
+    beside: dict[str, Any] = {}
     if body and "result" in body[-1]:
-        result = body.pop()["result"]
+        beside = body.pop()
+        result = beside.pop("result")
         if not isinstance(result, dict):
             raise RecordError("the result of the record is not an object")
     for n, row in enumerate(body, start=1):
@@ -93,6 +100,7 @@ def parse(text: str) -> Record:
         if row["n"] != n:
             raise RecordError(f"choice {n} of the record is numbered {row['n']!r}")
     record = Record(head, body, result)
+    record.beside = beside
     if not isinstance(head.get("seed", ""), str):
         raise RecordError("the head of the record has a seed of the wrong kind")
     _check_continued(record)
@@ -115,6 +123,8 @@ def _check_continued(record: Record) -> None:
         raise RecordError("the head of the record does not say where its match goes on from")
     if seed is not None and not isinstance(seed, str):
         raise RecordError("the head of the record has a seed of the wrong kind")
+    if "seed" not in continued:
+        raise RecordError("the head of the record has no place for the seed in 'continued'")
     if not 0 <= at <= len(record.lines):
         raise RecordError(f"the match goes on after choice {at}, but the record has {len(record.lines)}")
     if "seed" in record.head:
@@ -128,7 +138,7 @@ def _check_renewals(record: Record) -> None:
     for pair in renewals if isinstance(renewals, list) else [None]:
         if not isinstance(pair, list) or len(pair) != 2 or not all(type(number) is int for number in pair):
             raise RecordError("the head of the record has 'renewals' of the wrong kind")
-        if not (last[0] < pair[0] <= len(record.lines) and last[1] < pair[1]):
+        if not (last[0] < pair[0] <= len(record.lines) and last[1] < pair[1] <= _MOST_RENEWALS):
             raise RecordError("the 'renewals' in the head of the record are not in order")
         last = pair
 
@@ -159,6 +169,8 @@ def _check_fields(row: dict[str, Any], fields: dict[str, type], what: str) -> No
 
 
 def _parse_line(number: int, line: str) -> dict[str, Any]:
+    if not line.strip():
+        raise RecordError(f"line {number} of the record is empty")
     try:
         row = json.loads(line, object_pairs_hook=_object, parse_constant=_no_number)
     except RecordError as problem:
@@ -192,12 +204,14 @@ def verify(game: Game, record: Record) -> Match:
     """Replay everything and compare options, choices, outcomes, events, result and commitment; where the seed is
     revealed, draw every outcome again. RecordMismatch names the first difference."""
     _check_known_fields(record)
+    _check_claims(record)
     seed = revealed_seed(record)
     game = game.for_match(record.head)
     _check_setup(game, record.head["setup"])
     if seed is not None and commitment(record.head, seed) != record.head["seed_commitment"]:
         raise RecordMismatch("the revealed seed does not fit the commitment, which covers setup and pack as well")
     match = _run(game, record, len(record.lines), seed)
+    _check_went_on(match, record)
     result = match.result.to_data() if match.result is not None else None
     if not _is_same(result, record.result):
         raise RecordMismatch("the result differs from what the choices lead to")
@@ -211,10 +225,40 @@ def _check_known_fields(record: Record) -> None:
         ("'continued'", record.head.get("continued", {}), ("table", "at", "seed")),
     ]
     known += [(f"choice {n}", line, tuple(_LINE_FIELDS)) for n, line in enumerate(record.lines, start=1)]
+    known.append(("the line of the result", record.beside, ()))
+    known.append(("the result", record.result if record.result is not None else {}, _RESULT_FIELDS))
     for what, row, fields in known:
         for name in row:
             if name not in fields:
                 raise RecordMismatch(f"{what} has a field {name!r} that no record has")
+
+
+def _check_claims(record: Record) -> None:
+    """What the head says of chance must be possible, whether or not the seed is there to prove it."""
+    head = record.head
+    if len(head["seed_commitment"]) != _COMMITMENT_DIGITS or not _HEX.issuperset(head["seed_commitment"]):
+        raise RecordMismatch("the 'seed_commitment' in the head is no SHA-256")
+    if head.get("renewals") == []:
+        raise RecordMismatch("the 'renewals' in the head name no renewal")
+    copied = copied_choices(record)
+    if copied is None:
+        return
+    if not head["continued"]["table"]:
+        raise RecordMismatch("the 'continued' in the head names no table")
+    for n, _ in head.get("renewals", []):
+        if n < copied:
+            raise RecordMismatch(f"the 'renewals' in the head name choice {n}, which was made in another match")
+
+
+def _check_went_on(match: Match, record: Record) -> None:
+    """Nobody goes on from where a match is over by its rules. ``match`` has come to its last position."""
+    if match.state.stack:
+        return
+    made = match.choices_made
+    if copied_choices(record) == made:
+        raise RecordMismatch(f"'continued': nobody can go on after choice {made}, where the match is over")
+    if any(n == made for n, _ in match.renewals):
+        raise RecordMismatch(f"'renewals': nobody can step back to choice {made}, where the match is over")
 
 
 def _is_same(made: Any, told: Any) -> bool:
