@@ -98,9 +98,10 @@ class Client:
         found: Message = await self.ask("POST", "/api/guest", {"name": name, "language": language})
         return found
 
-    async def new_token(self, label: str) -> str:
-        """A new API token for this user; the hall shows it only this once."""
-        return str((await self.ask("POST", "/api/tokens", {"label": label}))["token"])
+    async def new_token(self, label: str, scope: str = "play") -> str:
+        """A new API token for this user, good for looking (``read``), for playing too (``play``) or for everything
+        (``account``); the hall shows it only this once."""
+        return str((await self.ask("POST", "/api/tokens", {"label": label, "scope": scope}))["token"])
 
     # -- tables ------------------------------------------------------------------------------------------------------
 

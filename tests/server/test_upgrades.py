@@ -97,6 +97,16 @@ async def test_people_are_still_known(running: RunningHall) -> None:
 
 
 @BOTH_FRESH
+def test_tokens_made_before_there_were_scopes_keep_what_they_could_do(old_database: str) -> None:
+    change(old_database, "INSERT INTO tokens VALUES ('t', 'astrid', 'my bot', 'hash', 0)")
+    upgrade(old_database)
+    engine = create_engine(old_database.replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT scope FROM tokens")).scalar_one() == "account"
+    engine.dispose()
+
+
+@BOTH_FRESH
 async def test_a_match_in_play_goes_on_to_its_end(running: RunningHall) -> None:
     room = await running.room(TABLES["playing"])
     assert room.state.match is not None and room.state.status == "playing"

@@ -4,6 +4,10 @@
 
 error-need-name = Nejdřív si zvolte jméno.
 error-token = Tento token neplatí.
+error-token-scope = { $needed ->
+    [play] Tento token dovoluje jen přihlížet; ke hře je potřeba token vytvořený pro hraní.
+   *[account] Tento token není určen pro účet; vidět a měnit ho může jen token, který smí všechno.
+}
 error-origin = Tento požadavek nepřichází ze stránky této síně.
 error-host = Toto není adresa této síně.
 error-already-in = Už jste uvnitř.

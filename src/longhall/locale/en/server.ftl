@@ -4,6 +4,10 @@
 
 error-need-name = Choose a name first.
 error-token = This token is not valid.
+error-token-scope = { $needed ->
+    [play] This API token can only read. Create one that can play.
+   *[account] This API token has no access to the account. Create one with full access.
+}
 error-origin = This request does not come from a page of this server.
 error-host = This is not the address of this server.
 error-already-in = You are already logged in.

@@ -4,6 +4,10 @@
 
 error-need-name = Najpierw wejdź: podaj swoje imię.
 error-token = Ten token jest nieważny.
+error-token-scope = { $needed ->
+    [play] Ten token pozwala tylko patrzeć; do gry potrzebny jest token utworzony do gry.
+   *[account] Ten token nie jest przeznaczony do konta; widzieć je i zmieniać może tylko token, któremu wolno wszystko.
+}
 error-origin = To żądanie nie pochodzi ze strony tej sali.
 error-host = To nie jest adres tej sali.
 error-already-in = Jesteś już w środku.

@@ -16,6 +16,7 @@ from longhall.server.api.errors import ApiError
 from longhall.server.db.models import User
 from longhall.server.db.store import Store
 from longhall.server.metrics import Metrics
+from longhall.server.people.scopes import Scope, allows, read_scope
 from longhall.server.people.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -58,10 +59,16 @@ class Visitor:
     user: User | None
     address: str
     session_id: str = ""  # of the cookie, if it is one of this version
+    scope: Scope = "account"  # of the token; a cookie is the person themselves
 
     @property
     def user_id(self) -> str | None:
         return self.user.id if self.user is not None else None
+
+    def check(self, needed: Scope) -> None:
+        """ApiError (403) for what the visitor's token was not made for."""
+        if not allows(self.scope, needed):
+            raise ApiError(403, "error-token-scope", {"scope": self.scope, "needed": needed})
 
 
 def hall_of(connection: HTTPConnection) -> HallParts:
@@ -135,7 +142,8 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     address = address_of(connection, hall.settings.trusted_proxy)
     token = bearer(connection)
     if token is not None:
-        return Visitor(await _user_of_token(hall.store, token), address)
+        owner, scope = await _owner_of_token(hall.store, token)
+        return Visitor(owner, address, scope=scope)
     cookie = connection.cookies.get(COOKIE)
     read = hall.signer.read_cookie(cookie) if cookie is not None else None
     if read is None:
@@ -143,21 +151,27 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     return Visitor(await hall.store.user_of_cookie(*read), address, read.id)
 
 
-async def _user_of_token(store: Store, token: str) -> User:
+async def _owner_of_token(store: Store, token: str) -> tuple[User, Scope]:
     if len(token) <= TOKEN_LENGTH:
         hashed = token_hash(token)
         found = await store.token_by_hash(hashed)
         if found is not None and same(found.hash, hashed):
             owner = await store.user(found.user_id)
             if owner is not None:
-                return owner
+                return owner, read_scope(found.scope)
     raise ApiError(401, "error-token")
 
 
-async def visitor(request: Request) -> Visitor:
+async def _known(request: Request) -> Visitor:
     if request.method not in SAFE_METHODS and not origin_allowed(request):
         raise ApiError(403, "error-origin")
     return await visitor_of(request)
+
+
+async def visitor(request: Request, found: Annotated[Visitor, Depends(_known)]) -> Visitor:
+    """A route that changes something and does not say that players may needs a token for the account."""
+    found.check("read" if request.method in SAFE_METHODS else "account")
+    return found
 
 
 BY_COOKIE: Final = Depends(APIKeyCookie(name=COOKIE, scheme_name="cookie", auto_error=False))
@@ -166,6 +180,22 @@ BY_TOKEN: Final = Depends(HTTPBearer(scheme_name="token", auto_error=False))
 
 async def user(found: Annotated[Visitor, Depends(visitor)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
     """The last two are for the OpenAPI document, which says by them how one shows who one is."""
+    return _named(found)
+
+
+async def player(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
+    """Whoever may act at tables."""
+    found.check("play")
+    return _named(found)
+
+
+async def owner(found: Annotated[Visitor, Depends(_known)], _cookie: Any = BY_COOKIE, _token: Any = BY_TOKEN) -> User:
+    """Whoever may see and change all that the hall keeps of the person."""
+    found.check("account")
+    return _named(found)
+
+
+def _named(found: Visitor) -> User:
     if found.user is None:
         raise ApiError(401, "error-need-name")
     return found.user
@@ -200,3 +230,4 @@ def clear_cookie(response: Response, hall: HallParts) -> None:
 HallHere = Annotated[HallParts, Depends(hall_of)]
 Anybody = Annotated[Visitor, Depends(visitor)]
 Somebody = Annotated[User, Depends(user)]
+Owner = Annotated[User, Depends(owner)]

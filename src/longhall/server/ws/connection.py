@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -22,6 +22,7 @@ from longhall.server.db.models import Chat, User
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall, retrying
 from longhall.server.people.moderation import is_muted, set_mute
+from longhall.server.people.scopes import allows
 from longhall.server.people.speakers import speaker
 from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
@@ -34,6 +35,7 @@ router = APIRouter()
 READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 QUEUE = 200  # messages that may wait for a slow client before it is disconnected
 CLOSE_SECONDS = 1.0  # for telling a client that it is disconnected
+LOOKING: Final = (m.ResyncMessage, m.PreviewMessage)  # what a token may send that is not for playing
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
@@ -63,10 +65,11 @@ def _uncancel() -> None:
 class Connection:
     """One listener of a room: a queue with a task that empties it into the socket."""
 
-    def __init__(self, socket: WebSocket, user: User | None) -> None:
+    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         self.socket = socket
-        self.user = user
-        self.user_id = user.id if user is not None else None
+        self.user = visitor.user
+        self.user_id = visitor.user_id
+        self.scope = visitor.scope
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
         self.pump.add_done_callback(self._wake)
@@ -153,7 +156,7 @@ async def _come_in(socket: WebSocket, table_id: str) -> None:
             await socket.close(POLICY)
             return
         await socket.accept()
-        await _converse(hall, room, Connection(socket, visitor.user), _seen(socket))
+        await _converse(hall, room, Connection(socket, visitor), _seen(socket))
     finally:
         hall.connections.leave(connections)
 
@@ -210,6 +213,8 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
         _refuse(room, connection, Refused("error-not-understood"))
         return
     try:
+        if not isinstance(message, LOOKING) and not allows(connection.scope, "play"):
+            raise Refused("error-token-scope", params={"scope": connection.scope, "needed": "play"})
         if isinstance(message, m.ChooseMessage):
             await _choose(hall, room, connection, message)
         else:

@@ -377,6 +377,7 @@ export interface NewPasswordRequest {
 export interface NewToken {
   id: string;
   label: string;
+  scope: "read" | "play" | "account";
   created: number;
   token: string;
 }
@@ -816,10 +817,15 @@ export interface TakeBackMessage {
 export interface TokenInfo {
   id: string;
   label: string;
+  scope: "read" | "play" | "account";
   created: number;
 }
+/**
+ * ``read`` sees what its owner sees, ``play`` also acts at tables, ``account`` may do all its owner may.
+ */
 export interface TokenRequest {
   label: string;
+  scope?: "read" | "play" | "account";
 }
 /**
  * Step back until ``to`` choices are left.
@@ -860,7 +866,8 @@ export interface UserExport {
 }
 /**
  * ``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
- * ``webhook_key`` signs what is sent to the webhook.
+ * ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
+ * the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
  */
 export interface UserProfile {
   id: string;

@@ -11,12 +11,22 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
-from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, clear_cookie, remember_device, set_cookie
+from longhall.server.api.deps import (
+    Anybody,
+    HallHere,
+    HallParts,
+    Owner,
+    Somebody,
+    clear_cookie,
+    remember_device,
+    set_cookie,
+)
 from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_input, json_answer
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
-from longhall.server.api.routes.tokens import TokenInfo
+from longhall.server.api.routes.tokens import TokenInfo, token_info
 from longhall.server.db.models import User
 from longhall.server.notices.mails import confirmation_letter
+from longhall.server.people.scopes import allows
 from longhall.server.people.security import DEVICE, check_password, email_fingerprint, hash_password, new_id
 from longhall.server.rates import RateLimiter, address_key
 
@@ -60,7 +70,8 @@ class ProfileRequest(RequestBody):
 @dataclass
 class UserProfile:
     """``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
-    ``webhook_key`` signs what is sent to the webhook."""
+    ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
+    the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it."""
 
     id: str
     name: str
@@ -182,7 +193,10 @@ async def me(request: Request, response: Response, hall: HallHere, who: Anybody,
     """The profile of the user; a cookie is renewed."""
     if "authorization" not in request.headers:
         set_cookie(response, hall, user, who.session_id)
-    return profile(hall, user)
+    found = profile(hall, user)
+    if not allows(who.scope, "account"):
+        found.email = found.verified = found.webhook = found.webhook_key = None
+    return found
 
 
 @router.get("/visitor")
@@ -274,14 +288,14 @@ async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) 
 
 
 @router.get("/me/export", **answers(UserExport))
-async def export(hall: HallHere, user: Somebody) -> Response:
+async def export(hall: HallHere, user: Owner) -> Response:
     """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
     store = hall.store
     seats = await store.seats_of(user.id)
     tables = await store.tables_of(user.id, EVERYTHING)
     exported = UserExport(
         user=profile(hall, user),
-        tokens=[TokenInfo(t.id, t.label, t.created) for t in await store.tokens_of(user.id)],
+        tokens=[token_info(token) for token in await store.tokens_of(user.id)],
         tables=[
             ExportedTable(
                 id=table.id,

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from longhall.kernel.match import Match
-from longhall.server.api.deps import Visitor, user, visitor
+from longhall.server.api.deps import Visitor, player, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Seat, Table, User
@@ -122,6 +122,7 @@ def the_hall(request: Request) -> Hall:
 
 HallHere = Annotated[Hall, Depends(the_hall)]
 Somebody = Annotated[User, Depends(user)]
+Player = Annotated[User, Depends(player)]
 Anybody = Annotated[Visitor, Depends(visitor)]
 
 
@@ -156,7 +157,7 @@ def _damaged(table: Table) -> TableSummary:
 
 
 @router.post("/tables", **answers(TableInfo, 201))
-async def open_table(body: TableRequest, hall: HallHere, host: Somebody) -> Response:
+async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Response:
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
@@ -210,7 +211,7 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> Response:
 
 
 @router.delete("/tables/{table_id}", status_code=204)
-async def close(table_id: str, hall: HallHere, me: Somebody) -> None:
+async def close(table_id: str, hall: HallHere, me: Player) -> None:
     """The host closes a table before the start, or one whose match this hall cannot read any more."""
     try:
         room = await _room(hall, table_id)
@@ -269,7 +270,7 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
 
 
 @router.post("/tables/{table_id}/rematch", **answers(TableInfo, 201))
-async def rematch(table_id: str, hall: HallHere, me: Somebody) -> Response:
+async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     """A table for a rematch with the same setup and bots. Whoever asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
     room = await _room(hall, table_id)
@@ -307,7 +308,7 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
 
 
 @router.post("/tables/{table_id}/continue", **answers(TableInfo, 201))
-async def go_on(table_id: str, body: ContinueRequest, hall: HallHere, me: Somebody) -> Response:
+async def go_on(table_id: str, body: ContinueRequest, hall: HallHere, me: Player) -> Response:
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
     room = await _room(hall, table_id)
     match, state = _finished(room), room.state
