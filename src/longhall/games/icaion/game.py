@@ -43,7 +43,7 @@ from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
-RULES_VERSIONS: Final = (1,)  # that matches can be played by, the newest last
+RULES_VERSIONS: Final = (1, 2)  # that matches can be played by, the newest last
 _PLAIN_WORDS: Final = (*ACTIONS, *WORDS.values())
 
 

@@ -265,6 +265,12 @@ def converters_left(s: IcaionState, seat: int) -> int:
     return max(0, count_upgrades(s, seat, OP_CONVERTER) - s.converted[seat])
 
 
+def converters_reset_each_action(s: IcaionState) -> bool:
+    """Whether a converter used out of turn serves again in the owner's next Move, as it should: once for each action.
+    Before version 2 it stayed used until that Move was made. [IC-CURIO-13]"""
+    return s.rules.version >= 2
+
+
 def most_payable(held: list[int], colour: int, wild: bool, converters: int) -> int:
     """The most Qoam of a colour that could be paid with this Qoam: Brown counts too where it is ``wild``, and each
     converter turns two of another colour into one. [IC-DEPLOY-06, IC-CURIO-13]"""

@@ -26,7 +26,14 @@ from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseMove
 from longhall.games.icaion.frames.power import USES, power_obstacle, use_power
-from longhall.games.icaion.queries import converters_left, curio_cost, distinct, holdings, is_last_round
+from longhall.games.icaion.queries import (
+    converters_left,
+    converters_reset_each_action,
+    curio_cost,
+    distinct,
+    holdings,
+    is_last_round,
+)
 from longhall.games.icaion.state import NOBODY, IcaionState
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -55,6 +62,8 @@ class StartTurn(Step):
         s.special_used = 0
         s.just_moved = 0
         s.sword_used = 0
+        if converters_reset_each_action(s):  # one may have paid for a card by a Curio Hub since [IC-AMB-64]
+            s.converted[seat] = 0
         s.standard_left = standard_actions(s, seat)
         s.emit("turn_started", "IC-TURN-01", {"seat": seat, "wounded": bool(s.wounded_turn)})
         s.push_in_order(ChooseMove(seat, False), NextAction(seat), EndTurn(seat))
