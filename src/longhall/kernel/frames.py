@@ -108,6 +108,10 @@ class Choice(Frame):
         """The clause that grants this choice."""
         return ""
 
+    def rule_now(self, s: Any) -> str:
+        """The same in this match: the clause may depend on how many play."""
+        return self.rule()
+
     def chooser(self, s: Any) -> int:
         """The seat that decides."""
         raise NotImplementedError

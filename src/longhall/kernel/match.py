@@ -113,7 +113,7 @@ class Match:
         top = self._top()
         seat = top.chooser(self.state)
         message = top.message(self.state)
-        return Decision(seat, top.kind(), top.rule(), message, top.context(self.state), self.options())
+        return Decision(seat, top.kind(), top.rule_now(self.state), message, top.context(self.state), self.options())
 
     def picks(self) -> list[int]:
         """The legal picks as the frame's own small ints, in the order of the options; empty when the match is over."""
@@ -404,7 +404,7 @@ class Match:
             if refusal.key == key:
                 raise IllegalOption(key, refusal.message, refusal.rule, refusal.params)
         if self.game.understands(self.state, key):
-            raise IllegalOption(key, "error-not-offered", self._top().rule(), {})
+            raise IllegalOption(key, "error-not-offered", self._top().rule_now(self.state), {})
         raise InvalidOption(key)
 
     def _become(self, other: Match) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.frames import Choice
+from longhall.text import Texts
 from tests.games.icaion.table import RED, YELLOW, game, table
 
 # Decisions that offer everything there is: a card or none, any colour, yes or no.
@@ -63,3 +66,44 @@ def test_a_refusal_names_what_would_be_needed() -> None:
     assert t.refusal("node:L1").params == {"distance": 4, "blue": 2}
     t = table().seeker(RED, "X1").cage(RED, 1, pink=1).act(RED, "deploy", "row:cage")
     assert t.refusal("region:RI1").params == {"cost": 1, "colour": "blue"}
+
+
+@pytest.mark.rule("IC-MOVE-05")
+@pytest.mark.rule("IC-MOVE-06")
+def test_a_move_too_far_names_the_clause_of_the_machines_that_are_deployed() -> None:
+    for machines, rule in ((0, "IC-MOVE-05"), (1, "IC-MOVE-05"), (2, "IC-MOVE-06"), (3, "IC-MOVE-06")):
+        t = table().seeker(RED, "C1").deployed(RED, movement=machines).begin_turn(RED)
+        assert t.why_not("node:L1") == rule
+
+
+@pytest.mark.rule("IC-SETUP-11")
+@pytest.mark.rule("IC-SETUP-12")
+@pytest.mark.rule("IC-SETUP-13")
+@pytest.mark.parametrize(("seats", "rule"), [(2, "IC-SETUP-11"), (3, "IC-SETUP-12"), (4, "IC-SETUP-13")])
+def test_neutral_machines_name_the_clause_for_as_many_as_play(seats: int, rule: str) -> None:
+    match = game().new({"seats": seats}, 1)
+    assert match.decision is not None and (match.decision.kind, match.decision.rule) == ("neutral_machine", rule)
+    while not match.refusals():  # until all of a type stand, or a Region is chosen
+        match.play(0)
+        if match.decision.kind == "neutral_region":
+            match.play(0)
+    assert [refusal.rule for refusal in match.refusals()] == [rule]
+
+
+def test_nodes_out_of_reach_come_the_nearest_first() -> None:
+    moves = table().seeker(RED, "C1").cage(RED, 1, blue=1).begin_turn(RED)
+    card = table().hand(RED, "move_2").cage(RED, 1, green=1).seeker(RED, "X1").begin_turn(RED)
+    altar = table(wonders=True).seeker(RED, "X1").wonder("altar", "RI1", RED).act(RED, "extract")
+    for t in (moves, card.choose("node:P1", "card:move_2"), altar):
+        here = t.s.content.distance[t.s.node[RED]]
+        far = [t.node(refusal.key.removeprefix("node:")) for refusal in t.match.refusals() if "node:" in refusal.key]
+        assert len(far) > 10 and [here[node] for node in far] == sorted(here[node] for node in far)
+
+
+def test_a_region_without_parasites_is_named() -> None:
+    texts = Texts(game(), "en")
+    t = table().seeker(RED, "X1").parasites(RI1=2).cage(RED, 1, grey=1).act(RED, "eradicate")
+    refusal = t.refusal("remove:RC1.1")
+    assert texts.say(refusal.message, refusal.params) == "There are no Parasites in the Northern Forest."
+    altar = table(wonders=True).seeker(RED, "X1").wonder("altar", "RI1", RED).act(RED, "extract")
+    assert altar.refusal("region:RC1").params == {"region": "RC1"}

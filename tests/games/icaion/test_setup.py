@@ -173,6 +173,8 @@ def test_five_players_have_no_neutral_machines() -> None:
     match = new(seats=5)
     assert match.decision is not None and match.decision.kind == "start_node"
     assert NEUTRAL not in state(match).machines
+    (placement,) = [option for option in game().setup_options if option.name == "neutral_placement"]
+    assert 5 not in placement.seats and all(5 not in placement.seats_for(value) for value in placement.values)
 
 
 @pytest.mark.rule("IC-SETUP-15")

@@ -30,12 +30,19 @@ def _flag(name: str, rule: str, default: bool, needs: dict[str, Any] | None = No
 
 
 def _neutral_placement(presets: list[Preset]) -> SetupOption:
-    """A preset is made for one number of players. [IC-AMB-71]"""
+    """A preset is made for one number of players; five have no neutral Machines. [IC-SETUP-14, IC-AMB-71]"""
     counts = {name: tuple(preset.seats for preset in presets if preset.id == name) for name in PRESETS}
     made = tuple(name for name in PRESETS if counts[name])
     values = (PLAYERS_PLACE, *made)
     return SetupOption(
-        "neutral_placement", CHOICE, PLAYERS_PLACE, values, rule="IC-SETUP-11", group="table", value_seats=counts
+        "neutral_placement",
+        CHOICE,
+        PLAYERS_PLACE,
+        values,
+        rule="IC-AMB-71",
+        seats=(2, 3, 4),
+        group="table",
+        value_seats=counts,
     )
 
 

@@ -93,10 +93,11 @@ class ChooseParasites(SeatChoice):
                 pick = WIDTH * region + n
                 if pick in allowed:
                     continue
+                params: dict[str, Any] = {"region": s.content.regions[region].id}
                 if region in taken:
-                    found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-chosen"))
+                    found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-chosen", params))
                 elif not s.parasites[region]:
-                    found.append(Refusal(self.key(s, pick), "IC-AMB-23", "refusal-remove-none"))
+                    found.append(Refusal(self.key(s, pick), "IC-AMB-23", "refusal-remove-none", params))
                 else:
                     params = {"most": most_removable(s, self.seat)}
                     found.append(Refusal(self.key(s, pick), "IC-ERADICATE-01", "refusal-remove-many", params))

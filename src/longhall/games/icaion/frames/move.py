@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import crystals
-from longhall.games.icaion.content import BLUE, SURVIVOR
+from longhall.games.icaion.content import BLUE, MOVEMENT, SCAVENGER, SURVIVOR
 from longhall.games.icaion.frames.base import CAMP, DONE, WORDS, NodeChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
@@ -46,6 +46,11 @@ def blue_needed(s: IcaionState, seat: int, node: int) -> int:
         return 0
     per_blue = nodes_per_blue(s, seat)
     return (beyond + per_blue - 1) // per_blue if per_blue else beyond
+
+
+def extra_nodes_rule(s: IcaionState, seat: int) -> str:
+    """The clause that says how far a Blue goes, by the Machines gone from the second row. [IC-MOVE-05, IC-MOVE-06]"""
+    return "IC-MOVE-06" if s.deployed[3 * seat + MOVEMENT] > SCAVENGER else "IC-MOVE-05"
 
 
 def nodes_in_reach(s: IcaionState, seat: int) -> list[int]:
@@ -115,10 +120,10 @@ class ChooseMove(NodeChoice):
         if CAMP not in allowed:
             params: dict[str, Any] = {"blue": s.content.numbers.camp_cost}
             found.append(Refusal("camp", "IC-MOVE-02", "refusal-camp", params))
-        for node in range(len(s.content.nodes)):
-            if node not in allowed:
-                found.append(self._refusal(s, node))
-        return found
+        distance = s.content.distance[s.node[self.seat]]
+        far = [node for node in range(len(s.content.nodes)) if node not in allowed]
+        far.sort(key=lambda node: distance[node])  # the nearest first; each distance is a reason of its own
+        return found + [self._refusal(s, node) for node in far]
 
     def _refusal(self, s: IcaionState, node: int) -> Refusal:
         key = self.key(s, node)
@@ -130,7 +135,7 @@ class ChooseMove(NodeChoice):
         if not nodes_per_blue(s, self.seat):
             return Refusal(key, "IC-MOVE-05", "refusal-move-locked", {**params, "free": free_nodes(s, self.seat)})
         params.update(crystals([blue_needed(s, self.seat, node)]))
-        return Refusal(key, "IC-MOVE-05", "refusal-move-far", params)
+        return Refusal(key, extra_nodes_rule(s, self.seat), "refusal-move-far", params)
 
 
 def move_seeker(s: IcaionState, seat: int, node: int, rule: str) -> None:
@@ -176,6 +181,8 @@ class ChooseCurioMove(NodeChoice):
     def refusals(self, s: IcaionState) -> list[Refusal]:
         allowed = self.options(s)
         distance = s.content.distance[s.node[self.seat]]
+        far = [node for node in range(len(s.content.nodes)) if node not in allowed and distance[node]]
+        far.sort(key=lambda node: distance[node])
         return [
             Refusal(
                 self.key(s, node),
@@ -183,6 +190,5 @@ class ChooseCurioMove(NodeChoice):
                 "refusal-curio-move-far",
                 {"distance": distance[node], "count": self.most},
             )
-            for node in range(len(s.content.nodes))
-            if node not in allowed and node != s.node[self.seat]
+            for node in far
         ]

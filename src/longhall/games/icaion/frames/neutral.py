@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icaion.content import MACHINES
 from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
 from longhall.games.icaion.queries import machines_in
 from longhall.games.icaion.state import NEUTRAL, IcaionState
 from longhall.kernel.frames import Refusal, Step
+
+# the clauses for 2, 3 and 4 players
+CLAUSES: Final = ("IC-SETUP-11", "IC-SETUP-12", "IC-SETUP-13")
+
+
+def clause(s: IcaionState) -> str:
+    """The clause about neutral Machines for as many as play; with five there are none to place. [IC-SETUP-14]"""
+    return CLAUSES[s.seats - 2]
 
 
 def stand_neutral(s: IcaionState, machine: int, region: int, seat: int, rule: str) -> None:
@@ -53,13 +61,13 @@ class PlaceNeutral(Step):
 
 @dataclass
 class ChooseNeutralMachine(SeatChoice):
-    """Which type comes next. [IC-AMB-71]"""
+    """Which type comes next. [IC-SETUP-11..13, IC-AMB-71]"""
 
     def kind(self) -> str:
         return "neutral_machine"
 
-    def rule(self) -> str:
-        return "IC-SETUP-11"
+    def rule_now(self, s: IcaionState) -> str:
+        return clause(s)
 
     def options(self, s: IcaionState) -> list[int]:
         return [machine for machine, left in enumerate(s.neutral_left) if left]
@@ -75,7 +83,7 @@ class ChooseNeutralMachine(SeatChoice):
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         return [
-            Refusal(f"machine:{MACHINES[machine]}", "IC-SETUP-11", "refusal-neutral-type")
+            Refusal(f"machine:{MACHINES[machine]}", clause(s), "refusal-neutral-type")
             for machine, left in enumerate(s.neutral_left)
             if not left
         ]

@@ -298,7 +298,8 @@ class ChooseAltarUse(SeatChoice):
     def refusals(self, s: IcaionState) -> list[Refusal]:
         found: list[Refusal] = []
         here = s.node[self.seat]
-        for node in range(len(s.content.nodes)):
+        distance = s.content.distance[here]
+        for node in sorted(range(len(s.content.nodes)), key=lambda node: distance[node]):
             key = f"node:{s.content.nodes[node].id}"
             if node == here:
                 continue
@@ -311,7 +312,8 @@ class ChooseAltarUse(SeatChoice):
             if region not in regions_at(s, self.seat):
                 found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-region-far"))
             elif not s.parasites[region]:
-                found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-remove-none"))
+                params = {"region": s.content.regions[region].id}
+                found.append(Refusal(key, "IC-WONDER-ALTAR", "refusal-remove-none", params))
         return found
 
 

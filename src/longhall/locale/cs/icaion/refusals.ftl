@@ -89,8 +89,8 @@ refusal-region-cost =
 
 refusal-eradicate-none = Kolem vašeho hledače nejsou žádní paraziti.
 refusal-eradicate-grey = Potřebujete aspoň 1 šedý qoam.
-refusal-remove-chosen = Parazity z této oblasti už máte vybrané.
-refusal-remove-none = Žádní paraziti tam nejsou.
+refusal-remove-chosen = Parazity z oblasti { $region } už máte vybrané.
+refusal-remove-none = V oblasti { $region } nejsou žádní paraziti.
 refusal-remove-many = { $most ->
     [one] Vaše šedé qoamy a síla stačí celkem na { $most } parazita.
     [few] Vaše šedé qoamy a síla stačí celkem na { $most } parazity.

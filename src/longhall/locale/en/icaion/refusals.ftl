@@ -77,8 +77,8 @@ refusal-region-cost =
 
 refusal-eradicate-none = There are no Parasites around your Seeker.
 refusal-eradicate-grey = You need at least 1 Grey.
-refusal-remove-chosen = You have chosen Parasites of this Region already.
-refusal-remove-none = There are no Parasites there.
+refusal-remove-chosen = You have chosen Parasites of the { $region } already.
+refusal-remove-none = There are no Parasites in the { $region }.
 refusal-remove-many = Your Grey and Strength are enough for { $most } in all.
 refusal-investigate-place = Your Seeker must be on the rim of the Colossus’ crater.
 refusal-investigate-empty = No Shard is left on the Colossus until the next Year.

@@ -88,8 +88,8 @@ refusal-region-cost =
 
 refusal-eradicate-none = Wokół twojego Poszukiwacza nie ma Pasożytów.
 refusal-eradicate-grey = Potrzeba co najmniej 1 Szarego Qoam.
-refusal-remove-chosen = Pasożyty z tego Regionu są już wybrane.
-refusal-remove-none = Nie ma tam Pasożytów.
+refusal-remove-chosen = Pasożyty z Regionu { $region } są już wybrane.
+refusal-remove-none = W Regionie { $region } nie ma Pasożytów.
 refusal-remove-many = Twoje Szare Qoam i Siła wystarczą łącznie na tyle Pasożytów: { $most }.
 refusal-investigate-place = Twój Poszukiwacz musi stać na krawędzi krateru, w którym jest Kolos.
 refusal-investigate-empty = Kolos nie ma już Odłamków; nowe pojawią się w następnym Roku.

@@ -89,8 +89,8 @@ refusal-region-cost =
 
 refusal-eradicate-none = Навколо вашого шукача немає паразитів.
 refusal-eradicate-grey = Потрібен принаймні 1 сірий коам.
-refusal-remove-chosen = Паразитів із цього регіону вже вибрано.
-refusal-remove-none = Там немає паразитів.
+refusal-remove-chosen = Паразитів із регіону { $region } вже вибрано.
+refusal-remove-none = У регіоні { $region } немає паразитів.
 refusal-remove-many = { $most ->
     [one] Ваших сірих коамів і сили вистачить разом на { $most } паразита.
    *[other] Ваших сірих коамів і сили вистачить разом на { $most } паразитів.
