@@ -112,7 +112,7 @@ def test_slots_are_called_by_what_fits_on_them_and_counted_only_where_there_are_
 def test_rules_tell_why_units_are_lost(english: Texts) -> None:
     event = {"type": "units_lost", "seat": 1, "territory": "T05.b", "units": 1}
     assert "cannot retreat" in english.event({**event, "rule": "NG-BATTLE-18"})
-    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 unit of Player 2 is removed from Runebakk."
+    assert english.event({**event, "rule": "NG-SPECIAL-01"}) == "1 of Player 2’s units is removed from Runebakk."
 
 
 def test_whoever_plays_against_one_is_an_opponent() -> None:

@@ -123,7 +123,7 @@ web-clock-leisure = { $time } per decision
 
 # A new table
 
-web-new-title = New table: { $game }
+web-new-title = New table for { $game }
 web-new-which = Which game?
 web-new-not-yet = This game cannot be played here yet.
 web-new-chairs = Seats
@@ -183,7 +183,7 @@ web-new-open-text = You get an invite link. Start the match once every seat is f
 
 # Before a match begins
 
-web-lobby-title = New match: { $game }
+web-lobby-title = A match of { $game }
 web-lobby-closed = This table was closed. You can open a new one.
 web-lobby-lost = Connection lost. Reconnecting…
 web-lobby-here = { $watching ->

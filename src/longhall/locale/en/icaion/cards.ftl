@@ -43,11 +43,11 @@ curio-move-5-text = Right after your Move, move up to 5 nodes again.
 curio-draw-1-2 = Draw 1 or 2 cards
 curio-draw-1-2-text = Draw 1 or 2 Curio cards, within your hand limit.
 curio-attack-2 = Attack for 2
-curio-attack-2-text = Wound the Seekers of others on your node and on neighbouring nodes. Score 2 Reputation for each Seeker hit, wounded or not.
+curio-attack-2-text = Wound other players’ Seekers on your node and adjacent nodes. Score 2 Reputation for each Seeker hit, wounded or not.
 curio-attack-3 = Attack for 3
-curio-attack-3-text = Wound the Seekers of others on your node and on neighbouring nodes. Score 3 Reputation for each Seeker hit, wounded or not.
+curio-attack-3-text = Wound other players’ Seekers on your node and adjacent nodes. Score 3 Reputation for each Seeker hit, wounded or not.
 curio-attack-5 = Attack for 5
-curio-attack-5-text = Wound the Seekers of others on your node and on neighbouring nodes. Score 5 Reputation for each Seeker hit, wounded or not.
+curio-attack-5-text = Wound other players’ Seekers on your node and adjacent nodes. Score 5 Reputation for each Seeker hit, wounded or not.
 
 ## Upgrades
 
@@ -81,7 +81,7 @@ seeker-cursed-text = In your last turn of a Year you have two Standard Actions.
 seeker-heir = The Heir
 seeker-heir-text = You score 1 Reputation for every Curio card you play.
 seeker-machine = The Machine
-seeker-machine-text = Whenever you use your Emergency Power Supply, you may add 1 Qoam of any colour to one of your cages, beside what is in it.
+seeker-machine-text = Whenever you use your Emergency Power Supply, you may add 1 Qoam of any colour to one of your cages without replacing its contents.
 seeker-outsider = The Outsider
 seeker-outsider-text = You score three times the Reputation for Investigating.
 seeker-creature = The Creature
@@ -108,7 +108,7 @@ gear-crown-text = At the end of each Year you score 5 Reputation if your last tu
 gear-tools = Empowered Tools
 gear-tools-text = You score 4 Reputation whenever you Install an Apparatus.
 gear-gloves = Mechanic Gloves
-gear-gloves-text = You may Deploy as your Special Action, so you can Deploy twice in a turn.
+gear-gloves-text = You may Deploy as your Special Action, so you can Deploy twice per turn.
 gear-stabilizer = Energy Stabilizer
 gear-stabilizer-text = Whenever you Overcharge Machinery, you draw 1 Curio card.
 
@@ -125,11 +125,11 @@ event-card-myst-text = The three Lands of Myst get Grey, as much as the space on
 event-card-crystal = Crystal Field
 event-card-crystal-text = The three Crystal Fields get Pink, as much as the space on the track shows, and Parasites if it shows one.
 event-card-colossus-1 = Colossus card 1
-event-card-colossus-1-text = The Colossus moves. Then 2 Parasites come to each Region beside its crater, and every Seeker at those Regions is wounded.
+event-card-colossus-1-text = The Colossus moves. Then 2 Parasites appear in each Region adjacent to its crater, and every Seeker at those Regions is wounded.
 event-card-colossus-2 = Colossus card 2
-event-card-colossus-2-text = A Parasite comes to each Region beside the Colossus. It moves, a Parasite comes to each Region beside its new crater, and every Seeker at those Regions is wounded.
+event-card-colossus-2-text = A Parasite appears in each Region adjacent to the Colossus. It moves, a Parasite appears in each Region adjacent to its new crater, and every Seeker at those Regions is wounded.
 event-card-colossus-3 = Colossus card 3
-event-card-colossus-3-text = The Colossus moves and wounds every Seeker at the Regions beside the craters of its path, the first and the last included. Then a Parasite comes to each Region beside it.
+event-card-colossus-3-text = The Colossus moves and wounds every Seeker at the Regions adjacent to the craters of its path, the first and the last included. Then a Parasite appears in each Region adjacent to it.
 
 ## Apparatus
 
@@ -209,16 +209,16 @@ counted =
 ## Wonders
 
 wonder-colony = Parasite Colony
-wonder-colony-text = Whenever it activates, the Seekers of others on its owner’s node and on neighbouring nodes are wounded.
+wonder-colony-text = Whenever it activates, other players’ Seekers on its owner’s node and adjacent nodes are wounded.
 wonder-pulsar = Pulsar
-wonder-pulsar-text = Whenever it activates, everybody but its owner discards 1 Qoam of their choice.
+wonder-pulsar-text = Whenever it activates, every player but its owner discards 1 Qoam of their choice.
 wonder-transmuter = Transmuter
 wonder-transmuter-text = Whenever it activates, its owner may discard 1 Qoam for 2 Reputation.
 wonder-qoamcopia = Qoamcopia
-wonder-qoamcopia-text = Whenever it activates, its owner adds 1 Qoam of any colour to a cage, beside what is in it.
+wonder-qoamcopia-text = Whenever it activates, its owner adds 1 Qoam of any colour to a cage without replacing its contents.
 wonder-hub = Curio Hub
 wonder-hub-text = Whenever it activates, its owner may draw a Curio card or play one.
 wonder-altar = Living Altar
 wonder-altar-text = Whenever it activates, its owner may move their Seeker one node, or remove and keep 1 Parasite from a Region at their Seeker.
 wonder-bell = Dark Bell
-wonder-bell-text = Whenever it activates, its owner may move the Colossus one crater either way; then a Parasite comes to each Region beside it.
+wonder-bell-text = Whenever it activates, its owner may move the Colossus one crater either way; then a Parasite appears in each Region adjacent to it.

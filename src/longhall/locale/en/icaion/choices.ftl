@@ -3,20 +3,20 @@
 ## Setting up
 
 decide-neutral-machine =
-    Which type of neutral Machine do you place? { $count ->
+    Choose the type of neutral Machine to place. { $count ->
         [one] This is the last one.
        *[other] { $count } are still to be placed.
     }
 option-machine = { $machine }
 group-machine = Types of Machine
-decide-neutral-region = Where do you place the neutral { $machine }? It works for nobody, but counts as a Machine for the costs and points of everybody’s Deploys.
+decide-neutral-region = Choose a Region for the neutral { $machine }. It works for no one, but counts as a Machine for the costs and points of every player’s Deploys.
 option-region = { $region }
 group-region = Regions
 
 decide-draft-character =
     { $second ->
-        [true] Which card do you take? After this you have a Seeker and Gear.
-       *[false] Which card do you take first, a Seeker or Gear?
+        [true] Choose a card. After this you have a Seeker and Gear.
+       *[false] Choose your first card: a Seeker or Gear.
     }
 option-seeker =
     { $seeker }: hand limit { $hand }, Upgrades { $upgrades }, { $amounts-count ->
@@ -31,7 +31,7 @@ option-gear =
 group-seeker = Seekers
 group-gear = Gear
 
-decide-start-node = Where does your Seeker start?
+decide-start-node = Choose where your Seeker starts.
 option-node = { $node }
 group-node = Nodes
 
@@ -72,8 +72,8 @@ option-camp = Camp: stay here for { $cost } Blue. Extract here: { extracted }
 
 decide-curio-move =
     { $count ->
-        [one] You may move { $count } node further. Where to?
-       *[other] You may move up to { $count } nodes further. Where to?
+        [one] You may move { $count } node further. Choose where.
+       *[other] You may move up to { $count } nodes further. Choose where.
     }
 option-move-further = { $node }, { way }. Extract there: { extracted }
 option-move-no-further = Stay here. Extract here: { extracted }
@@ -81,7 +81,7 @@ option-move-no-further = Stay here. Extract here: { extracted }
 ## Actions
 
 decide-action =
-    What do you do? { $special ->
+    Choose an action. { $special ->
         [true] { $standard ->
             [0] You have a Special Action left.
             [one] You have a Standard Action and a Special Action left.
@@ -114,11 +114,11 @@ group-special = As your Special Action
 group-power = Special Action: Emergency Power Supply
 group-card = Curio cards
 
-decide-card-action = Which action of the card “{ $card }” do you take?
+decide-card-action = Choose an action of the card “{ $card }”.
 
 ## Extract
 
-decide-activate-machine = Which of your Machines do you activate?
+decide-activate-machine = Choose a Machine to activate.
 option-activate =
     { $machine } in the { $region }: { $machine-id ->
         [harvester] 1 more { $colour }
@@ -128,20 +128,20 @@ option-activate =
         }
        *[refiner] { $points } Reputation
     }
-decide-harvester-any = Where does the second Qoam of your Harvester in the { $region } come from? In another colour it comes from the supply, and the Region keeps its own.
+decide-harvester-any = Choose where the second Qoam of your Harvester in the { $region } comes from. In another colour it comes from the supply, and the Region keeps its own.
 option-from-region = { $colour } from the { $region }
 option-colour = { $colour }
 group-colour = Colours
-decide-harvester-third = Does your Harvester take a third { $colour } from the { $region }?
+decide-harvester-third = Choose whether your Harvester takes a third { $colour } from the { $region }.
 option-take = Take it
-decide-scavenger-discard = Your Scavenger in the { $region }: do you draw, or discard a card for { $points } Reputation?
+decide-scavenger-discard = Your Scavenger in the { $region }: draw a card, or discard one for { $points } Reputation.
 option-draw = Draw a Curio card
 option-card = { $card }
-decide-refiner-eradicate = Your Refiner lets you remove and keep a Parasite from the { $region }. Do you take it?
+decide-refiner-eradicate = Your Refiner lets you remove and keep a Parasite from the { $region }. Choose whether to take it.
 
 ## Qoam
 
-decide-store-batch = Which Null Cage do you put { $amounts } into? What is in that cage goes back to the supply.
+decide-store-batch = Choose a Null Cage for { $amounts }. What is in that cage goes back to the supply.
 option-cage =
     Cage { $cage }: { $amounts-count ->
         [0] empty
@@ -151,16 +151,16 @@ option-discard = Discard the new Qoam
 group-cage = Null Cages
 decide-batch-colour =
     { $rule ->
-        [IC-GEAR-CASE-01] Exploration Case: which colour do you take { $count } of?
-        [IC-DEPLOY-08] Bonus of the Refiner: which colour do you take { $count } of?
-       *[other] Which colour do you take { $count } of?
+        [IC-GEAR-CASE-01] Exploration Case: choose a colour to take { $count } of.
+        [IC-DEPLOY-08] Bonus of the Refiner: choose a colour to take { $count } of.
+       *[other] Choose a colour to take { $count } of.
     }
 decide-added-colour =
     { $rule ->
-        [IC-WONDER-QOAMCOPIA] Qoamcopia: which colour do you add to one of your cages?
-       *[other] The Machine: which colour do you add to one of your cages?
+        [IC-WONDER-QOAMCOPIA] Qoamcopia: choose a colour to add to one of your cages.
+       *[other] The Machine: choose a colour to add to one of your cages.
     }
-decide-added-cage = Which cage do you add 1 { $colour } to? What is in it stays.
+decide-added-cage = Choose the cage to add 1 { $colour } to. What is in it stays.
 decide-payment =
     { $rule ->
         [IC-MOVE-01] Camp
@@ -170,7 +170,7 @@ decide-payment =
         [IC-ERADICATE-01] Eradicate
         [IC-COLOSSUS-02] Investigate
        *[other] Restore
-    }: what do you pay with? { $wild ->
+    }: choose what to pay with. { $wild ->
         [true] { $colour-id ->
             [brown] { $count } Brown to pay.
            *[other] { $count } { $colour } to pay; Brown will do too.
@@ -181,11 +181,11 @@ option-pay = 1 { $colour } from cage { $cage }
 option-convert = Convert 2 { $colour } into 1 { $made }
 group-pay = Pay
 group-convert = Converter
-decide-converted = Which cage does the { $colour } for the converter come from? It takes { $count } more.
+decide-converted = Choose the cage that the { $colour } for the converter comes from. It takes { $count } more.
 
 ## Deploy
 
-decide-deploy-row = Which Machine do you deploy?
+decide-deploy-row = Choose a Machine to deploy.
 option-row =
     { $machine-id ->
         [refiner] { $row-id ->
@@ -209,7 +209,7 @@ option-row =
         }
     }
 group-row = Rows of your Division Board
-decide-deploy-region = Where do you deploy the { $machine }? Brown counts as any colour.
+decide-deploy-region = Choose a Region for the { $machine }. Brown counts as any colour.
 option-deploy-to =
     { $region }: { $cost ->
         [0] free
@@ -219,7 +219,7 @@ option-deploy-to =
 ## Eradicate
 
 decide-eradicate =
-    Which Parasites do you remove? { $strength ->
+    Choose Parasites to remove. { $strength ->
         [one] Each Grey removes { $strength }
        *[other] Each Grey removes up to { $strength }
     }; you can remove { $most } in all{ $count ->
@@ -231,7 +231,7 @@ group-remove = Parasites
 
 ## Investigate
 
-decide-investigate = The Shard has the value { $value }. How much Pink do you spend? You keep the Shard if you spend { $value }.
+decide-investigate = The Shard has the value { $value }. Choose how much Pink to spend. You keep the Shard if you spend { $value }.
 option-pink =
     { $count } Pink: { $points } Reputation, { $kept ->
         [true] you keep the Shard
@@ -240,7 +240,7 @@ option-pink =
 
 ## Retrieve
 
-decide-retrieve = Which Apparatus of Year { year-number } do you retrieve?
+decide-retrieve = Choose an Apparatus of Year { year-number } to retrieve.
 option-apparatus = { $colour }: { $each } Reputation for { $kind }, now { $points }
 group-apparatus = Apparatus
 
@@ -248,53 +248,53 @@ group-apparatus = Apparatus
 
 decide-overcharge =
     { $colours-count ->
-        [0] Which colour do you take 1 of? Your Machines add nothing.
-       *[other] Which colour do you take 1 of? Your Machines add 1 each of { $colours }.
+        [0] Choose a colour to take 1 of. Your Machines add nothing.
+       *[other] Choose a colour to take 1 of. Your Machines add 1 each of { $colours }.
     }
 decide-draw-more =
     { $count ->
-        [one] Do you draw a Curio card? There is one to be had.
-       *[other] Do you draw a Curio card? You may draw up to { $count }.
+        [one] Draw a Curio card? You may draw one.
+       *[other] Draw a Curio card? You may draw up to { $count }.
     }
 
 ## Upgrades
 
 decide-upgrade-limit =
     { $limit ->
-        [one] You may have one active Upgrade. Which one do you discard, the old one or the new “{ $card }”?
-       *[other] You may have { $limit } active Upgrades. Which one do you discard for the new “{ $card }”?
+        [one] You may have one active Upgrade. Choose which to discard: the old one or the new “{ $card }”.
+       *[other] You may have { $limit } active Upgrades. Choose one to discard to make room for “{ $card }”, or discard the new one.
     }
 option-new = Discard the new one
-decide-lost-cage = Which Null Cage do you lose with the Upgrade? Its content goes back to the supply.
+decide-lost-cage = Choose the Null Cage that you lose with the Upgrade. Its content goes back to the supply.
 
 ## Wounds
 
 decide-prevent-wound =
     { $rule ->
-        [IC-PARASITE-02] A Region at your Seeker is overrun by Parasites.
+        [IC-PARASITE-02] A Region adjacent to your Seeker is overrun by Parasites.
         [IC-CURIO-09] Your Seeker is attacked.
         [IC-WONDER-COLONY] The Parasite Colony attacks your Seeker.
        *[other] The Colossus attacks your Seeker.
-    } Which Curio card do you discard to prevent the wound?
+    } Choose a Curio card to discard to prevent the wound.
 option-wound = None: be wounded
 
 ## Wonders
 
-decide-restore-wonder = Which Wonder do you restore?
+decide-restore-wonder = Choose a Wonder to restore.
 option-restore-wonder = { $wonder }, cost { $cost }
 option-wonder = { $wonder }
 group-wonder = Wonders
-decide-restore-region = Where do you restore { $wonder }? Brown counts as any colour.
+decide-restore-region = Choose a Region in which to restore { $wonder }. Brown counts as any colour.
 option-restore-in = { $region }: { $cost } { $colour }; you score { $points } Reputation
-decide-next-wonder-choice = Which of your Wonders takes effect first?
-decide-pulsar = Pulsar: which Qoam do you discard?
-decide-transmuter = Transmuter: do you discard a Qoam for { $points } Reputation?
+decide-next-wonder-choice = Choose which of your Wonders takes effect first.
+decide-pulsar = Pulsar: choose a Qoam to discard.
+decide-transmuter = Transmuter: you may discard a Qoam for { $points } Reputation.
 option-lose = 1 { $colour } from cage { $cage }
 group-lose = Discard
-decide-hub = Curio Hub: do you draw a Curio card or play one?
-decide-altar = Living Altar: do you move your Seeker, or remove a Parasite beside it?
+decide-hub = Curio Hub: draw a Curio card or play one.
+decide-altar = Living Altar: move your Seeker, or remove a Parasite adjacent to it.
 option-altar-parasite = Remove a Parasite from the { $region }
-decide-bell = Dark Bell: where does the Colossus go? A Parasite then comes to each Region beside its crater.
+decide-bell = Dark Bell: choose where the Colossus goes. A Parasite then appears in each Region adjacent to its crater.
 option-clockwise = Clockwise to the { $crater }
 option-counterclockwise = Anticlockwise to the { $crater }
 option-stay = It stays at the { $crater }

@@ -8,7 +8,7 @@ text-time =
         [true] , the last of the Year
        *[false] {""}
     }.
-text-order = Order of play: { $seats }.
+text-order = Turn order: { $seats }.
 text-events = Events of this Year: { $events }.
 text-next-round =
     Event Deck: { $deck ->
@@ -23,12 +23,12 @@ text-next-round =
     }.
 text-next-event = The next event is face up: { $event }.
 text-colossus =
-    The Colossus is at the { $crater }, beside the { $regions }, with { $count ->
+    The Colossus is at the { $crater }, adjacent to the { $regions }, with { $count ->
         [one] { $count } Shard
        *[other] { $count } Shards
     }.
 text-colossus-cards = Colossus cards to come: { $events }.
-text-players = Players, in order of play:
+text-players = Players, in turn order:
 text-player =
     { $seat }{ $mine ->
         [true] {" "}(you)
@@ -107,7 +107,7 @@ text-curios =
         [0] .
        *[other] ; discarded: { $cards }.
     }
-text-shards = Shards in the supply: { $supply }; out of the game: { $removed }.
+text-shards = Shards in the supply: { $supply }; removed from the game: { $removed }.
 text-open-wonders = Wonders on display:
 text-open-wonder = { $wonder }, cost { $cost }: { $text }
 text-piles = Apparatus in the City:
@@ -124,9 +124,9 @@ text-blocking =
         [one] { $count } Parasite, blocking the Machines
        *[other] { $count } Parasites, blocking the Machines
     }
-text-machine = { $machine } of { $owner }
+text-machine = { $owner }’s { $machine }
 text-neutral-machine = neutral { $machine }
-text-wonder = { $wonder } of { $owner }
+text-wonder = { $owner }’s { $wonder }
 text-around = Around your Seeker (neighbouring nodes: { $nodes }):
 text-nodes = Nodes:
 text-at = at the { $regions }

@@ -12,7 +12,7 @@ event-sides-chosen =
        *[other] Piles of Apparatus that show their Night side: { $colours }.
     }
 event-wonders-revealed = Wonders on display: { $wonders }.
-event-order-dealt = Order of play: { $seats }.
+event-order-dealt = Turn order: { $seats }.
 event-neutral-machine-placed =
     { $rule ->
         [IC-AMB-71] A neutral { $machine } stands in the { $region }.
@@ -40,7 +40,7 @@ event-shards-plugged-in =
         [one] 1 Shard is added to the Colossus, which now holds { $total }.
        *[other] { $count } Shards are added to the Colossus, which now holds { $total }.
     }
-event-order-set = Order of play in Year { year-number }: { $seats }.
+event-order-set = Turn order in Year { year-number }: { $seats }.
 event-event-revealed = Event of round { $round }: { $event }.
 event-event-foreseen = The next event will be: { $event }.
 event-last-round = This is the last round of Year { year-number }.
@@ -53,14 +53,14 @@ event-colossus-moved =
     }
 event-parasite-placed =
     { $count ->
-        [one] A Parasite comes to the { $region }.
-       *[other] A Parasite comes to the { $region }; there are { $count } now.
+        [one] A Parasite appears in the { $region }.
+       *[other] A Parasite appears in the { $region }; there are { $count } now.
     }
-event-region-overrun = A fourth Parasite comes to the { $region }. The Region is overrun, and its Parasites leave.
+event-region-overrun = A fourth Parasite appears in the { $region }. The Region is overrun, and its Parasites are removed.
 event-machine-destroyed = { $owner } loses the { $machine } in the { $region }.
 event-neutral-machine-destroyed = The neutral { $machine } in the { $region } is destroyed.
 event-year-ended = Year { year-number } is over.
-event-apparatus-discarded = Apparatus of Year { year-number } that nobody retrieved: { $colours }.
+event-apparatus-discarded = Apparatus of Year { year-number } that no one retrieved: { $colours }.
 event-match-ended = The three Years are over.
 
 ## Wounds
@@ -80,8 +80,8 @@ event-armor-removed = { $seat } takes the Armor off.
 
 event-turn-started =
     { $wounded ->
-        [true] { $seat } takes a turn, wounded.
-       *[false] { $seat } takes a turn.
+        [true] { $seat }’s turn (wounded).
+       *[false] { $seat }’s turn.
     }
 event-camped = { $seat } camps at the { $node }.
 event-seeker-moved =
@@ -134,8 +134,8 @@ event-cage-lost = { $seat } loses cage { $cage } with its Qoam: { $amounts }.
 event-machine-activated = { $seat } activates the { $machine } in the { $region }.
 event-machine-blocked =
     { $machines ->
-        [one] Parasites block the { $machine } of { $seat } in the { $region }: { $parasites } against { $machines } Machine.
-       *[other] Parasites block the { $machine } of { $seat } in the { $region }: { $parasites } against { $machines } Machines.
+        [one] Parasites block { $seat }’s { $machine } in the { $region }: { $parasites } against { $machines } Machine.
+       *[other] Parasites block { $seat }’s { $machine } in the { $region }: { $parasites } against { $machines } Machines.
     }
 event-machine-deployed = { $seat } deploys a { $machine } in the { $region }.
 event-icon-uncovered =
@@ -154,7 +154,7 @@ event-icon-uncovered =
         }
     }
 event-power-used = { $seat } uses the Emergency Power Supply: { $use }.
-event-power-recharged = The Emergency Power Supply of { $seat } is Charged again.
+event-power-recharged = { $seat }’s Emergency Power Supply is Charged again.
 
 ## Parasites, Shards and Apparatus
 
@@ -173,7 +173,7 @@ event-shard-kept =
         [one] { $seat } keeps the Shard of value { $value }, the first one.
        *[other] { $seat } keeps the Shard of value { $value } and now has { $count }.
     }
-event-shard-removed = { $seat } does not keep the Shard of value { $value }; it leaves the game.
+event-shard-removed = { $seat } does not keep the Shard of value { $value }; it is removed from the game.
 event-apparatus-retrieved = { $seat } retrieves the { $apparatus }: Reputation for { $kind }.
 event-apparatus-installed = { $seat } installs the { $apparatus }: it scores once more at the end.
 
@@ -208,7 +208,7 @@ event-upgrade-activated = { $seat } now has the Upgrade “{ $card }”.
 event-upgrade-discarded = { $seat } discards the Upgrade “{ $card }”.
 event-seekers-attacked =
     { $seats-count ->
-        [0] { $seat } attacks and hits nobody.
+        [0] { $seat } attacks and hits no one.
        *[other] { $seat } attacks and hits { $seats }.
     }
 
@@ -235,8 +235,18 @@ event-reputation-gained =
         [retrieve] { $seat } scores { $amount } Reputation for the Apparatus: { counted }.
         [investigate] { $seat } scores { $amount } Reputation for { $pink } Pink spent on a Shard of value { $value }.
         [parasites] { $count ->
-            [one] { $seat } scores { $amount } Reputation for place { $place } with { $count } Parasite collected.
-           *[other] { $seat } scores { $amount } Reputation for place { $place } with { $count } Parasites collected.
+            [one] { $seat } scores { $amount } Reputation for { $place ->
+                [1] 1st
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+            } place with { $count } Parasite collected.
+           *[other] { $seat } scores { $amount } Reputation for { $place ->
+                [1] 1st
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+            } place with { $count } Parasites collected.
         }
         [curios] { $seat } scores { $amount } Reputation with “{ $card }”.
         [attacks] { $count ->
@@ -246,8 +256,8 @@ event-reputation-gained =
         [seeker] { $seat } scores { $amount } Reputation as { $seeker }.
         [gear] { $seat } scores { $amount } Reputation with { $gear }.
         [wonder_restored] { $machines ->
-            [one] { $seat } scores { $amount } Reputation for { $wonder }: { $machines } Machine beside it.
-           *[other] { $seat } scores { $amount } Reputation for { $wonder }: { $machines } Machines beside it.
+            [one] { $seat } scores { $amount } Reputation for { $wonder }: { $machines } adjacent Machine.
+           *[other] { $seat } scores { $amount } Reputation for { $wonder }: { $machines } adjacent Machines.
         }
         [wonder_activated] { $seat } scores { $amount } Reputation for activating { $wonder }.
         [wonder_power] { $seat } scores { $amount } Reputation with { $wonder }.

@@ -25,7 +25,7 @@ board-space =
        *[other] { $arrows } craters.
     }
 board-recharges = When its round begins, every Emergency Power Supply is recharged.
-board-hunt = Hunt of the Year
+board-hunt = Parasite hunt
 board-parasites =
     { $count ->
         [0] No Parasites
@@ -59,7 +59,7 @@ board-blocked = More Parasites than Machines: they give nothing.
 board-overrun-next = One more overruns the Region.
 board-crater-installs = Apparatus of this colour is installed on its rim.
 board-crater-colossus = The Colossus is here. Shards on it: { $n }.
-board-crater-beside = Beside it: { $list }.
+board-crater-beside = Adjacent to it: { $list }.
 board-omen = If the next event is a Colossus card, the Colossus comes here.
 board-omen-at = A Colossus card would take it to: { $crater }
 
@@ -69,7 +69,7 @@ board-cage = Cage { $n }
 board-empty = empty
 board-charged = Charged
 board-discharged = Discharged
-board-power = Emergency Power Supply { $place }: the place in the order of play
+board-power = Emergency Power Supply { $place }: your place in turn order
 board-power-empty = Emergency Power Supply Discharged
 board-strength =
     { $n ->

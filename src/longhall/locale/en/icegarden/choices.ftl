@@ -2,7 +2,7 @@
 
 ## Decisions: setting up
 
-decide-character = Choose your character. Whoever reaches their goal wins the game.
+decide-character = Choose your character. If you reach your goal, you win the game.
 decide-place-token =
     Choose a region to bring into the game: a token goes there face down. { $left ->
         [one] { $left } token is left.
@@ -24,7 +24,7 @@ decide-relief =
     }
 decide-jump = Choose how far your initiative marker jumps. It is on field { $position }, in stage { $stage }.
 decide-order-token = Choose an order token to assign to an action field.
-decide-order-field = Choose the action field that is resolved in place { $token }.
+decide-order-field = Choose the action field that gets number { $token }.
 decide-plan =
     { $left ->
         [one] Choose an action field for your last action marker of this turn.
@@ -67,7 +67,7 @@ decide-raise-step =
     }
 decide-upgrade = Choose the ability to buy, paid with M from level 0.
 decide-upgrade-unit = Choose which of your unit types gets { $ability }.
-decide-summon-level = Choose the level of the units you summon. Each costs one M token of that level.
+decide-summon-level = Choose the level of the units you summon. Each costs one M token on that level.
 decide-summon-count = How many { $unit-many } do you summon?
 decide-summon-place =
     { $left ->
@@ -107,7 +107,11 @@ decide-plunder = Choose what to take from { $player }.
 decide-resource =
     { $place ->
         [1] You dominate { $region-the }. Choose a resource, or skip.
-       *[other] You are in place { $place } { $region-in }. Choose a resource, or skip.
+       *[other] You are { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } { $region-in }. Choose a resource, or skip.
     }
 decide-withdraw =
     The region is closed: your markers must leave. Choose where one goes { $region-from }. { $left ->
@@ -120,7 +124,7 @@ decide-withdraw =
 option-character = { $character }
 option-region = { $region }
 option-start =
-    { $region }: number { $number } in order; points by place { $points }; offers { $amounts }{ $charms ->
+    { $region }: number { $number } in order; points { $points }; offers { $amounts }{ $charms ->
         [0] {""}
        *[other] ; charm place
     }
@@ -135,7 +139,7 @@ option-jump =
         [true] ; the regions are scored
        *[false] {""}
     }
-option-token = Place { $token }
+option-token = Number { $token }
 option-field = { $field }
 option-plan =
     { $action-id ->
@@ -189,8 +193,8 @@ option-keep = Keep the abilities Harrasim has
 option-attack = Pay and attack
 option-target =
     { $attacks ->
-        [one] { $piece } of { $player } { $region-in } (1 attack)
-       *[other] { $piece } of { $player } { $region-in } ({ $attacks } attacks)
+        [one] { $piece } ({ $player }) { $region-in } (1 attack)
+       *[other] { $piece } ({ $player }) { $region-in } ({ $attacks } attacks)
     }
 option-target-nation =
     { $attacks ->
@@ -205,13 +209,13 @@ option-target-companion =
 option-seat = { $seat }
 option-use-plunder = Plunder: take a resource token from another player here
 option-use-piper = Piper: take 1 population
-option-use-faun = Faun: replace a marker of another player with one of yours
-option-use-recruit = Recruit: take a marker of another player to the Ice Garden
+option-use-faun = Faun: replace another player’s marker with one of yours
+option-use-recruit = Recruit: take another player’s marker to the Ice Garden
 option-use-tower = Build a Red Tower
 option-use-move-charm = Send the charm to the Thorn
 option-use-absorb = Absorb a charm with the Thorn
 option-use-nightmare = Place a nightmare token
-option-use-close-region = Close the region: all units here die except the Faun that closes it, half of your markers stay, everybody else leaves
+option-use-close-region = Close the region: all units here die except the Faun that closes it, half of your markers stay, everything else leaves
 
 group-character = Characters
 group-region = Regions
@@ -247,7 +251,7 @@ refusal-jump-used = You have already made your jump of two fields in stage { $st
 refusal-order-token = This order token is already on { $action }.
 refusal-order-field = This field already has order token { $token }.
 refusal-order-fixed = This field always keeps its place in the order.
-refusal-plan-no-marker = Snake Throat also takes an influence marker, and you have none left in your supply.
+refusal-plan-no-marker = Snake Throat also takes an influence marker, and you have none left in your reserve.
 refusal-plan-full =
     { $count ->
         [one] The only space of this field is taken.
@@ -255,8 +259,8 @@ refusal-plan-full =
     }
 refusal-plan-two-players =
     { $count ->
-        [one] With two players this field takes { $count } action marker in a turn.
-       *[other] With two players this field takes { $count } action markers in a turn.
+        [one] With two players this field takes { $count } action marker per turn.
+       *[other] With two players this field takes { $count } action markers per turn.
     }
 refusal-plan-automatic = This field takes no markers; it is resolved by itself at the end.
 refusal-supply-empty = The supply has no { $resource } left.
@@ -285,7 +289,7 @@ refusal-count =
 refusal-raven-no-token = You have no Vuko token.
 refusal-raven-m = You have too little M on level 0.
 refusal-raven-safe = Your reputation is in the safe zone; it cannot be better.
-refusal-raven-top = Your reputation is on the highest field below the safe zone, which nobody enters again.
+refusal-raven-top = Your reputation is on the highest field below the safe zone, which no one enters again.
 refusal-making-used = You have already done this with this action marker.
 refusal-raise-no-m = You have no M to move.
 refusal-step-top = Level { $level } is the highest.
@@ -295,13 +299,13 @@ refusal-step-one = In this match at least one step must be made.
 refusal-upgrade-m = This takes { $price } M on level 0.
 refusal-upgrade-nothing = No ability that you can afford is left for any of your units.
 refusal-upgrade-gone = There are no tokens of this ability left on the board.
-refusal-upgrade-no-unit = None of your unit types can take this ability: it has no free slot, or has the ability already.
+refusal-upgrade-no-unit = None of your unit types can take this ability: each has no free slot or already has it.
 refusal-upgrade-slots = This unit type has no free slot.
-refusal-upgrade-twice = This unit type has the ability already; only units of level 3 may have it twice.
+refusal-upgrade-twice = This unit type already has the ability; only level-3 units may have it twice.
 refusal-summon-m = You have no M above level 0.
 refusal-summon-influence = You have no influence in any open region, so units have nowhere to appear.
 refusal-summon-reserve = You have no units left of the levels where you have M.
-refusal-summon-level-0 = There are no units of level 0. Raise M first.
+refusal-summon-level-0 = There are no level-0 units. Raise M first.
 refusal-summon-level = You have no M on level { $level }.
 refusal-summon-none-left = You have no { $unit-many } left in reserve.
 refusal-summon-units = You have only { $count } left in reserve.
@@ -314,7 +318,7 @@ refusal-speed-without = This unit has no Speed.
 refusal-speed-again = This unit has already used its Speed.
 refusal-attack-own = You cannot attack your own pieces.
 refusal-attack-held = Markers held by Vuko cannot be attacked.
-refusal-attack-doomed = It has already been killed and leaves when everybody has attacked.
+refusal-attack-doomed = It has already been killed and is removed when all attacks are over.
 refusal-attack-too-few =
     { $needed ->
         [one] Killing it takes { $needed } attack, and none is left in this region.
@@ -328,13 +332,13 @@ refusal-ability-once = Each ability works once in a region and turn, and you hav
 refusal-ability-unit = You have no unit here that can do this.
 refusal-ability-no-marker = No other player has a marker here that you could take.
 refusal-ability-held = Vuko holds the other players’ markers here.
-refusal-faun-supply = You have no influence marker left in your supply.
+refusal-faun-supply = You have no influence marker left in your reserve.
 refusal-piper-supply = The supply has no population left.
 refusal-tower-there = There is already a Red Tower here.
 refusal-tower-none-left = All Red Towers are on the map.
 refusal-absorb-not-thorn = The Thorn is not here.
 refusal-absorb-this-turn = The charm came this turn; the Thorn can absorb it from the next turn on.
-refusal-absorb-one = The Thorn absorbs only one charm a turn, and has done so.
+refusal-absorb-one = The Thorn absorbs only one charm per turn, and has already done so.
 refusal-no-charm = There is no charm place here.
 refusal-charm-at-thorn = This is the region of the Thorn; the charm is already there.
 refusal-nightmare-enough = There are enough nightmare tokens here to close the region.

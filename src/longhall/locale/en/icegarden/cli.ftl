@@ -68,7 +68,7 @@ text-ability =
     }
 text-regions = Regions in their order:
 text-region = { $region } ({ $id }): { $facts }
-text-token = number { $number }; points by place { $points }; offers { $amounts }
+text-token = number { $number }; points { $points }; offers { $amounts }
 text-in-play = takes part
 text-closed =
     { $locked ->
@@ -96,4 +96,4 @@ text-nations =
         [one] { $count } nation marker
        *[other] { $count } nation markers
     }, { $needed } influence needed to receive anything
-text-neighbours = beside { $regions }
+text-neighbours = next to { $regions }

@@ -27,8 +27,8 @@ event-scoring-announced =
        *[other] Red ship { $boat } is reached: the regions are scored this turn, { $count } times.
     }
 event-vuko-tile-began = Stage { $stage }: { $tile } is in force.
-event-order-tokens-returned = The order of the actions is decided anew.
-event-order-token-assigned = { $seat } puts { $action } in place { $token }.
+event-order-tokens-returned = The order of the actions is decided again.
+event-order-token-assigned = { $seat } gives { $action } number { $token }.
 event-marker-planned = { $seat } plans { $action }, space { $space }.
 event-markers-forfeited =
     { $count ->
@@ -46,7 +46,7 @@ event-action-idle =
         [no_population] for lack of population.
         [no_gold] for lack of gold.
         [no_m] for lack of M.
-        [no_markers] since no influence marker is left in the supply.
+        [no_markers] since no influence marker is left in the reserve.
         [no_influence] since there is no influence to build on.
         [no_pieces] since no piece can move.
        *[nothing_to_mend] since there is nothing to mend.
@@ -54,7 +54,7 @@ event-action-idle =
 event-action-declined =
     { $action-id ->
         [throat] { $seat } does without the resource of { $action }.
-       *[other] { $seat } makes no use of { $action }.
+       *[other] { $seat } does not use { $action }.
     }
 
 ## Resources, pieces, reputation
@@ -132,7 +132,7 @@ event-resources-paid-and-upgrade-bought = { $seat } pays { $amounts } and buys {
 
 event-ability-spied = Harrasim has { $ability } now ({ $seat }).
 event-attack-unpaid = { $seat } cannot pay { $cost } gold and does not attack.
-event-marker-killed = { $seat } kills an influence marker of { $player } { $region-in }.
+event-marker-killed = { $seat } kills one of { $player }’s influence markers { $region-in }.
 event-nation-killed =
     { $companion ->
         [true] { $seat } kills a companion of Vuko { $region-in }.
@@ -140,14 +140,14 @@ event-nation-killed =
     }
 event-unit-doomed =
     { $attacks ->
-        [one] { $seat } kills { $unit-one } of { $player } { $region-in } with { $attacks } attack. It leaves when everybody has attacked.
-       *[other] { $seat } kills { $unit-one } of { $player } { $region-in } with { $attacks } attacks. It leaves when everybody has attacked.
+        [one] { $seat } kills { $unit-one } ({ $player }) { $region-in } with { $attacks } attack. It is removed when all attacks are over.
+       *[other] { $seat } kills { $unit-one } ({ $player }) { $region-in } with { $attacks } attacks. It is removed when all attacks are over.
     }
 event-unit-removed = { $player } takes { $unit-one } back { $region-from }.
 
 ## Vuko
 
-event-vuko-skipped = Vuko visits nobody: all reputations are in the safe zone.
+event-vuko-skipped = Vuko visits no one: all reputations are in the safe zone.
 event-vuko-walked =
     { $source ->
         [nowhere] Vuko visits { $seat } { $target-in }.
@@ -155,10 +155,10 @@ event-vuko-walked =
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] Vuko finds no influence of { $seat } and stays off the map.
+        [nowhere] { $seat } has no influence that Vuko could visit: he stays off the map.
        *[other] { $rule ->
             [IG-VUKO-05] Vuko stays { $region-in } and visits { $seat } again.
-           *[other] Vuko finds no influence of { $seat } and stays { $region-in }.
+           *[other] { $seat } has no influence that Vuko could visit: he stays { $region-in }.
         }
     }
 event-companion-joined =
@@ -171,7 +171,7 @@ event-vuko-token-taken =
         [one] { $seat } takes a Vuko token, the first.
        *[other] { $seat } takes a Vuko token and has { $count } now.
     }
-event-unit-killed-by-vuko = Vuko kills { $unit-one } of { $player } { $region-in }.
+event-unit-killed-by-vuko = Vuko kills { $unit-one } ({ $player }) { $region-in }.
 event-markers-lost-to-night =
     { $count ->
         [one] Night Wanderers: { $seat } loses an influence marker { $region-in } and a Vuko token; { tokens-left }.
@@ -187,12 +187,12 @@ event-domination-began =
     }
 event-markers-held =
     { $count ->
-        [one] Vuko holds { $count } marker of { $seat } { $region-in }.
-       *[other] Vuko holds { $count } markers of { $seat } { $region-in }.
+        [one] Vuko holds { $count } of { $seat }’s markers { $region-in }.
+       *[other] Vuko holds { $count } of { $seat }’s markers { $region-in }.
     }
 event-region-counted =
     Region { $number }, { $region }: { $places-count ->
-        [0] nobody has influence here.
+        [0] no one has influence here.
        *[other] { $places }.
     }{ $held_only-count ->
         [0] {""}
@@ -202,18 +202,28 @@ event-region-counted =
        *[other] {" "}Against the nation, it takes { $needed } influence to receive anything.
     }
 event-plundered = { $seat } plunders { $player }: 1 { $resource }.
-event-marker-recruited = { $seat } takes a marker of { $player } { $region-from } to the Ice Garden: { $count } of { $goal }.
-event-marker-swapped = { $seat } replaces a marker of { $player } { $region-in } with one of their own.
+event-marker-recruited = { $seat } takes one of { $player }’s markers { $region-from } to the Ice Garden: { $count } of { $goal }.
+event-marker-swapped = { $seat } replaces one of { $player }’s markers { $region-in } with one of their own.
 event-tower-built = { $seat } builds a Red Tower { $region-in }: { $count } of { $goal }.
 event-charm-moved = { $seat } sends the charm { $region-from } to the Thorn { $target-in }.
-event-charm-absorbed = The Thorn of { $seat } absorbs a charm { $region-in }: { $count } of { $goal }.
+event-charm-absorbed = { $seat }’s Thorn absorbs a charm { $region-in }: { $count } of { $goal }.
 event-charms-turned = The charms at the Thorn can be absorbed from now on.
 event-nightmare-placed = { $seat } places a nightmare token { $region-in }.
 event-points-scored =
     { $kind ->
         [regions] { $points ->
-            [one] { $seat } scores { $points } point for place { $place } { $region-in }.
-           *[other] { $seat } scores { $points } points for place { $place } { $region-in }.
+            [one] { $seat } scores { $points } point for { $place ->
+                [1] 1st
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+            } place { $region-in }.
+           *[other] { $seat } scores { $points } points for { $place ->
+                [1] 1st
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+            } place { $region-in }.
         }
         [kills] { $points ->
             [one] { $seat } scores { $points } point for the kill { $region-in }.
@@ -233,13 +243,13 @@ event-unit-lost-in-closing = { $player } loses { $unit-one } { $region-in }.
 event-markers-locked =
     { $count ->
         [0] { $seat } leaves only the Faun { $region-in }.
-        [one] { $count } marker of { $seat } stays { $region-in } for good.
-       *[other] { $count } markers of { $seat } stay { $region-in } for good.
+        [one] { $count } of { $seat }’s markers stays { $region-in } for good.
+       *[other] { $count } of { $seat }’s markers stay { $region-in } for good.
     }
 event-markers-returned =
     { $count ->
-        [one] { $count } marker of { $seat } { $region-from } has nowhere to go and returns to the supply.
-       *[other] { $count } markers of { $seat } { $region-from } have nowhere to go and return to the supply.
+        [one] { $count } of { $seat }’s markers { $region-from } has nowhere to go and returns to their reserve.
+       *[other] { $count } of { $seat }’s markers { $region-from } have nowhere to go and return to their reserve.
     }
 event-charm-fled = The charm { $source-from } moves { $target-to }.
 
@@ -251,7 +261,7 @@ event-game-ended =
         [dead_snow] Dead Snow covers the land. The best reputation wins.
         [goal] The game ends with a personal goal.
        *[points] { $rule ->
-            [IG-END-VP-01] The game ends: somebody has enough victory points.
+            [IG-END-VP-01] The game ends: a player has enough victory points.
            *[other] The game ends with the last scoring.
         }
     }

@@ -115,7 +115,7 @@ piece-volcano-man = Volcano Man
         }
     .one = a Volcano Man
     .many = Volcano Men
-piece-volcano-man-text = Fjollsfinn’s unit of level 1. It can plunder.
+piece-volcano-man-text = Fjollsfinn’s level-1 unit. It can plunder.
 piece-drakkar = Ice Drakkar
     .counted =
         { $count ->
@@ -124,7 +124,7 @@ piece-drakkar = Ice Drakkar
         }
     .one = an Ice Drakkar
     .many = Ice Drakkars
-piece-drakkar-text = Fjollsfinn’s unit of level 2. Two of them ferry pieces between their regions, and one recruits a marker of another player for the Ice Garden.
+piece-drakkar-text = Fjollsfinn’s level-2 unit. Two of them ferry pieces between their regions, and one recruits another player’s marker for the Ice Garden.
 piece-tree-brothers = Tree Brothers
     .counted =
         { $count ->
@@ -133,7 +133,7 @@ piece-tree-brothers = Tree Brothers
         }
     .one = the Tree Brothers
     .many = Tree Brothers
-piece-tree-brothers-text = Fjollsfinn’s unit of level 3, with two attacks.
+piece-tree-brothers-text = Fjollsfinn’s level-3 unit, with two attacks.
 piece-crab = Crab
     .counted =
         { $count ->
@@ -142,7 +142,7 @@ piece-crab = Crab
         }
     .one = a Crab
     .many = Crabs
-piece-crab-text = Van Dyken’s unit of level 1, with an attack and a shield. Summoning Crabs costs extra reputation.
+piece-crab-text = Van Dyken’s level-1 unit, with an attack and a shield. Summoning Crabs costs extra reputation.
 piece-piper = Rat Piper
     .counted =
         { $count ->
@@ -151,7 +151,7 @@ piece-piper = Rat Piper
         }
     .one = a Rat Piper
     .many = Rat Pipers
-piece-piper-text = Van Dyken’s unit of level 2. It takes population, and sends charms to the Thorn.
+piece-piper-text = Van Dyken’s level-2 unit. It takes population, and sends charms to the Thorn.
 piece-wyvern = Wyvern
     .counted =
         { $count ->
@@ -160,7 +160,7 @@ piece-wyvern = Wyvern
         }
     .one = the Wyvern
     .many = Wyverns
-piece-wyvern-text = Van Dyken’s unit of level 3. It is fast and attacks.
+piece-wyvern-text = Van Dyken’s level-3 unit. It is fast and attacks.
 piece-moon-brother = Moon Brother
     .counted =
         { $count ->
@@ -169,7 +169,7 @@ piece-moon-brother = Moon Brother
         }
     .one = a Moon Brother
     .many = Moon Brothers
-piece-moon-brother-text = Freihoff’s unit of level 1, with a shield.
+piece-moon-brother-text = Freihoff’s level-1 unit, with a shield.
 piece-enlightened = Enlightened Being
     .counted =
         { $count ->
@@ -178,12 +178,12 @@ piece-enlightened = Enlightened Being
         }
     .one = an Enlightened Being
     .many = Enlightened Beings
-piece-enlightened-text = Freihoff’s unit of level 2. It builds Red Towers.
+piece-enlightened-text = Freihoff’s level-2 unit. It builds Red Towers.
 piece-harrasim = Harrasim
     .counted = Harrasim
     .one = Harrasim
     .many = Harrasim
-piece-harrasim-text = Freihoff’s unit of level 3. The Making Spy takes two abilities of his choice in each Activation.
+piece-harrasim-text = Freihoff’s level-3 unit. The Making Spy takes two abilities of his choice in each Activation.
 piece-wild-child = Wild Child
     .counted =
         { $count ->
@@ -192,7 +192,7 @@ piece-wild-child = Wild Child
         }
     .one = a Wild Child
     .many = Wild Children
-piece-wild-child-text = Callo’s unit of level 1, with an attack.
+piece-wild-child-text = Callo’s level-1 unit, with an attack.
 piece-faun = Faun
     .counted =
         { $count ->
@@ -201,7 +201,7 @@ piece-faun = Faun
         }
     .one = a Faun
     .many = Fauns
-piece-faun-text = Callo’s unit of level 2. It replaces markers of other players with hers, and closes regions.
+piece-faun-text = Callo’s level-2 unit. It replaces other players’ markers with hers, and closes regions.
 piece-nightmare = Nightmare
     .counted =
         { $count ->
@@ -210,7 +210,7 @@ piece-nightmare = Nightmare
         }
     .one = the Nightmare
     .many = Nightmares
-piece-nightmare-text = Callo’s unit of level 3, with a shield. It places nightmare tokens.
+piece-nightmare-text = Callo’s level-3 unit, with a shield. It places nightmare tokens.
 
 piece-there = { $piece } { $region-in }
 target-there = { $piece } of { $player } { $region-in }
@@ -253,7 +253,7 @@ ability-absorb-text = In the region of the Thorn, if you dominate it, absorb a c
 ## Action fields
 
 field-throat = Snake Throat
-field-throat-text = Take 1 resource token of your choice, and exchange any 2 tokens for 1 as often as you like. Each action marker here also costs an influence marker, which stays; whoever has the most of them at the end gets 5 points.
+field-throat-text = Take 1 resource token of your choice, and exchange any 2 tokens for 1 as often as you like. Each action marker here also costs an influence marker, which stays; the player with the most of them at the end gets 5 points.
 field-influence = Influence
 field-influence-text = Place up to 2 influence markers for 1 population each, in regions where you have influence.
 field-move = Move
@@ -267,7 +267,7 @@ field-making-text = Raise M, buy an upgrade and summon units, each at most once.
 field-activation = Activation
 field-activation-text = Resolved by itself after the action fields: the Making Spy, the Ice Drakkars, Speed, then Attack.
 field-vuko = Vuko
-field-vuko-text = Resolved by itself at the end: Vuko visits the player with the worst reputation, in another region, where that player has most influence. They take a Vuko token and lose a unit there. In Domination, each token of theirs lets Vuko hold one of their markers in his region, and markers he holds do not count.
+field-vuko-text = Resolved by itself at the end: Vuko visits the player with the worst reputation, in another region, the one where that player has the most influence. They take a Vuko token and lose a unit there. In Domination, each token of theirs lets Vuko hold one of their markers in his region, and markers he holds do not count.
 
 ## Vuko tiles
 
@@ -276,7 +276,7 @@ tile-fire-people-text = When Vuko leaves a region, a nation marker goes with him
 tile-whisperers = Whisperers to Shadows
 tile-whisperers-text = Ravenous Mountain costs 3 population. Lasts to the end of the game.
 tile-night-wanderers = Night Wanderers
-tile-night-wanderers-text = Where Vuko is, everybody loses an influence marker for each of their Vuko tokens, and that token with it. Only while the furthest initiative marker is in this stage.
+tile-night-wanderers-text = Where Vuko is, each player loses an influence marker for each of their Vuko tokens, and that token with it. Only while the furthest initiative marker is in this stage.
 tile-both-bears = Both Bears
 tile-both-bears-text = Vuko raises Dead Snow by 1. Only while the furthest initiative marker is in this stage.
 
@@ -311,7 +311,7 @@ count-held =
         [one] { $seat } has only { $held } marker, held by Vuko
        *[other] { $seat } has only { $held } markers, held by Vuko
     }
-token-shown = { $number }. { $region } (points by place { $points }, offers { $amounts })
+token-shown = { $number }. { $region } (points { $points }, offers { $amounts })
 
 ## Scores and endings
 

@@ -14,7 +14,7 @@ setup-regions-placed = players place the tokens
 setup-regions-quick = fixed ones, for a quick start
 
 setup-variant = Variant
-setup-variant-text = In the advanced variant players choose the order of the actions anew in each turn, and Vuko tiles can be played.
+setup-variant-text = In the advanced variant players choose the order of the actions every turn, and Vuko tiles can be played.
 setup-variant-basic = basic: fixed order of actions
 setup-variant-advanced = advanced: players choose the order of actions
 setup-vuko-tiles = Vuko tiles
@@ -61,7 +61,7 @@ setup-crab-modifier-text = What van Dyken loses in addition when he summons Crab
 setup-crab-modifier-summon = 2 for each summoning
 setup-crab-modifier-crab = 1 for each Crab
 setup-snow-last-cost = Reputation for the last step of Dead Snow
-setup-snow-last-cost-text = Whoever brings Dead Snow to its limit also pays the reputation of that action.
+setup-snow-last-cost-text = The player who brings Dead Snow to its limit also pays the reputation of that action.
 setup-domination-stack = Several Domination abilities
 setup-domination-stack-text = What a player gains with more than one Domination in a region.
 setup-domination-stack-unit = as many as the best single unit has

@@ -51,10 +51,10 @@ board-border-sea = by sea
 ## A closer look at fields, tracks and plaques
 
 board-acting = Acting in this order:
-board-about-ships = Before each turn everybody jumps one ship ahead, or two. The lower number on the sail acts first, then whoever is further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
-board-about-end = The game ends with the turn in which somebody reaches their goal, has 50 points, or the fourth red ship is reached. A goal beats all points. It ends at once when Dead Snow reaches its limit.
-board-about-stair = The higher, the better; on one step the marker at the left is better. Making costs reputation. Vuko visits whoever is worst, and if Dead Snow ends the game, the best reputation wins.
-board-about-snow = Each part of Making raises Dead Snow by 1. The game ends at once when it reaches { $limit }; everybody loses 2 reputation for each Vuko token, and then the best reputation wins.
+board-about-ships = Before each turn every player jumps one ship ahead, or two. The lower number on the sail acts first, then the player further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
+board-about-end = The game ends with the turn in which a player reaches their goal, has 50 points, or the fourth red ship is reached. A goal beats all points. It ends at once when Dead Snow reaches its limit.
+board-about-stair = The higher, the better; on one step the marker at the left is better. Making costs reputation. Vuko visits the player with the worst reputation, and if Dead Snow ends the game, the best reputation wins.
+board-about-snow = Each part of Making raises Dead Snow by 1. The game ends at once when it reaches { $limit }; each player loses 2 reputation for each of their Vuko tokens, and then the best reputation wins.
 board-legend = How to read the plaque
 board-legend-seal = The seal: its number says when the region is resolved in Domination.
 board-legend-points = Above: the points for places 1, 2 and 3 in a scoring turn.
@@ -110,8 +110,18 @@ board-then-acts =
     }
 board-then-too-little = cannot be paid now
 board-then-reach = regions in reach: { $count }
-board-then-place = place { $place }
-board-then-place-tied = place { $place } (tie)
+board-then-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+board-then-place-tied = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} (tied)
 board-then-needs = needs { $needed }
 board-then-order = Order so far
 board-then-actions =
@@ -141,7 +151,7 @@ board-place-worth =
 
 board-ended-points =
     { $rule ->
-        [IG-END-VP-01] The game ended as somebody had 50 points or more. { $seat } has the most: { $points }.
+        [IG-END-VP-01] The game ended because a player had 50 points or more. { $seat } has the most: { $points }.
        *[other] The game ended with the last scoring. { $seat } has the most points: { $points }.
     }
 board-ended-goal =

@@ -138,7 +138,7 @@ card-a24-text = Build. A small building needs no slot.
 card-a25 = Wood Monopoly
 card-a25-text = Gain 3 wood.
 card-a26 = Bribery
-card-a26-text = Move up to two enemy units of one territory to an adjacent one. They attack whoever is there.
+card-a26-text = Move up to two enemy units of one territory to an adjacent one. They attack any units there.
 card-a27 = Incursion
 card-a27-text = 4 moves.
 card-a28 = Heroic Charge
@@ -176,4 +176,4 @@ card-wood-trader = Wood Trader
 card-wood-trader-text = At the end: 2 fame for each wood symbol in your territories.
 
 card-unrest = Unrest
-card-unrest-text = Has no effect, cannot leave the game and costs you 5 fame at the end.
+card-unrest-text = Has no effect, cannot be removed from the game, and costs you 5 fame at the end.

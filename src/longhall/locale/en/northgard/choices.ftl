@@ -17,7 +17,7 @@ decide-play-card = { $played ->
     [0] Choose a card to play.
    *[other] Choose another card to play, or end your turn.
 }
-decide-play-card-none = No other card can be played this turn: end it.
+decide-play-card-none = You cannot play any more cards. End your turn.
 decide-give-card = { $action-id ->
     [wait] Choose a card to set aside unused.
     [replace] Choose a card to replace.
@@ -116,7 +116,7 @@ decide-remove-enemy = Choose a territory from which to remove one enemy unit.
 decide-loot = Choose a resource shown in { $territory }.
 decide-capture-territory = Choose which of your territories gets the unit.
 decide-bribe-from = Choose a territory whose units to bribe.
-decide-bribe-to = Choose where the bribed units from { $source } go. They attack whoever is there.
+decide-bribe-to = Choose where the bribed units from { $source } go. They attack any units there.
 decide-bribe-count = Choose how many bribed units go from { $source } to { $target }.
 
 # Other cards
@@ -286,8 +286,8 @@ refusal-play-nothing = None of this card’s effects would do anything now.
 refusal-play-no-discard = Your discard pile is empty.
 refusal-play-no-reserve = All your units are on the map; there is none left to recruit.
 refusal-play-recruit = There is no territory you could recruit in.
-refusal-recruit-enemy = This territory belongs to another player. You recruit in your own territories.
-refusal-recruit-neutral = This territory is neutral. You recruit in your own territories.
+refusal-recruit-enemy = This territory belongs to another player. You can recruit only in your own territories.
+refusal-recruit-neutral = This territory is neutral. You can recruit only in your own territories.
 refusal-recruit-neutral-only = This card recruits in neutral territories.
 refusal-recruit-same = All units of this card go to the same territory.
 refusal-recruit-share = This card adds no units to this territory, or no more of them.
@@ -391,7 +391,7 @@ refusal-pass-on-stay = Units may not stay in your partner’s territory. They mu
 refusal-play-achievement = Achievements are not played; they count at the end of the game.
 refusal-push-battle = There is a battle to fight in this territory.
 refusal-push-creature = There is a Fallen Valkyrie in this territory.
-refusal-push-enemy = A defender can be pushed only to a neutral territory or one of the defender’s own.
+refusal-push-enemy = A defender can be pushed only to a neutral territory or to the defender’s own territory.
 refusal-remodel-empty = There is no building on this slot to replace.
 refusal-remodel-none = No other building of this size can replace it now.
 refusal-remodel-not-yours = You can replace buildings only in territories you control.

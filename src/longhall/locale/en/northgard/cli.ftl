@@ -97,6 +97,6 @@ text-lairs =
     }
 text-buildings = buildings: { $buildings }
 text-free = free: { $slots }
-text-neighbours = beside { $territories }
+text-neighbours = next to { $territories }
 text-rough = { $territory } across a rough border
 text-regions = also regions { $regions }

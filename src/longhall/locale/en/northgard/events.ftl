@@ -69,19 +69,19 @@ event-units-recruited = { $units ->
    *[other] , and { $bonus } more from the Training Camp.
 }
 event-units-returned = { $units ->
-    [one] { $units } unit of { $seat } returns to { $territory }.
-   *[other] { $units } units of { $seat } return to { $territory }.
+    [one] { $units } of { $seat }’s units returns to { $territory }.
+   *[other] { $units } of { $seat }’s units return to { $territory }.
 }
 event-units-moved = { $moves ->
     [0] { $units ->
         [0] Kaija goes
         [one] { $kaija ->
-            [true] { $units } unit of { $seat } and Kaija go
-           *[false] { $units } unit of { $seat } goes
+            [true] { $units } of { $seat }’s units and Kaija go
+           *[false] { $units } of { $seat }’s units goes
         }
        *[other] { $kaija ->
-            [true] { $units } units of { $seat } and Kaija go
-           *[false] { $units } units of { $seat } go
+            [true] { $units } of { $seat }’s units and Kaija go
+           *[false] { $units } of { $seat }’s units go
         }
     } from { $source } to { $target }.
    *[other] { $seat } moves { $units ->
@@ -102,31 +102,31 @@ event-units-moved = { $moves ->
 event-units-retreated = { $kaija ->
     [true] { $units ->
         [0] Kaija retreats from { $source } to { $target }.
-        [one] { $units } unit of { $seat } and Kaija retreat from { $source } to { $target }.
-       *[other] { $units } units of { $seat } and Kaija retreat from { $source } to { $target }.
+        [one] { $units } of { $seat }’s units and Kaija retreat from { $source } to { $target }.
+       *[other] { $units } of { $seat }’s units and Kaija retreat from { $source } to { $target }.
     }
    *[false] { $units ->
-        [one] { $units } unit of { $seat } retreats from { $source } to { $target }.
-       *[other] { $units } units of { $seat } retreat from { $source } to { $target }.
+        [one] { $units } of { $seat }’s units retreats from { $source } to { $target }.
+       *[other] { $units } of { $seat }’s units retreat from { $source } to { $target }.
     }
 }
 event-units-lost = { $rule ->
     [NG-BATTLE-18] { $units ->
-        [one] { $units } unit of { $seat } cannot retreat from { $territory } and is lost.
-       *[other] { $units } units of { $seat } cannot retreat from { $territory } and are lost.
+        [one] { $units } of { $seat }’s units cannot retreat from { $territory } and is lost.
+       *[other] { $units } of { $seat }’s units cannot retreat from { $territory } and are lost.
     }
     [NG-CREATURE-DRAUGR] { $units ->
-        [one] The Draugr takes { $units } unit of { $seat } in { $territory }.
-       *[other] The Draugr takes { $units } units of { $seat } in { $territory }.
+        [one] The Draugr takes { $units } of { $seat }’s units in { $territory }.
+       *[other] The Draugr takes { $units } of { $seat }’s units in { $territory }.
     }
    *[other] { $units ->
-        [one] { $units } unit of { $seat } is removed from { $territory }.
-       *[other] { $units } units of { $seat } are removed from { $territory }.
+        [one] { $units } of { $seat }’s units is removed from { $territory }.
+       *[other] { $units } of { $seat }’s units are removed from { $territory }.
     }
 }
 event-unit-pushed = { $kaija ->
     [true] Kaija is pushed from { $source } to { $target }.
-   *[false] One unit of { $seat } is pushed from { $source } to { $target }.
+   *[false] One of { $seat }’s units is pushed from { $source } to { $target }.
 }
 event-building-built = { $seat } builds { $building-id ->
     [altar] an { $building }
@@ -142,7 +142,7 @@ event-face-chosen = { $face ->
    *[casualty] { $seat } inflicts 1 casualty.
 }
 event-battle-decided = { $winner-id ->
-    [-1] Nobody wins in { $territory }
+    [-1] No one wins in { $territory }
    *[other] { $winner } wins in { $territory }
 }: attack { $attack }, defence { $defence }. { $attackers_lost ->
     [0] { $defenders_lost ->
@@ -183,7 +183,7 @@ event-player-passed = { $cards-count ->
     [0] { $seat } passes.
    *[other] { $seat } passes and discards { $cards }.
 }
-event-row-cleared = Cards that nobody took leave the game: { $cards }.
+event-row-cleared = Cards that no one took are removed from the game: { $cards }.
 event-row-revealed = New cards in the row: { $cards }.
 event-achievements-offered = The achievements are now in the row: { $cards }.
 event-year-began = Year { $year } begins.
@@ -207,7 +207,7 @@ event-resources-gained = { $rule ->
 event-resources-paid = { $seat } pays { $amounts }.
 event-resources-traded = { $seat } trades { $amounts } for 1 { $resource }.
 event-match-ended = { $reason ->
-    [domination] The match ends: somebody has enough closed territories with a large building each.
+    [domination] The match ends: a player has enough closed territories, each with a large building.
     [years] The match ends with the last year.
    *[other] The match ends.
 }

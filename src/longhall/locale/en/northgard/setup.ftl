@@ -16,7 +16,7 @@ setup-clans-wolf = { clan-wolf }
 # Modules
 
 setup-creatures = Creatures
-setup-creatures-text = Creatures emerge from lairs, roam the map after the turns of each year, and are worth fame to whoever defeats them.
+setup-creatures-text = Creatures emerge from lairs, roam the map after the turns of each year, and are worth fame to the player who defeats them.
 setup-more-creatures = More creatures
 setup-more-creatures-text = A player who passes may summon a creature while there are fewer creatures on the map than players.
 setup-long = Long game
@@ -35,7 +35,7 @@ setup-edition-czech = Czech: tiles that fit nowhere are shuffled into the pile, 
 setup-years = Years
 setup-years-text = How many years the match lasts at most.
 setup-domination-win = Domination
-setup-domination-win-text = Whoever has three closed territories with a large building each at the end of a year wins; a team needs five.
+setup-domination-win-text = A player with three closed territories, each with a large building, at the end of a year wins; a team needs five.
 setup-trade-kind = Trade
 setup-trade-kind-text = Which three resources buy one in Harvest.
 setup-trade-kind-any = any three
@@ -71,7 +71,7 @@ setup-start5-in-pile-text = With fewer than five players the second start tile i
 setup-allow-void-play = Cards without effect
 setup-allow-void-play-text = Cards may be played even if they would do nothing.
 setup-open-fame = Open fame
-setup-open-fame-text = Everybody sees everybody’s fame during the match.
+setup-open-fame-text = All players see everyone’s fame during the match.
 setup-boar-scope = Boar clan power
 setup-boar-scope-text = Which territories the Boar must not close if it is to gain lore after exploring.
 setup-boar-scope-any = any at all

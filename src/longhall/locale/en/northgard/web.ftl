@@ -19,7 +19,7 @@ board-known = Known on the draw pile
 board-effect-conqueror = Towers and Fortresses do not help those attacked, this year
 board-effect-rampage = Kaija may enter enemy territories this year
 board-effect-foresight = Has taken a card of the row already this year
-board-spied = In the hand of { $seat }
+board-spied = { $seat }’s hand
 board-looking = Cards just drawn
 board-my-tiles = Your tiles
 board-tile = Tile { $tile }
@@ -108,10 +108,10 @@ board-preview-price = for { $price ->
     [one] { $price } resource
    *[other] { $price } resources
 }
-board-odds = { $first } wins with { $win } percent, { $second } with { $lose } percent.
-board-odds-nobody = Nobody wins: { $percent } %
+board-odds = { $first } wins: { $win }%. { $second } wins: { $lose }%.
+board-odds-nobody = No one wins: { $percent }%
 board-expected-lost = loses { $n } on average
-board-against-food = If { $seat } spends { $n } food: { $win } %
+board-against-food = If { $seat } spends { $n } food: { $win }%
 board-fame-for-winning = For winning:
 
 ## Battles and other scenes
@@ -130,7 +130,7 @@ board-figures = { $n ->
 board-creature-name = { $creature }
 board-wins = { $seat } wins
 board-creature-wins = The { $creature } wins
-board-nobody-wins = Nobody wins
+board-nobody-wins = No one wins
 board-face = Combat points: { $points }; casualties: { $casualties }
 board-face-choice = A combat point or a casualty, as its owner likes
 # What the faces of the battle die mean, beside a battle.
@@ -161,7 +161,12 @@ board-winter-up-to = { $units ->
     [one] Up to { $units } unit
    *[other] Up to { $units } units
 }
-board-starting-place = In place { $place } of the order of play
+board-starting-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in turn order
 board-none = nothing
 board-unlimited = as many as needed
 
@@ -187,7 +192,7 @@ board-text-supply = Buildings in the supply: { $items }
 board-text-supplied = { $building } { $n }
 board-text-removed = Out of the game: { $cards }
 board-text-looking = Cards just drawn: { $cards }
-board-text-spied = In the hand of { $seat }: { $cards }
+board-text-spied = { $seat }’s hand: { $cards }
 board-text-battle = { $attacker } attacks with { $attack } combat points, { $defender } defends with { $defence }
 board-text-beast-battle = the { $creature } attacks with { $attack } combat points, { $defender } defends with { $defence }
 board-text-resources = Food { $food }, wood { $wood }, lore { $lore }
@@ -203,7 +208,7 @@ board-text-raiders = attacked by { $seat } with { $units ->
 board-text-yields = yields { $amounts }
 board-text-built = built: { $buildings }
 board-text-free = free: { $slots }
-board-text-beside = beside { $territories }
+board-text-beside = next to { $territories }
 board-text-rough = { $territory } (rough border)
 
 ## The board
