@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.settings import Settings, sqlite_address
 from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
@@ -132,3 +133,14 @@ async def test_a_hall_killed_many_times(tmp_path: Path) -> None:
                 assert turn == room.positions.walk(room.state.match, choices).seat
     finally:
         await hall.stop()
+
+
+async def test_what_sqlite_commits_outlives_a_power_cut(tmp_path: Path) -> None:
+    """It waits for the disk at every commit, whichever engine writes."""
+    store = Store(sqlite_address(tmp_path))
+    asked, waits = "PRAGMA synchronous", 2
+    with store.writer._engine.connect() as connection:
+        assert connection.exec_driver_sql(asked).scalar_one() == waits
+    async with store.engine.connect() as loop_connection:
+        assert (await loop_connection.exec_driver_sql(asked)).scalar_one() == waits
+    await store.stop()
