@@ -11,6 +11,7 @@ import pytest
 from longhall.bots import best_bot
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
+from longhall.server.table.permissions import Refused
 from tests.server.hall_fixture import Company, Wind, company, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -125,7 +126,8 @@ async def test_a_bot_in_between_gives_nothing_back(halls: Halls, wind: Wind) -> 
     assert left(at) == near(40)
 
 
-async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_decision_whose_time_is_up_stays_with_the_bot(halls: Halls, wind: Wind, restart: bool) -> None:
     at = await company(halls.now, clock=LIVELY)
     at.room.after_change = None  # neither alarms nor bots: what the hall does is done here
     seat = at.match.seat
@@ -133,8 +135,21 @@ async def test_taking_back_a_decision_whose_time_was_up(halls: Halls, wind: Wind
     await at.room.do_due()
     assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (best_bot("northgard"), 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
-    await at.room.take_back(at.owner(seat), seat)
-    assert left(at) == near(100)
+    bot = best_bot("northgard")
+    for again in range(2):  # nobody gains time by coming and going
+        await at.room.take_back(at.owner(seat), seat)
+        if restart:
+            at = await halls.restarted(at)
+            at.room.after_change = None
+        assert at.room.state.seats[seat].bot is None and at.room.state.deadline() is None
+        with pytest.raises(Refused, match="error-bot-decides"):
+            await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0])
+        if not again:
+            await at.room.hand_to_bot(at.owner(seat), seat, bot)
+    await at.room.choose(None, seat, at.room.state.seq, at.match.keys()[0], by_bot=bot)
+    await at.choose_until(lambda match: match.seat == seat)
+    assert left(at) == near(100), "the next decision is the owner's, without a bank"
+    await at.choose()
 
 
 @pytest.mark.parametrize("restart", [False, True])

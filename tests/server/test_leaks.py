@@ -347,7 +347,7 @@ WRITTEN: dict[str, Written] = {
 def write_at_every_choice(patch: pytest.MonkeyPatch, written: Written) -> None:
     real = Room.choose
 
-    async def choose(self: Room, user_id: str | None, seat: int, seq: int, key: str, by_bot: bool = False) -> None:
+    async def choose(self: Room, user_id: str | None, seat: int, seq: int, key: str, by_bot: str | None = None) -> None:
         text, extra = written(self, key)
         logging.getLogger("longhall.room").info(text, extra=extra)
         await real(self, user_id, seat, seq, key, by_bot)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from longhall.games import game as load_game
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.rates import RateLimiter
@@ -221,6 +222,28 @@ async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
     assert at.room.state.seats[seat].bot is None
     assert await refusal(at.room.take_back(at.owner(seat), seat)) == "error-not-now"
     assert await refusal(at.room.hand_to_bot(at.owner(seat), 1 - seat, "random")) == "error-not-your-seat"
+
+
+async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
+    whole: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought, go_on = asyncio.Event(), asyncio.Event()
+
+    async def ask(game: str, state: str, bot: str, seed: str, plan: Any) -> tuple[str, Any]:
+        thought.set()
+        await go_on.wait()
+        return load_game(game).from_json(state).keys()[0], plan
+
+    monkeypatch.setattr(whole.thinkers, "ask", ask)
+    at = await company(whole)
+    seat = at.match.seat
+    await at.room.hand_to_bot(at.owner(seat), seat, "random")
+    await thought.wait()
+    await at.room.take_back(at.owner(seat), seat)
+    go_on.set()
+    await settled(at, lambda: not whole.caretaker.is_busy_at(at.room.id))
+    assert at.match.choices_made == 0
+    await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0])
 
 
 async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
@@ -463,7 +486,7 @@ async def test_whoever_is_away_for_a_moment_keeps_their_say(whole: Hall, wind: W
     await at.room.undo(at.owner(here), here, 0)
     assert at.match.choices_made == 6 and at.room.state.vote is not None
     seat = at.match.seat
-    await at.room.choose(None, seat, at.room.state.seq, at.match.keys()[0], by_bot=True)
+    await at.room.choose(None, seat, at.room.state.seq, at.match.keys()[0], by_bot="greedy")
     assert at.room.state.vote is not None, "what a bot does is nobody's answer"
 
 

@@ -13,7 +13,7 @@ import pytest
 from longhall.bots import Plan, best_bot
 from longhall.server.db import processes as between
 from longhall.server.db.store import Store
-from longhall.server.hall import Hall, retrying
+from longhall.server.hall import Hall
 from longhall.server.messages import SaidMessage
 from longhall.server.people.moderation import is_muted, set_mute
 from longhall.server.people.speakers import speaker
@@ -156,10 +156,7 @@ async def test_answers_at_the_same_time_undo_once(halls: list[Hall]) -> None:
     others = [number for number in range(3) if number != seat]
     await rooms[1].undo(at.owner(seat), seat, 2)
     await until(lambda: rooms[0].state.vote is not None)
-    answers = [
-        retrying(lambda room=room, other=other: room.answer(at.owner(other), other, True))  # type: ignore[misc]
-        for room, other in zip(rooms, others, strict=True)
-    ]
+    answers = [room.answer(at.owner(other), other, True) for room, other in zip(rooms, others, strict=True)]
     await asyncio.gather(*answers)
     await until(lambda: all(room.state.match == expected and room.state.vote is None for room in rooms))
     actions = await halls[0].store.actions_after(at.room.id, 0)
@@ -280,12 +277,47 @@ async def test_requests_that_are_overtaken_are_asked_again(halls: list[Hall]) ->
     rooms[1].audience.listeners.clear()
     await rooms[0].hand_to_bot(at.users[0].id, 0, "random")
     assert rooms[1].state.seq < rooms[0].state.seq  # it has not heard
+    await rooms[1].hand_to_bot(at.users[0].id, 1, "random")
+    assert [seat.bot for seat in rooms[1].state.seats] == ["random", "random"]
+    await rooms[0].catch_up()
+    await rooms[0].take_back(at.users[0].id, 1)
     with pytest.raises(Refused) as refused:
-        await rooms[1].hand_to_bot(at.users[0].id, 1, "random")
+        await rooms[1].take_back(at.users[0].id, 1)  # the other room has done that already
+    assert refused.value.message == "error-not-now"
+
+
+async def test_no_honest_choice_is_late_because_of_what_others_ask_elsewhere(halls: list[Hall]) -> None:
+    """Votes and new names through one process make no choice through the other late; a choice that another one has
+    overtaken is."""
+    at = await company(halls[0], people=3)
+    rooms = await both(halls, at)
+    choosing, asking = rooms
+    asking.audience.listeners.clear()
+    busy = True
+
+    async def ask() -> None:
+        number = 0
+        while busy:
+            number += 1
+            await asking.rename(at.users[0].id, f"Astrid {number}")
+            await asking.offer_end(at.users[1].id, 1)
+            await asking.answer(at.users[1].id, 1, False)  # taken back
+
+    asks = asyncio.create_task(ask())
+    for _ in range(30):
+        assert choosing.state.match is not None
+        seat = choosing.state.match.seat
+        key = at.rng.choice(choosing.state.match.keys())
+        await choosing.choose(at.owner(seat), seat, choosing.state.position, key)
+    busy = False
+    await asks
+    await asking.catch_up()
+    assert asking.state.match == choosing.state.match and at.match.choices_made == 30
+    behind, seat = choosing.state.position, at.match.seat
+    await asking.choose(at.owner(seat), seat, asking.state.seq, at.match.keys()[0])
+    with pytest.raises(Refused) as refused:
+        await choosing.choose(at.owner(seat), seat, behind, at.match.keys()[0])
     assert refused.value.message == "error-late"
-    await rooms[0].take_back(at.users[0].id, 0)
-    await retrying(lambda: rooms[1].hand_to_bot(at.users[0].id, 1, "random"))
-    assert [seat.bot for seat in rooms[1].state.seats] == [None, "random"]
 
 
 async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: RedisServer, tmp_path: Any) -> None:

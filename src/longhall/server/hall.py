@@ -7,9 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from email.message import EmailMessage
-from functools import partial
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,7 +36,7 @@ from longhall.server.table.caretaker import Caretaker
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
-from longhall.server.table.permissions import LATE, Refused, Unreadable
+from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
 from longhall.server.thinking import Thinkers
@@ -46,7 +45,6 @@ IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped fro
 FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept up to date
 AGAIN: Final = 1.0  # seconds until something is tried again that the database did not take
 TRIES: Final = 5
-RACES: Final = 12  # with another process whose bots play quickly; a lost one costs milliseconds
 ALL: Final = 1_000_000  # tables of one person
 RESUMED_AT_ONCE: Final = 4  # tables
 TIDY_EVERY: Final = 3600.0  # seconds
@@ -240,7 +238,7 @@ class Hall:
             with contextlib.suppress(Unreadable):  # nobody plays there
                 room = await self.room(table_id)
                 if room is not None:
-                    await retrying(partial(room.rename, user_id, name))
+                    await room.rename(user_id, name)
 
     def send_mail(self, message: EmailMessage) -> None:
         self.notices.post(message)
@@ -259,7 +257,7 @@ class Hall:
             with contextlib.suppress(Unreadable):  # the database forgets them there all the same
                 room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
                 if room is not None:
-                    await retrying(partial(room.forget, user_id, best_bot(room.state.game.name)))
+                    await room.forget(user_id, best_bot(room.state.game.name))
         await self.store.delete_user(user_id, best_bot)
         for room in list(self.rooms.values()):
             await room.let_go(user_id)
@@ -313,15 +311,3 @@ def _game_of(table: Table) -> Game:
     except LonghallError:
         version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
         raise Unreadable("error-other-version", params=version) from None
-
-
-async def retrying(work: Callable[[], Awaitable[None]]) -> None:
-    """Try again if another process was quicker: by then the room knows what that one did. Not for choices, which are
-    made on the picture somebody saw."""
-    for _ in range(RACES - 1):
-        try:
-            return await work()
-        except Refused as refused:
-            if refused.message != LATE:
-                raise
-    return await work()

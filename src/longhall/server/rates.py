@@ -27,13 +27,22 @@ class RateLimiter:
     def take(self, key: str, now: float | None = None) -> float:
         """0 when it is allowed, else the seconds until it might be."""
         now = time.monotonic() if now is None else now
-        level, at = self._buckets.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - at) * self.rate)
+        level = self._level(key, now)
         allowed = level >= 1.0
         self._buckets[key] = (level - 1.0 if allowed else level, now)
+        self._buckets.move_to_end(key)
         while len(self._buckets) > self.remembered:
             self._buckets.popitem(last=False)
         return 0.0 if allowed else (1.0 - level) / self.rate
+
+    def wait(self, key: str, now: float | None = None) -> float:
+        """What ``take`` would answer, without counting anything."""
+        level = self._level(key, time.monotonic() if now is None else now)
+        return 0.0 if level >= 1.0 else (1.0 - level) / self.rate
+
+    def _level(self, key: str, now: float) -> float:
+        level, at = self._buckets.get(key, (self.burst, now))
+        return min(self.burst, level + (now - at) * self.rate)
 
 
 class MessageRate:

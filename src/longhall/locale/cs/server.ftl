@@ -87,6 +87,7 @@ error-not-now = To teď nejde.
 error-not-your-turn = Nejste na tahu.
 error-late = Mezitím se něco stalo; podívejte se znovu.
 error-bot-plays = Na tomto místě hraje bot; nejdřív si místo vezměte zpět.
+error-bot-decides = Čas na toto rozhodnutí vypršel, a tak ho udělá bot. Další už bude vaše.
 error-resigned = Na tomto místě je partie vzdána.
 error-no-vote = Není o čem hlasovat.
 error-other-vote = Mezitím padla jiná otázka. Než odpovíte, přečtěte si ji.

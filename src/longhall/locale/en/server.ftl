@@ -93,6 +93,7 @@ error-not-now = That is not possible right now.
 error-not-your-turn = It is not your turn.
 error-late = The table changed before your choice arrived. Check the board and choose again.
 error-bot-plays = A bot is playing this seat. Take it back first.
+error-bot-decides = Your time for this decision was up, so the bot makes it. The next one is yours.
 error-resigned = You have resigned.
 error-no-vote = There is no vote in progress.
 error-other-vote = A new vote has started. Read it before you answer.

@@ -91,6 +91,7 @@ error-not-now = Teraz to niemożliwe.
 error-not-your-turn = To nie twoja kolej na wybór.
 error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
 error-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
+error-bot-decides = Czas na tę decyzję minął, więc podejmie ją bot. Następna będzie twoja.
 error-resigned = To miejsce zostało poddane.
 error-no-vote = Nie ma nad czym głosować.
 error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.

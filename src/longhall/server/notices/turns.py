@@ -50,7 +50,7 @@ def turn_of(state: TableState, user_id: str) -> Turn | None:
     seat, match = state.deciding(), state.match
     if state.clock.kind != LEISURE or match is None or seat < 0:
         return None
-    if state.seats[seat].user_id != user_id or state.seats[seat].bot is not None:
+    if state.seats[seat].user_id != user_id or state.player_bot(seat) is not None:
         return None
     number = match.choices_made
     for entry in reversed(match.history):

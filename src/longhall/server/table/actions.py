@@ -85,10 +85,12 @@ class SeatHandedOver(Action):
     bot: str | None
     resigned: bool = False
     timed_out: bool = False  # then the bank is empty
+    bot_decides: bool = False  # it comes back, but the decision under way stays with the bot: its time was up
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"seat": self.seat, "bot": self.bot, "resigned": self.resigned}
-        return {**data, "timed_out": True} if self.timed_out else data
+        flags = {"timed_out": self.timed_out, "bot_decides": self.bot_decides}
+        return {**data, **{name: True for name, flag in flags.items() if flag}}
 
 
 @dataclass(kw_only=True)
@@ -187,8 +189,8 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
             case "playing":
                 return Resumed(at=at, seat=_seat_in(data, "seat"))
             case "seat":
-                resigned, timed_out = data["resigned"], data.get("timed_out", False)
-                return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=resigned, timed_out=timed_out)
+                flags = {name: data.get(name, False) is True for name in ("timed_out", "bot_decides")}
+                return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=data["resigned"], **flags)
             case "continued":
                 return Continued(at=at, table=data["table"], choices=data["at"], head=data["head"])
             case _:

@@ -55,7 +55,7 @@ class Caretaker:
             wait = max(0.0, due - time.time())
             self._alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
         seat = room.state.deciding()
-        if seat >= 0 and room.state.seats[seat].bot is None:
+        if seat >= 0 and room.state.player_bot(seat) is None:
             self.notices.turn(room)
         elif seat >= 0 and room.id not in self._bots:
             task = self._bots[room.id] = asyncio.create_task(self._let_bots_play(room))
@@ -105,7 +105,7 @@ class Caretaker:
         while (match := room.state.match) is not None and room.journal.kept_here and not self.closing:
             state = room.state
             seat, seq = state.deciding(), state.seq
-            bot = state.seats[seat].bot if seat >= 0 else None
+            bot = state.player_bot(seat) if seat >= 0 else None
             if bot is None:
                 return
             plan = plans.after(match, seat)
@@ -122,7 +122,7 @@ class Caretaker:
             self.metrics.bot_seconds.inc(time.monotonic() - began)
             await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
             try:
-                await room.choose(None, seat, seq, key, by_bot=True)
+                await room.choose(None, seat, seq, key, by_bot=bot)
                 if room.state.match is not None:
                     plans.keep(room.state.match, seat, plan)
             except Refused:  # somebody has undone, paused or taken the seat back: look again

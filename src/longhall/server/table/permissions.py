@@ -25,19 +25,21 @@ class Unreadable(Refused):
 
 
 def refusal_to_choose(
-    state: TableState, user_id: str | None, seat: int, seq: int, by_bot: bool = False
+    state: TableState, user_id: str | None, seat: int, seq: int, by_bot: str | None = None
 ) -> Refused | None:
-    """Why somebody, or the bot that plays the seat, may not choose for a seat on a picture of action ``seq``; None
-    when they may. Choosing, previews and the options that are sent all ask this."""
+    """Why somebody, or the bot ``by_bot``, may not choose for a seat on a picture of action ``seq``; None when they
+    may. Choosing, previews and the options that are sent all ask this."""
     if state.match is None or state.status != PLAYING:
         return Refused("error-paused" if state.status == PAUSED else "error-not-playing")
     if not 0 <= seat < len(state.seats):
         return Refused("error-no-such-seat")
-    if not by_bot:
-        if user_id is None or state.seats[seat].user_id != user_id:
-            return Refused("error-not-your-seat")
-        if state.seats[seat].bot is not None:
-            return Refused("error-bot-plays")
+    if by_bot is not None:
+        if state.player_bot(seat) != by_bot:  # its owner has taken the seat back while the bot was thinking
+            return Refused("error-not-now")
+    elif user_id is None or state.seats[seat].user_id != user_id:
+        return Refused("error-not-your-seat")
+    elif state.player_bot(seat) is not None:
+        return Refused("error-bot-plays" if state.seats[seat].bot is not None else "error-bot-decides")
     if not state.position <= seq <= state.seq:  # votes, pauses and changed seats in between make no choice late
         return Refused(LATE, params={"seq": state.seq})
     if state.match.seat != seat:

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,6 +27,32 @@ from longhall.server.table.permissions import LATE, Refused
 from longhall.server.table.positions import Positions
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
+
+RACES: Final = 40  # with other processes that write at the same table
+APART: Final = (0.01, 0.03)  # seconds between two of them, at random: never in step with the other one's writes
+P = ParamSpec("P")
+
+
+class Overtaken(Refused):
+    """Another process has written first; what it wrote is known here by now."""
+
+
+def tried_again(
+    ask: Callable[Concatenate[Room, P], Awaitable[None]],
+) -> Callable[Concatenate[Room, P], Awaitable[None]]:
+    """What another process was quicker than is looked at again on what that one has left: refused only if it cannot be
+    done there, as if it had come a moment later."""
+
+    @wraps(ask)
+    async def tried(room: Room, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        for _ in range(RACES - 1):
+            with contextlib.suppress(Overtaken):
+                return await ask(room, *args, **kwargs)
+            await asyncio.sleep(random.uniform(*APART))
+            await room.catch_up()
+        return await ask(room, *args, **kwargs)
+
+    return tried
 
 
 class Room:
@@ -46,14 +75,16 @@ class Room:
 
     # -- in play -----------------------------------------------------------------------------------------------------
 
-    async def choose(self, user_id: str | None, seat: int, seq: int, key: str, by_bot: bool = False) -> None:
-        """Make a choice for ``seat`` on a picture of action ``seq``."""
+    @tried_again
+    async def choose(self, user_id: str | None, seat: int, seq: int, key: str, by_bot: str | None = None) -> None:
+        """Make a choice for ``seat`` on a picture of action ``seq``; ``by_bot`` is the bot that thought of it."""
         async with self._changing() as state:
             refusal = may.refusal_to_choose(state, user_id, seat, seq, by_bot)
             if refusal is not None:
                 raise refusal
-            await self._act(a.Chosen(at=time.time(), seat=seat, key=key, bot=by_bot))
+            await self._act(a.Chosen(at=time.time(), seat=seat, key=key, bot=by_bot is not None))
 
+    @tried_again
     async def start(self, user_id: str | None) -> None:
         """The host begins; empty seats must have been given to bots."""
         async with self._changing() as state:
@@ -68,6 +99,7 @@ class Room:
                 with contextlib.suppress(SQLAlchemyError):  # it saves time when the table is read back, no more
                     await self.journal.save_snapshot(self.state)
 
+    @tried_again
     async def undo(self, user_id: str | None, seat: int, to: int) -> None:
         """Step back to ``to`` choices: at once as far as the floor allows, beyond it if all other people agree."""
         async with self._changing() as state:
@@ -75,21 +107,23 @@ class Room:
             may.check_has_say(state, user_id, seat)
             if not state.copied_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
-            self._slow_down(user_id)
             others = [number for number in state.voters() if state.seats[number].user_id != user_id]
-            if to >= match.undo_floor(seat) or not others:
-                await self._act(a.SteppedBack(at=time.time(), seat=seat, to=to, agreed=False))
-            else:
-                await self._call_vote(user_id, "undo", seat, to)
+            with self._slowed_down(user_id):
+                if to >= match.undo_floor(seat) or not others:
+                    await self._act(a.SteppedBack(at=time.time(), seat=seat, to=to, agreed=False))
+                else:
+                    await self._call_vote(user_id, "undo", seat, to)
 
+    @tried_again
     async def offer_end(self, user_id: str | None, seat: int) -> None:
         """Propose to end the match now and count as it stands."""
         async with self._changing() as state:
             may.running_match(state)
             may.check_has_say(state, user_id, seat)
-            self._slow_down(user_id)
-            await self._call_vote(user_id, "end", seat, 0)
+            with self._slowed_down(user_id):
+                await self._call_vote(user_id, "end", seat, 0)
 
+    @tried_again
     async def offer_bot(self, user_id: str | None, seat: int, to: int) -> None:
         """Propose that a bot plays seat ``to``, whose owner does not, so that nobody has to wait for ever."""
         async with self._changing() as state:
@@ -98,9 +132,10 @@ class Room:
             may.check_seat(state, to)
             if state.seats[to].user_id in (None, user_id) or state.seats[to].bot is not None:
                 raise Refused("error-not-now")
-            self._slow_down(user_id)
-            await self._call_vote(user_id, "bot", seat, to)
+            with self._slowed_down(user_id):
+                await self._call_vote(user_id, "bot", seat, to)
 
+    @tried_again
     async def answer(
         self, user_id: str | None, seat: int, agree: bool, kind: VoteKind | None = None, to: int | None = None
     ) -> None:
@@ -141,32 +176,38 @@ class Room:
             bot = best_bot(self.state.game.name)
             await self._act(a.SeatHandedOver(at=now, seat=vote.to, bot=bot))
 
+    @tried_again
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
         """Leave a seat to a bot; its owner may take it back."""
         async with self._changing() as state:
             may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
-            self._slow_down(user_id)
-            await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot))
+            with self._slowed_down(user_id):
+                await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot))
 
+    @tried_again
     async def take_back(self, user_id: str | None, seat: int) -> None:
-        """The owner plays again. The clock of a decision runs on; one that has run out begins again, without a bank."""
+        """The owner plays again. The clock of a decision runs on; one whose time is up stays with the bot."""
         async with self._changing() as state:
             may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
             if state.seats[seat].bot is None:
                 raise Refused("error-not-now")
-            self._slow_down(user_id)
-            await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=None))
+            with self._slowed_down(user_id):
+                now = time.time()
+                bot_decides = seat == may.begun_match(state).seat and state.is_time_up(now)
+                await self._act(a.SeatHandedOver(at=now, seat=seat, bot=None, bot_decides=bot_decides))
 
+    @tried_again
     async def resign(self, user_id: str | None, seat: int, bot: str) -> None:
         """Give the seat up for good; a bot plays it to the end."""
         async with self._changing() as state:
             may.running_match(state)
             may.check_not_resigned(state, user_id, seat)
             await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot, resigned=True))
-            await self._recount()
+        await self._recount()
 
+    @tried_again
     async def pause(self, user_id: str | None, paused: bool) -> None:
         """Anybody who has not resigned may stop the clocks and bots; anybody seated may let them go on."""
         async with self._changing() as state:
@@ -177,9 +218,9 @@ class Room:
                 may.check_has_say(state, user_id, held[0])
             if state.status != (PLAYING if paused else PAUSED):
                 raise Refused("error-not-now")
-            self._slow_down(user_id)
             now, by = time.time(), state.eye_of(user_id)
-            await self._act(a.Paused(at=now, seat=by) if paused else a.Resumed(at=now, seat=by))
+            with self._slowed_down(user_id):
+                await self._act(a.Paused(at=now, seat=by) if paused else a.Resumed(at=now, seat=by))
 
     # -- by the clock ------------------------------------------------------------------------------------------------
 
@@ -189,36 +230,43 @@ class Room:
         due = [deadline] if deadline is not None else []
         return min([*due, vote.deadline] if vote is not None else due, default=None)
 
+    @tried_again
     async def do_due(self) -> None:
         """A bot takes over for a seat whose time is up, and the owner may take the seat back; a vote passes that nobody
         has refused in time. Judged by the decision: nothing that others do meanwhile holds a clock up."""
         async with self._changing() as state:
             now = time.time()
-            with contextlib.suppress(Refused):  # another process was quicker
-                deadline = state.deadline()
-                if deadline is not None and now >= deadline:
-                    bot = best_bot(state.game.name)
-                    await self._act(a.SeatHandedOver(at=now, seat=state.deciding(), bot=bot, timed_out=True))
-                vote = self.state.vote
-                if vote is not None and now >= vote.deadline:
-                    await self._pass(vote)
+            deadline = state.deadline()
+            if deadline is not None and now >= deadline:
+                bot = best_bot(state.game.name)
+                await self._act(a.SeatHandedOver(at=now, seat=state.deciding(), bot=bot, timed_out=True))
+            vote = self.state.vote
+            if vote is not None and now >= vote.deadline:
+                await self._pass(vote)
 
+    @tried_again
     async def _recount(self) -> None:
         """Those who are left may all have agreed."""
-        vote = self.state.vote
-        if vote is not None and set(self.state.voters()) <= vote.agreed:
-            await self._pass(vote)
+        async with self._changing() as state:
+            if state.vote is not None and set(state.voters()) <= state.vote.agreed:
+                await self._pass(state.vote)
 
-    def _slow_down(self, user_id: str | None) -> None:
+    @contextlib.contextmanager
+    def _slowed_down(self, user_id: str | None) -> Iterator[None]:
         """Votes, pauses, steps back and changed seats disturb the others: only so many of them. Alone at a table one
-        disturbs nobody."""
+        disturbs nobody. What is not done is not counted, so that what is tried again counts once."""
         people = {self.state.seats[number].user_id for number in self.state.voters()}
-        wait = self.interruptions.take(f"{self.id} {user_id}") if len(people) > 1 else 0.0
+        key = f"{self.id} {user_id}" if len(people) > 1 else None
+        wait = self.interruptions.wait(key) if key is not None else 0.0
         if wait:
             raise Refused("error-too-fast", params={"wait": round(wait, 3)})
+        yield
+        if key is not None:
+            self.interruptions.take(key)
 
     # -- before the start --------------------------------------------------------------------------------------------
 
+    @tried_again
     async def sit(self, user_id: str, name: str, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
@@ -227,12 +275,14 @@ class Room:
                 raise Refused("error-seat-taken")
             await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
 
+    @tried_again
     async def stand_up(self, user_id: str | None, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
             may.check_own_seat(state, user_id, seat)
             await self._change_seats({seat: SeatState()})
 
+    @tried_again
     async def give_seat(self, user_id: str | None, seat: int, bot: str | None) -> None:
         """The host puts a bot into a seat, or empties it."""
         async with self._changing() as state:
@@ -241,6 +291,7 @@ class Room:
             may.check_seat(state, seat)
             await self._change_seats({seat: SeatState(name=bot if bot is not None else "", bot=bot)})
 
+    @tried_again
     async def cancel(self, user_id: str | None) -> None:
         """The host closes a table at which nothing has been played yet."""
         async with self._changing() as state:
@@ -250,6 +301,7 @@ class Room:
 
     # -- people ------------------------------------------------------------------------------------------------------
 
+    @tried_again
     async def rename(self, user_id: str, name: str) -> None:
         """A person has another name now; a table that is over keeps the old one."""
         async with self._changing() as state:
@@ -257,6 +309,7 @@ class Room:
             if renamed and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(renamed)
 
+    @tried_again
     async def forget(self, user_id: str, bot: str) -> None:
         """A person has left for good: bots play their seats; a table that only they could start is closed."""
         async with self._changing() as state:
@@ -265,8 +318,8 @@ class Room:
                 await self._act(a.Closed(at=time.time(), seats=left))
             elif left and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
-                await self._recount()
             self._let_go(user_id)
+        await self._recount()
 
     async def let_go(self, user_id: str) -> None:
         """Keep neither name nor connection of a person who has left for good. Waits its turn: a change under way works
@@ -318,7 +371,7 @@ class Room:
             await self.journal.append(action, self.state, after)
         except Conflict:
             await self._catch_up()
-            raise Refused(LATE, params={"seq": self.state.seq}) from None
+            raise Overtaken(LATE, params={"seq": self.state.seq}) from None
         seen, self.state = self.state.seq, after
         self.audience.send_update(after, seen)
 

@@ -53,6 +53,7 @@ class TableState:
         self.watch = Stopwatch(table.created)
         self.spent = Spent()
         self.not_before = 0.0  # nobody's time is up earlier
+        self.stand_in: tuple[int, str] | None = None  # at this ``position`` that bot decides, whoever has the seat
         self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
         self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
         self.origin: Origin | None = None  # the match that this one goes on from
@@ -83,10 +84,21 @@ class TableState:
         """The seat that has to choose; -1 when none has."""
         return self.match.seat if self.match is not None and self.status == PLAYING else -1
 
+    def player_bot(self, seat: int) -> str | None:
+        """The bot that chooses for a seat now; None: a person does. Whoever takes a seat back whose time is up has it
+        from the next decision on, or nobody would ever run out of time."""
+        if self.stand_in is not None and self.stand_in[0] == self.position and self.deciding() == seat:
+            return self.seats[seat].bot or self.stand_in[1]
+        return self.seats[seat].bot
+
+    def is_time_up(self, now: float) -> bool:
+        """Whether the decision under way has taken all the time its seat has for it."""
+        return self._match().seat >= 0 and self.clock.is_up(self.seats[self._match().seat].bank, self.watch.taken(now))
+
     def deadline(self) -> float | None:
         """When the time of the deciding seat is up; None: never."""
         seat = self.deciding()
-        if seat < 0 or self.seats[seat].bot is not None:
+        if seat < 0 or self.player_bot(seat) is not None:
             return None
         allowed = self.clock.allowed(self.seats[seat].bank)
         return None if allowed is None else max(self.watch.began + allowed, self.not_before)
@@ -224,9 +236,8 @@ class TableState:
 
     def _hand_over(self, action: a.SeatHandedOver) -> None:
         seat = self.seats[action.seat]
-        time_is_up = self.clock.is_up(seat.bank, self.watch.taken(action.at))
-        if action.bot is None and self._match().seat == action.seat and time_is_up:  # a new decision for who comes back
-            self.watch = Stopwatch(action.at, 0.0 if self.status == PAUSED else None)
+        if action.bot is None and action.bot_decides and seat.bot is not None:
+            self.stand_in = self.position, seat.bot
         if self.vote is not None and (self.vote.kind, self.vote.to) == ("bot", action.seat):
             self.vote = None
         bank = 0.0 if action.timed_out else seat.bank

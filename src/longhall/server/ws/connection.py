@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from functools import partial
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -20,7 +19,7 @@ from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError, without_database
 from longhall.server.db.models import Chat, User
 from longhall.server.db.writer import UNREACHABLE
-from longhall.server.hall import Hall, retrying
+from longhall.server.hall import Hall
 from longhall.server.people.moderation import is_muted, set_mute
 from longhall.server.people.scopes import allows
 from longhall.server.people.speakers import speaker
@@ -218,7 +217,7 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
         if isinstance(message, m.ChooseMessage):
             await _choose(hall, room, connection, message)
         else:
-            await retrying(partial(_act, hall, room, connection, message))
+            await _act(hall, room, connection, message)
     except Refused as refused:
         _refuse(room, connection, refused)
     except SQLAlchemyError as error:  # nothing was written, or it will be heard of; who is connected stays so

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 from dataclasses import dataclass
-from functools import partial
 from typing import Annotated, Any, Final, Literal, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -17,7 +16,7 @@ from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Seat, Table, User
 from longhall.server.db.writer import Conflict
-from longhall.server.hall import Hall, retrying
+from longhall.server.hall import Hall
 from longhall.server.messages import (
     ChroniclePage,
     ClockInfo,
@@ -219,7 +218,7 @@ async def close(table_id: str, hall: HallHere, me: Player) -> None:
         if not await hall.store.cancel(table_id, me.id):
             raise
     else:
-        await retrying(partial(room.cancel, me.id))
+        await room.cancel(me.id)
 
 
 @router.get("/tables/{table_id}/chronicle", **answers(ChroniclePage))
@@ -289,7 +288,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     there = await _room(hall, opened)
     for seat in held:
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
-            await retrying(partial(there.sit, me.id, me.name, seat))
+            await there.sit(me.id, me.name, seat)
     return json_answer(table_info(there.state), 201)
 
 
