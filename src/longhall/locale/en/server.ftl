@@ -57,7 +57,7 @@ error-disk-full = The server’s disk is full. Tell its administrator.
 # Tables
 
 error-no-such-table = There is no such table.
-error-other-version = This table was opened for rules version { $version } of { $name } with pack { $pack }, which this hall no longer has.
+error-other-version = This table was opened for rules version { $version } of { $name } with pack { $pack }, which this server no longer has.
 error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.

@@ -60,7 +60,7 @@ decide-move-piece =
     Vyberte, co přesunete do sousední oblasti, nebo skončete. Cena přesunu: { $cost ->
         [one] { $cost } zlato
         [few] { $cost } zlata
-       *[other] { $cost } zlat
+       *[other] { $cost } zlata
     }. { $left ->
         [one] Zbývá { $left } přesun.
         [few] Zbývají { $left } přesuny.
@@ -109,7 +109,7 @@ decide-attack =
     Zaplatíte { $cost ->
         [one] { $cost } zlato
         [few] { $cost } zlata
-       *[other] { $cost } zlat
+       *[other] { $cost } zlata
     } za útok v tomto kole? Máte celkem { $count ->
         [one] { $count } útok
         [few] { $count } útoky

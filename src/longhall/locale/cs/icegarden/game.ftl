@@ -77,7 +77,7 @@ resource-gold = zlato
         { $count ->
             [one] { $count } zlato
             [few] { $count } zlata
-           *[other] { $count } zlat
+           *[other] { $count } zlata
         }
 resource-m = M
     .acc = M
@@ -95,7 +95,7 @@ amount-gold =
     { $n ->
         [one] { $n } zlato
         [few] { $n } zlata
-       *[other] { $n } zlat
+       *[other] { $n } zlata
     }
 amount-m = { $n } M
 amount-markers =

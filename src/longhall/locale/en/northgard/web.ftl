@@ -190,7 +190,7 @@ board-text-left = Left: { $development ->
 }
 board-text-supply = Buildings in the supply: { $items }
 board-text-supplied = { $building } { $n }
-board-text-removed = Out of the game: { $cards }
+board-text-removed = Removed from the game: { $cards }
 board-text-looking = Cards just drawn: { $cards }
 board-text-spied = { $seat }’s hand: { $cards }
 board-text-battle = { $attacker } attacks with { $attack } combat points, { $defender } defends with { $defence }

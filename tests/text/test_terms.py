@@ -1,0 +1,92 @@
+"""A word is chosen once: src/longhall/locale/LANG/terms.toml says what things are called in a language, everywhere or in
+one game, and what they are never called. Here all messages and all rules are held to it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+
+import pytest
+
+import longhall
+from longhall.kernel.rules import LANGUAGES
+from longhall.text import FOLDER
+
+GAMES = longhall.game_names()
+RULES = FOLDER.parent / "games"
+EVERYWHERE = "everywhere"
+
+
+@cache
+def terms(language: str) -> dict[str, dict[str, list[str]]]:
+    """By scope: the words we say, each with those we never say for it."""
+    return tomllib.loads((FOLDER / language / "terms.toml").read_text("utf-8"))
+
+
+@cache
+def texts_of(language: str, game: str) -> dict[str, str]:
+    """What people read, by where it stands: messages and rules of a game, or with "" all messages beside the games."""
+    folder = FOLDER / language / game
+    lines = {
+        f"{path.relative_to(FOLDER)}:{number}": value(line)
+        for path in sorted(folder.glob("*.ftl"))
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), 1)
+        if not line.startswith("#")
+    }
+    if game:
+        rules = RULES / game / "rules" / f"{language}.toml"
+        for number, line in enumerate(rules.read_text("utf-8").split("\n"), 1):
+            if line.startswith(("title =", "text =")):
+                lines[f"{rules.relative_to(RULES)}:{number}"] = value(line)
+    return lines
+
+
+def value(line: str) -> str:
+    """Without the name of the message or field, and without the names of parameters and other messages."""
+    said = re.sub(r"^[\w-]+ =", "", line)
+    return re.sub(r"\$[\w-]+|\{\s*[\w-]+\s*\}|\[[\w-]+\]", "", said)
+
+
+def pattern(word: str) -> re.Pattern[str]:
+    """``word`` as a whole word; with … at its end or beginning any ending or beginning of it will do."""
+    core = re.escape(word.strip("…"))
+    before = "" if word.startswith("…") else r"\b"
+    after = "" if word.endswith("…") else r"\b"
+    return re.compile(before + core + after, re.IGNORECASE)
+
+
+def scopes(language: str) -> list[tuple[str, list[str]]]:
+    """Each scope with the games whose texts it covers; "" stands for what is beside the games."""
+    return [(EVERYWHERE, ["", *GAMES]), ("hall", [""]), *((game, [game]) for game in GAMES)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_is_never_called_otherwise(language: str) -> None:
+    found = [
+        f"{where}: “{word}”, we say “{term}”: {text.strip()}"
+        for scope, games in scopes(language)
+        for term, never in terms(language).get(scope, {}).items()
+        for word in never
+        for game in games
+        for where, text in texts_of(language, game).items()
+        if pattern(word).search(text)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_in_use(language: str) -> None:
+    """A term that nothing says any more is forgotten in the list."""
+    unused = [
+        f"{scope}: {term}"
+        for scope, games in scopes(language)
+        for term in terms(language).get(scope, {})
+        if not any(pattern(term).search(text) for game in games for text in texts_of(language, game).values())
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scopes_are_known(language: str) -> None:
+    assert set(terms(language)) <= {scope for scope, _ in scopes(language)}
