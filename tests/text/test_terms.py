@@ -1,5 +1,5 @@
-"""A word is chosen once: src/longhall/locale/LANG/terms.toml says what things are called in a language, everywhere or in
-one game, and what they are never called. Here all messages and all rules are held to it."""
+"""A word is chosen once: src/longhall/locale/LANG/terms.toml says what things are called in a language, everywhere or
+in one game, and what they are never called. Here all messages and all rules are held to it."""
 
 from __future__ import annotations
 
