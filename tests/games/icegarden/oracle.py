@@ -178,7 +178,8 @@ class Oracle:
             assert {kind: player[kind] for kind in ("population", "gold")} == ledger.own[seat]
             assert player["m"] == ledger.m[seat] and player["points"] == ledger.points[seat]
             assert player["vuko_tokens"] == ledger.tokens[seat]
-        assert view["supply"] == ledger.supply and view["dead_snow"]["at"] == ledger.dead_snow
+        assert view["supply"] == {kind: max(0, left) for kind, left in ledger.supply.items()}
+        assert view["dead_snow"]["at"] == ledger.dead_snow
         assert view["reputation"]["order"] == ledger.track.order()
         assert view["reputation"]["fields"] == [ledger.track.field(seat) for seat in range(view["seats"])]
         if match.over and ledger.dead_snow >= SNOW_LIMIT[view["seats"]]:

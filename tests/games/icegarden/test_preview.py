@@ -194,3 +194,65 @@ def test_other_choices() -> None:
         "goal": 2,
         "units": ["wild_child", "faun", "nightmare"],
     }
+
+
+@pytest.mark.rule("IG-CLOSE-02")
+@pytest.mark.rule("IG-CLOSE-07")
+def test_closing_tells_what_follows_without_a_choice() -> None:
+    t = table().units("callo", "faun", "isle").markers("callo", "isle", 2).nightmares("isle", 2).charm("isle")
+    for region in ("fire", "snakes"):
+        t.closed(region)  # one neighbour is left
+    t.begin_domination()
+    told = [event["type"] for event in preview(t, "use:close_region")["events"]]
+    assert told[-2:] == ["pieces_moved", "charm_fled"]
+
+
+@pytest.mark.rule("IG-END-SNOW-03")
+@pytest.mark.rule("IG-END-SNOW-04")
+def test_the_price_of_a_summon_that_reaches_the_limit() -> None:
+    t = table().markers("callo", "isle").resources("callo", m=(0, 1)).vuko_tokens("callo", 2).dead_snow(29)
+    t.action("callo", "making")
+    (price,) = preview(t, "summon")["prices"]
+    assert price == {
+        "unit": "wild_child",
+        "level": 1,
+        "count": 1,
+        "reputation": 2 + 2 * 2,  # not 1 for the unit, which does not come
+        "dead_snow": 30,
+        "ends": True,
+    }
+    assert [option.params["ends"] for option in t.match.options() if option.group == "making"] == [True, True]
+    assert t.match.options()[0].params["reputation"] == 6
+    t.choose("summon", "level:1")
+    assert t.over and t.reputation_of("callo") == 6
+
+
+@pytest.mark.rule("IG-REP-06")
+def test_nobody_loses_more_reputation_than_the_track_has() -> None:
+    t = (
+        table()
+        .markers("callo", "isle")
+        .resources("callo", m=(0, 0, 0, 1))
+        .reputation(callo=23)
+        .action("callo", "making")
+    )
+    (price,) = preview(t, "summon")["prices"]
+    assert price["reputation"] == 1
+
+
+@pytest.mark.rule("IG-COMP-02")
+def test_a_short_supply_is_told_on_the_option_and_no_supply_is_below_zero() -> None:
+    t = table().markers("callo", "zym").numbers("zym").supply(population=1).begin_domination()
+    (take,) = [option for option in t.match.options() if option.key == "take:population"]
+    t.choose("take:population")
+    assert take.params["count"] == t.stock("callo")[0] == 1
+    t = table(supply_limit=False).supply(gold=0).resources("callo", population=2).action("callo", "throat")
+    t.choose("take:gold")
+    assert t.match.view(None)["supply"]["gold"] == 0
+
+
+@pytest.mark.rule("IG-ACT-RAVEN-02")
+def test_reputation_rises_no_further_than_the_first_field_below_the_safe_zone() -> None:
+    t = table().resources("callo", m=(1,)).reputation(callo=2).action("callo", "raven")
+    (option,) = [option for option in t.match.options() if option.key == "reputation"]
+    assert option.params["fields"] == 1

@@ -12,7 +12,6 @@ from longhall.games.icegarden.content import (
     CALLO,
     MAKING,
     MARKER,
-    NIGHT_WANDERERS,
     PIECES,
     REGIONS,
     THROAT,
@@ -20,13 +19,14 @@ from longhall.games.icegarden.content import (
     VUKO,
     M,
 )
-from longhall.games.icegarden.dominance import markers_there, needed_influence, ranking
-from longhall.games.icegarden.frames.making import RAISE, ChooseMaking, GoOnMaking, can_raise
+from longhall.games.icegarden.dominance import needed_influence, ranking
+from longhall.games.icegarden.forecast_making import making_under_way, steps_left, steps_with
 from longhall.games.icegarden.frames.vuko import next_visit
+from longhall.games.icegarden.outlook import before_domination, without_killed
 from longhall.games.icegarden.queries import (
+    available,
     goal_progress,
     in_supply,
-    is_tile_in_force,
     markers_on,
     piece_id,
     seat_of,
@@ -39,8 +39,7 @@ from longhall.games.icegarden.state import ACTION, CLOSED, NOBODY, NOWHERE, OPEN
 from longhall.kernel.frames import Choice, Forecast
 
 PLANNING: Final = frozenset({"jump", "plan"})
-MAKINGS: Final = frozenset({"making", "raise_step", "upgrade", "summon_level"})
-STEPS_OF_MAKING: Final = 3  # Raise, Upgrade and Summon, each at most once [IG-ACT-MAKING-01]
+MAKINGS: Final = frozenset({"making", "raise_step", "upgrade", "upgrade_unit", "summon_level", "summon_count"})
 
 
 def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
@@ -48,24 +47,26 @@ def forecast(s: IceGardenState, seat: int) -> list[Forecast]:
     top = s.stack[-1] if s.stack else None
     kind = top.kind() if isinstance(top, Choice) else ""
     if kind in PLANNING:
-        return [*_points(s), *_dead_snow(s), *_goals(s), *_vuko(s, seat), *_leaders(s)]
+        then = before_domination(s)
+        return [*_points(s, then), *_dead_snow(s), *_goals(s), *_vuko(s, then, seat), *_leaders(then)]
     if s.phase != ACTION or s.field == VUKO:
         return []
-    return [*_points(s), *_vuko(s, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
+    then = before_domination(s)
+    return [*_points(s, then), *_vuko(s, then, seat), *(_dead_snow(s) if kind in MAKINGS else [])]
 
 
-def _points(s: IceGardenState) -> list[Forecast]:
+def _points(s: IceGardenState, then: IceGardenState) -> list[Forecast]:
     """Whoever would have enough points in this scoring turn to end the game. [IG-END-VP-01]"""
-    if not s.scoring:
+    if not s.scoring or then.ended:
         return []
-    points = [total_points(s, seat) for seat in range(s.seats)]
+    points = [total_points(then, seat) for seat in range(s.seats)]
     for region in range(REGIONS):
         worth = [s.scoring * one for one in token_of(s, region).points] if s.in_play[region] != OUT else []
         if s.in_play[region] == CLOSED:  # [IG-CLOSE-10]
             points[seat_of(s, CALLO)] += worth[0]
         elif s.in_play[region] == OPEN:
-            needed = needed_influence(s, region)
-            for claim, gain in zip(ranking(s, region), worth, strict=False):
+            needed = needed_influence(then, region)
+            for claim, gain in zip(ranking(then, region), worth, strict=False):
                 points[claim.seat] += gain if claim.influence >= needed else 0
     enough = s.content.numbers.points_end
     return [
@@ -91,77 +92,80 @@ def _goals(s: IceGardenState) -> list[Forecast]:
 
 def _dead_snow(s: IceGardenState) -> list[Forecast]:
     """How far planned Makings, and what is left of the one being resolved, can raise it (``to``), and how far with the
-    first M that somebody may still get before (``most``, told where ``throat``). [IG-END-SNOW-01]"""
-    planned = markers_on(s, MAKING)
-    left = _steps_left(s)
-    limit = snow_limit(s)
-    to = min(limit, s.dead_snow + left + sum(_steps_with(s, seat, total_m(s, seat)) for seat in planned))
-    most = min(limit, s.dead_snow + left + sum(_steps_with(s, seat, _most_m(s, seat)) for seat in planned))
+    M that somebody may still get before (``most``, told where ``throat``). [IG-END-SNOW-01]"""
+    makings = markers_on(s, MAKING)
+    running = making_under_way(s)
+    left, limit = steps_left(s), snow_limit(s)
+    to = most = s.dead_snow + left
+    for seat in range(s.seats):
+        planned = makings.count(seat)
+        to += steps_with(s, seat, planned, total_m(s, seat))
+        most += steps_with(s, seat, planned, _most_m(s, seat))
+    to, most = min(limit, to), min(limit, most)
     if most == s.dead_snow:
         return []
-    params = {"count": len(planned) + (left > 0), "dead_snow": s.dead_snow, "to": to, "most": most, "limit": limit}
+    count = len(makings) + (running is not None)
+    params = {"count": count, "dead_snow": s.dead_snow, "to": to, "most": most, "limit": limit}
     params["throat"] = to < most
     return [Forecast("forecast-dead-snow", "IG-END-SNOW-01", params, urgent=most == limit)]
 
 
-def _steps_with(s: IceGardenState, seat: int, m: int) -> int:
-    """Sub-actions that a Making allows with so many M: only Raise needs none. [IG-ACT-MAKING-01, IG-Q-50]"""
-    return STEPS_OF_MAKING if m else int(can_raise(s, seat))
-
-
 def _most_m(s: IceGardenState, seat: int) -> int:
-    """With one more from Snake Throat, which comes before Making, where a marker is or may still be planned there.
-    [IG-ACT-01, IG-ACT-THROAT-01]"""
-    may_plan = s.actions[seat] > 0 and s.reserve[PIECES * seat + MARKER] > 0
-    return total_m(s, seat) + (in_supply(s, M) and (may_plan or seat in markers_on(s, THROAT)))
+    """With what Snake Throat may still bring, which comes before Making, where a marker is or may be planned there: one
+    each time, and one for every two tokens given. [IG-ACT-01, IG-ACT-THROAT-01]"""
+    visits = markers_on(s, THROAT).count(seat) + min(s.actions[seat], s.reserve[PIECES * seat + MARKER])
+    if not visits or not in_supply(s, M):
+        return total_m(s, seat)
+    tokens = s.population[seat] + s.gold[seat]
+    more = (1 if s.rules.throat_once else visits) + tokens // s.content.numbers.throat_give
+    return total_m(s, seat) + available(s, M, more)
 
 
-def _steps_left(s: IceGardenState) -> int:
-    """Sub-actions of the Making being resolved that have not been used. [IG-ACT-MAKING-01]"""
-    for frame in s.stack:
-        if isinstance(frame, (ChooseMaking, GoOnMaking)):
-            if not total_m(s, frame.seat):  # only Raise needs no M [IG-Q-50]
-                return 1 - (frame.used >> RAISE & 1)
-            return STEPS_OF_MAKING - frame.used.bit_count()
-    return 0
-
-
-def _vuko(s: IceGardenState, seat: int) -> list[Forecast]:
-    """Whom he would visit, where, and what he would do there: urgent for that seat while actions are being resolved.
-    [IG-VUKO-03]"""
-    visit = next_visit(s)
-    if visit is None or visit[1] == NOWHERE:
+def _vuko(s: IceGardenState, then: IceGardenState, seat: int) -> list[Forecast]:
+    """Whom he will visit, where, and what he will do there: urgent for that seat while actions are being resolved, and
+    for everybody where the visit ends the game. ``then``: after it. Whoever has influence nowhere takes a token all the
+    same. [IG-VUKO-03, IG-Q-24]"""
+    visit = next_visit(without_killed(s))
+    if visit is None:
         return []
     visited, region = visit
-    params: dict[str, Any] = {"seat": visited, "region": s.content.region_ids[region], **_what_vuko_does(s, *visit)}
-    return [Forecast("forecast-vuko", "IG-VUKO-03", params, urgent=visited == seat and s.phase == ACTION)]
+    params: dict[str, Any] = {"seat": visited, **_what_vuko_does(s, then, visited, region)}
+    if region != NOWHERE:
+        params["region"] = s.content.region_ids[region]
+    urgent = (visited == seat and s.phase == ACTION) or params["snow"] == "ends"
+    return [Forecast("forecast-vuko", "IG-VUKO-03", params, urgent)]
 
 
-def _what_vuko_does(s: IceGardenState, seat: int, region: int) -> dict[str, Any]:
-    """Whether a token is left for the seat, of which units there one dies (``unit``: where it can only be one of a
-    kind), and how many markers he then holds or, with the Night Wanderers, drives away.
-    [IG-VUKO-06, IG-VUKO-07, IG-DOM-05, IG-VTILE-NIGHT-01]"""
-    token = sum(s.vuko_tokens) < s.content.numbers.vuko_tokens
+def _what_vuko_does(s: IceGardenState, then: IceGardenState, seat: int, region: int) -> dict[str, Any]:
+    """Whether there is a token for the seat; which units are there of which one dies (``unit``: where it can only be
+    one of a kind); how many markers he then holds or, with the Night Wanderers, drives away; what Both Bears do to
+    Dead Snow. [IG-VUKO-06, IG-VUKO-07, IG-DOM-05, IG-VTILE-NIGHT-01, IG-VTILE-BEARS-01]"""
+    before = without_killed(s)
+    there = region if region != NOWHERE else 0
     units = {
-        piece_id(s, seat, level): s.pieces[at(seat, level, region)]
+        piece_id(s, seat, level): before.pieces[at(seat, level, there)]
         for level in range(1, UNIT_LEVELS + 1)
-        if s.pieces[at(seat, level, region)]
+        if region != NOWHERE and before.pieces[at(seat, level, there)]
     }
-    markers = min(s.vuko_tokens[seat] + token, markers_there(s, seat, region))
-    found: dict[str, Any] = {"token": token, "units": units, "markers": markers}
-    found["lost"] = is_tile_in_force(s, NIGHT_WANDERERS)
+    driven = then.reserve[PIECES * seat + MARKER] - before.reserve[PIECES * seat + MARKER]
+    found: dict[str, Any] = {"token": sum(s.vuko_tokens) < s.content.numbers.vuko_tokens, "units": units}
+    found["markers"] = driven or (0 if then.ended else then.held[seat])
+    found["lost"] = driven > 0
+    found["snow"] = "ends" if then.ended else "rises" if then.dead_snow > s.dead_snow else "stays"
     if len(units) == 1:
         found["unit"] = next(iter(units))
     return found
 
 
-def _leaders(s: IceGardenState) -> list[Forecast]:
-    """Who would dominate which regions now, and receive something there. [IG-DOM-07]"""
-    led: list[list[str]] = [[] for _ in range(s.seats)]
+def _leaders(then: IceGardenState) -> list[Forecast]:
+    """Who would dominate which regions, and receive something there. [IG-DOM-07]"""
+    if then.ended:
+        return []
+    led: list[list[str]] = [[] for _ in range(then.seats)]
     for region in range(REGIONS):
-        claims = ranking(s, region) if s.in_play[region] == OPEN else []
-        if claims and claims[0].influence >= needed_influence(s, region):
-            led[claims[0].seat].append(s.content.region_ids[region])
+        claims = ranking(then, region) if then.in_play[region] == OPEN else []
+        if claims and claims[0].influence >= needed_influence(then, region):
+            led[claims[0].seat].append(then.content.region_ids[region])
     return [
         Forecast("forecast-leads", "IG-DOM-07", {"seat": seat, "regions": regions})
         for seat, regions in enumerate(led)

@@ -34,9 +34,10 @@ from longhall.games.icegarden.content import (
 from longhall.games.icegarden.dominance import decided_by, needed_influence, ranking
 from longhall.games.icegarden.frames.action import acts_before
 from longhall.games.icegarden.frames.activation import ChooseFastUnit, ChooseFerried, can_sail
-from longhall.games.icegarden.frames.attack import ChooseAttack, RemoveKilled, attack_pools, target_key, targets
+from longhall.games.icegarden.frames.attack import ChooseAttack, attack_pools, target_key, targets
 from longhall.games.icegarden.frames.initiative import ChooseJump, turn_order
 from longhall.games.icegarden.frames.making import SUMMON, ChooseMaking
+from longhall.games.icegarden.frames.making_cost import making_price
 from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainSource, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMovePiece
 from longhall.games.icegarden.frames.planning import ChooseField
@@ -44,6 +45,7 @@ from longhall.games.icegarden.frames.setup import ChooseCharacter, ChooseStartin
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, most_units, summon_levels, summon_penalty
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, upgradable_levels
 from longhall.games.icegarden.frames.vuko import next_visit
+from longhall.games.icegarden.outlook import without_killed
 from longhall.games.icegarden.queries import (
     holding,
     m_on_level,
@@ -66,12 +68,12 @@ from longhall.games.icegarden.shapes import (
     VukoPreview,
 )
 from longhall.games.icegarden.state import ACTION, FREE_LEVEL, NOWHERE, OPEN, SETUP, IceGardenState, at
-from longhall.kernel.frames import Choice
+from longhall.kernel.frames import Choice, Step
 
 # Choices whose outcome is not told by trying them: they only lead to other choices, or hide what is to come.
-NOT_TRIED: Final = frozenset(
-    {"character", "place_token", "thorn", "move_piece", "mountain_from", "speed", "throat_give"}
-)
+NOT_TRIED: Final = frozenset({"character", "place_token", "thorn", "move_piece", "mountain_from", "speed"})
+# Steps that belong to such a choice.
+FOLLOWED: Final = frozenset({"withdraw_in_turn", "end_closing"})
 
 
 def preview(s: IceGardenState, seat: int, pick: int) -> Preview:
@@ -87,28 +89,23 @@ def preview(s: IceGardenState, seat: int, pick: int) -> Preview:
 
 
 def _tried(s: IceGardenState, seat: int, top: Choice, pick: int) -> Preview:
-    """Carry the choice out on a copy and tell the difference."""
+    """Carry the choice out on a copy, with the steps that belong to it, and tell the difference."""
     trial = s.clone()
     trial.events = []
     trial.stack.pop()
     top.resolve(trial, pick)
+    while trial.stack and isinstance(following := trial.stack[-1], Step) and following.kind() in FOLLOWED:
+        trial.stack.pop()
+        following.run(trial)
     if isinstance(top, ChooseMountainTarget):
         _move_all(trial, seat, top.source, pick)
     elif isinstance(top, ChooseMountainCount):
         _move_chosen(trial)
     events = [event.seen_by(seat) for event in trial.events]
-    found = differences(_without_killed(s), _without_killed(trial), seat)
+    found = differences(without_killed(s), without_killed(trial), seat)
     if events:
         found["events"] = events
     return found
-
-
-def _without_killed(s: IceGardenState) -> IceGardenState:
-    """Killed units go in the end, and nothing can save them: count them as gone, also those that others have killed."""
-    if s.doomed:
-        s = s.clone()
-        RemoveKilled().run(s)
-    return s
 
 
 def _move_all(trial: IceGardenState, seat: int, source: int, target: int) -> None:
@@ -311,14 +308,19 @@ def _plan(s: IceGardenState, seat: int, field: int) -> Preview:
 
 
 def _prices(s: IceGardenState, seat: int, level: int) -> list[SummonPrice]:
-    """What summoning one, two or three units of a level costs, and where Dead Snow then stands. [IG-ACT-MAKING-09]"""
-    return [
-        {
+    """What summoning one, two or three units of a level costs, where Dead Snow then stands, and whether that ends the
+    game. [IG-ACT-MAKING-09]"""
+    found: list[SummonPrice] = []
+    for count in range(1, most_units(s, seat, level) + 1):
+        reputation, ends = making_price(s, seat, summon_penalty(s, seat, level, count))
+        price: SummonPrice = {
             "unit": piece_id(s, seat, level),
             "level": level,
             "count": count,
-            "reputation": summon_penalty(s, seat, level, count),
+            "reputation": reputation,
             "dead_snow": s.dead_snow + 1,
         }
-        for count in range(1, most_units(s, seat, level) + 1)
-    ]
+        if ends:
+            price["ends"] = True
+        found.append(price)
+    return found

@@ -394,13 +394,14 @@ class VukoPreview(TypedDict):
 
 
 class SummonPrice(TypedDict):
-    """What summoning so many units of a level costs."""
+    """What summoning so many units of a level costs; ``ends``: Dead Snow reaches its limit, and no unit comes."""
 
     unit: str
     level: int
     count: int
     reputation: int
     dead_snow: int
+    ends: NotRequired[bool]
 
 
 class Preview(TypedDict, total=False):

@@ -98,7 +98,11 @@ def view(s: IceGardenState, seat: int | None) -> View:
         "scoring": s.scoring,
         "fields": [_field(s, place) for place in range(len(FIELD_IDS))],
         "mountain_cost": mountain_cost(s),
-        "supply": {"population": s.stock[POPULATION], "gold": s.stock[GOLD], "m": s.stock[M]},
+        "supply": {
+            "population": max(0, s.stock[POPULATION]),  # without a limit more is taken than there is [IG-Q-01]
+            "gold": max(0, s.stock[GOLD]),
+            "m": max(0, s.stock[M]),
+        },
         "upgrades_left": {ABILITY_IDS[ability]: left for ability, left in enumerate(s.upgrades_left)},
         "regions": [_region(s, region) for region in range(REGIONS)],
         "region_order": [s.content.region_ids[r] for r in regions_by_number(s)] if s.revealed else [],

@@ -17,6 +17,7 @@ from longhall.games.icegarden.dominance import (
 from longhall.games.icegarden.frames.abilities import offer_abilities
 from longhall.games.icegarden.frames.base import PASS, WORDS, SeatChoice, resource_key
 from longhall.games.icegarden.queries import (
+    available,
     charm_tokens,
     in_supply,
     nation_markers,
@@ -178,7 +179,8 @@ class ChooseResource(SeatChoice):
         key = self.key(s, pick)
         if pick < 0:
             return Option(key, f"option-{key}", {}, key)
-        params = {"resource": RESOURCES[pick], "count": token_of(s, s.resolving[0]).resources[pick]}
+        count = available(s, pick, token_of(s, s.resolving[0]).resources[pick])
+        params = {"resource": RESOURCES[pick], "count": count}
         return Option(key, "option-take-many", params, "take")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:

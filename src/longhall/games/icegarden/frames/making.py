@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longhall.games.icegarden.content import LEVELS, MAKING
 from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, decline_action
-from longhall.games.icegarden.frames.making_cost import pay_for_making
+from longhall.games.icegarden.frames.making_cost import making_price, pay_for_making
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
 from longhall.games.icegarden.queries import snow_limit, total_m
@@ -68,10 +68,14 @@ class ChooseMaking(SeatChoice):
     def option(self, s: IceGardenState, pick: int) -> Option:
         key, numbers = self.key(s, pick), s.content.numbers
         params: dict[str, Any] = {}
+        if pick >= 0:
+            printed = numbers.raise_reputation if pick == RAISE else numbers.upgrade_reputation
+            reputation, ends = making_price(s, self.seat, printed)
+            params = {"reputation": reputation, "ends": ends}
         if pick == RAISE:
-            params = {"reputation": numbers.raise_reputation, "steps": numbers.raise_steps}
-        elif pick == UPGRADE:
-            params = {"reputation": numbers.upgrade_reputation}
+            params["steps"] = numbers.raise_steps
+        elif pick == SUMMON:
+            del params["reputation"]  # depends on the level and the number
         return Option(key, f"option-{key}", params, "making" if pick >= 0 else key)
 
     def context(self, s: IceGardenState) -> dict[str, Any]:

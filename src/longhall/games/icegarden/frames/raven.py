@@ -67,7 +67,7 @@ class ChooseRaven(SeatChoice):
             return Option(key, "option-done", {}, key)
         params = {"cost": raven_price(s, pick)}
         if pick == REPUTATION:
-            params["fields"] = s.content.numbers.raven_fields
+            params["fields"] = min(s.content.numbers.raven_fields, s.reputation[self.seat] - 1)  # [IG-REP-05]
         return Option(key, f"option-{key.replace('_', '-')}", params, "raven")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:

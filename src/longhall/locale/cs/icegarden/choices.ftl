@@ -197,9 +197,18 @@ option-raise =
         [one] { $steps } krok
         [few] až { $steps } kroky
        *[other] až { $steps } kroků
-    } M mezi úrovněmi (Mrtvý sníh +1, pověst −{ $reputation })
-option-upgrade = Vylepšení: koupit schopnost pro druh jednotky (Mrtvý sníh +1, pověst −{ $reputation })
-option-summon = Vyvolání: proměnit M v jednotky jeho úrovně (Mrtvý sníh +1, pověst podle úrovně a počtu)
+    } M mezi úrovněmi ({ $ends ->
+        [true] Mrtvý sníh dosáhne hranice a hra skončí, pověst −{ $reputation }
+       *[false] Mrtvý sníh +1, pověst −{ $reputation }
+    })
+option-upgrade = Vylepšení: koupit schopnost pro druh jednotky ({ $ends ->
+        [true] Mrtvý sníh dosáhne hranice a hra skončí, pověst −{ $reputation }
+       *[false] Mrtvý sníh +1, pověst −{ $reputation }
+    })
+option-summon = Vyvolání: proměnit M v jednotky jeho úrovně ({ $ends ->
+        [true] Mrtvý sníh dosáhne hranice a hra skončí
+       *[false] Mrtvý sníh +1, pověst podle úrovně a počtu
+    })
 option-up = Jedno M nahoru z úrovně { $up }
 option-down = Jedno M dolů z úrovně { $down }
 option-buy =

@@ -22,7 +22,10 @@ forecast-dead-snow =
        *[false] {""}
     }.
 forecast-vuko =
-    Za současného stavu se Vuko objeví { $region-in } a návštěvu bude mít { $seat }: { $token ->
+    Za současného stavu { $region ->
+        [nowhere] Vuko zůstane mimo mapu a návštěvu bude mít { $seat } bez vlivu
+       *[other] se Vuko objeví { $region-in } a návštěvu bude mít { $seat }
+    }: { $token ->
         [true] dostane Vukův žeton
        *[false] Vukovy žetony už došly
     }{ $units-count ->
@@ -43,6 +46,10 @@ forecast-vuko =
             [true] ztratí { $markers } kostek
            *[false] { $markers } kostek se při nadvládě nepočítá
         }
+    }{ $snow ->
+        [rises] ; Mrtvý sníh stoupne o 1
+        [ends] ; Mrtvý sníh dosáhne hranice a hra skončí
+       *[stays] {""}
     }.
 forecast-leads = { $seat }: nadvláda { $regions-count ->
     [one] v { $regions-count } oblasti

@@ -172,9 +172,18 @@ option-raise =
     Raise: { $steps ->
         [one] { $steps } step
        *[other] up to { $steps } steps
-    } of M between levels (Dead Snow +1, reputation −{ $reputation })
-option-upgrade = Upgrade: buy an ability for a unit type (Dead Snow +1, reputation −{ $reputation })
-option-summon = Summon: turn M into units of its level (Dead Snow +1, and reputation by level and number)
+    } of M between levels ({ $ends ->
+        [true] Dead Snow reaches its limit and the game ends, reputation −{ $reputation }
+       *[false] Dead Snow +1, reputation −{ $reputation }
+    })
+option-upgrade = Upgrade: buy an ability for a unit type ({ $ends ->
+        [true] Dead Snow reaches its limit and the game ends, reputation −{ $reputation }
+       *[false] Dead Snow +1, reputation −{ $reputation }
+    })
+option-summon = Summon: turn M into units of its level ({ $ends ->
+        [true] Dead Snow reaches its limit and the game ends
+       *[false] Dead Snow +1, and reputation by level and number
+    })
 option-up = One M up from level { $up }
 option-down = One M down from level { $down }
 option-buy =

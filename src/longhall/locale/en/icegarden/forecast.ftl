@@ -15,7 +15,10 @@ forecast-dead-snow =
        *[false] {""}
     }.
 forecast-vuko =
-    As things stand, Vuko visits { $seat } { $region-in }: { $token ->
+    As things stand, Vuko { $region ->
+        [nowhere] visits { $seat }, who has influence nowhere
+       *[other] visits { $seat } { $region-in }
+    }: { $token ->
         [true] a Vuko token
        *[false] no Vuko token, as none are left
     }{ $units-count ->
@@ -32,6 +35,10 @@ forecast-vuko =
             [true] { $markers } markers are lost
            *[false] { $markers } markers do not count in Domination
         }
+    }{ $snow ->
+        [rises] ; Dead Snow rises by 1
+        [ends] ; Dead Snow reaches its limit, and the game ends
+       *[stays] {""}
     }.
 forecast-leads = { $seat } would dominate { $regions-count ->
     [one] one region: { $regions }.

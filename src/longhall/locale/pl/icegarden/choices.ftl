@@ -194,9 +194,18 @@ option-raise =
         [one] { $steps } przesunięcie
         [few] do { $steps } przesunięć
        *[many] do { $steps } przesunięć
-    } M między poziomami (Martwy Śnieg +1, reputacja −{ $reputation })
-option-upgrade = Ulepszenie: kup zdolność dla rodzaju jednostki (Martwy Śnieg +1, reputacja −{ $reputation })
-option-summon = Przywołanie: zamień M na jednostki jego poziomu (Martwy Śnieg +1, reputacja według poziomu i liczby)
+    } M między poziomami ({ $ends ->
+        [true] Martwy Śnieg osiąga limit i gra się kończy, reputacja −{ $reputation }
+       *[false] Martwy Śnieg +1, reputacja −{ $reputation }
+    })
+option-upgrade = Ulepszenie: kup zdolność dla rodzaju jednostki ({ $ends ->
+        [true] Martwy Śnieg osiąga limit i gra się kończy, reputacja −{ $reputation }
+       *[false] Martwy Śnieg +1, reputacja −{ $reputation }
+    })
+option-summon = Przywołanie: zamień M na jednostki jego poziomu ({ $ends ->
+        [true] Martwy Śnieg osiąga limit i gra się kończy
+       *[false] Martwy Śnieg +1, reputacja według poziomu i liczby
+    })
 option-up = Jedno M w górę z poziomu { $up }
 option-down = Jedno M w dół z poziomu { $down }
 option-buy =

@@ -22,7 +22,10 @@ forecast-dead-snow =
        *[false] {""}
     }.
 forecast-vuko =
-    Jeśli nic się nie zmieni, Vuko zjawi się { $region-in }, a gościć go będzie { $seat }: { $token ->
+    Jeśli nic się nie zmieni, { $region ->
+        [nowhere] Vuko zostanie poza mapą, a odwiedzany gracz to { $seat }, bez wpływów
+       *[other] Vuko zjawi się { $region-in }, a gościć go będzie { $seat }
+    }: { $token ->
         [true] weźmie żeton Vuko
        *[false] żetonów Vuko już nie ma
     }{ $units-count ->
@@ -43,6 +46,10 @@ forecast-vuko =
             [true] straci { $markers } znaczników
            *[false] a { $markers } znaczników nie będzie się liczyć podczas dominacji
         }
+    }{ $snow ->
+        [rises] ; Martwy Śnieg wzrośnie o 1
+        [ends] ; Martwy Śnieg osiągnie limit i gra się skończy
+       *[stays] {""}
     }.
 forecast-leads = { $seat }: dominacja w { $regions-count ->
     [one] { $regions-count } regionie

@@ -22,7 +22,10 @@ forecast-dead-snow =
        *[false] {""}
     }.
 forecast-vuko =
-    Якщо нічого не зміниться, Вуко з’явиться { $region-in }. { $token ->
+    Якщо нічого не зміниться, { $region ->
+        [nowhere] Вуко лишиться поза мапою, бо гравець не має впливу
+       *[other] Вуко з’явиться { $region-in }
+    }. { $token ->
         [true] { $seat } візьме жетон Вуко
        *[false] { $seat } не візьме жетона Вуко, бо їх уже немає
     }{ $units-count ->
@@ -43,6 +46,10 @@ forecast-vuko =
             [true] { $markers } маркерів буде втрачено
            *[false] { $markers } маркерів не рахуватимуться під час панування
         }
+    }{ $snow ->
+        [rises] ; Мертвий Сніг підніметься на 1
+        [ends] ; Мертвий Сніг досягне межі, і гра закінчиться
+       *[stays] {""}
     }.
 forecast-leads = Якщо рахувати зараз, { $seat } панує в { $regions-count ->
     [one] { $regions-count } регіоні

@@ -306,7 +306,7 @@ export interface TokenFace {
   points: [number, number, number];
 }
 /**
- * What summoning so many units of a level costs.
+ * What summoning so many units of a level costs; ``ends``: Dead Snow reaches its limit, and no unit comes.
  */
 export interface SummonPrice {
   unit: string;
@@ -314,6 +314,7 @@ export interface SummonPrice {
   count: number;
   reputation: number;
   dead_snow: number;
+  ends?: boolean;
 }
 export interface Components {
   regions: RegionData[];
