@@ -185,6 +185,26 @@ def test_a_retreat_tells_where_to() -> None:
     assert preview["from"] == "S0.b" and preview["units"] == 3 and preview["takes"]
 
 
+@pytest.mark.rule("NG-BATTLE-17")
+def test_a_retreat_leaves_nobody_behind() -> None:
+    t = table(seats=2).units(RED, "S0.a", 3).units(PURPLE, "S0.b", 5)
+    t.play(RED, "move", "territory:S0.a", "territory:S0.b", "count:3", outcomes=[TWO, THREE])
+    t.choose(t.keys[0])
+    assert t.decision == (RED, "retreat_count")
+    left = next(one for one in t.match.preview(t.keys[-1])["after"] if one["id"] == "S0.b")
+    assert (left["owner"], left["raider"], left["raiders"]) == (PURPLE, None, 0)
+
+
+@pytest.mark.rule("NG-AMB-18")
+def test_pushing_the_last_defender_out_tells_who_holds_the_territory_then() -> None:
+    t = table(seats=2).units(RED, "S0.d", 1).units(PURPLE, "S0.c", 1)
+    t.play(RED, "e10", "territory:S0.d", "territory:S0.c", "count:1", "done")
+    assert t.decision == (RED, "push_defender")
+    told = t.match.preview(t.keys[0])
+    taken = next(one for one in told["after"] if one["id"] == "S0.c")
+    assert told["takes"] and (taken["owner"], taken["units"], taken["raider"]) == (RED, 1, None)
+
+
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from longhall.games.northgard.components import building_gives, effect_data
 from longhall.games.northgard.content import ACHIEVEMENT, RESOURCES, STAG, Building, Effect
 from longhall.games.northgard.effects import ChooseBasic, ChooseWay
 from longhall.games.northgard.frames.base import CardChoice
+from longhall.games.northgard.frames.battle import ChoosePush, JoinBattle
 from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, building_cost, building_site
 from longhall.games.northgard.frames.explore import ChoosePlace, collect_from_tile
 from longhall.games.northgard.frames.harvest import EXCHANGE, TRADE_PRICE, ChooseSnakeHarvest, ChooseTrade
@@ -21,7 +22,7 @@ from longhall.games.northgard.frames.setup import ChooseSetupPlace
 from longhall.games.northgard.frames.turn import ChooseAction, action_cost
 from longhall.games.northgard.placement import lay_tile, score_closed, territories_on
 from longhall.games.northgard.preview_fight import fight_preview
-from longhall.games.northgard.queries import total_fame
+from longhall.games.northgard.queries import raiding_figures, total_fame
 from longhall.games.northgard.scoring import achievement_fame
 from longhall.games.northgard.shapes import LaidTerritory, Preview, Resource, SomeAmounts, TerritoryAfter
 from longhall.games.northgard.specials.clans import ChooseNextBasic
@@ -101,6 +102,8 @@ def preview(s: NorthgardState, seat: int, pick: int) -> Preview:
         trial = s.clone()
         trial.stack.pop()
         top.resolve(trial, pick)
+        if isinstance(top, ChoosePush) and effects.get("takes"):  # there is no battle any more
+            JoinBattle().run(trial)
         effects.update(_differences(s, trial, seat))
     return effects
 
@@ -143,7 +146,7 @@ def _after(trial: NorthgardState, territory: int) -> TerritoryAfter:
         "id": trial.geo.names[territory],
         "owner": owner if owner != NOBODY else None,
         "units": trial.units[territory],
-        "raider": raider if raider != NOBODY else None,
+        "raider": raider if raiding_figures(trial, territory) else None,  # those that retreat leave nobody behind
         "raiders": trial.raiders[territory],
     }
 
