@@ -81,7 +81,8 @@ golden: .venv/.dev ## write the golden transcripts anew and show what changed
 soak: .venv/.dev ## play 2,000 random matches of every game over all setups, with all checks (MATCHES=N)
 	$(call say,playing $(MATCHES) random matches of every game)
 	@LONGHALL_MATCHES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
-		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) tests/conformance/test_any_match.py
+		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) \
+		tests/conformance/test_any_match.py tests/conformance/test_promises.py
 
 load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

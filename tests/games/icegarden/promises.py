@@ -1,0 +1,457 @@
+"""What the Ice Garden promises: nothing is hidden after the setup and nothing is left to chance, so nearly everything.
+
+What came is read from the events by the bookkeeping of the oracle, which knows the rules and not the engine, and from
+the views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Final
+
+from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.chance import Rng
+from longhall.kernel.frames import Forecast
+from longhall.kernel.match import Match
+from tests.conformance.promises import GamePromises, Promise, Tried, each_param, settle
+from tests.games.icegarden.ledger import Ledger
+from tests.games.icegarden.oracle import SNOW_LIMIT
+from tests.games.icegarden.test_oracle import endow, lively
+
+ENOUGH: Final = 50  # points that end the game
+IDLE: Final = ("done", "pass", "keep")
+# Choices that only lead to others: what they cost and bring comes later.
+LEADS_ON: Final = ("character", "place_token", "thorn", "move_piece", "mountain_from", "speed")
+# With these another part of the turn begins, or what somebody else does; with the last the counting of a region ends.
+NEXT_PART: Final = (
+    "action_began",
+    "action_idle",
+    "attack_unpaid",
+    "domination_began",
+    "markers_forfeited",
+    "order_token_assigned",
+    "region_counted",
+    "charms_turned",
+    "companion_joined",
+    "resources_gained",
+    "points_scored",
+    "tokens_revealed",
+    "turn_began",
+    "turn_order_set",
+    "unit_removed",
+    "vuko_skipped",
+    "vuko_stayed",
+    "vuko_walked",
+)
+View = dict[str, Any]
+
+
+class Promises(GamePromises):
+    NOT_PROMISED: ClassVar[Mapping[str, str]] = {
+        "character": "the option itself",
+        "goal": "printed on the character",
+        "token": "what its face shows",
+        "charms": "what lies in the region",
+        "ability": "the option itself",
+        "attacks": "a fact of the position",
+        "acts_before": "markers that are placed later may act in between",
+        "forecast-dead-snow": "how far it may come, not how far it will",
+    }
+    COMPARED: ClassVar[frozenset[str]] = frozenset(
+        {
+            "events",
+            "resources",
+            "m",
+            "points",
+            "dead_snow",
+            "reputation",
+            "regions",
+            "vuko",
+            "reach",
+            "cost",
+            "prices",
+            "targets",
+            "order",
+            "option-take-many.count",
+            "forecast-vuko.seat",
+            "forecast-vuko.units",
+            "forecast-points.points",
+            "forecast-leads.regions",
+        }
+    )
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.zeal = (1, 2, 4)[rng.below(3)]
+
+    def begin(self, match: Match) -> None:
+        """Past the setup, every second time with many pieces on the map."""
+        if self.rng.below(2):
+            while match.decision is not None and match.decision.kind != "plan":
+                match.play(self.rng.below(len(match.keys())))
+            endow(match, self.rng)
+
+    def choose(self, match: Match) -> int:
+        return match.keys().index(lively(match, self.rng, self.zeal))
+
+    # -- choices -----------------------------------------------------------------------------------------------------
+
+    def of_choice(self, tried: Tried) -> Iterator[Promise]:
+        told = tried.told
+        if tried.key in IDLE:
+            yield Promise("nothing", told, {})
+            return
+        yield from _facts(tried)
+        yield from _option(tried)
+        if tried.kind in LEADS_ON:
+            return
+        events, first = tried.events, told.get("events", [])
+        yield Promise("events", first, events[: len(first)])
+        rest = [event["type"] for event in events[len(first) :]]
+        yield Promise("events", "", "" if not rest or rest[0] in NEXT_PART else rest[0])
+        yield from _owned(tried, first)
+        yield from _end(tried, first)
+        yield from _regions(tried, len(first) == len(events))
+        yield from _visit(tried)
+
+    # -- forecasts ---------------------------------------------------------------------------------------------------
+
+    def of_forecasts(self, match: Match, coming: list[Forecast]) -> Iterator[Promise]:
+        for forecast in coming:
+            if forecast.message == "forecast-goal":
+                goal = match.view(None)["players"][forecast.params["seat"]]["goal"]
+                came = {"seat": forecast.params["seat"], "have": goal["steps"], "goal": goal["needed"]}
+                yield from each_param(forecast, came)
+        yield from _visit_foreseen(match, [one for one in coming if one.message == "forecast-vuko"])
+        yield from _points_foreseen(match, [one for one in coming if one.message == "forecast-points"])
+        yield from _leads_foreseen(match, [one for one in coming if one.message == "forecast-leads"])
+
+
+def _visit_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
+    came = vukos_visit(match, len(match.history)) if coming else None
+    if came is None:
+        return
+    (forecast,) = coming
+    units, killed = forecast.params["units"], came["killed"]
+    if [unit for unit in killed if unit in units] == killed and bool(killed) == bool(units):
+        came["units"] = units  # of those that were told one has died
+    if len(units) == 1:
+        came["unit"] = killed[0] if killed else None
+    yield from each_param(forecast, came)
+
+
+def _points_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
+    """Whoever ends the turn with enough points is told, and nobody else."""
+    view = match.view(None)
+    if view["phase"] not in ("planning", "action") or not view["scoring"] or view["field"] == "vuko":
+        return
+    later = end_of_turn(match)
+    if later is None:
+        return
+    after = later.view(None)
+    points = [player["points"] - player["points_by_source"]["throat"] for player in after["players"]]
+    counted = any(event["type"] == "region_counted" for event in events_since(later, len(match.history)))
+    for forecast in coming:
+        seat = forecast.params["seat"]
+        yield from each_param(forecast, {"seat": seat, "points": points[seat], "enough": ENOUGH})
+    told = [forecast.params["seat"] for forecast in coming]
+    yield Promise("forecast-points", told, [seat for seat, n in enumerate(points) if n >= ENOUGH] if counted else [])
+
+
+def _leads_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
+    if match.view(None)["phase"] != "planning":
+        return
+    later = end_of_turn(match)
+    if later is None:
+        return
+    led: dict[int, list[str]] = {}
+    counted = [event for event in events_since(later, len(match.history)) if event["type"] == "region_counted"]
+    for region in later.view(None)["regions"]:
+        for event in [event for event in counted if event["region"] == region["id"]][:1]:  # the last may count twice
+            if event["places"] and event["places"][0]["receives"]:
+                led.setdefault(event["places"][0]["seat"], []).append(region["id"])
+    for forecast in coming:
+        seat = forecast.params["seat"]
+        yield from each_param(forecast, {"seat": seat, "regions": led.get(seat, [])})
+    yield Promise("forecast-leads", [forecast.params["seat"] for forecast in coming], sorted(led))
+
+
+# -- what a choice changes ---------------------------------------------------------------------------------------------
+
+
+def _owned(tried: Tried, first: list[dict[str, Any]]) -> Iterator[Promise]:
+    """Resources, M, points, Dead Snow and reputation, all of them or none."""
+    told, view = tried.told, tried.shown
+    ledger = Ledger(view, tried.before.setup)
+    old, new = ledger.claims(tried.seat), ledger.followed(first).claims(tried.seat)
+    gained = {kind: new["resources"][kind] - old["resources"][kind] for kind in ("population", "gold", "m")}
+    yield Promise("resources", told.get("resources", {}), {kind: n for kind, n in gained.items() if n})
+    yield Promise("m", told.get("m", old["m"]), new["m"])
+    yield Promise("points", told.get("points", 0), new["points"] - old["points"])
+    snow = {"from": old["dead_snow"], "to": new["dead_snow"], "limit": SNOW_LIMIT[view["seats"]]}
+    yield Promise("dead_snow", told.get("dead_snow"), snow if snow["from"] != snow["to"] else None)
+    was = {seat: (field, place) for seat, field, place in old["reputation"]}
+    moved = [
+        {"seat": seat, "from": was[seat][0], "to": field, "place": place}
+        for seat, field, place in new["reputation"]
+        if was[seat] != (field, place)
+    ]
+    yield Promise("reputation", told.get("reputation", []), moved)
+
+
+def _end(tried: Tried, first: list[dict[str, Any]]) -> Iterator[Promise]:
+    ends = tried.told.get("ends")
+    yield Promise("ends", ends is not None, any(event["type"] == "game_ended" for event in first))
+    result = tried.after.result
+    if ends is not None and result is not None:
+        yield Promise("ends", ends["reason"], result.reason)
+        yield Promise("ends", ends["order"], [result.places.index(place + 1) for place in range(len(result.places))])
+
+
+def _regions(tried: Tried, all_told: bool) -> Iterator[Promise]:
+    """Places change where it was foretold, and nowhere else. Killed units no longer count."""
+    told = {region["region"]: region for region in tried.told.get("regions", [])}
+    if not all_told or _asks_on(tried) or tried.after.over:
+        yield Promise("regions", True, True)  # told of what is not yet complete, see _facts
+        return
+    for old, new in zip(killed_removed(tried.before)["regions"], killed_removed(tried.after)["regions"], strict=True):
+        before, after = places(old), places(new)
+        if old["id"] in told:
+            one = told[old["id"]]
+            yield Promise("regions", (one["before"], one["after"]), (before, after))
+            if new["status"] == "open":
+                yield Promise("regions", one["needed"], new["needed"])
+            yield Promise("regions", one.get("closed", False), new["status"] != old["status"])
+        elif tried.shown["phase"] != "setup":
+            yield Promise("regions", before, after)
+
+
+def _asks_on(tried: Tried) -> bool:
+    """A question about Ravenous Mountain that leads to another: it tells what would be if nothing more were chosen."""
+    return tried.kind in ("mountain_to", "mountain_count") and bool(tried.offered_next("mountain_count"))
+
+
+def killed_removed(match: Match) -> View:
+    """The view once the killed units are gone: nothing can save them."""
+    state = match.state.clone()
+    assert isinstance(state, IceGardenState)
+    for place in state.doomed:
+        state.pieces[place] -= 1
+    state.doomed = []
+    return dict(match.game.view(state, None))
+
+
+def places(region: dict[str, Any]) -> list[dict[str, Any]]:
+    if region["status"] != "open":
+        return []
+    return [
+        {**{name: place[name] for name in ("seat", "influence", "receives")}, "by": place.get("by", "")}
+        for place in region["places"]
+    ]
+
+
+def _visit(tried: Tried) -> Iterator[Promise]:
+    """His next visit, where it is told that it changes."""
+    told = tried.told.get("vuko")
+    if told is None:
+        return
+    came = None if _asks_on(tried) else vukos_visit(tried.after, len(tried.before.history))
+    if came is None:
+        yield Promise("vuko", True, True)  # somebody has still to choose something
+    else:
+        yield Promise("vuko", told, {name: came[name] for name in ("seat", "region") if came.get(name) is not None})
+
+
+# -- what a choice is about --------------------------------------------------------------------------------------------
+
+
+def _facts(tried: Tried) -> Iterator[Promise]:
+    """What is told of the next decision is what it offers, and prices are what is paid."""
+    told, after = tried.told, tried.after
+    if "reach" in told:
+        next_kind = "move_to" if tried.kind == "move_piece" else "speed_to"
+        yield Promise("reach", [f"region:{region}" for region in told["reach"]], tried.offered_next(next_kind))
+    if tried.kind == "attack":
+        targets = [key for key in tried.offered_next("attack_target") if key != "done"]
+        yield Promise("targets", told["targets"], targets)
+    if "most" in told:
+        yield Promise("most", told["most"], len(tried.offered_next("ferry_count")) or 1)
+    if "units" in told and tried.kind == "upgrade":
+        units = tried.offered_next("upgrade_unit") or [
+            f"unit:{unit}" for unit in told["units"] if len(told["units"]) == 1
+        ]
+        yield Promise("units", [f"unit:{unit}" for unit in told["units"]], units)
+    elif "units" in told:
+        units = [unit["unit"] for unit in after.view(None)["players"][tried.seat]["units"]]
+        yield Promise("units", told["units"], units)
+    if "prices" in told:
+        yield Promise("prices", told["prices"], [_price(tried, price) for price in told["prices"]])
+    if "cost" in told:
+        yield Promise("cost", told["cost"], _paid(tried))
+    if "pieces" in told:
+        yield Promise("pieces", told["pieces"], _could_go(tried))
+    if tried.kind == "plan":
+        yield from _planned(tried)
+    elif tried.kind == "jump":
+        yield from _jumped(tried)
+
+
+def _price(tried: Tried, price: dict[str, Any]) -> dict[str, Any]:
+    """What is paid if so many units of this level are summoned."""
+    match = tried.after.clone()
+    for key in (f"level:{price['level']}", f"count:{price['count']}"):
+        if key in [option.key for option in match.options()]:
+            match.apply(key)
+    if tried.before.seat != tried.seat or match.choices_made == tried.before.choices_made:
+        return {}
+    before, after = tried.shown, match.view(None)
+    lost = after["reputation"]["fields"][tried.seat] - before["reputation"]["fields"][tried.seat]
+    came = {**price, "reputation": lost, "dead_snow": after["dead_snow"]["at"]}
+    came.pop("ends", None)
+    return {**came, "ends": True} if match.over else came
+
+
+def _paid(tried: Tried) -> dict[str, int]:
+    """What is paid in this action, however it goes on; ``cost`` where that cannot be told yet."""
+    told: dict[str, int] = tried.told["cost"]
+    if tried.kind == "plan":
+        return _paid_at_field(tried)
+    match = tried.after.clone()
+    while (
+        match.seat == tried.seat
+        and match.decision is not None
+        and match.decision.kind in ("move_to", "mountain_to", "mountain_count", "upgrade_unit")
+    ):
+        match.play(len(match.keys()) - 1)
+    paid: dict[str, int] = {}
+    for entry in match.history[tried.before.choices_made - match.skipped :]:
+        for event in entry.events:
+            if event.type == "resources_paid" and event.data["seat"] == tried.seat:
+                for kind in ("population", "gold", "m"):
+                    if kind in event.data:
+                        paid[kind] = paid.get(kind, 0) + event.data[kind]
+    return paid if paid else {**told, "unpaid": 1}
+
+
+def _paid_at_field(tried: Tried) -> dict[str, int]:
+    """What the action costs at least is what the rule book prints, or is there by a setup option or a tile."""
+    view, setup = tried.after.view(None), tried.after.setup
+    raven = {} if setup["raven_reputation"] == "free" else {"m": 1}
+    prices: dict[str, dict[str, int]] = {
+        "influence": {"population": 1},
+        "move": {"gold": 1},
+        "mountain": {"population": view["mountain_cost"]},
+        "raven": raven,
+    }
+    return prices.get(tried.told["action"], {})
+
+
+def _could_go(tried: Tried) -> dict[str, int]:
+    """Own pieces that Ravenous Mountain can take along: all that are in the region."""
+    source = tried.key if tried.kind == "mountain_from" else f"region:{tried.decision.context['source']}"
+    region = next(one for one in tried.shown["regions"] if f"region:{one['id']}" == source)
+    there, units = region["pieces"][tried.seat], tried.shown["players"][tried.seat]["units"]
+    counts = {"marker": there["markers"], **{unit["unit"]: there[f"level_{unit['level']}"] for unit in units}}
+    return {piece: count for piece, count in counts.items() if count}
+
+
+def _planned(tried: Tried) -> Iterator[Promise]:
+    told = tried.told
+    planned = next(event for event in tried.events if event["type"] == "marker_planned")
+    yield Promise("action", told["action"], planned["action"])
+    yield Promise("space", told["space"], planned["space"])
+    player = tried.shown["players"][tried.seat]
+    owned = {"population": player["population"], "gold": player["gold"], "m": player["m"][0]}
+    yield Promise("enough", told["enough"], all(owned[kind] >= n for kind, n in told["cost"].items()))
+
+
+def _jumped(tried: Tried) -> Iterator[Promise]:
+    told, track = tried.told, tried.before.game.components()["initiative"]
+    ship = track[tried.after.view(None)["initiative"]["fields"][tried.seat] - 1]
+    for name, field in (("position", "field"), ("stage", "stage"), ("number", "order"), ("actions", "actions")):
+        yield Promise(name, told[name], ship[field])
+    orders = [event["order"] for event in tried.events if event["type"] == "turn_order_set"]
+    if orders:  # the last one to jump knows how the turn will be
+        scoring = any(event["type"] == "scoring_announced" for event in tried.events)
+        yield Promise("order", told["order"], orders[0])
+        yield Promise("scoring", told["scoring"], scoring)
+    else:
+        yield Promise("order", sorted(told["order"]), list(range(len(told["order"]))))
+        yield Promise("scoring", True, True)
+
+
+def _option(tried: Tried) -> Iterator[Promise]:
+    """What stands on an option is what it brings."""
+    params, message = tried.option.params, tried.option.message
+    if message == "option-take-many":
+        gained = [event for event in tried.events if event["type"] == "resources_gained"]
+        yield Promise(f"{message}.count", params["count"], gained[0][params["resource"]])
+    elif message == "option-reputation":
+        (moved,) = [event for event in tried.events if event["type"] == "reputation_regained"]
+        yield Promise(f"{message}.fields", params["fields"], moved["fields"])
+    elif message in ("option-raise", "option-upgrade"):
+        lost = sum(
+            event["fields"]
+            for event in tried.events
+            if event["type"] == "reputation_lost" and event["seat"] == tried.seat
+        )
+        yield Promise(f"{message}.reputation", params["reputation"], lost)
+
+
+# -- as things stand ---------------------------------------------------------------------------------------------------
+
+
+def idle(match: Match) -> int | None:
+    """An answer that does nothing: to decline, to plan what brings nothing by itself, to let the first unit die."""
+    assert match.decision is not None
+    keys, kind = match.keys(), match.decision.kind
+    for key in IDLE:
+        if key in keys:
+            return keys.index(key)
+    if kind == "plan":
+        return next((index for index, key in enumerate(keys) if key not in ("field:throat", "field:making")), None)
+    return 0 if kind == "vuko_victim" else None
+
+
+def events_since(later: Match, choices: int) -> list[dict[str, Any]]:
+    return [event.to_data() for entry in later.history[choices:] for event in entry.events]
+
+
+def has_come(choices: int, *types: str) -> Callable[[Match], bool]:
+    return lambda later: later.over or any(event["type"] in types for event in events_since(later, choices))
+
+
+def vukos_visit(match: Match, choices: int) -> dict[str, Any] | None:
+    """Vuko's next visit after so many choices if nobody does any more, in the words of the forecast where they serve.
+    None: that cannot be told."""
+    later = settle(match, idle, has_come(choices, "region_counted", "game_ended", "turn_began"))
+    if later is None:
+        return None
+    events = events_since(later, choices)
+    begins = [i for i, event in enumerate(events) if event["type"] in ("vuko_walked", "vuko_stayed")]
+    if not begins:
+        return {}
+    at_visit = events[begins[0] :]
+    stop = [i for i, event in enumerate(at_visit) if event["type"] in ("region_counted", "game_ended")]
+    at_visit = at_visit[: stop[0] + 1 if stop else None]
+    seat = at_visit[0]["seat"]
+    region = at_visit[0].get("target", at_visit[0].get("region"))
+    killed = [event["unit"] for event in at_visit if event["type"] == "unit_killed_by_vuko"]
+    lost = [event for event in at_visit if event["type"] == "markers_lost_to_night" and event["seat"] == seat]
+    held = [event for event in at_visit if event["type"] == "markers_held" and event["seat"] == seat]
+    ended = at_visit[-1]["type"] == "game_ended"
+    bears = any(event["type"] == "dead_snow_rose" for event in at_visit)
+    return {
+        "seat": seat,
+        "region": region,
+        "token": any(event["type"] == "vuko_token_taken" for event in at_visit),
+        "killed": killed,
+        "markers": sum(event["count"] for event in (lost or held)),
+        "lost": bool(lost),
+        "snow": "ends" if ended else "rises" if bears else "stays",
+    }
+
+
+def end_of_turn(match: Match) -> Match | None:
+    """The match when this turn is over, if nobody does any more."""
+    return settle(match, idle, has_come(len(match.history), "turn_began", "game_ended"))
