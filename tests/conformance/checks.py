@@ -13,7 +13,7 @@ from tests.conformance.copies import (
     WholeRecord,
 )
 from tests.conformance.decisions import Decisions, Events, Options, Ranking, RefusedChoices
-from tests.conformance.hidden import Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
+from tests.conformance.hidden import DrawnAnew, Forecasts, HiddenThings, Previews, SampledMatches, TakenBack, Views
 from tests.conformance.shapes import ShapesKept
 from tests.conformance.walk import Check
 
@@ -39,6 +39,7 @@ def all_checks(seed: str) -> list[Check]:
         Forecasts,
         TakenBack,
         SampledMatches,
+        DrawnAnew,
         ShapesKept,
     )
     return [kind(seed) for kind in kinds]

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from longhall.kernel.match import Match
+from longhall.kernel.record import parse, replay, verify
 from tests.conformance.decisions import is_json
 from tests.conformance.walk import Check, play_out
 
@@ -158,3 +159,51 @@ class SampledMatches(Check):
             assert other.game.component_counts(other.state) == counts
             play_out(other, f"search {match.choices_made} {viewer}")
             assert other.game.component_counts(other.state) == counts
+
+
+class DrawnAnew(Check):
+    """What is drawn anew after a step back over a reveal is what nobody knows: every seat sees, may do and could take
+    for possible what it did before. The record of a match that was stepped back like that verifies."""
+
+    every = 45
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.changed = 0
+
+    def position(self, match: Match) -> None:
+        other = match.clone()
+        other.rng = self.rng.branch(f"anew {match.choices_made}")
+        other.draw_anew()
+        self.changed += other.state.to_data() != match.state.to_data()
+        assert match.game.component_counts(other.state) == match.game.component_counts(match.state)
+        assert told_to_who_decides(other) == told_to_who_decides(match)
+        for viewer in viewers(match):
+            assert other.view(viewer) == match.view(viewer)
+            sample = self.rng.branch(f"sample {match.choices_made} {viewer}")
+            possible = match.determinize(viewer, sample.clone()).state.to_data()
+            assert other.determinize(viewer, sample).state.to_data() == possible, f"{viewer} knew what was drawn anew"
+
+    def end(self, match: Match) -> None:
+        assert not self.changed or match.game.capabilities().hidden_information
+        revealing = [n for n, entry in enumerate(match.history) if entry.blocks_undo()]
+        if not revealing:
+            return
+        back = match.stepped_back(revealing[len(revealing) // 2])
+        for _ in range(20):
+            if not back.over:
+                back.play(self.rng.below(len(back.picks())))
+        again = match.game.from_json(back.to_json(history=True))
+        assert again == back and again.rewound(again.choices_made) == back
+        back.end_by_agreement()
+        text = back.record.to_jsonl()
+        assert verify(match.game, parse(text)).record.to_jsonl() == text
+        assert replay(match.game, parse(text)).record.to_jsonl() == text
+
+
+def told_to_who_decides(match: Match) -> list[Any]:
+    if match.over:
+        return []
+    coming = [one.to_data() for one in match.forecast()]
+    refused = [refusal.to_data() for refusal in match.refusals()]
+    return [decision_data(match), refused, coming, [match.preview(key) for key in match.keys()[:8]]]

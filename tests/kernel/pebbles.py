@@ -18,6 +18,7 @@ from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.frames import Chance, Choice, Option, Refusal, Shuffle, Step
 from longhall.kernel.game import Capabilities, Game
+from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.rules import Catalogue, Clause
 from longhall.kernel.setup import BOOL, CHOICE, INT, SetupOption
@@ -374,6 +375,10 @@ class Pebbles(Game):
                 return new
         return state.clone()
 
+    def hidden_places(self, state: State) -> list[Group]:
+        assert isinstance(state, PebblesState)
+        return [[(state.bag, i) for i in range(len(state.bag))]]
+
     def result(self, state: State) -> Result:
         assert isinstance(state, PebblesState)
         places = [1 + sum(other > mine for other in state.stones) for mine in state.stones]
@@ -402,6 +407,7 @@ def _mixed(s: PebblesState, viewer: int | None, rng: Rng) -> PebblesState:
     pool = s.bag + [value for seat, value in picks if seat != viewer]
     for seat in others:
         pool += s.hands[seat]
+    pool = sorted(pool)  # what comes out must not depend on how they truly lie
     pool = [pool[i] for i in rng.permutation(len(pool))]
     for seat in others:
         new.hands[seat] = [pool.pop() for _ in s.hands[seat]]

@@ -9,7 +9,7 @@ import pytest
 from longhall.kernel.errors import RecordError, RecordMismatch
 from longhall.kernel.record import parse, replay, verify
 from tests.kernel.pebbles import pebbles
-from tests.kernel.play import at_die, before_reveal, finish, lay_alone, pebbles_match
+from tests.kernel.play import at_die, before_reveal, finish, lay_alone, pebbles_match, state
 
 
 def test_own_choices_can_be_taken_back() -> None:
@@ -148,6 +148,99 @@ def test_new_chance_is_never_given_up_again() -> None:
     again.apply(0)
     assert again.history[-1].outcomes == other
     verify(pebbles(), parse(finish(match).record.to_jsonl()))
+
+
+# -- what nobody knows is drawn anew -----------------------------------------------------------------------------------
+
+
+def test_hidden_pebbles_lie_in_another_order_after_a_step_back_over_a_reveal() -> None:
+    match = pebbles_match("bag", seats=3, rounds=3)
+    while match.history[-1:] == [] or not match.history[-1].blocks_undo():
+        match.apply(0)
+    n = match.choices_made - 1
+    before, back = match.rewound(n), match.stepped_back(n)
+    assert sorted(state(back).bag) == sorted(state(before).bag) and state(back).bag != state(before).bag
+    assert state(back).hands == state(before).hands and back.state.stack == before.state.stack
+    assert back.redrawn == {n: [list(back.redrawn[n][0])]} and n not in match.redrawn
+    again = back.clone()
+    again.apply(match.history[n].key)
+    twice = again.stepped_back(n)
+    assert list(twice.redrawn) == [n] and state(twice).bag not in (state(back).bag, state(before).bag)
+    assert again.rewound(n) == back, "what follows a step back is part of the match"
+    whole = finish(twice.clone())
+    text = whole.record.to_jsonl()
+    assert parse(text).head["redrawn"] == [[n, twice.redrawn[n]]]
+    assert verify(pebbles(), parse(text)).record.to_jsonl() == text
+    assert replay(pebbles(), parse(text)).record.to_jsonl() == text
+    assert replay(pebbles(), parse(text), at=n).state.to_data() == twice.state.to_data()
+    assert pebbles().from_json(whole.to_json(history=True)).rewound(n) == twice
+
+
+def test_own_choices_taken_back_without_a_reveal_leave_the_bag_alone() -> None:
+    match = at_die(face=3)
+    n = match.choices_made
+    match.apply("take")
+    back = match.stepped_back(n)
+    assert back.redrawn == {} and state(back).bag == state(match).bag
+
+
+def test_a_step_back_of_an_earlier_version_leaves_the_bag_alone() -> None:
+    match = before_reveal()
+    lay_alone(match)
+    back = match.stepped_back(1, anew=False)
+    assert back.redrawn == {} and back.renewals == [[1, 1]] and state(back).bag == state(match.rewound(1)).bag
+    text = finish(back).record.to_jsonl()
+    assert "redrawn" not in text and verify(pebbles(), parse(text)).over
+
+
+def test_a_match_that_continues_one_that_was_stepped_back() -> None:
+    match = pebbles_match("bag", seats=3, rounds=3)
+    while match.history[-1:] == [] or not match.history[-1].blocks_undo():
+        match.apply(0)
+    n = match.choices_made - 1
+    source = match.stepped_back(n)
+    for _ in range(3):
+        source.apply(0)
+    source.continue_with("another seed", "the first table")
+    own = finish(source.clone())
+    further = own.stepped_back(own.choices_made - 1) if own.history[-1].blocks_undo() else own
+    for whole in (own, finish(further)):
+        text = whole.record.to_jsonl()
+        assert [n, source.redrawn[n]] in parse(text).head["redrawn"]
+        assert verify(pebbles(), parse(text)).record.to_jsonl() == text
+
+
+def test_made_up_orders_are_found() -> None:
+    match = pebbles_match("bag", seats=3, rounds=3)
+    while match.history[-1:] == [] or not match.history[-1].blocks_undo():
+        match.apply(0)
+    lines = finish(match.stepped_back(match.choices_made - 1)).record.to_jsonl().splitlines()
+    head = json.loads(lines[0])
+    [[n, [order]]] = head["redrawn"]
+    other = [*order[1:], order[0]]
+    for seed in (True, False):
+        kept = {name: value for name, value in head.items() if seed or name != "seed"}
+        for made_up in ([], [[n, [other]]], [[n, [order[1:]]]], [[n, [order, order]]], [[n, []]], [[n + 1, [order]]]):
+            lines[0] = json.dumps({**kept, "redrawn": made_up})
+            if made_up == [[n, [other]]] and not seed:
+                sentence = "differs"  # possible, but the pebbles drawn later are others
+            else:
+                sentence = "drawn anew|redrawn"
+            with pytest.raises(RecordMismatch, match=sentence):
+                verify(pebbles(), parse("\n".join(lines)))
+    for broken in (
+        3,
+        [3],
+        [[n]],
+        [[n, 1]],
+        [[n, [["x"]]]],
+        [[n, [order]], [n, [order]]],
+        [[10**9, [order]]],
+        [[-1, []]],
+    ):
+        lines[0] = json.dumps({**head, "redrawn": broken})
+        with pytest.raises(RecordError, match="'redrawn'"):
+            parse("\n".join(lines))
 
 
 def test_made_up_renewals_are_found() -> None:

@@ -104,6 +104,26 @@ async def test_a_new_table_goes_on_over_the_wire(running: RunningHall) -> None:
     verify(game("northgard"), record)
 
 
+async def test_it_goes_on_from_a_match_whose_piles_were_drawn_anew(running: RunningHall) -> None:
+    [client], table_id = await running.seated(1)
+    source = await running.room(table_id)
+    host = source.state.host_id
+    assert host is not None
+    await source.sit(host, "Guest 0", 1)
+    await source.start(host)
+    await play(source, AT)
+    await source.undo(host, match_of(source).seat, 10)
+    assert list(match_of(source).redrawn) == [10]
+    await play(source, AT)
+    await source.offer_end(host, 0)
+    room = await started(running, client, table_id, AT)
+    assert match_of(room).state.to_data() == match_of(source).rewound(AT).state.to_data()
+    await play(room)
+    record = parse(match_of(room).record.to_jsonl())
+    assert record.head["redrawn"] == match_of(source).record.head["redrawn"] and "renewals" not in record.head
+    verify(game("northgard"), record)
+
+
 async def test_the_match_begins_from_those_choices_with_dice_of_its_own(running: RunningHall) -> None:
     client, table_id, source = await finished(running)
     room = await started(running, client, table_id, AT)

@@ -63,6 +63,18 @@ def test_the_match_may_grow_and_be_taken_back() -> None:
         assert same(positions.walk(other, at), other.rewound(at))
 
 
+def test_positions_show_what_was_drawn_anew() -> None:
+    whole = long_match()
+    positions = Positions()
+    revealing = next(n for n, entry in enumerate(whole.history) if n > 2 * EVERY and entry.blocks_undo())
+    assert same(positions.walk(whole, revealing), whole.rewound(revealing))
+    back = play_out(whole.rewound(revealing + 1).stepped_back(revealing), "other choices")
+    assert list(back.redrawn) == [revealing]
+    for at in (revealing, revealing - 1, revealing + 1, back.choices_made):
+        assert same(positions.walk(back, at), back.rewound(at))
+    assert not same(back.rewound(revealing), whole.rewound(revealing))
+
+
 @pytest.fixture(scope="module")
 async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     hall = Hall(settings_in(tmp_path_factory.mktemp("hall"), snapshot_every=10))

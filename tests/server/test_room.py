@@ -15,7 +15,9 @@ from longhall.games import game as load_game
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.rates import RateLimiter
+from longhall.server.table.actions import SteppedBack, read_action
 from longhall.server.table.clocks import Clock
+from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused
 from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, settings_in, table_of
 
@@ -141,6 +143,39 @@ async def test_other_dice_follow_a_step_back_by_vote(whole: Hall) -> None:
     await at.room.undo(at.owner(seat), seat, before)
     await at.room.answer(at.owner(1 - seat), 1 - seat, True)
     assert at.match.choices_made == before and at.match.renewals == [[before, 1]]
+
+
+async def test_hidden_piles_are_drawn_anew_by_a_step_back_over_a_reveal(whole: Hall) -> None:
+    """By vote, and likewise alone against bots; whoever reads the journal comes to the same piles."""
+    for people in (2, 1):
+        at = await company(whole, people=people, seats=2)
+        await at.choose_until(
+            lambda match: (
+                match.choices_made > 12
+                and match.history[-1].blocks_undo()
+                and "tile_drawn" in [event.type for event in match.history[-1].events]
+            )
+        )
+        before, seat, tiles = at.match.choices_made - 1, at.match.seat, at.match.rewound(at.match.choices_made - 1)
+        await at.room.undo(at.owner(seat), seat, before)
+        if people == 2:
+            await at.room.answer(at.owner(1 - seat), 1 - seat, True)
+        assert at.match.choices_made == before and list(at.match.redrawn) == [before]
+        assert at.match.state.to_data()["tiles"] != tiles.state.to_data()["tiles"]
+        assert at.match.view(seat) == tiles.view(seat)
+        await at.choose(5)
+        table = await whole.store.table(at.room.id)
+        assert table is not None
+        read_back = await Journal(whole.store, table).load(at.match.game, table)
+        assert read_back.match == at.match
+
+
+def test_a_step_back_of_an_earlier_version_leaves_piles_alone() -> None:
+    kept = {"seat": 0, "to": 3, "agreed": True}
+    old = read_action("undo", kept, 1.0)
+    assert isinstance(old, SteppedBack) and not old.anew
+    new = read_action("undo", SteppedBack(at=1.0, seat=0, to=3, agreed=True).to_data(), 1.0)
+    assert isinstance(new, SteppedBack) and new.anew
 
 
 async def test_to_play_on_is_to_refuse(whole: Hall) -> None:

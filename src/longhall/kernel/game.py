@@ -10,6 +10,7 @@ from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
 from longhall.kernel.codec import FrameTable, frame_from_data
 from longhall.kernel.errors import RecordError
 from longhall.kernel.frames import Forecast
+from longhall.kernel.hidden import Group
 from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue
@@ -100,6 +101,7 @@ class Game:
             match.agreed = bool(data.get("agreed", False))
             match.continued = data.get("continued")
             match.renewals = renewals
+            match.redrawn = {n: orders for n, orders in data.get("redrawn", [])}
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise RecordError("the saved match is damaged") from None
         return match
@@ -172,6 +174,11 @@ class Game:
         if self.capabilities().hidden_information:
             raise NotImplementedError
         return state.clone()
+
+    def hidden_places(self, state: State) -> list[Group]:
+        """Where in the state's own lists things lie that no seat may know, in groups: within a group they may lie in
+        any other order without contradicting what anybody has seen. What a seat holds or has seen is not among them."""
+        return []
 
     def result(self, state: State) -> Result:
         """Places, scores by source and why the match ended; called only once the stack is empty."""

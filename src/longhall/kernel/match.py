@@ -10,6 +10,7 @@ from longhall.kernel.codec import frame_to_data
 from longhall.kernel.errors import IllegalOption, InvalidOption, LonghallError, RecordMismatch
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Chance, Choice, Decision, Forecast, Option, Refusal, Step
+from longhall.kernel.hidden import Orders, drawn_orders, groups_to_draw, rearrange
 from longhall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Match:
         self.recording = True
         self.commitment = ""  # made when first asked for; given for a replayed match whose seed is unknown
         self.renewals: list[list[int]] = []  # [choices made, number]: chance is new from there, see ``stepped_back``
+        self.redrawn: dict[int, Orders] = {}  # by choices made: how what nobody knew was drawn anew there
         self.agreed = False  # the players have ended it before the rules would
         self.continued: dict[str, Any] | None = None  # {"table", "at"} of the match that this one continues
         self._picks: list[int] | None = None
@@ -266,14 +268,42 @@ class Match:
 
         return rebuild(self, n)
 
-    def stepped_back(self, n: int) -> Match:
-        """The same, to go on from there: if any chance was taken back, other chance follows, so that nobody can look
-        and choose again. The caller decides if stepping back is allowed."""
-        from longhall.kernel.record import rebuild, renew_chance  # noqa: PLC0415  # as in ``record``
+    def stepped_back(self, n: int, anew: bool = True) -> Match:
+        """The same, to go on from there: if chance or a reveal was taken back, other chance follows and what nobody may
+        know lies in another order, so that nobody can look and choose again. Without ``anew`` piles stay as they lay,
+        as they did in matches of earlier versions. The caller decides if stepping back is allowed."""
+        from longhall.kernel.record import step_back  # noqa: PLC0415  # as in ``record``
 
-        again = rebuild(self, n)
-        renew_chance(self, again)
-        return again
+        return step_back(self, n, anew)
+
+    def repeat(self, original: Match, redraw: bool = True) -> None:
+        """Make the choice that ``original``, which has led here, made next, with all that chance did; without
+        ``redraw`` before anything was drawn anew there."""
+        entry = original.history[self.choices_made - original.skipped]
+        self.apply(entry.key, entry.outcomes)
+        self.history[-1] = entry
+        self.redraw(original.redrawn.get(self.choices_made) if redraw else None)
+
+    def draw_anew(self) -> Orders:
+        """Draw what nobody may know in another order, from the match's own chance."""
+        assert self.rng is not None
+        groups = groups_to_draw(self.game.hidden_places(self.state))
+        orders = drawn_orders(groups, self.rng)
+        rearrange(groups, orders)
+        self._keep_orders(orders)
+        return orders
+
+    def redraw(self, orders: Orders | None) -> None:
+        """The same as it was drawn once; None: it was not. RecordMismatch if it cannot be so."""
+        if orders is None:
+            return
+        rearrange(groups_to_draw(self.game.hidden_places(self.state)), orders)
+        self._keep_orders(orders)
+
+    def _keep_orders(self, orders: Orders) -> None:
+        self._picks = None
+        if orders:
+            self.redrawn = {**self.redrawn, self.choices_made: orders}
 
     # -- copying and saving ------------------------------------------------------------------------------------------
 
@@ -286,6 +316,7 @@ class Match:
         copy.recording = self.recording
         copy.commitment = self.commitment
         copy.renewals = self.renewals
+        copy.redrawn = self.redrawn
         copy.agreed = self.agreed
         copy.continued = self.continued
         copy._picks = self._picks
@@ -333,6 +364,8 @@ class Match:
         head["seed_commitment"] = self.commitment
         if self.renewals:
             head["renewals"] = self.renewals
+        if self.redrawn:
+            head["redrawn"] = [[n, orders] for n, orders in sorted(self.redrawn.items())]
         return head
 
     def _position_data(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longhall.kernel.chance import Rng, commitment, rng_from_seed
 from longhall.kernel.errors import LonghallError, RecordError, RecordMismatch
 from longhall.kernel.events import Event
+from longhall.kernel.hidden import Orders
 from longhall.kernel.match import AGREED, HistoryEntry, Match
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ _LINE_FIELDS: Final[dict[str, type]] = {
 
 
 _EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark")  # the others are its data
-_OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals")
+_OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals", "redrawn")
 _RESULT_FIELDS: Final = ("reason", "rule", "places", "scores")
 _COMMITMENT_DIGITS: Final = 64
 _MOST_RENEWALS: Final = 1_000_000
@@ -105,6 +106,7 @@ def parse(text: str) -> Record:
         raise RecordError("the head of the record has a seed of the wrong kind")
     _check_continued(record)
     _check_renewals(record)
+    _check_redrawn(record)
     if result is None and revealed_seed(record) is not None:
         raise RecordError("the record reveals its seed but has no result: it is truncated")
     return record
@@ -141,6 +143,24 @@ def _check_renewals(record: Record) -> None:
         if not (last[0] < pair[0] <= len(record.lines) and last[1] < pair[1] <= _MOST_RENEWALS):
             raise RecordError("the 'renewals' in the head of the record are not in order")
         last = pair
+
+
+def _check_redrawn(record: Record) -> None:
+    """Where what nobody knew was drawn anew, and how: ever later choices, each with orders."""
+    last = -1
+    redrawn = record.head.get("redrawn", [])
+    for pair in redrawn if isinstance(redrawn, list) else [None]:
+        if not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not int or not _are_orders(pair[1]):
+            raise RecordError("the head of the record has 'redrawn' of the wrong kind")
+        if not last < pair[0] <= len(record.lines):
+            raise RecordError("the 'redrawn' in the head of the record are not in order")
+        last = pair[0]
+
+
+def _are_orders(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(order, list) and all(type(number) is int for number in order) for order in value
+    )
 
 
 def revealed_seed(record: Record) -> str | None:
@@ -240,12 +260,18 @@ def _check_claims(record: Record) -> None:
         raise RecordMismatch("the 'seed_commitment' in the head is no SHA-256")
     if head.get("renewals") == []:
         raise RecordMismatch("the 'renewals' in the head name no renewal")
+    if head.get("redrawn") == []:
+        raise RecordMismatch("the 'redrawn' in the head name no choice")
     copied = copied_choices(record)
+    renewed = [n for n, _ in head.get("renewals", [])]
+    for n, _ in head.get("redrawn", []):
+        if n not in renewed and (copied is None or n > copied):
+            raise RecordMismatch(f"the 'redrawn' in the head name choice {n}, where nobody stepped back")
     if copied is None:
         return
     if not head["continued"]["table"]:
         raise RecordMismatch("the 'continued' in the head names no table")
-    for n, _ in head.get("renewals", []):
+    for n in renewed:
         if n < copied:
             raise RecordMismatch(f"the 'renewals' in the head name choice {n}, which was made in another match")
 
@@ -280,9 +306,14 @@ def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
     copied = copied_choices(record)
     match = _start(game, record, seed is not None and copied is None)
     renewed = {pair[0]: pair[1] for pair in match.renewals}
-    for n in range(at):
+    redrawn = {pair[0]: pair[1] for pair in record.head.get("redrawn", [])}
+    for n in range(at + 1):
         if seed is not None and (n == copied or n in renewed):
             match.rng = rng_from_seed(seed, renewed.get(n, 0))
+        if n in redrawn:
+            _repeat_redraw(match, redrawn[n], seed is not None and n in renewed)
+        if n == at:
+            break
         _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied))
     result = record.result
     if at == len(record.lines) and result is not None and result.get("reason") == AGREED:
@@ -344,8 +375,20 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
             raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
 
 
-def rebuild(match: Match, n: int) -> Match:
-    """``match`` as it was after ``n`` choices, able to go on with the same chance."""
+def _repeat_redraw(match: Match, orders: Orders, regenerate: bool) -> None:
+    n = match.choices_made
+    if not regenerate:
+        try:
+            match.redraw(orders)
+        except RecordMismatch as error:
+            raise RecordMismatch(f"after choice {n}: {error}") from None
+    elif not _is_same(match.draw_anew(), orders):
+        raise RecordMismatch(f"after choice {n}: what was drawn anew differs from what the seed gives")
+
+
+def rebuild(match: Match, n: int, anew: bool = False) -> Match:
+    """``match`` as it was after ``n`` choices, able to go on with the same chance; ``anew``: as it was before anything
+    was drawn anew there."""
     if not match.skipped <= n <= match.choices_made:
         raise RecordError(f"there is no position {n} to go back to")
     if match.skipped:
@@ -353,12 +396,12 @@ def rebuild(match: Match, n: int) -> Match:
     again = Match(match.game, match.setup, match.seed, match.game.opening(match.setup), None)
     again._forced = [list(outcome) for outcome in match.opening.outcomes]
     again.begin()
-    for entry in match.history[:n]:
-        again.apply(entry.key, entry.outcomes)
+    again.opening = match.opening
+    again.redraw(match.redrawn.get(0) if n or not anew else None)
+    while again.choices_made < n:
+        again.repeat(match, again.choices_made < n - 1 or not anew)
     again.commitment = match.commitment
     again.continued = match.continued
-    again.opening = match.opening
-    again.history = match.history[:n]
     again.renewals = [pair for pair in match.renewals if pair[0] <= n]
     if match.rng is not None:
         again.rng = match.rng.clone() if again.renewals == match.renewals else _rng_of(again)
@@ -376,19 +419,34 @@ def _position_after(match: Match, n: int) -> int:
     if match.continued is not None:
         began = max(began, match.continued["at"])
     if n <= began:
-        return 0
+        return _words_for_orders(match, n)
     return match.history[n - 1].position if n else match.opening.position
 
 
-def renew_chance(before: Match, again: Match) -> None:
-    """``again`` is an earlier point of ``before``. Where chance lies between, what follows comes from elsewhere."""
-    n = again.choices_made
-    renewed = again.renewals != before.renewals
-    if again.rng is None or not (renewed or any(entry.outcomes for entry in before.history[n:])):
-        return
-    number = before.renewals[-1][1] + 1 if before.renewals else 1
+def _words_for_orders(match: Match, n: int) -> int:
+    """How many words of the chance that began after ``n`` choices went into drawing anew there."""
+    if n not in match.redrawn or not match.renewals or match.renewals[-1][0] != n:
+        return 0
+    rng = _rng_of(match)
+    for order in match.redrawn[n]:
+        rng.permutation(len(order))
+    return rng.position
+
+
+def step_back(match: Match, n: int, anew: bool) -> Match:
+    """``match`` as it was after ``n`` choices. Where something came to light since, other things come."""
+    taken_back = match.history[max(0, n) :]
+    renewed = any(pair[0] > n for pair in match.renewals)
+    came_to_light = any(entry.outcomes or (anew and entry.blocks_undo()) for entry in taken_back)
+    if match.rng is None or not (renewed or came_to_light):
+        return rebuild(match, n)
+    again = rebuild(match, n, anew)
+    number = match.renewals[-1][1] + 1 if match.renewals else 1
     again.renewals = [*[pair for pair in again.renewals if pair[0] < n], [n, number]]
     again.rng = _rng_of(again)
+    if anew:
+        again.draw_anew()
+    return again
 
 
 def entry_from_data(line: dict[str, Any]) -> HistoryEntry:

@@ -31,12 +31,13 @@ from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
 from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state
-from longhall.games.icaion.view import determinize, view
+from longhall.games.icaion.view import determinize, hidden_places, view
 from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
+from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -109,6 +110,10 @@ class Icaion(Game):
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, IcaionState)
         return determinize(state, seat, rng)
+
+    def hidden_places(self, state: State) -> list[Group]:
+        assert isinstance(state, IcaionState)
+        return hidden_places(state)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, IcaionState)

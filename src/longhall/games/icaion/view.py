@@ -61,6 +61,7 @@ from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, 
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
+from longhall.kernel.hidden import Group
 
 
 def view(s: IcaionState, seat: int | None) -> View:
@@ -269,6 +270,19 @@ def determinize(s: IcaionState, seat: int | None, rng: Rng) -> IcaionState:
     new.shard_supply = shards[:count]
     new.colossus_shards = shards[count:]
     return new
+
+
+def hidden_places(s: IcaionState) -> list[Group]:
+    """The order of the decks, but for an event that everybody sees coming, and the values of Shards face down."""
+    events = len(s.event_deck)
+    if s.rules.expert and s.round and s.event_deck:
+        events -= 1  # [IC-EXPERT-01]
+    shards: Group = [(s.shard_supply, i) for i in range(len(s.shard_supply))]
+    return [
+        [(s.deck, i) for i in range(len(s.deck))],
+        [(s.event_deck, i) for i in range(events)],
+        shards + [(s.colossus_shards, i) for i in range(len(s.colossus_shards))],
+    ]
 
 
 def _shuffled(cards: list[int], rng: Rng) -> list[int]:

@@ -37,13 +37,14 @@ from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.scoring import final_result, standing
 from longhall.games.icegarden.shapes import Components, Events, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
-from longhall.games.icegarden.view import determinize, view
+from longhall.games.icegarden.view import determinize, hidden_places, view
 from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
+from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -125,6 +126,10 @@ class IceGarden(Game):
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, IceGardenState)
         return determinize(state, seat, rng)
+
+    def hidden_places(self, state: State) -> list[Group]:
+        assert isinstance(state, IceGardenState)
+        return hidden_places(state)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, IceGardenState)

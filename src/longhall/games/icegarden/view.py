@@ -76,6 +76,7 @@ from longhall.games.icegarden.state import (
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
+from longhall.kernel.hidden import Group
 
 EACH_LEVEL: Final[tuple[UnitLevel, ...]] = (1, 2, 3)
 STATUS: Final[tuple[RegionStatus, ...]] = ("out", "open", "closed")
@@ -272,6 +273,14 @@ def _unit(s: IceGardenState, seat: int, level: UnitLevel) -> UnitView:
         "slots": unit.slots,
         "free_slots": unit.slots - sum(upgrades),
     }
+
+
+def hidden_places(s: IceGardenState) -> list[Group]:
+    """Region tokens that lie face down, and those of the pile. [IG-SETUP-09]"""
+    if s.revealed:
+        return []
+    placed: Group = [(s.token, region) for region in range(REGIONS) if s.token[region] != NOBODY]
+    return [placed + [(s.token_pile, i) for i in range(len(s.token_pile))]]
 
 
 def determinize(s: IceGardenState, seat: int | None, rng: Rng) -> IceGardenState:

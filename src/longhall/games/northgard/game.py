@@ -22,13 +22,14 @@ from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.shapes import Components, Events, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
-from longhall.games.northgard.view import determinize, view
+from longhall.games.northgard.view import determinize, hidden_places, view
 from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
+from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.rules import Catalogue, read_catalogue
@@ -110,6 +111,10 @@ class Northgard(Game):
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(state, NorthgardState)
         return determinize(state, seat, rng)
+
+    def hidden_places(self, state: State) -> list[Group]:
+        assert isinstance(state, NorthgardState)
+        return hidden_places(state)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, NorthgardState)

@@ -33,6 +33,7 @@ from longhall.games.northgard.strength import battle_count
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
+from longhall.kernel.hidden import Group
 
 # What goes on until one of these steps comes; nobody decides anything in Winter.
 PHASE_BEFORE: Final[dict[str, Phase]] = {
@@ -227,6 +228,22 @@ def _drawn_anew(s: NorthgardState, seat: int | None, rng: Rng, keep_hands: bool 
     _mix_development(new, rng)
     _mix_creatures(new, rng)
     return new
+
+
+def hidden_places(s: NorthgardState) -> list[Group]:
+    """What no seat knows: cards of draw piles, tiles, development cards and those of them that left the game unseen,
+    the order of creatures. Hands stay, and cards that somebody has seen go to a pile."""
+    found: list[Group] = []
+    for pile, known in zip(s.draw, s.draw_known, strict=True):
+        found.append([(pile, i) for i in range(len(pile)) if not known[i]])
+    found.append([(s.tiles, i) for i in range(s.tiles_seen, len(s.tiles))])
+    cards, creatures, deck = s.content.cards, s.content.creatures, s.creature_deck
+    for kind in (EARLY, ADVANCED):
+        in_deck: Group = [(s.development, i) for i, card in enumerate(s.development) if cards[card].kind == kind]
+        found.append(in_deck + [(s.unused, i) for i, card in enumerate(s.unused) if cards[card].kind == kind])
+    found.append([(deck, i) for i, creature in enumerate(deck) if creatures[creature].strength <= WEAK])
+    found.append([(deck, i) for i in range(len(deck) - s.weak_creatures)])  # below the weak ones lies anything
+    return found
 
 
 def _shuffled(cards: list[int], rng: Rng) -> list[int]:

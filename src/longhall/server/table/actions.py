@@ -45,16 +45,18 @@ class Chosen(Action):
 
 @dataclass(kw_only=True)
 class SteppedBack(Action):
-    """Until ``to`` choices are left; ``agreed``: by a vote."""
+    """Until ``to`` choices are left; ``agreed``: by a vote; ``anew``: with hidden piles in another order where
+    something came to light, as earlier versions did not have it."""
 
     kind = "undo"
     seat: int
     to: int
     agreed: bool
+    anew: bool = True
     used: float | None = None  # seconds of the decision that was given up; filled in
 
     def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"seat": self.seat, "to": self.to, "agreed": self.agreed}
+        data: dict[str, Any] = {"seat": self.seat, "to": self.to, "agreed": self.agreed, "anew": self.anew}
         return {**data, "used": self.used} if self.used else data
 
 
@@ -179,8 +181,8 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
                 seat, key, used = data["seat"], data["key"], data.get("used", 0.0)
                 return Chosen(at=at, seat=seat, key=key, bot=data["bot"], outcomes=data["outcomes"], used=used)
             case "undo":
-                used = data.get("used", 0.0)
-                return SteppedBack(at=at, seat=data["seat"], to=data["to"], agreed=data["agreed"], used=used)
+                anew, used = data.get("anew", False), data.get("used", 0.0)
+                return SteppedBack(at=at, seat=data["seat"], to=data["to"], agreed=data["agreed"], anew=anew, used=used)
             case "vote":
                 vote = Vote.from_data(data["vote"], at) if data["vote"] is not None else None
                 return VoteChanged(at=at, vote=vote, refused_by=_seat_in(data, "refused_by"))

@@ -30,9 +30,8 @@ class Positions:
             kept[0] = match.rewound(0)
         start = max(n for n in kept if n <= choices)
         then = kept[start].clone()
-        for n, entry in enumerate(match.history[start:choices], start + 1):
-            then.apply(entry.key, entry.outcomes)
-            then.history[-1] = entry
+        for n in range(start + 1, choices + 1):
+            then.repeat(match)
             if n % EVERY == 0:
                 kept[n] = then.clone()
         self._kept = kept
@@ -40,6 +39,8 @@ class Positions:
 
 
 def _leads_through(match: Match, then: Match) -> bool:
-    """A choice that is made again after an undo is another entry."""
+    """A choice that is made again after an undo is another entry, and what is hidden may have been drawn anew."""
     made = then.choices_made
+    if then.redrawn != {n: orders for n, orders in match.redrawn.items() if n <= made}:
+        return False
     return made == 0 or (made <= match.choices_made and match.history[made - 1] is then.history[-1])

@@ -221,7 +221,7 @@ class TableState:
         """Undoing gains no time, neither for the decision it leads to nor for those one comes to again; if all have
         agreed to it, the seat it leads to has its whole time where that is another one."""
         match = self._match()
-        back = match.stepped_back(action.to)  # with other dice where some are taken back
+        back = match.stepped_back(action.to, action.anew)  # with other chance where some is taken back
         taken = self.watch.taken(action.at) if back.seat == match.seat else 0.0
         if action.used is None:
             action.used = taken if self.clock.kind != NONE else 0.0
