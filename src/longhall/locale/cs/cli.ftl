@@ -40,7 +40,7 @@ cli-verify-good =
         [one] { $choices } volba
         [few] { $choices } volby
        *[other] { $choices } voleb
-    } i výsledek; každá náhoda je znovu vylosovaná z odhaleného semínka.
+    } i výsledek; každý náhodný výsledek byl znovu vylosován z odhaleného semínka.
 cli-verify-continued =
     { $file } souhlasí: { $choices ->
         [one] { $choices } volba

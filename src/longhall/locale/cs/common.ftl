@@ -15,11 +15,11 @@ error-not-offered = Tato volba se teď nenabízí.
 # Volby, které má většina her
 
 option-done = Hotovo
-option-pass = Ne, nechat být
+option-pass = Přeskočit
 option-count = { $count }
 group-other = Ostatní
 group-done = Hotovo
-group-pass = Nechat být
+group-pass = Přeskočit
 group-count = Kolik
 
 # Příprava partie

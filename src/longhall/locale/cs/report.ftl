@@ -33,7 +33,7 @@ report-lengths = { $least } až { $most }, průměrně { $mean }
 report-speed = rozhodnutí za sekundu: { $rate }; celkem { $seconds } s
 report-option = { $name }: { $value }
 
-report-findings-title = Co je nápadné
+report-findings-title = Co stojí za pozornost
 report-findings-reading = Podíl výher je zde uveden, leží-li rovný podíl mimo jeho 95% interval. Asi v jednom případě z dvaceti se to stane pouhou náhodou, hledejte proto velké rozdíly a zkuste jiné semínko.
 report-finding =
     { $what }: podíl výher { $share } je { $more ->
@@ -88,11 +88,11 @@ report-length-reading = Každý sloupec udává počet partií s tolika rozhodnu
 
 # What a game counts its course in (Game.period_unit)
 report-period-count-year = Let v partii
-report-period-head-year = Rok konce
+report-period-head-year = Poslední rok
 report-period-end-year = Rok { $period }, { $reason }
 report-period-count-round = Kol v partii
-report-period-head-round = Kolo konce
+report-period-head-round = Poslední kolo
 report-period-end-round = Kolo { $period }, { $reason }
 report-period-count-turn = Tahů v partii
-report-period-head-turn = Tah konce
+report-period-head-turn = Poslední tah
 report-period-end-turn = Tah { $period }, { $reason }

@@ -10,7 +10,7 @@ error-token-scope = { $needed ->
 }
 error-origin = Tento požadavek nepřichází ze stránky této síně.
 error-host = Toto není adresa této síně.
-error-already-in = Už jste uvnitř.
+error-already-in = Už jste přihlášeni.
 error-has-account = Účet už máte.
 error-email-taken = Účet s touto e-mailovou adresou už existuje.
 error-no-email = Oznámení e-mailem vyžadují účet s e-mailovou adresou.
@@ -81,7 +81,7 @@ error-not-your-seat = To není vaše místo.
 error-not-seated = U tohoto stolu nesedíte.
 error-not-playing = U tohoto stolu se nehraje.
 error-not-finished = Partie ještě neskončila.
-error-others-eyes = Dokud partie trvá, můžete se ohlížet jen vlastníma očima.
+error-others-eyes = Dokud partie trvá, můžete si ji zpětně prohlížet jen ze svého pohledu.
 error-paused = Partie je pozastavena.
 error-not-now = To teď nejde.
 error-not-your-turn = Nejste na tahu.
@@ -95,7 +95,7 @@ error-nothing-to-undo = Není co vzít zpět.
 error-chat-fast = Píšete příliš rychle; chvíli počkejte.
 error-chat-length = Zpráva nesmí být prázdná ani příliš dlouhá.
 error-muted = Hostitel stolu vám vypnul chat.
-error-no-such-person = Nikdo takový u tohoto stolu nepromluvil.
+error-no-such-person = Nikdo takový u tohoto stolu není.
 
 # Turn notices by mail
 
@@ -122,16 +122,16 @@ notice-farewell = Tuto zprávu dostáváte, protože máte v této síni zapnut�
 # Where the client is not built
 
 page-not-built = Stránky této síně nejsou sestavené
-page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojů, sestaví její stránky tímto příkazem ve složce projektu:
+page-not-built-text = Síň sama běží. Kdo ji spouští ze zdrojového kódu, sestaví její stránky tímto příkazem ve složce projektu:
 
 # A new password by mail
 
 reset-subject = Nové heslo do Longhallu
 reset-text = někdo, nejspíš vy, požádal o nové heslo k vašemu účtu v této síni. Během hodiny si je můžete nastavit zde:
-reset-farewell = Pokud to nejste vy, nemusíte nic dělat: heslo zůstane stejné.
+reset-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: heslo zůstane stejné.
 
 # Confirming an e-mail address by mail
 
 confirm-subject = Potvrďte prosím svou e-mailovou adresu
 confirm-text = někdo, nejspíš vy, uvedl tuto adresu u účtu v této síni. Potvrďte prosím do týdne, že je vaše:
-confirm-farewell = Pokud to nejste vy, nemusíte nic dělat: síň vám už nenapíše.
+confirm-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: síň vám už nenapíše.

@@ -15,7 +15,7 @@ web-nav-hall = Síň
 web-nav-finished = Dohrané partie
 web-nav-rules = Pravidla
 web-nav-gallery = Galerie
-web-nav-about = O stránce
+web-nav-about = O Longhallu
 web-nav-account = Vy a váš účet
 web-come-in = Vstoupit
 web-unofficial = Neoficiální, nekomerční stůl od příznivců těchto her, který nemá nic společného s jejich autory ani vydavateli. Pokud se vám hra líbí, kupte si ji.
@@ -72,14 +72,14 @@ web-game-seats-only = { $n ->
     [many] { $n } hráče
    *[other] { $n } hráčů
 }
-web-length-90 = asi hodinu a půl
+web-length-90 = asi hodina a půl
 web-length-120 = dvě hodiny i déle
 web-weight-middle = přiměřeně pravidel
 web-weight-heavy = hodně pravidel
 
 # The hall
 
-web-hall-title = Teplý stůl pro dlouhé zimní večery
+web-hall-title = Místo u ohně pro dlouhé zimní večery
 web-hall-text = Velké zimní deskové hry v prohlížeči, s přáteli nebo proti botům. Stůl zná pravidla, řekne, co můžete udělat a proč něco nejde, a rozehranou partii vám podrží. Vyberte si hru a posaďte se; nic to nestojí a účet není potřeba.
 web-hall-start = Posadit se a hrát
 web-hall-back = Vítejte zpět, { $name }
@@ -171,7 +171,7 @@ web-new-clock-none = žádné
 web-new-clock-none-text = Každý má tolik času, kolik potřebuje.
 web-new-clock-live = naživo
 web-new-clock-live-text = Na společný večer. Komu dojde čas, za toho hraje bot, dokud si místo nevezme zpět.
-web-new-clock-leisure = v klidu
+web-new-clock-leisure = bez spěchu
 web-new-clock-leisure-text = Pár rozhodnutí denně. O svém tahu se můžete dozvědět e-mailem.
 web-new-clock-time = Čas na rozhodnutí
 web-new-sum-me = { $seats ->
@@ -242,7 +242,7 @@ web-lobby-for-person = pro člověka
 # Finished matches
 
 web-finished-whose = Čí
-web-finished-all = Všech
+web-finished-all = Všechny
 web-finished-mine = Vaše
 web-finished-game = Hra
 web-finished-every = všechny hry

@@ -68,7 +68,7 @@ web-about-unofficial = Longhall je neoficiální. Autoři ani vydavatelé těcht
 web-about-buy = Pokud vás tu hra baví, kupte si ji. Krabice na stole mezi přáteli je lepší než jakákoli obrazovka a zaplatí lidem, kteří hru vytvořili.
 web-about-playable = lze tu hrát
 web-about-planned = zatím tu není
-web-about-design = Návrh hry
+web-about-design = Autoři hry
 web-about-art = Ilustrace
 web-about-publisher = Vydavatel
 web-about-editions = V našich jazycích
@@ -112,7 +112,7 @@ web-end-final-count = sčítání
 web-end-total = Celkem
 web-end-fair = Byla náhoda poctivá?
 web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pochází všechno náhodné v partii:
-web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každou náhodu; pokud se něco liší, ukáže první rozdíl:
+web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každý náhodný výsledek; pokud se něco liší, ukáže první rozdíl:
 
 # Přehrávání
 

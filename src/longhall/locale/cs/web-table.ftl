@@ -95,7 +95,7 @@ web-decision-filter = { $count ->
 }
 web-decision-on-board = Vyberte na plánu, nebo otevřete seznam možností ({ $count })
 web-decision-below = níže ještě { $count }
-web-decision-none-found = Žádná možnost tak nezní.
+web-decision-none-found = Hledání neodpovídá žádná možnost.
 web-decision-sure = Potvrďte dalším stisknutím
 web-decision-only = Nic jiného teď vybrat nejde.
 web-decision-auto = Jediná možnost se zvolí sama.
@@ -111,14 +111,14 @@ web-news-earlier = { $count ->
     [many] { $count } dřívější události je v kronice.
    *[other] { $count } dřívějších událostí je v kronice.
 }
-web-decision-undo = Zpět
+web-decision-undo = Vzít zpět
 web-decision-undo-text = Vezměte zpět svou poslední volbu.
 web-decision-undo-ask = Požádat o krok zpět
 web-decision-undo-asks = Ostatní musí souhlasit: od té doby se něco odhalilo nebo volil někdo jiný.
 
 # Hlasování
 
-web-vote = Otázka pro stůl
+web-vote = Otázka pro všechny u stolu
 web-vote-undo = { $count ->
     [one] { $seat } žádá o vrácení { $count } volby.
     [few] { $seat } žádá o vrácení { $count } voleb.
@@ -149,7 +149,7 @@ web-chronicle-empty = Zatím se nic nestalo.
 web-chronicle-jump = Podívat se na tuto chvíli znovu
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Řekněte něco
-web-chat-send = Říct
+web-chat-send = Odeslat
 web-chat-mute = ztlumit
 web-chat-unmute = zrušit ztlumení
 
@@ -164,7 +164,7 @@ web-menu-offer-bot = Požádat o bota na opuštěné místo
 web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
 web-table-end-yes = Zeptat se ostatních
-web-menu-resign = Vzdát se
+web-menu-resign = Vzdát partii
 web-table-resign-text = Partii za vás dohraje bot. Nelze to vzít zpět.
 web-table-resign-yes = Ano, vzdávám se
 web-menu-link = Odkaz na tento stůl

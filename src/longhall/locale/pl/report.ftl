@@ -1,6 +1,6 @@
 # The balance report of simulate
 
-report-title = Raport równowagi gry { $game }
+report-title = Raport o balansie gry { $game }
 report-contents = Części raportu
 report-numbers = Liczby w tabeli
 report-noscript = Wykresy wymagają JavaScriptu; wszystkie liczby są w tabelach.

@@ -10,7 +10,7 @@ error-token-scope = { $needed ->
 }
 error-origin = To żądanie nie pochodzi ze strony tej sali.
 error-host = To nie jest adres tej sali.
-error-already-in = Jesteś już w środku.
+error-already-in = Nie musisz się logować: sala już cię zna.
 error-has-account = Masz już konto.
 error-email-taken = Istnieje już konto z tym adresem e-mail.
 error-no-email = Powiadomienia e-mailem wymagają konta z adresem e-mail.
@@ -75,7 +75,7 @@ error-setup-each = { $setup }: liczba wybranych to { $count }, a liczba graczy t
 error-clock = Ustaw czas większy od zera.
 error-bots = Nie ma takiego bota albo botów jest więcej niż miejsc.
 error-too-many-tables = Masz zbyt wiele otwartych stołów; najpierw zakończ lub zamknij jeden.
-error-too-many-today = Otwierasz dziś zbyt wiele stołów. Spróbuj jutro.
+error-too-many-today = Na dziś to już za dużo stołów. Spróbuj jutro.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-already-started = Partia już się zaczęła.
 error-closed = Ten stół jest zamknięty.
@@ -85,21 +85,21 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
 error-not-playing = Przy tym stole nie toczy się żadna partia.
 error-not-finished = Partia jeszcze się nie skończyła.
-error-others-eyes = Dopóki partia trwa, patrzysz wstecz tylko własnymi oczami.
+error-others-eyes = Dopóki partia trwa, możesz ją oglądać wstecz tylko ze swojego miejsca.
 error-paused = Partia jest wstrzymana.
 error-not-now = Teraz to niemożliwe.
 error-not-your-turn = To nie twoja kolej na wybór.
 error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
-error-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
+error-bot-plays = Na tym miejscu gra bot; najpierw na nie wróć.
 error-bot-decides = Czas na tę decyzję minął, więc podejmie ją bot. Następna będzie twoja.
-error-resigned = To miejsce zostało poddane.
+error-resigned = Ta partia jest już przez ciebie poddana.
 error-no-vote = Nie ma nad czym głosować.
 error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.
 error-nothing-to-undo = Nie ma czego cofać.
-error-chat-fast = Mówisz za dużo naraz; poczekaj chwilę.
+error-chat-fast = Piszesz za szybko; poczekaj chwilę.
 error-chat-length = Wypowiedź musi mieć treść i nie może być za długa.
 error-muted = Gospodarz stołu wyłączył ci czat.
-error-no-such-person = Nikt taki nie odezwał się przy tym stole.
+error-no-such-person = Przy tym stole nie ma nikogo takiego.
 
 # Turn notices by mail
 
@@ -126,7 +126,7 @@ notice-farewell = Dostajesz tę wiadomość, bo masz w tej sali włączone powia
 # Where the client is not built
 
 page-not-built = Strony tej sali nie są zbudowane
-page-not-built-text = Sama sala działa. Kto uruchamia ją ze źródeł, buduje jej strony tym poleceniem w folderze projektu:
+page-not-built-text = Sama sala działa. Jeśli uruchamiasz ją ze źródeł, zbuduj jej strony tym poleceniem w folderze projektu:
 
 # A new password by mail
 

@@ -21,7 +21,7 @@ web-table-your-turn = Twoja kolej
 # In somebody else's turn, such as when one defends.
 web-table-you-decide = Decydujesz
 # On the card of a player in whose turn somebody else decides.
-web-table-turn = kolej
+web-table-turn = trwa tura
 web-title-turn = ● { $call } · { $game }
 web-table-turn-of = Decyduje { $seat }
 web-table-none = Nie ma tu stołu
@@ -49,7 +49,7 @@ web-table-taken-back = { $count ->
    *[many] Cofnięto ostatnich { $count } wyborów.
 }
 web-table-paused = Partia jest wstrzymana.
-web-table-paused-by = Partia jest wstrzymana na prośbę gracza { $seat }.
+web-table-paused-by = { $seat } wstrzymuje partię.
 web-table-paused-by-you = Partia jest wstrzymana na twoją prośbę.
 web-table-resumed-by = { $seat } wznawia partię.
 web-table-bot-plays = Zamiast ciebie gra bot.
@@ -58,8 +58,8 @@ web-table-bot-plays = Zamiast ciebie gra bot.
 
 web-players-bot = bot
 web-players-bot-instead = na razie gra tu bot
-web-players-resigned = miejsce poddane; dalej gra bot
-web-players-away = nie ma przy stole
+web-players-resigned = partia poddana; dalej gra bot
+web-players-away = poza stołem
 web-clock-left = Pozostały czas
 web-clock-bank = Zapas czasu
 web-clock-days = { $days } d { $hours } godz.
@@ -71,7 +71,7 @@ web-clock-minutes = { $time }
 web-decision-why = Czemu nie mogę?
 web-decision-show = Pokaż na planszy
 web-decision-why-more = i jeszcze { $count }
-web-decision-nothing-refused = Nic, czego można by się spodziewać, nie jest tu zabronione.
+web-decision-nothing-refused = Wszystko, czego można by spróbować, jest tu dozwolone.
 web-decision-rule = Zasada { $rule }
 web-decision-rules = Otwórz zasady
 web-decision-no-rule = Tej zasady nie ma w spisie.
@@ -95,10 +95,10 @@ web-decision-filter = { $count ->
 }
 web-decision-on-board = Wybierz na planszy albo otwórz listę możliwości ({ $count })
 web-decision-below = niżej jeszcze { $count }
-web-decision-none-found = Żadna możliwość tak nie brzmi.
+web-decision-none-found = Nic nie pasuje.
 web-decision-sure = Naciśnij ponownie, aby wybrać
 web-decision-only = Niczego innego nie można teraz wybrać.
-web-decision-auto = Jedyny wybór dokonuje się sam.
+web-decision-auto = Jedyna opcja zostaje wybrana za ciebie.
 web-decision-announced = { $count ->
     [one] { $call }: { $text } { $count } możliwość.
     [few] { $call }: { $text } { $count } możliwości.
@@ -118,7 +118,7 @@ web-decision-undo-asks = Inni muszą się zgodzić: od tamtej pory coś się uja
 
 # Głosowania
 
-web-vote = Pytanie do stołu
+web-vote = Pytanie do graczy
 web-vote-undo = { $count ->
     [one] { $seat } prosi o cofnięcie { $count } wyboru.
     [few] { $seat } prosi o cofnięcie { $count } wyborów.
@@ -126,7 +126,7 @@ web-vote-undo = { $count ->
    *[other] { $seat } prosi o cofnięcie { $count } wyboru.
 }
 web-vote-end = { $seat } proponuje zakończyć partię w tym miejscu i policzyć punkty.
-web-vote-bot = { $seat } proponuje, żeby za gracza { $other } grał bot.
+web-vote-bot = { $seat } proponuje bota w zastępstwie: { $other }.
 web-vote-passes = Przejdzie za { $left }, jeśli nikt się nie sprzeciwi.
 web-vote-agreed = Zgoda: { $names }
 web-vote-agree = Zgadzam się
@@ -148,8 +148,8 @@ web-chronicle-none = Nic takiego się nie zdarzyło.
 web-chronicle-empty = Nic się jeszcze nie zdarzyło.
 web-chronicle-jump = Zobacz tę chwilę jeszcze raz
 web-chat-empty = Nikt jeszcze nic nie powiedział.
-web-chat-say = Powiedz coś
-web-chat-send = Powiedz
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
 web-chat-mute = wycisz
 web-chat-unmute = przywróć głos
 
@@ -157,7 +157,7 @@ web-chat-unmute = przywróć głos
 
 web-menu = Menu stołu
 web-menu-leave = Oddaj miejsce botowi
-web-menu-take-back = Odbierz miejsce
+web-menu-take-back = Wróć na miejsce
 web-menu-pause = Wstrzymaj partię
 web-menu-resume = Graj dalej
 web-menu-offer-bot = Poproś o bota na opuszczonym miejscu
@@ -171,17 +171,17 @@ web-menu-link = Link do tego stołu
 web-table-link-text = Kto ma ten link, może się przyglądać, a póki są wolne miejsca, także usiąść.
 web-table-copy = Kopiuj
 web-table-copied = Link skopiowany.
-web-menu-text = Stół jako tekst
+web-menu-text = Stan gry jako tekst
 web-menu-keys = Skróty klawiszowe
 web-menu-sound-on = Włącz dźwięki
 web-menu-sound-off = Wyłącz dźwięki
 web-menu-rules = Zasady tej gry
-web-keys-options = Wybierz możliwość jej klawiszem
-web-keys-walk = Przechodź między możliwościami, wybieraj
+web-keys-options = Wybierz opcję jej klawiszem
+web-keys-walk = Przechodź między opcjami i wybieraj
 web-keys-to-board = Przejdź do planszy i z powrotem do możliwości
 web-keys-undo = Cofnij się albo poproś o to innych
-web-keys-why = Czego nie można teraz zrobić i czemu
-web-keys-text = Przeczytaj stół jako tekst
+web-keys-why = Czego nie można teraz zrobić i dlaczego
+web-keys-text = Pokaż stan gry jako tekst
 web-keys-escape = Pomiń scenę, zamknij wyjaśnienie
 web-keys-board = Powiększaj i przesuwaj planszę
 web-keys-fit = Pokaż całą planszę

@@ -36,7 +36,7 @@ cli-simulate-speed = { $rate } рішень за секунду, усього { 
 cli-simulate-report = Звіт у файлі { $file }.
 
 # replay and verify
-cli-replay-head = Після { $n } з { $all } виборів
+cli-replay-head = Після рішення { $n } з { $all }
 cli-verify-good = { $file } перевірено. Виборів: { $choices }; усі випадкові результати відтворено з розкритого зерна, підсумок збігається.
 cli-verify-continued = { $file } перевірено. Виборів: { $choices }; підсумок збігається. Це продовження іншої партії після вибору № { $copied }: попередні випадкові результати взято такими, як записано, усі пізніші відтворено з розкритого зерна.
 cli-verify-no-seed = { $file } перевірено. Виборів: { $choices }; підсумок збігається. Зерна не розкрито, тому випадкові результати взято такими, як записано.
@@ -78,7 +78,7 @@ cli-play-open = Вашу залу відкрито за адресою { $addres
 cli-play-close = Щоб закрити її, натисніть Ctrl-C; усе зберігається.
 
 # pack
-cli-pack-good = { $folder } — справний пакет, його хеш { $hash }.
+cli-pack-good = { $folder } — правильний пакет, його хеш { $hash }.
 cli-pack-exported = Вбудований пакет гри { $game } тепер у теці { $folder }.
 cli-pack-same = Пакети однакові.
 cli-pack-added = + { $file }: { $entry }

@@ -15,11 +15,11 @@ error-not-offered = Зараз цього немає серед варіанті
 # Choices most games have
 
 option-done = Готово
-option-pass = Відмовитися
+option-pass = Пропустити
 option-count = { $count }
 group-other = Інше
 group-done = Готово
-group-pass = Відмова
+group-pass = Пропуск
 group-count = Скільки
 
 # Setting a match up

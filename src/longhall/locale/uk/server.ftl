@@ -2,7 +2,7 @@
 
 # Who you are
 
-error-need-name = Спершу назвіть себе.
+error-need-name = Спершу назвіться.
 error-token = Цей токен недійсний.
 error-token-scope = { $needed ->
     [play] Цей токен дозволяє лише дивитися; щоб грати, потрібен токен, створений для гри.
@@ -69,7 +69,7 @@ error-no-such-game = У цій залі немає такої гри.
 error-setup-value = { $setup }: такого вибору немає.
 error-setup-twice = { $setup }: щось вибрано двічі.
 error-setup-unknown = Ця гра не має налаштування { $name }.
-error-setup-seats = { $setup }: лише за такої кількості гравців: { $counts }.
+error-setup-seats = { $setup } — лише для такої кількості гравців: { $counts }.
 error-setup-needs = { $setup }: лише разом із «{ $needed_setup }».
 error-setup-each = { $setup }: вибрано { $count }, а гравців { $seats }.
 error-clock = Установіть час, більший за нуль.

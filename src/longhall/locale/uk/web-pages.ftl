@@ -5,7 +5,7 @@
 web-rules-title = Правила
 web-rules-of = Правила гри «{ $game }»
 web-rules-intro = Усі правила, які знає цей стіл, нашими словами. Кожне має власне позначення, наприклад { $rule }: сюди ведуть посилання з відмов і літопису.
-web-rules-brief = Гра коротко
+web-rules-brief = Стисло про гру
 web-rules-to-gallery = Переглянути в галереї всі карти, плитки й жетони
 web-rules-which = Правила якої гри?
 web-rules-none = Правил цієї гри тут іще не записали.
@@ -110,7 +110,7 @@ web-end-sources = Звідки взялися очки
 web-end-course = Як набиралися очки
 web-end-final-count = підрахунок
 web-end-total = Разом
-web-end-fair = Чи був випадок чесний?
+web-end-fair = Чи все було випадково й чесно?
 web-end-fair-text = До першого вибору зала оприлюднила цей відбиток таємниці, з якої походить усе випадкове в партії:
 web-end-fair-check = Запис партії розкриває таємницю. Завантажте його, і програма повторить кожен вибір і кожну випадкову подію; якщо щось відрізняється, вона назве першу відмінність:
 
@@ -127,7 +127,7 @@ web-replay-play = Відтворити
 web-replay-pause = Призупинити
 web-replay-speed = Швидкість
 web-replay-times = { $times }×
-web-replay-eyes = Хто дивиться
+web-replay-eyes = Чиїми очима
 web-replay-spectator = глядач
 web-replay-decides = { $seat }:
 web-replay-chosen = Вибрано це. Натисніть, щоб іти далі.

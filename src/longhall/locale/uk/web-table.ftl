@@ -21,7 +21,7 @@ web-table-your-turn = Ваш хід
 # In somebody else's turn, such as when one defends.
 web-table-you-decide = Вирішуєте ви
 # On the card of a player in whose turn somebody else decides.
-web-table-turn = хід
+web-table-turn = ходить
 web-title-turn = ● { $call } · { $game }
 web-table-turn-of = Вирішує { $seat }
 web-table-none = Тут немає столу
@@ -114,12 +114,12 @@ web-news-earlier = { $count ->
 }
 web-decision-undo = Крок назад
 web-decision-undo-text = Скасувати свій останній вибір.
-web-decision-undo-ask = Попросити крок назад
+web-decision-undo-ask = Попросити скасувати
 web-decision-undo-asks = Інші мають погодитися: відтоді щось відкрилося або вибирав хтось інший.
 
 # Голосування
 
-web-vote = Запитання до столу
+web-vote = Голосування
 web-vote-undo = { $count ->
     [one] { $seat } просить скасувати { $count } вибір.
     [few] { $seat } просить скасувати { $count } вибори.

@@ -166,7 +166,7 @@ option-discard = Odhodit nové qoamy
 group-cage = Klece nicoty
 decide-batch-colour =
     { $count ->
-        [one] { batch-source }Jakou barvu má { $count } qoam, který si vezmete?
+        [one] { batch-source }Vyberte barvu: vezmete si { $count } qoam.
         [few] { batch-source }Jakou barvu mají { $count } qoamy, které si vezmete?
        *[other] { batch-source }Jakou barvu má { $count } qoamů, které si vezmete?
     }
@@ -321,7 +321,7 @@ decide-prevent-wound =
         [IC-WONDER-COLONY] Na vašeho hledače útočí Kolonie parazitů.
        *[other] Na vašeho hledače útočí Kolos.
     } Kterou kartu kuriozity odhodíte proti zranění?
-option-wound = Žádnou: hledač je zraněn
+option-wound = Žádnou: hledač bude zraněn
 
 ## Wonders
 
@@ -331,7 +331,7 @@ option-wonder = { $wonder }
 group-wonder = Divy
 decide-restore-region = Kde obnovíte div { $wonder }? Hnědý qoam platí za každou barvu.
 option-restore-in = { $region }: { crystals-cost }, zisk: { worth }
-decide-next-wonder-choice = Který z vašich divů účinkuje první?
+decide-next-wonder-choice = Který z vašich divů se vyhodnotí jako první?
 decide-pulsar = Pulsar: který qoam odhodíte?
 decide-transmuter = Transmutátor: odhodíte qoam za { worth }?
 option-lose = 1 { $colour } qoam z klece { $cage }
@@ -340,7 +340,7 @@ decide-hub = Středisko kuriozit: doberete si kartu kuriozity, nebo nějakou zah
 decide-altar = Živoucí oltář: přesunete svého hledače, nebo odstraníte parazita vedle něj?
 option-altar-parasite = Odstranit parazita z oblasti { $region }
 decide-bell = Temný zvon: kam jde Kolos? Do každé oblasti u jeho kráteru pak přijde parazit.
-option-clockwise = Po směru hodin: { $crater }
-option-counterclockwise = Proti směru hodin: { $crater }
+option-clockwise = Po směru hodinových ručiček: { $crater }
+option-counterclockwise = Proti směru hodinových ručiček: { $crater }
 option-stay = Zůstane na místě: { $crater }
 group-crater = Krátery

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-event-colossus-placed = Kolos přichází na { $crater }.
+event-colossus-placed = Kolos obsazuje { $crater }.
 event-qoam-laid-out =
     { $inner ->
         [one] V každé vnitřní oblasti leží na začátku { $inner } qoam

@@ -48,7 +48,7 @@ amount-curios = { $n ->
 
 machine-harvester = harvestor
 machine-scavenger = sběrač
-machine-refiner = rafinér
+machine-refiner = rafinátor
 
 row-strength = síla
 row-movement = pohyb

@@ -71,7 +71,7 @@ text-ability =
 text-regions = Oblasti podle pořadí:
 text-region = { $region } ({ $id }): { $facts }
 text-token = číslo { $number }; body podle místa { $points }; nabízí { $amounts }
-text-in-play = účastní se
+text-in-play = ve hře
 text-closed =
     { $locked ->
         [0] uzavřená

@@ -30,7 +30,7 @@ doing-summon-count = { $seat } vyvolává jednotky.
 doing-summon-place = { $seat } vyvolává jednotky.
 
 doing-spy = { $seat } vybírá schopnosti pro Harrasima.
-doing-ferry = { $seat } převáží své Ledovými drakary.
+doing-ferry = { $seat } převáží kostky a jednotky na Ledových drakarech.
 doing-ferry-count = { $seat } převáží své Ledovými drakary.
 doing-speed = { $seat } přesouvá rychlé jednotky.
 doing-speed-to = { $seat } přesouvá rychlé jednotky.

@@ -56,7 +56,7 @@ event-action-idle =
     }
 event-action-declined =
     { $action-id ->
-        [throat] { $seat } se vzdává zdroje, který nabízí { $action }.
+        [throat] { $seat } se vzdává suroviny, kterou nabízí { $action }.
        *[other] { $seat } se vzdává akce { $action }.
     }
 

@@ -3,7 +3,7 @@
 # Attributes are other forms of a name: a sentence says { $region-in } where it means "na Pobřeží plachet". The message
 # other-KIND says them of names from a pack of one's own.
 
-game-name = Pán ledové zahrady
+game-name = Pán Ledové zahrady
 
 ## Regions
 
@@ -95,7 +95,7 @@ amount-gold =
     { $n ->
         [one] { $n } zlato
         [few] { $n } zlata
-       *[other] { $n } zlata
+       *[other] { $n } zlataa
     }
 amount-m = { $n } M
 amount-markers =
@@ -181,7 +181,7 @@ piece-drakkar = Ledový drakar
     .one = Ledový drakar
     .acc = Ledový drakar
     .many = Ledových drakarů
-piece-drakkar-text = Fjollsfinnova jednotka úrovně 2. Dva drakary převážejí ostatní mezi svými oblastmi a každý verbuje kostku jiného hráče do Ledové zahrady.
+piece-drakkar-text = Fjollsfinnova jednotka úrovně 2. Dva drakary převážejí ostatní mezi svými oblastmi a každý odveze kostku jiného hráče do Ledové zahrady.
 piece-tree-brothers = Bratři stromu
     .counted =
         { $count ->
@@ -266,7 +266,7 @@ piece-moon-brother = Měsíční bratr
     .one = Měsíční bratr
     .acc = Měsíčního bratra
     .many = Měsíčních bratrů
-piece-moon-brother-text = Jednotka Freihoffové úrovně 1, se štítem.
+piece-moon-brother-text = Jednotka úrovně 1, patří Freihoffové; má štít.
 piece-enlightened = Osvícená bytost
     .counted =
         { $count ->
@@ -307,7 +307,7 @@ piece-wild-child = Divoké dítě
     .one = Divoké dítě
     .acc = Divoké dítě
     .many = Divokých dětí
-piece-wild-child-text = Jednotka Callo úrovně 1, s útokem.
+piece-wild-child-text = Jednotka úrovně 1, patří Callo; má útok.
 piece-faun = Faun
     .counted =
         { $count ->
@@ -360,7 +360,7 @@ ability-domination = Nadvláda
 ability-domination-text = Kde jednotka je, máte vliv o 1 vyšší.
 ability-plunder = Loupež
 ability-plunder-text = Kde vládnete, vezměte 1 žeton suroviny jinému hráči, který tam je.
-ability-spy = Tvořící zvěd
+ability-spy = Zvěd Tvoření
 ability-spy-text = Na začátku Aktivace si Harrasim vezme zdarma z desky dvě různé schopnosti a později je může vyměnit.
 ability-drakkar = Ledový drakar
 ability-drakkar-text = Při Aktivaci, jsou-li oba Ledové drakary v různých oblastech, můžete mezi nimi přesunout libovolné své kostky a ostatní jednotky.
@@ -431,7 +431,7 @@ count-place =
         [untied] {""}
        *[other] , v sousedních oblastech { $neighbours }
     }{ $by ->
-        [neighbours] , což rozhoduje remízu
+        [neighbours] , což rozhoduje při shodě
         [reputation] , výš díky lepší pověsti
        *[other] {""}
     }{ $receives ->

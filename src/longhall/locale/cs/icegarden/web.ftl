@@ -9,13 +9,13 @@ board-over = Konec
 board-end-course = Body kolo po kole
 board-phase-field = { $phase }: { $field }
 board-scoring = Bodované kolo
-board-scorings = Dosažené červené lodě: { $boats } z { $all }
+board-scorings = Dosažené červené lodě: { $boats } ze { $all }
 board-snow-short = { $at } / { $limit }
 board-vuko-nobody = nikdo
 
 ## Co hráči mají
 
-board-goal = Cíl: { $steps } z { $needed }
+board-goal = Cíl: { $steps } ze { $needed }
 board-m-level = { $count } M na úrovni { $level }
 board-level = úroveň { $level }
 board-unit-where = na mapě { $map }, v rezervě { $reserve }
@@ -44,8 +44,8 @@ board-price =
 
 board-needed = Aby tu hráč něco dostal, potřebuje vliv { $needed }.
 board-nobody-here = Nikdo tu nemá vliv.
-board-tie-neighbours = remízu rozhodl vliv v sousedství: { $count }
-board-tie-reputation = remízu rozhodla pověst
+board-tie-neighbours = o shodě rozhodl vliv v sousedství: { $count }
+board-tie-reputation = o shodě rozhodla pověst
 board-receives-nothing = nedostane nic: je třeba { $needed }
 board-border-land = po souši
 board-border-sea = po moři

@@ -111,7 +111,7 @@ phase-planning = plánování
 phase-action = akce
 phase-domination = nadvláda
 
-status-out = neúčastní se
+status-out = mimo hru
 status-open = otevřená
 status-closed = uzavřená
 

@@ -2,7 +2,7 @@
 
 ## Rozhodnutí
 
-decide-setup-tile = Vyberte desku, kterou přiložíte, kolo { $round } ze 2. Pak na ni přijde skupina vašich jednotek.
+decide-setup-tile = Kolo { $round } ze 2: vyberte desku, kterou přiložíte. Pak na ni umístíte skupinu svých jednotek.
 decide-setup-place = { $round ->
     [1] Přiložte desku { $tile } k počáteční desce.
    *[other] Přiložte desku { $tile } ke kterékoli desce.
@@ -28,7 +28,7 @@ decide-give-card = { $action-id ->
 }
 decide-upgrade-place = Vyberte, kam půjde karta „{ $card }“.
 decide-upgrade-card = Vyberte vylepšenou kartu klanu, kterou si vezmete do ruky.
-decide-row-card = Vyberte kartu z veřejné řady. Přijde navrch vašeho dobíracího balíčku.
+decide-row-card = Vyberte kartu z řady karet. Přijde navrch vašeho dobíracího balíčku.
 decide-basic-action = Vyberte akci, kterou s touto kartou provedete.
 decide-choose-way = Vyberte, jak tuto kartu použijete.
 decide-recruit = Vyberte území, na kterém budete verbovat. { $left ->
@@ -55,7 +55,7 @@ decide-new-land = Přiložte desku { $tile } tak, aby vzniklo neutrální územ�
 decide-build = Vyberte, co postavíte. Máte { $wood ->
     [one] { $wood } dřevo
     [few] { $wood } dřeva
-   *[other] { $wood } dřev
+   *[other] { $wood } dřeva
 }{ $left ->
     [one] {"."}
     [few] {" "}a můžete postavit až { $left } stavby.
@@ -132,7 +132,7 @@ decide-spied-card = Vyberte jednu z karet, které má v ruce { $opponent }.
 decide-tribute = { $seat } žádá kartu „{ $card }“. Odhoďte ji, nebo vyberte dva zdroje, které dáte místo ní.
 decide-forced-discard = Kvůli kartě soupeře musíte odhodit kartu. Vyberte ji ze své ruky.
 decide-copy-card = Vyberte kartu, jejíž efekt použijete.
-decide-remove-enemy = Vyberte území, odkud zmizí jedna nepřátelská jednotka.
+decide-remove-enemy = Vyberte území, ze kterého odstraníte jednu nepřátelskou jednotku.
 decide-loot = Vyberte zdroj vyobrazený na území { $territory }.
 decide-capture-territory = Vyberte, které z vašich území dostane jednotku.
 decide-bribe-from = Vyberte území, jehož jednotky podplatíte.
@@ -151,7 +151,7 @@ decide-remodel-into = Vyberte, co bude stát na místě této stavby: { $buildin
 # Monstra
 
 decide-declare-creature = Vyberte monstrum, na které vaše jednotky zaútočí: nejvýše jedno na každém území.
-decide-creature-target = { $creature }: toto monstrum přitahuje několik území stejně. Jako první hráč vyberte, kam půjde.
+decide-creature-target = { $creature }: několik území přitahuje toto monstrum stejně. Jako první hráč vyberte, kam půjde.
 decide-draugr-victim = Draug si bere jednu vaši figurku na území { $territory }. Rozhodněte, zda to bude Kaija.
 decide-more-creatures = Můžete vyvolat monstrum. Vyberte, kde se zjeví, nebo to nechte být.
 
@@ -189,7 +189,7 @@ action-replace-text = { $cost ->
     [few] { $cost } znalosti
    *[other] { $cost } znalostí
 }, dobrat 1
-action-remove = Vyřadit kartu
+action-remove = Odstranit kartu
 action-remove-text = { $cost ->
     [one] { $cost } znalost
     [few] { $cost } znalosti
@@ -358,9 +358,9 @@ refusal-recruit-enemy = Toto území patří jinému hráči. Verbuje se na vlas
 refusal-recruit-neutral = Toto území je neutrální. Verbuje se na vlastních územích.
 refusal-recruit-neutral-only = Touto kartou se verbuje na neutrálních územích.
 refusal-recruit-same = Všechny jednotky z této karty patří na stejné území.
-refusal-recruit-share = Na toto území karta žádné jednotky nepřivede, nebo už ne další.
+refusal-recruit-share = Na toto území tato karta jednotky nepřidá, nebo už nepřidá další.
 refusal-move-stopped = Vaše jednotky tu narazily na jednotky jiného hráče a musejí zůstat a bojovat.
-refusal-move-only-rough = Odtud vedou jen náročné hranice. { $left ->
+refusal-move-only-rough = Odtud se dá jít jen přes náročnou hranici. { $left ->
     [one] Na překročení náročné hranice jsou potřeba dva kroky; zbývá jeden.
     [few] Na překročení náročné hranice jsou potřeba dva kroky; zbývají { $left }.
    *[other] Na překročení náročné hranice jsou potřeba dva kroky; zbývá { $left }.
@@ -382,9 +382,9 @@ refusal-build-none-left = { $building }: všechny žetony této stavby jsou na m
 refusal-build-wood = { $building } stojí { $cost ->
     [one] { $cost } dřevo
     [few] { $cost } dřeva
-   *[other] { $cost } dřev
+   *[other] { $cost } dřeva
 }; máte { $wood }.
-refusal-build-small-only = Jedna ze staveb této karty musí být malá; { $building } je příliš velká stavba.
+refusal-build-small-only = Jedna ze staveb této karty musí být malá; { $building } je velká stavba.
 refusal-build-repeated = { $building } se nehodí na žádné vaše volné pole: na jeho území už stavba tohoto druhu stojí, nebo se tam teď nedá stavět.
 refusal-build-no-large-slot = { $building } vyžaduje volné velké pole na vašem území.
 refusal-build-no-small-slot = { $building } vyžaduje volné malé pole na vašem území.
@@ -403,11 +403,11 @@ refusal-food-stock = { $food ->
     [0] Nemáte žádné jídlo.
     [one] Máte jen { $food } jídlo.
     [few] Máte jen { $food } jídla.
-   *[other] Máte jen { $food } jídel.
+   *[other] Máte jen { $food } jídla.
 }
 refusal-retreat-battle = Na tomto území je souboj. Jednotky ustupují tam, kde se nebojuje.
 refusal-retreat-enemy = Toto území patří jinému hráči. Jednotky ustupují na neutrální nebo vlastní území.
-refusal-retreat-rough = Jednotky nikdy neustupují přes náročnou hranici.
+refusal-retreat-rough = Přes náročnou hranici nelze ustoupit.
 refusal-trade-same-kind = V této partii musejí být všechny tři zdroje stejného druhu.
 refusal-not-neutral = Jednotky se vracejí jen na neutrální území.
 
@@ -494,8 +494,8 @@ refusal-upgrade-taken = Vylepšenou kartu „{ $card }“ už máte.
 refusal-victim-kaija = Kaija tu stojí sama a karty proti jednotkám na ni neplatí.
 option-pass-turn = Pasovat do konce roku
 group-action = Akce v tahu
-refusal-battle-first = Nejprve se svede souboj s jednotkami hráče na tomto území.
+refusal-battle-first = Nejprve se vyhodnotí souboj s jednotkami jiného hráče na tomto území.
 refusal-not-drawn = Odložit lze jen karty, které byly právě dobrány; tato už byla v ruce.
 refusal-not-discarded = Tato karta leží v aktivní oblasti; na odkládací hromádku se dostane, až budete pasovat.
 refusal-not-a-reaction = Touto kartou nelze odpovědět na jinou; zahrajte ji ve vlastním tahu.
-refusal-row-achievement = Úspěchy se berou v posledním roce.
+refusal-row-achievement = Karty úspěchů si lze vzít až v posledním roce.

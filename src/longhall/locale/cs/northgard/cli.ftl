@@ -1,6 +1,9 @@
 # Stůl Northgardu v terminálu.
 
-text-year = Rok { $year } z { $years }.
+text-year = Rok { $year } { $years ->
+    [7] ze
+   *[other] z
+} { $years }.
 text-first = První hráč: { $seat }.
 text-players = Hráči:
 text-player =

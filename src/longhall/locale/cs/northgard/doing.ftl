@@ -20,7 +20,7 @@ doing-basic-action = { $seat } vybírá, k čemu použije žolíka.
 doing-choose-way = { $seat } vybírá, jak použije kartu.
 doing-next-basic = { $seat } vybírá další akci karty.
 doing-pay-for-more = { $seat } si může připlatit.
-doing-copy-card = { $seat } vybírá kartu, kterou napodobí.
+doing-copy-card = { $seat } vybírá kartu, kterou zkopíruje.
 doing-foresee = { $seat } vybírá odkrytou kartu.
 
 # Akce

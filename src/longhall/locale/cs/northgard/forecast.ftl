@@ -2,7 +2,7 @@
 
 forecast-winter = Zima: zaplatíte { $amounts }. Budete na to mít dost.
 forecast-winter-cost = Zima: zaplatíte { $amounts }.
-forecast-winter-short = Nebudete mít dost, chybí { $amounts }, a vezmete si kartu nepokojů.
+forecast-winter-short = Bude vám chybět { $amounts } a vezmete si kartu nepokojů.
 forecast-domination = { $seat }: uzavřená území s velkou stavbou pro okamžitou výhru { $have }/{ $goal }.
 forecast-domination-own = Vaše uzavřená území s velkou stavbou pro okamžitou výhru: { $have }/{ $goal }.
-forecast-domination-won = Uzavřená území s velkou stavbou: { $have } z { $goal }. Udržte je do konce roku a vyhrajete.
+forecast-domination-won = Uzavřená území s velkou stavbou: { $have }/{ $goal }. Udržte je do konce roku a vyhrajete.

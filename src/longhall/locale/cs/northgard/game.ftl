@@ -11,12 +11,12 @@ resource-lore = znalosti
 amount-food = { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla
-   *[other] { $n } jídel
+   *[other] { $n } jídla
 }
 amount-wood = { $n ->
     [one] { $n } dřevo
     [few] { $n } dřeva
-   *[other] { $n } dřev
+   *[other] { $n } dřeva
 }
 amount-lore = { $n ->
     [one] { $n } znalost
@@ -122,7 +122,7 @@ place-from = { $direction ->
     [sw] jihozápadně od území
     [w] západně od území
     [nw] severozápadně od území
-   *[gap] v mezeře území
+   *[gap] v díře na území
 } { $territory }
 # Which of several places that are called alike.
 place-which = { $which ->
@@ -164,7 +164,7 @@ zone-draw-pile = Dobírací balíček
 zone-active = Aktivní oblast
 zone-discard = Odkládací hromádka
 zone-upgrades = Vylepšené karty klanu
-zone-row = Veřejná řada
+zone-row = Řada karet
 zone-removed = Mimo hru
 word-fame = Sláva
 word-flash = Blesková karta
@@ -183,7 +183,7 @@ phase-harvest = Sklizeň
 phase-winter = Zima
 phase-end = Konec roku
 
-domination-progress = Nadvláda: uzavřená území s velkou stavbou: { $territories-count } z { $goal } ({ $territories })
+domination-progress = Nadvláda: uzavřená území s velkou stavbou: { $territories-count }/{ $goal } ({ $territories })
 
 end-domination = Nadvláda: dost uzavřených území, každé s velkou stavbou
 end-years = Poslední rok skončil; vyhrává největší sláva

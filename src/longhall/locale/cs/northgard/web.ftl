@@ -16,7 +16,7 @@ board-closed-territories = Uzavřená území
 board-built = Postavené stavby
 board-played = Zahráno v tomto roce
 board-known = Známé karty v dobíracím balíčku
-board-effect-conqueror = Strážné věže a pevnosti letos napadeným nepomáhají
+board-effect-conqueror = Strážné věže a pevnosti v tomto roce napadeným nepomáhají
 board-effect-rampage = Kaija smí letos vstupovat na nepřátelská území
 board-effect-foresight = Karta z veřejné řady je letos už vzatá
 board-spied = V ruce má { $seat }
@@ -150,7 +150,7 @@ board-nobody-wins = Nikdo nevítězí
 board-face = Body síly: { $points }; ztráty: { $casualties }
 board-face-choice = Bod síly, nebo ztráta podle volby hráče
 # What the faces of the battle die mean, beside a battle.
-board-dice = Bojová kostka
+board-dice = Soubojová kostka
 board-dice-point = 1 bod síly
 board-dice-casualty = druhá strana ztrácí 1 jednotku
 board-end = Partie skončila
@@ -169,9 +169,9 @@ board-gallery-winter = Zima
 board-gallery-starting-resources = Počáteční zdroje
 board-gallery-tokens = Žetony a figurky
 board-gallery-costs = Ceny
-board-priorities = Jde tam, kde je { $first }, pak { $second } a { $third }
+board-priorities = Jde tam, kde je { $first }; při shodě { $second }, pak { $third }
 board-priority-units = nejvíce jednotek
-board-priority-buildings = nejvíce staveb
+board-priority-buildings = nejvíce stavebních bodů
 board-priority-resources = nejvíce zdrojů
 board-winter-up-to = { $units ->
     [one] Do { $units } jednotky
@@ -216,7 +216,7 @@ board-text-rough = { $territory } (náročná hranice)
 
 ## Herní plán
 
-board-label = Krajina
+board-label = Mapa
 board-turn-left = Otočit desku doleva
 board-turn-right = Otočit desku doprava
 board-lay = Přiložit desku sem
@@ -245,7 +245,7 @@ board-closes-fame = uzavřeno: +{ $fame } slávy
 
 board-end-course = Sláva rok po roce
 board-chapter = Rok { $chapter }
-board-keys-turn = Na plánu, kam lze přiložit desku: otočit ji
+board-keys-turn = Na mapě, kde lze přiložit desku: otočit ji
 board-keys-about = Na plánu: vše o území
 board-partner = Spoluhráč: { $partner }
 

@@ -120,7 +120,7 @@ option-play =
     }
 option-power-overcharge = Przeładowanie Maszyn: weź Qoam
 option-power-draw = Dobierz 1 lub 2 Karty Kuriozów
-option-power-double-shift = Podwójna Zmiana: rusz się i działaj jeszcze raz
+option-power-double-shift = Podwójna Zmiana: jeszcze jeden Ruch i Akcja Standardowa
 option-end-turn = Zakończ turę
 group-action = Akcja Standardowa
 group-special = Jako Akcja Specjalna
@@ -308,7 +308,7 @@ decide-prevent-wound =
         [IC-CURIO-09] Twój Poszukiwacz zostaje zaatakowany.
         [IC-WONDER-COLONY] Parasite Colony atakuje twojego Poszukiwacza.
        *[other] Kolos atakuje twojego Poszukiwacza.
-    } Którą Kartę Kuriozów odrzucasz, by zapobiec ranie?
+    } Którą Kartę Kuriozów odrzucasz, by uniknąć zranienia?
 option-wound = Żadnej: Poszukiwacz zostaje Zraniony
 
 ## Wonders

@@ -39,7 +39,7 @@ doing-lost-cage = { $seat } wybiera Klatkę Pustki, którą traci.
 
 # Wounds
 
-doing-prevent-wound = { $seat } decyduje, czy zapobiec ranie.
+doing-prevent-wound = { $seat } decyduje, czy uniknąć zranienia.
 
 # Wonders
 

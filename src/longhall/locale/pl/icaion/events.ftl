@@ -9,7 +9,7 @@ event-sides-chosen =
     { $colours-count ->
         [0] Wszystkie stosy Aparatury pokazują Stronę Dzienną.
         [5] Wszystkie stosy Aparatury pokazują Stronę Nocną.
-       *[other] Kolory Aparatury, która pokazuje Stronę Nocną: { $colours }.
+       *[other] Stroną Nocną do góry leżą Aparatury: { $colours }.
     }
 event-wonders-revealed = Wyłożone Cuda: { $wonders }.
 event-order-dealt = Kolejność gry: { $seats }.
@@ -61,7 +61,7 @@ event-region-overrun = Do Regionu { $region } przybywa czwarty Pasożyt. Region 
 event-machine-destroyed = { $owner } traci { machine-gen } w Regionie { $region }.
 event-neutral-machine-destroyed = Neutralny { $machine } w Regionie { $region } zostaje zniszczony.
 event-year-ended = Rok { year-number } dobiegł końca.
-event-apparatus-discarded = Kolory nieodzyskanych Aparatur Roku { year-number }: { $colours }.
+event-apparatus-discarded = Nieodzyskane Aparatury Roku { year-number }: { $colours }.
 event-match-ended = Trzy Lata dobiegły końca.
 
 ## Wounds
@@ -73,7 +73,7 @@ event-seeker-wounded =
         [IC-WONDER-COLONY] { $seat }: Parasite Colony rani Poszukiwacza.
        *[other] { $seat }: Kolos rani Poszukiwacza.
     }
-event-wound-prevented = { $seat } zapobiega ranie.
+event-wound-prevented = { $seat } unika zranienia.
 event-armor-put-on = { $seat } zakłada Zbroję.
 event-armor-removed = { $seat } zdejmuje Zbroję.
 
@@ -171,7 +171,7 @@ event-shard-kept =
        *[other] { $seat } zatrzymuje Odłamek o wartości { $value } i ma ich teraz { $count }.
     }
 event-shard-removed = { $seat } nie zatrzymuje Odłamka o wartości { $value }; wypada on z gry.
-event-apparatus-retrieved = { $seat } odzyskuje płytkę { $apparatus }: Punkty Reputacji za { $kind }.
+event-apparatus-retrieved = { $seat } odzyskuje płytkę „{ $apparatus }”: Punkty Reputacji za { $kind }.
 event-apparatus-installed = { $seat } instaluje płytkę { $apparatus }: na koniec zapunktuje jeszcze raz.
 
 ## Curio cards
@@ -195,7 +195,7 @@ event-curio-played =
     }
 event-curio-discarded =
     { $rule ->
-        [IC-WOUND-01] { $seat } odrzuca kartę „{ $card }”, by zapobiec ranie.
+        [IC-WOUND-01] { $seat } odrzuca kartę „{ $card }”, by uniknąć zranienia.
        *[other] { $seat } odrzuca kartę „{ $card }”.
     }
 event-upgrade-activated = { $seat } ma teraz Usprawnienie „{ $card }”.

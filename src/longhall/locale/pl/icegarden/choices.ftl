@@ -19,7 +19,7 @@ decide-starting-influence =
 ## Decisions: the turn
 
 decide-relief =
-    Prawie nie masz wpływów na mapie. Wybierz region dla znacznika wpływu albo zakończ. { $left ->
+    Prawie nie masz wpływów na planszy. Wybierz region dla znacznika wpływu albo zakończ. { $left ->
         [one] Możesz umieścić jeszcze { $left }.
        *[other] Możesz umieścić najwyżej { $left }.
     }
@@ -82,7 +82,7 @@ decide-raise-step =
         [few] Zostały { $left } przesunięcia.
        *[many] Zostało { $left } przesunięć.
     }
-decide-upgrade = Wybierz zdolność, którą kupujesz. Płacisz M z poziomu 0.
+decide-upgrade = Wybierz zdolność, którą kupujesz. Płacisz Czynnikiem M z poziomu 0.
 decide-upgrade-unit = Wybierz rodzaj jednostki, który otrzyma zdolność: { $ability }.
 decide-summon-level = Wybierz poziom przywoływanych jednostek. Każda kosztuje jeden żeton M z tego poziomu.
 decide-summon-count = Ile { $unit-many } przywołujesz?
@@ -159,7 +159,7 @@ option-jump =
         [true] ; punktowanie regionów
        *[false] {""}
     }
-option-token = Miejsce { $token }
+option-token = Numer { $token }
 option-field = { $field }
 option-plan =
     { $action-id ->
@@ -286,7 +286,7 @@ refusal-jump-used = Skok o dwa pola w etapie { $stage } masz już za sobą.
 refusal-order-token = Ten żeton kolejności leży już na polu { $action }.
 refusal-order-field = To pole ma już żeton kolejności { $token }.
 refusal-order-fixed = To pole zawsze zachowuje swoje miejsce w kolejności.
-refusal-plan-no-marker = Żmijowe Gardło wymaga też znacznika wpływu, a w twoich zasobach nie ma już żadnego.
+refusal-plan-no-marker = Żmijowe Gardło wymaga też znacznika wpływu, a w rezerwie nie masz już żadnego.
 refusal-plan-full =
     { $count ->
         [one] Jedyne miejsce na tym polu jest zajęte.
@@ -311,7 +311,7 @@ refusal-throat-m = W tej partii M nie można oddać w wymianie.
 refusal-have-none = Nie masz tu { $resource-gen } do oddania.
 refusal-influence-none = Nie masz tu wpływu; znaczniki trafiają tam, gdzie już go masz.
 refusal-influence-held = Vuko zatrzymał tu wszystkie twoje znaczniki, więc nie liczą się jako wpływ.
-refusal-move-again = To już się poruszyło, a w tej partii każdy znacznik i każda jednostka rusza się tylko raz.
+refusal-move-again = Ten ruch jest już wykorzystany: w tej partii każdy znacznik i każda jednostka rusza się tylko raz.
 refusal-move-nowhere = Obok nie ma otwartego regionu.
 refusal-marker-held = Pozostałe twoje znaczniki zatrzymał tu Vuko; nie mogą odejść.
 refusal-not-adjacent = To nie jest sąsiedni region.
@@ -329,7 +329,7 @@ refusal-raven-m = Masz za mało M na poziomie 0.
 refusal-raven-safe = Twoja reputacja jest w bezpiecznym obszarze; lepsza być nie może.
 refusal-raven-top = Twoja reputacja jest na najwyższym polu pod bezpiecznym obszarem, do którego nikt nie wraca.
 refusal-making-used = Z tym znacznikiem akcji masz to już za sobą.
-refusal-raise-no-m = Nie masz M, które można by przesunąć.
+refusal-raise-no-m = Nie masz żetonów Czynnika M do przesunięcia.
 refusal-step-top = Poziom { $level } jest najwyższy.
 refusal-step-bottom = Poziom { $level } jest najniższy.
 refusal-step-empty = Nie masz M na poziomie { $level }.
@@ -356,12 +356,12 @@ refusal-summon-tokens = Masz tylko { $count } M na poziomie { $level }.
 refusal-summon-place = Nie masz tu wpływu; jednostki pojawiają się tam, gdzie go masz.
 refusal-spy-same = Te dwie zdolności muszą być różne.
 refusal-ferry-drakkar = Same Drakkary zostają na miejscu.
-refusal-ferry-again = Ci w tej Aktywacji już płynęli.
+refusal-ferry-again = Te znaczniki lub jednostki już w tej Aktywacji płynęły.
 refusal-speed-without = Ta jednostka nie ma Szybkości.
 refusal-speed-again = Szybkość tej jednostki jest już wykorzystana.
 refusal-attack-own = Nie możesz atakować swoich.
 refusal-attack-held = Znaczników zatrzymanych przez Vuko nie można atakować.
-refusal-attack-doomed = To już jest zabite i zniknie, gdy wszyscy skończą ataki.
+refusal-attack-doomed = Ta jednostka już zginęła; zniknie, gdy wszyscy skończą ataki.
 refusal-attack-too-few =
     { $needed ->
         [one] Do zabicia potrzeba { $needed } ataku
@@ -376,7 +376,7 @@ refusal-ability-once = Każda zdolność działa raz na turę w regionie, a ta j
 refusal-ability-unit = Nie masz tu jednostki, która to potrafi.
 refusal-ability-no-marker = Nikt inny nie ma tu znacznika, który można by zabrać.
 refusal-ability-held = Znaczniki innych graczy zatrzymał tu Vuko.
-refusal-faun-supply = Nie masz już znaczników wpływu w swoich zasobach.
+refusal-faun-supply = Nie masz już znaczników wpływu w rezerwie.
 refusal-piper-supply = W zasobach ogólnych nie ma już populacji.
 refusal-tower-there = Tu już stoi Czerwona Wieża.
 refusal-tower-none-left = Wszystkie Czerwone Wieże stoją na mapie.

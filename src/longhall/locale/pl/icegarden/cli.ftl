@@ -25,7 +25,7 @@ text-vuko =
         [one] {" "}Ma { $companions } towarzysza.
        *[other] {" "}Ma { $companions } towarzyszy.
     }
-text-visits = Gdyby szedł teraz, odwiedzany gracz to { $seat }.
+text-visits = Gdyby ruszył teraz, odwiedziłby: { $seat }.
 text-tile =
     { $in_force ->
         [true] Kafelek trudności Vuko: { $tile }, etap { $stage }; działa.
@@ -100,5 +100,9 @@ text-nations =
         [one] { $count } znacznik niezależnej nacji
         [few] { $count } znaczniki niezależnej nacji
        *[many] { $count } znaczników niezależnej nacji
-    }, aby coś otrzymać, potrzeba wpływu { $needed }
+    }, aby coś otrzymać, trzeba mieć { $needed ->
+        [one] { $needed } wpływ
+        [few] { $needed } wpływy
+       *[many] { $needed } wpływów
+    }
 text-neighbours = sąsiednie regiony: { $regions }

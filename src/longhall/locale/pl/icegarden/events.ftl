@@ -29,7 +29,7 @@ event-scoring-announced =
     }
 event-vuko-tile-began = Etap { $stage }: zaczyna działać kafelek { $tile }.
 event-order-tokens-returned = Kolejność pól akcji ustala się od nowa.
-event-order-token-assigned = { $seat } daje polu { $action } miejsce { $token } w kolejności.
+event-order-token-assigned = { $seat } przydziela polu { $action } numer { $token }.
 event-marker-planned = { $seat } planuje: { $action }, miejsce { $space }.
 event-markers-forfeited =
     { $count ->
@@ -219,7 +219,11 @@ event-region-counted =
        *[other] {" "}{ $held_only }.
     }{ $nations ->
         [0] {""}
-       *[other] {" "}Niezależna nacja: aby coś otrzymać, trzeba mieć wpływ co najmniej { $needed }.
+       *[other] {" "}Niezależna nacja: aby coś otrzymać, trzeba mieć co najmniej { $needed ->
+           [one] { $needed } wpływ
+           [few] { $needed } wpływy
+          *[many] { $needed } wpływów
+       }.
     }
 event-plundered = { $seat } zabiera 1 { $resource-acc }; traci { $player }.
 event-marker-recruited = { $seat } zabiera { $region-from } do Lodowego Ogrodu znacznik wpływu, który traci { $player }: { $count } z { $goal }.

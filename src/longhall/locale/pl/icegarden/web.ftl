@@ -42,7 +42,11 @@ board-price =
 
 ## Regiony
 
-board-needed = Aby coś tu otrzymać, potrzebny jest wpływ: { $needed }.
+board-needed = Aby coś tu otrzymać, trzeba mieć co najmniej { $needed ->
+    [one] { $needed } wpływ
+    [few] { $needed } wpływy
+   *[many] { $needed } wpływów
+}.
 board-nobody-here = Nikt nie ma tu wpływu.
 board-tie-neighbours = remis rozstrzyga wpływ w sąsiednich regionach: { $count }
 board-tie-reputation = remis rozstrzyga reputacja

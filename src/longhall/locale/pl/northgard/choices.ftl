@@ -121,7 +121,7 @@ decide-choose-opponent = { $purpose ->
 decide-spied-card = Wybierz kartę z ręki przeciwnika ({ $opponent }).
 decide-tribute = { $seat } żąda karty „{ $card }”. Odrzuć ją albo wybierz dwa zasoby, które oddajesz zamiast niej.
 decide-forced-discard = Karta przeciwnika każe ci odrzucić kartę. Wybierz kartę z ręki.
-decide-copy-card = Wybierz kartę, której działania używasz.
+decide-copy-card = Wybierz kartę, której efektu używasz.
 decide-remove-enemy = Wybierz terytorium, z którego usuwasz jedną wrogą jednostkę.
 decide-loot = Wybierz zasób widoczny na terytorium { $territory }.
 decide-capture-territory = Wybierz swoje terytorium, na którym pojawi się jednostka.
@@ -143,7 +143,7 @@ decide-remodel-into = Wybierz, co stanie zamiast tej budowli: { $building }.
 decide-declare-creature = Wybierz Stwora, którego atakują twoje jednostki: najwyżej jednego na każdym terytorium.
 decide-creature-target = { $creature } ma kilka równie dobrych celów. Jako pierwszy gracz wybierz, dokąd idzie.
 decide-draugr-victim = Draugr zabiera jedną z twoich figurek na terytorium { $territory }. Wybierz, czy jest to Kaija.
-decide-more-creatures = Możesz wywołać Stwora. Wybierz, gdzie się pojawi, albo zrezygnuj.
+decide-more-creatures = Możesz sprowadzić Stwora. Wybierz, gdzie się pojawi, albo zrezygnuj.
 
 # Teams
 
@@ -223,7 +223,10 @@ option-face = { $face ->
     [point] 1 punkt walki
    *[casualty] 1 obrażenie
 }
-option-take = 1 { $resource }
+option-take = 1 { $resource-id ->
+    [lore] wiedzę
+   *[other] { $resource }
+}
 option-give = { $amounts }
 option-way-take-discard = { $n ->
     [one] Weź kartę ze stosu kart odrzuconych
@@ -254,7 +257,7 @@ option-lose = { $lose ->
    *[units] Zachowaj Kaiję
 }
 option-discard = Odrzuć kartę
-option-nothing = Nie odrzucaj nic: na ręce są same niepokoje
+option-nothing = Niczego nie odrzucaj: masz na ręce same karty Niepokojów
 option-remodel = { $building } na terytorium { $territory }
 option-exchange = Oddaj partnerowi 1 { $resource-id ->
     [lore] wiedzę
@@ -311,9 +314,9 @@ refusal-lore = Kosztuje to { $cost ->
     [one] { $cost } wiedzę
    *[other] { $cost } wiedzy
 }, a masz { $lore }.
-refusal-only-unrest = Masz na ręce tylko niepokoje, a ich nie można usunąć z gry.
-refusal-remove-unrest = Niepokojów nie można usunąć z gry.
-refusal-play-unrest = Niepokoje nie mają działania. Możesz ich użyć do Przeczekania, Zamiany karty lub Ulepszenia.
+refusal-only-unrest = Masz na ręce tylko karty Niepokojów, a ich nie można usunąć z gry.
+refusal-remove-unrest = Karty Niepokojów nie można usunąć z gry.
+refusal-play-unrest = Karta Niepokojów nie ma żadnego efektu. Możesz jej użyć do Przeczekania, Zamiany karty lub Ulepszenia.
 refusal-play-second-main = Masz już w tej turze zagraną kartę bez Błysku. Kolejne karty muszą mieć Błysk.
 refusal-play-move = Żadna z twoich jednostek nie może przekroczyć granicy przy tej liczbie ruchów.
 refusal-play-explore = Potrzebujesz otwartego terytorium, z którego możesz odkrywać.
@@ -322,7 +325,7 @@ refusal-play-build = Na twoich terytoriach nie ma wolnego miejsca na nic, na co 
 refusal-play-wood = Masz za mało drewna na jakąkolwiek budowlę.
 refusal-play-draw = W twoim stosie dobierania i stosie kart odrzuconych jest za mało kart.
 refusal-play-basic = Żadna z czterech podstawowych akcji nie jest teraz możliwa.
-refusal-play-nothing = Żadne z działań tej karty nic by teraz nie dało.
+refusal-play-nothing = Żaden efekt tej karty nic by teraz nie dał.
 refusal-play-no-discard = Twój stos kart odrzuconych jest pusty.
 refusal-play-no-reserve = Wszystkie twoje jednostki są na mapie; nie ma kogo rekrutować.
 refusal-play-recruit = Nie ma terytorium, na którym możesz rekrutować.
@@ -332,7 +335,7 @@ refusal-recruit-neutral-only = Ta karta rekrutuje na neutralnych terytoriach.
 refusal-recruit-same = Wszystkie jednostki z tej karty trafiają na to samo terytorium.
 refusal-recruit-share = Ta karta nie daje temu terytorium żadnych jednostek albo nie daje ich już więcej.
 refusal-move-stopped = Twoje jednostki są tu razem z jednostkami innego gracza i muszą zostać na walkę.
-refusal-move-only-rough = Wychodzą stąd tylko trudne granice. { $left ->
+refusal-move-only-rough = Każda droga stąd prowadzi przez trudną granicę. { $left ->
     [one] Do przekroczenia trudnej granicy potrzeba dwóch ruchów, a został jeden.
    *[other] Do przekroczenia trudnej granicy potrzeba dwóch ruchów; pozostałe ruchy: { $left }.
 }
@@ -358,7 +361,7 @@ refusal-build-repeated = { $building } nie pasuje na żadne z twoich wolnych mie
 refusal-build-no-large-slot = { $building } wymaga wolnego dużego miejsca na twoim terytorium.
 refusal-build-no-small-slot = { $building } wymaga wolnego małego miejsca na twoim terytorium.
 refusal-build-no-stone-slot = { $building } wymaga wolnego małego miejsca z kamieniem na twoim terytorium.
-refusal-build-not-yours = Budujesz na terytoriach, które kontrolujesz.
+refusal-build-not-yours = Budować możesz tylko na terytoriach, które kontrolujesz.
 refusal-build-occupied = Na tym miejscu stoi już budowla.
 refusal-build-no-stone = { $building } wymaga miejsca z kamieniem.
 refusal-build-size = { $building } nie pasuje na miejsce tej wielkości.
@@ -375,7 +378,7 @@ refusal-food-stock = { $food ->
 }
 refusal-retreat-battle = Na tym terytorium toczy się walka.
 refusal-retreat-enemy = To terytorium należy do innego gracza. Jednostki wycofują się na neutralne lub własne terytoria.
-refusal-retreat-rough = Jednostki nigdy nie wycofują się przez trudną granicę.
+refusal-retreat-rough = Jednostki nie mogą się wycofać przez trudną granicę.
 refusal-trade-same-kind = W tej partii trzy zasoby muszą być tego samego rodzaju.
 refusal-not-neutral = Jednostki wracają tylko na neutralne terytorium.
 
@@ -384,7 +387,7 @@ refusal-not-neutral = Jednostki wracają tylko na neutralne terytorium.
 refusal-clan-taken = Ten klan ma już { $seat }. Wybierz jeden z wolnych klanów.
 refusal-move-kaija = Kaija nie wchodzi na wrogie terytorium, chyba że w tym roku zagrasz „{ card-bear-1 }”.
 refusal-scorched-far = Spaloną Ziemię kładzie się na terytorium sąsiadującym z tym, które kontrolujesz.
-refusal-build-elsewhere = Tą kartą budujesz na terytorium, z którego właśnie zbierasz zasoby.
+refusal-build-elsewhere = Tą kartą budujesz na terytorium, z którego właśnie zebrano zasoby.
 
 # Cards
 
@@ -398,7 +401,7 @@ refusal-play-no-open-territory = Potrzebujesz jednostek i otwartego terytorium, 
 refusal-play-nothing-to-copy = Nie ma karty do skopiowania: musi być w zasięgu, coś ci teraz dawać i sama nie kopiować ani nie anulować kart.
 refusal-play-reaction = Tę kartę zagrywasz tylko w odpowiedzi na kartę przeciwnika.
 refusal-empty-hand-there = { $seat } nie ma kart na ręce. Wybierz przeciwnika, który je ma.
-refusal-discard-unrest = W tej partii niepokoje nie liczą się jako odrzucona karta. Wybierz inną kartę.
+refusal-discard-unrest = W tej partii karta Niepokojów nie liczy się jako odrzucona. Wybierz inną kartę.
 refusal-victim-none = Nie ma tu wrogich jednostek w zasięgu tej karty.
 refusal-victim-far = To terytorium jest za daleko. Karta sięga tylko na terytoria sąsiadujące z twoimi.
 refusal-hidden-closed = To terytorium jest zamknięte. Ukryte ścieżki prowadzą na otwarte terytoria.
@@ -413,10 +416,10 @@ refusal-move-bear = Niedźwiedź Brunatny zatrzymuje tu twoje jednostki. Mogą w
 refusal-move-creature = Twoje jednostki spotykają tu Upadłą Walkirię i muszą zostać na walkę.
 refusal-move-two-creatures = Są tu dwie Upadłe Walkirie; nikt nie może wejść, dopóki jedna z nich nie zniknie.
 refusal-move-partner = Jednostki mogą przejść przez terytorium twojego partnera, ale nie mogą tam zostać, a na dalszą drogę nie starczy im ruchów.
-refusal-retreat-creature = Na tym terytorium jest Upadła Walkiria. Jednostki wycofują się tam, gdzie jej nie ma.
+refusal-retreat-creature = Na tym terytorium jest Upadła Walkiria. Wycofać się można tylko tam, gdzie jej nie ma.
 refusal-creature-one-each = Na tym terytorium atakujesz już innego Stwora: na każdym możesz zaatakować tylko jednego.
-refusal-creature-enemy-land = Ten Stwór jest na wrogim terytorium. Stwory atakujesz tam, gdzie stoją tylko twoje jednostki.
-refusal-creature-no-units = Nie masz jednostek obok tego Stwora. Najpierw wprowadź jakieś na jego terytorium.
+refusal-creature-enemy-land = Ten Stwór jest na wrogim terytorium. Atakować Stwory możesz tylko tam, gdzie nie ma cudzych jednostek.
+refusal-creature-no-units = Nie masz jednostek na terytorium tego Stwora. Najpierw tam jakieś wprowadź.
 
 # More refusals
 
@@ -427,7 +430,7 @@ refusal-bribe-count = Tutaj można przekupić najwyżej { $units ->
    *[many] { $units } jednostek
 }.
 refusal-bribe-no-way = Przekupione jednostki nie mogą tam pójść: nie mogą spotkać Upadłej Walkirii ani stanąć razem z partnerem.
-refusal-capture-not-yours = Jednostka trafia na terytorium, które kontrolujesz.
+refusal-capture-not-yours = Jednostka musi trafić na terytorium, które kontrolujesz.
 refusal-copy-copying = Nie można skopiować karty, która sama kopiuje.
 refusal-copy-reaction = Nie można skopiować karty zagranej w odpowiedzi na inną.
 refusal-creature-neutral = Stwory idą najpierw na terytoria z jednostkami, a na neutralne tylko wtedy, gdy tamtych nie ma.
@@ -438,7 +441,7 @@ refusal-explore-bear = Twoje terytorium w tym miejscu trzyma Niedźwiedź Brunat
 refusal-glory = Nawet z zasobami tego terytorium nic tu nie zbudujesz. Najpierw buduj albo wybierz inne terytorium.
 refusal-kaija-on-map = Kaija jest już na mapie.
 refusal-loot = To terytorium nie daje takiego zasobu: { $resource }.
-refusal-more-lair = Są terytoria z wolnym legowiskiem; Stwór pojawia się na jednym z nich.
+refusal-more-lair = Są terytoria z wolnym legowiskiem; Stwór musi się pojawić na jednym z nich.
 refusal-muster = Dołączyć może tylko jednostka z terytorium sąsiadującego z tym, na którym stoi nowa.
 refusal-pass-on-stay = Jednostki nie mogą zostać na terytorium twojego partnera. Muszą iść dalej.
 refusal-play-achievement = Osiągnięć się nie zagrywa; liczą się na koniec gry.
@@ -464,4 +467,4 @@ refusal-battle-first = Najpierw odbywa się walka z jednostkami innego gracza na
 refusal-not-drawn = Można oddać tylko karty dopiero co dobrane; ta była już na ręce.
 refusal-not-discarded = Ta karta leży w strefie aktywnej; trafi na stos kart odrzuconych, gdy spasujesz.
 refusal-not-a-reaction = Ta karta nie może być odpowiedzią na inną; zagraj ją we własnej turze.
-refusal-row-achievement = Osiągnięcia bierze się w ostatnim roku.
+refusal-row-achievement = Osiągnięcia można brać tylko w ostatnim roku.

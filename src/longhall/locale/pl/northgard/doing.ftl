@@ -16,7 +16,7 @@ doing-upgrade-place = { $seat } decyduje, dokąd trafi stara karta.
 doing-upgrade-card = { $seat } wybiera ulepszenie klanu.
 doing-play-upgrade = { $seat } może zagrać nowe ulepszenie klanu.
 doing-row-card = { $seat } wybiera kartę z wyłożonego rzędu.
-doing-basic-action = { $seat } wybiera akcję, do której użyć dzikiej karty.
+doing-basic-action = { $seat } wybiera akcję dzikiej karty.
 doing-choose-way = { $seat } wybiera, jak użyć karty.
 doing-next-basic = { $seat } wybiera następną akcję karty.
 doing-pay-for-more = { $seat } może zapłacić za więcej.
@@ -61,7 +61,7 @@ doing-second-chance-territory = { $seat } wybiera, gdzie wracają jednostki.
 doing-kaija-loss = { $seat } decyduje, czy poświęcić Kaiję.
 doing-scorched-earth = { $seat } kładzie Spaloną Ziemię.
 doing-snake-harvest-resource = { $seat } zbiera plon ze Spalonej Ziemi.
-doing-muster = { $seat } przyzywa jednostkę.
+doing-muster = { $seat } ściąga jednostkę.
 doing-glory = { $seat } decyduje, gdzie najpierw zebrać zasoby.
 
 # Karty przeciw przeciwnikom

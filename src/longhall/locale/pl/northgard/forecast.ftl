@@ -1,6 +1,6 @@
 # Northgard: co się zapowiada przy obecnym stanie gry, dla tego, kto decyduje.
 
-forecast-winter = Zima: zapłacisz { $amounts }. Wystarczy ci.
+forecast-winter = Zima: zapłacisz { $amounts }. Zapasów wystarczy.
 forecast-winter-cost = Zima: zapłacisz { $amounts }.
 forecast-winter-short = Będziesz mieć o { $amounts } za mało i weźmiesz kartę niepokojów.
 forecast-domination = { $seat } ma { $have } z { $goal } zamkniętych terytoriów z dużą budowlą, które dają natychmiastowe zwycięstwo.

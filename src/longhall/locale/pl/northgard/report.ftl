@@ -27,7 +27,7 @@ report-head-difference = Różnica
 report-head-won = Wygrane
 report-head-battles = Walki
 report-head-share-won = Odsetek wygranych
-report-head-theory = Z rachunku kości
+report-head-theory = Obliczona szansa
 
 report-clans-title = Odsetek wygranych według klanów
 report-clans-reading = Punkt to odsetek partii wygranych przez klan, linia przez niego to przedział 95%, a linia przerywana to równy udział ({ $share }). Klan, którego cała linia leży po jednej jej stronie, jest zapewne za silny lub za słaby.

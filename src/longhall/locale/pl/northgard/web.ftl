@@ -19,7 +19,7 @@ board-known = Znane karty w stosie dobierania
 board-effect-conqueror = W tym roku Wieże Obronne i Fortece nie pomagają atakowanym
 board-effect-rampage = W tym roku Kaija może wchodzić na wrogie terytoria
 board-effect-foresight = Karta z wyłożonego rzędu już wzięta w tym roku
-board-spied = Na ręce: { $seat }
+board-spied = Ręka gracza: { $seat }
 board-looking = Dobrane karty
 board-my-tiles = Twoje kafle
 board-tile = Kafel { $tile }
@@ -55,7 +55,7 @@ board-gives-draws = dodatkowe karty co roku
 board-gives-food = żywność podczas Zbiorów
 board-gives-wood = drewno podczas Zbiorów
 board-gives-lore = wiedza podczas Zbiorów
-board-strength = Punkty walki
+board-strength = Wartość bojowa
 board-creatures-left = { $left ->
     [0] Więcej Stworów nie przyjdzie.
     [one] Może przyjść jeszcze { $left } Stwór.
@@ -117,7 +117,7 @@ board-preview-open = { $open ->
     [few] { $open } boki pozostają otwarte
    *[many] { $open } boków pozostaje otwartych
 }
-board-preview-worth = Teraz warte:
+board-preview-worth = Wartość teraz:
 board-preview-left = pozostało: { $n }
 board-preview-price = { $price ->
     [one] za { $price } zasób

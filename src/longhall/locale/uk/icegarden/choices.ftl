@@ -334,7 +334,7 @@ refusal-upgrade-twice = Цей тип загону вже має цю здібн
 refusal-summon-m = У вас немає M вище рівня 0.
 refusal-summon-influence = У жодному відкритому регіоні у вас немає впливу, тож загонам ніде з’явитися.
 refusal-summon-reserve = На рівнях, де у вас є M, загонів у резерві не лишилося.
-refusal-summon-level-0 = Загонів рівня 0 не буває. Спершу піднесіть M.
+refusal-summon-level-0 = Загонів рівня 0 не буває. Спершу підніміть M.
 refusal-summon-level = У вас немає M на рівні { $level }.
 refusal-summon-none-left = У резерві вже немає { $unit-many }.
 refusal-summon-units =
@@ -352,7 +352,7 @@ refusal-speed-without = Цей загін не має Швидкості.
 refusal-speed-again = Цей загін уже використав свою Швидкість.
 refusal-attack-own = Своїх атакувати не можна.
 refusal-attack-held = Маркери, які утримує Вуко, атакувати не можна.
-refusal-attack-doomed = Це вже вбито; воно зникне, коли всі атакують.
+refusal-attack-doomed = Цей загін уже вбито; він зникне, коли всі завершать атаки.
 refusal-attack-too-few =
     { $needed ->
         [one] Щоб убити, потрібна { $needed } атака

@@ -160,7 +160,7 @@ event-unit-doomed =
         [one] { $attacks } атака
         [few] { $attacks } атаки
        *[many] { $attacks } атак
-    }). Загін утратить { $player }, коли всі атакують.
+    }). { $player } втратить загін, коли всі завершать атаки.
 event-unit-removed = { $player } забирає { $unit-acc } { $region-from }.
 
 ## Vuko

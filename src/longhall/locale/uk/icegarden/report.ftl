@@ -16,7 +16,7 @@ report-hover-snow =
 
 report-head-character = Персонаж
 report-head-order = Порядок у першому раунді
-report-head-reached = Досягнуті мети
+report-head-reached = Скільки разів досягнуто мети
 report-head-turn = Раунд
 report-head-snow = Мертвий Сніг наприкінці, у середньому
 report-head-least = Найменше

@@ -2,7 +2,7 @@
 
 ## Decisions
 
-decide-setup-tile = Виберіть плитку, яку кладете, коло { $round } з 2. Потім на неї стане група ваших воїнів.
+decide-setup-tile = Коло { $round } з 2: виберіть, яку плитку покласти. Потім на ній стане група ваших воїнів.
 decide-setup-place = { $round ->
     [1] Покладіть плитку { $tile } біля початкової плитки.
    *[other] Покладіть плитку { $tile } біля будь-якої плитки.
@@ -47,9 +47,9 @@ decide-move-to = Виберіть, куди йдуть воїни з терит�
 decide-move-count = Виберіть, скільки воїнів іде з території { $source } на територію { $target }.
 decide-explore-tile = Виберіть, яку з узятих плиток розміщуєте.
 decide-explore-place = Виберіть, де розміщуєте плитку { $tile }.
-decide-explore-again = Вирішіть, чи виконуєте ще одне дослідження.
+decide-explore-again = Вирішіть, чи виконати ще одне дослідження.
 decide-new-land = Покладіть плитку { $tile } так, щоб знову була нейтральна територія.
-decide-build = Виберіть, що будуєте. У вас { $wood ->
+decide-build = Виберіть, що збудувати. У вас { $wood ->
     [one] { $wood } дерево
    *[other] { $wood } дерева
 }{ $left ->
@@ -68,7 +68,7 @@ decide-drawn-return = { $left ->
 decide-take-discard = Виберіть карту зі свого скиду, яку берете на руку.
 decide-battle-order = Виберіть, який бій провести наступним.
 decide-push-defender = Виберіть, куди витісняєте одного оборонця з території { $source }, або відмовтеся.
-decide-battle-food = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, скільки їжі витрачаєте; кожна дає 1 очко бою.
+decide-battle-food = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, скільки їжі витратити; кожна одиниця дає 1 очко бою.
 decide-die-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть, що дає ваша кістка.
 decide-bonus-choice = Бій на території { $territory }: нападає { $attacker }, обороняється { $defender }; поки що очки бою { $attack } : { $defence }. Виберіть бонус, який дає ваша карта.
 decide-retreat-to = { $units ->
@@ -101,7 +101,7 @@ decide-next-basic = { $left ->
     [few] Виберіть наступний ефект цієї карти. Лишилося { $left } ефекти.
    *[many] Виберіть наступний ефект цієї карти. Лишилося { $left } ефектів.
 }
-decide-next-basic-none = Більше ця карта зараз нічого не дасть: рухайтеся далі.
+decide-next-basic-none = Більше ця карта зараз нічого не дасть: продовжуйте.
 decide-pay-for-more = Ви можете сплатити будь-які ресурси (разом { $price }) за { $gain ->
     [card] ще одну карту
    *[unit] ще одного воїна
@@ -139,7 +139,7 @@ decide-remodel-into = Виберіть, що з’явиться замість 
 decide-declare-creature = Виберіть істоту, на яку нападають ваші воїни: щонайбільше одну на кожній території.
 decide-creature-target = Кілька територій однаково приваблюють істоту: { $creature }. Ви перший гравець, тож виберіть, куди вона йде.
 decide-draugr-victim = Драугр забирає одну з ваших фігурок на території { $territory }. Вирішіть, чи це Кая.
-decide-more-creatures = Ви можете викликати появу істоти. Виберіть, де вона з’явиться, або відмовтеся.
+decide-more-creatures = Ви можете розіграти появу істоти. Виберіть, де вона з’явиться, або відмовтеся.
 
 # Teams
 
@@ -163,7 +163,7 @@ option-replace = { action-replace }: { action-replace-text }
 option-remove = { action-remove }: { action-remove-text }
 option-upgrade = { action-upgrade }: { action-upgrade-text }
 action-wait = Почекати
-action-wait-text = відкласти карту
+action-wait-text = карта в активну зону без ефекту
 action-replace = Замінити карту
 action-replace-text = { $cost ->
     [many] { $cost } знань
@@ -327,7 +327,7 @@ refusal-play-recruit = Немає території, на якій ви мож�
 refusal-recruit-enemy = Ця територія належить іншому гравцеві. Наймати можна лише на власних територіях.
 refusal-recruit-neutral = Ця територія нейтральна. Наймати можна лише на власних територіях.
 refusal-recruit-neutral-only = Ця карта наймає воїнів лише на нейтральних територіях.
-refusal-recruit-same = Усі воїни цієї карти стають на ту саму територію.
+refusal-recruit-same = Усіх воїнів цієї карти розміщують на одній території.
 refusal-recruit-share = На цю територію карта не дає воїнів або більше їх не дає.
 refusal-move-stopped = Ваші воїни зустріли тут воїнів іншого гравця й мусять лишитися на бій.
 refusal-move-only-rough = Усі виходи звідси — важкопрохідні межі. { $left ->

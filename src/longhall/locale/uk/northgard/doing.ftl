@@ -91,7 +91,7 @@ doing-remodel-into = { $seat } перебудовує споруду.
 doing-declare-creature = { $seat } вибирає, на яку істоту напасти.
 doing-creature-target = { $seat } вирішує, куди йде істота.
 doing-draugr-victim = { $seat } вибирає, кого забере драугр.
-doing-more-creatures = { $seat } може викликати появу істоти.
+doing-more-creatures = { $seat } може розіграти появу істоти.
 
 # Команди
 

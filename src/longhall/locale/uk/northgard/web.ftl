@@ -116,7 +116,7 @@ board-preview-open = { $open ->
     [few] { $open } сторони лишаться відкритими
    *[many] { $open } сторін лишиться відкритими
 }
-board-preview-worth = Зараз варте:
+board-preview-worth = Зараз дає:
 board-preview-left = лишилося { $n }
 board-preview-price = { $price ->
     [one] за { $price } ресурс
@@ -150,7 +150,7 @@ board-nobody-wins = Ніхто не перемагає
 board-face = Очки бою: { $points }; втрати: { $casualties }
 board-face-choice = Очко бою або втрата, на вибір
 # What the faces of the battle die mean, beside a battle.
-board-dice = Бойова кістка
+board-dice = Кістка бою
 board-dice-point = 1 очко бою
 board-dice-casualty = інша сторона втрачає 1 воїна
 board-end = Партію завершено
@@ -228,7 +228,7 @@ board-text-rough = { $territory } (важкопрохідна межа)
 
 ## Поле
 
-board-label = Земля
+board-label = Ігрове поле
 board-turn-left = Повернути плитку ліворуч
 board-turn-right = Повернути плитку праворуч
 board-lay = Покласти плитку сюди
@@ -249,7 +249,7 @@ board-moves = { $moves ->
     [many] { $moves } переміщень
    *[other] { $moves } переміщення
 }
-board-chance = { $percent } на перемогу
+board-chance = Шанс перемоги: { $percent }
 board-closes = закрито
 board-closes-fame = закрито: +{ $fame } слави
 
