@@ -27,8 +27,11 @@ def test_in_expert_mode_the_next_card_is_told_with_its_space() -> None:
     t = table(seats=2, expert=True).track("river").event_deck("myst", "forest").begin_turn(RED)
     top = t.match.view(RED)["next_event"]
     ((params, urgent),) = told(t, "forecast-event")
-    assert params["event"] == top and params["qoam"] == 2 and params["arrows"] == 2 and not urgent
-    assert told(t, "forecast-space") == []
+    assert top == "myst" and params == {"event": top, "qoam": 2, "parasite": True} and not urgent
+    assert told(t, "forecast-space") == told(t, "forecast-event-colossus") == []
+    t = table(seats=2, expert=True).colossus("K4").track("river").event_deck("colossus_1", "forest").begin_turn(RED)
+    assert told(t, "forecast-event-colossus") == [({"event": "colossus_1", "arrows": 2, "crater": "K1"}, False)]
+    assert told(t, "forecast-space") == told(t, "forecast-event") == []
 
 
 @pytest.mark.rule("IC-YEAR-09")

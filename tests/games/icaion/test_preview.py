@@ -95,6 +95,7 @@ def test_a_deploy_tells_cost_and_points() -> None:
         "region": "RI1",
         "colour": "blue",
         "cost": 2,
+        "pays": {"brown": 2},
         "count": 2,
         "points": 4,
         "reputation": 4,
@@ -141,7 +142,8 @@ def test_an_attack_tells_whom_it_hits() -> None:
 def test_restoring_tells_its_points() -> None:
     t = table(wonders=True).seeker(RED, "X1").open_wonders("pulsar").cage(RED, 1, blue=2)
     t.machine("harvester", "RI5", RED).act(RED)
-    assert preview(t, "restore")["targets"] == [{"wonder": "pulsar", "region": "RI1", "cost": 2, "points": 4}]
+    target = {"wonder": "pulsar", "region": "RI1", "cost": 2, "pays": {"blue": 2}, "points": 4}
+    assert preview(t, "restore")["targets"] == [target]
 
 
 def test_power_tells_the_colours() -> None:

@@ -22,7 +22,7 @@ from longhall.games.icaion.content import (
     OP_RECHARGE,
     WILD,
 )
-from longhall.games.icaion.frames.actions import action_obstacle, begin_action, can_act
+from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, can_act
 from longhall.games.icaion.frames.base import NEW, CardChoice, SeatChoice
 from longhall.games.icaion.frames.cages import CageChoice, ChooseBatchColour, gain_batch, one_colour
 from longhall.games.icaion.frames.draw import draw_curios
@@ -32,6 +32,7 @@ from longhall.games.icaion.frames.wounds import wound_seekers
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
     can_pay,
+    cards_to_draw,
     converters_left,
     count_upgrades,
     curio_cost,
@@ -95,6 +96,18 @@ def after_paying(held: list[int], cost: int, converters: int) -> list[list[int]]
     return ways
 
 
+def card_brings_nothing(s: IcaionState, seat: int, card: int) -> bool:
+    """Whether a card may be played but would do nothing. [IC-AMB-92]"""
+    op = s.content.curios[card].op
+    if s.seeker[seat] == HEIR:
+        return False  # who scores for every card
+    if op == OP_ATTACK:
+        return not seekers_beside(s, seat)
+    if op == OP_RECHARGE:
+        return s.charged[seat] == 1
+    return op == OP_DRAW and cards_to_draw(s) == 0
+
+
 # -- playing it -------------------------------------------------------------------------------------------------------
 
 
@@ -120,8 +133,7 @@ class ResolveCurio(Step):
     def run(self, s: IcaionState) -> None:
         seat = self.seat
         curio = s.content.curios[self.card]
-        if s.seeker[seat] == HEIR:
-            score(s, seat, s.content.seekers[HEIR].n, SEEKER_POWER, "IC-SEEKER-HEIR-01", {"seeker": "heir"})
+        score_played(s, seat)
         if curio.op >= FIRST_UPGRADE:
             activate_upgrade(s, seat, self.card)
             return
@@ -145,6 +157,12 @@ class ResolveCurio(Step):
             recharge(s, seat, "IC-CURIO-10")
         else:
             begin_card_action(s, seat, self.card)
+
+
+def score_played(s: IcaionState, seat: int) -> None:
+    """The Heir scores for every card. [IC-SEEKER-HEIR-01]"""
+    if s.seeker[seat] == HEIR:
+        score(s, seat, s.content.seekers[HEIR].n, SEEKER_POWER, "IC-SEEKER-HEIR-01", {"seeker": "heir"})
 
 
 @dataclass
@@ -206,7 +224,7 @@ class ChooseCardAction(SeatChoice):
         return ACTIONS[pick]
 
     def option(self, s: IcaionState, pick: int) -> Option:
-        return Option(ACTIONS[pick], f"option-{ACTIONS[pick]}", {}, "action")
+        return action_option(s, self.seat, ACTIONS[pick], pick)
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"card": s.content.curios[self.card].id}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.games.icaion.content import COLOURS, YEARS
+from longhall.games.icaion.content import COLOURS, REGION_CARD, YEARS
 from longhall.games.icaion.frames.apparatus import retrievable
 from longhall.games.icaion.frames.year import parasite_ranking
 from longhall.games.icaion.queries import is_last_round, kind_of_tile, next_crater, players
@@ -44,17 +44,16 @@ def _next_round(s: IcaionState) -> list[Forecast]:
     told: list[Forecast] = []
     if number < len(track):
         space = track[number]
-        params: dict[str, Any] = {
-            "qoam": space.qoam,
-            "arrows": space.arrows,
-            "parasite": bool(space.parasite),
-            "crater": s.content.craters[next_crater(s)].id,
-        }
+        region: dict[str, Any] = {"qoam": space.qoam, "parasite": bool(space.parasite)}
+        colossus: dict[str, Any] = {"arrows": space.arrows, "crater": s.content.craters[next_crater(s)].id}
         if s.rules.expert and s.event_deck:
-            params["event"] = s.content.events[s.event_deck[-1]].id
-            told.append(Forecast("forecast-event", "IC-EXPERT-01", params))
+            card = s.content.events[s.event_deck[-1]]
+            if card.kind == REGION_CARD:
+                told.append(Forecast("forecast-event", "IC-EXPERT-01", {"event": card.id, **region}))
+            else:
+                told.append(Forecast("forecast-event-colossus", "IC-EXPERT-01", {"event": card.id, **colossus}))
         else:
-            told.append(Forecast("forecast-space", "IC-EVENT-01", params))
+            told.append(Forecast("forecast-space", "IC-EVENT-01", {**region, **colossus}))
     if s.round + 1 == s.content.numbers.recharge_round:
         told.append(Forecast("forecast-recharge", "IC-YEAR-09", {}))
     return told

@@ -2,7 +2,7 @@
 
 A preview is game data, not a promise: it stops where chance or another player comes in. Nothing here changes the state
 or looks at anything hidden from the seat. Choices whose consequences are public and certain (``TRIED``) are carried out
-on a copy, and the difference is told: Reputation, Qoam, and the final count as it would stand.
+on a copy, and the difference is told: see trial.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final, cast
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.components import curio_effect
-from longhall.games.icaion.content import ACTIONS, COLOURS, OP_ATTACK, ROWS
+from longhall.games.icaion.content import ACTIONS, COLOURS, INSTALL, OP_ATTACK, ROWS
+from longhall.games.icaion.effects import card_brings_nothing
 from longhall.games.icaion.frames.apparatus import ChooseApparatus
 from longhall.games.icaion.frames.base import CAMP, CardChoice, NodeChoice
 from longhall.games.icaion.frames.deploy import ChooseDeployRegion, ChooseRow
@@ -31,22 +32,23 @@ from longhall.games.icaion.preview_actions import (
     row_data,
 )
 from longhall.games.icaion.queries import (
-    COLOUR_COUNT,
+    cards_to_draw,
     curio_cost,
     region_types_with_machines,
-    reputation,
     room_in_hand,
     seekers_beside,
 )
-from longhall.games.icaion.scoring import final_total
 from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
-from longhall.kernel.frames import Choice, Step
+from longhall.games.icaion.trial import tried
+from longhall.kernel.frames import Choice
 
+PLAYS: Final = frozenset({"action", "hub"})  # where picking a card means playing it
 # Choices that are carried out on a copy: what they do at once is public and without chance.
 TRIED: Final = frozenset(
     {
         "added_cage",
+        "converted",
         "deploy_region",
         "eradicate",
         "investigate",
@@ -56,12 +58,12 @@ TRIED: Final = frozenset(
         "refiner_eradicate",
         "restore_region",
         "retrieve",
+        "scavenger_discard",
         "store_batch",
         "transmuter",
+        "upgrade_limit",
     }
 )
-# Steps that may follow such a choice and reveal nothing either.
-FOLLOWED: Final = frozenset({"deploy_machine", "score_deploy", "keep_shard", "remove_parasites", "stand_wonder"})
 
 
 def preview(s: IcaionState, seat: int, pick: int) -> Preview:
@@ -83,7 +85,7 @@ def preview(s: IcaionState, seat: int, pick: int) -> Preview:
         found = row_data(s, seat, pick)
         found["targets"] = [target for target in deploy_targets(s, seat) if target["row"] == ROWS[pick]]
     elif isinstance(top, ChooseDeployRegion):
-        found = cast(Preview, deploy_data(s, seat, s.deployed[3 * seat + top.row], pick))
+        found = cast(Preview, deploy_data(s, seat, top.row, pick))
     elif isinstance(top, ChooseApparatus):
         found = cast(Preview, apparatus_data(s, seat, pick))
     elif isinstance(top, ChooseWonder):
@@ -100,7 +102,10 @@ def preview(s: IcaionState, seat: int, pick: int) -> Preview:
     elif isinstance(top, CardChoice) and pick >= 0:
         found = _card(s, seat, pick)
     if top.kind() in TRIED:
-        found.update(_tried(s, seat, top, pick))
+        found.update(tried(s, seat, top, pick))
+    elif ("card" in found and top.kind() in PLAYS) or found.get("action") == ACTIONS[INSTALL]:
+        found.update(tried(s, seat, top, pick))
+        found.pop("qoam", None)  # the price of a card is told as its cost
     return found
 
 
@@ -112,7 +117,7 @@ def _action(s: IcaionState, seat: int, pick: int) -> Preview:
             return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, seat)]}
         if pick - POWER == DOUBLE_SHIFT:
             return {}
-        return {"cards": min(s.content.numbers.power_draw, room_in_hand(s, seat))}  # [IC-CURIO-04]
+        return {"cards": min(s.content.numbers.power_draw, room_in_hand(s, seat), cards_to_draw(s))}  # [IC-CURIO-04]
     if pick < 0:
         return {}
     action = pick - SPECIAL if pick >= SPECIAL else pick
@@ -130,29 +135,6 @@ def _card(s: IcaionState, seat: int, card: int) -> Preview:
     }
     if curio.op == OP_ATTACK:
         found["hits"] = seekers_beside(s, seat)
-    return found
-
-
-def _tried(s: IcaionState, seat: int, top: Choice, pick: int) -> Preview:
-    """What is different after the choice and the certain steps that follow it."""
-    trial = s.clone()
-    trial.stack.pop()
-    top.resolve(trial, pick)
-    while trial.stack:
-        following = trial.stack[-1]
-        if not isinstance(following, Step) or following.kind() not in FOLLOWED:
-            break
-        trial.stack.pop()
-        following.run(trial)
-    found: Preview = {}
-    gained = reputation(trial, seat) - reputation(s, seat)
-    if gained:
-        found["reputation"] = gained
-    final = final_total(trial, seat) - final_total(s, seat)
-    if final:
-        found["final"] = final
-    base = COLOUR_COUNT * seat
-    changed = crystals([trial.held[base + c] - s.held[base + c] for c in range(COLOUR_COUNT)])
-    if changed:
-        found["qoam"] = changed
+    if card_brings_nothing(s, seat, card):
+        found["nothing"] = True
     return found

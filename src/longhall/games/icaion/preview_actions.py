@@ -21,11 +21,21 @@ from longhall.games.icaion.content import (
     RESTORE,
     RETRIEVE,
     ROWS,
+    SWORD,
     YEARS,
 )
+from longhall.games.icaion.frames.actions import brings_nothing
 from longhall.games.icaion.frames.apparatus import retrievable
-from longhall.games.icaion.frames.deploy import deploy_cost, deploy_points, deploy_regions, next_machine
-from longhall.games.icaion.frames.eradicate import most_removable
+from longhall.games.icaion.frames.deploy import (
+    deploy_cost,
+    deploy_points,
+    deploy_regions,
+    next_machine,
+    refiner_bonus,
+)
+from longhall.games.icaion.frames.eradicate import most_removable, sword_scores
+from longhall.games.icaion.frames.investigate import most_pink
+from longhall.games.icaion.frames.payment import paid_with
 from longhall.games.icaion.frames.wonders import restore_machines, restore_regions, wonders_at
 from longhall.games.icaion.queries import (
     converters_left,
@@ -64,7 +74,7 @@ def machine_preview(s: IcaionState, seat: int, region: int) -> Preview:
     place = s.content.regions[region]
     found: Preview = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
     if machine == HARVESTER:
-        found["count"] = min(s.qoam[region], most_harvested(s, seat))
+        found["count"] = most_harvested(s, seat, s.qoam[region])
     else:
         found.update(cast(Preview, machine_gain(s, seat, region, machine, 1)))
     return found
@@ -79,19 +89,23 @@ def deploy_targets(s: IcaionState, seat: int) -> list[DeployTarget]:
         machine = next_machine(s, seat, row)
         if machine != NOTHING:
             for region in deploy_regions(s, seat, machine, held, left):
-                found.append({"row": ROWS[row], **deploy_data(s, seat, machine, region)})
+                found.append({"row": ROWS[row], **deploy_data(s, seat, row, region)})
     return found
 
 
-def deploy_data(s: IcaionState, seat: int, machine: int, region: int) -> DeployPreview:
+def deploy_data(s: IcaionState, seat: int, row: int, region: int) -> DeployPreview:
+    machine = s.deployed[3 * seat + row]
     counted, alike = deploy_points(s, seat, machine, region)
+    cost = deploy_cost(s, seat, region)
     return {
         "machine": MACHINES[machine],
         "region": s.content.regions[region].id,
         "colour": COLOURS[s.content.regions[region].type],
-        "cost": deploy_cost(s, seat, region),
+        "cost": cost,
+        "pays": paid_with(s, seat, cost, s.content.regions[region].type),
         "count": alike,
         "points": counted * alike,
+        "reputation": counted * alike + refiner_bonus(s, row, machine),
     }
 
 
@@ -124,15 +138,25 @@ def apparatus_data(s: IcaionState, seat: int, colour: int) -> ApparatusPreview:
 
 def action_preview(s: IcaionState, seat: int, action: int) -> Preview:
     """What a Standard Action would bring from where the Seeker stands."""
+    found = _action_preview(s, seat, action)
+    if brings_nothing(s, seat, action):
+        found["nothing"] = True
+    return found
+
+
+def _action_preview(s: IcaionState, seat: int, action: int) -> Preview:
     if action == EXTRACT:
         return cast(Preview, extract_preview(s, seat, s.node[seat]))
     if action == DEPLOY:
         return {"targets": deploy_targets(s, seat)}
     if action == ERADICATE:
         there = sum([s.parasites[region] for region in regions_at(s, seat)])
-        return {"count": min(there, most_removable(s, seat)), "strength": strength(s, seat)}
+        found: Preview = {"count": min(there, most_removable(s, seat)), "strength": strength(s, seat)}
+        if sword_scores(s, seat):
+            found["points"] = s.content.gear[SWORD].n
+        return found
     if action == INVESTIGATE:
-        return {"shards": len(s.colossus_shards), "pink": holdings(s, seat)[4]}
+        return {"shards": len(s.colossus_shards), "pink": most_pink(s, seat)}
     if action == RETRIEVE:
         return {"apparatus": [apparatus_data(s, seat, colour) for colour in retrievable(s, seat)]}
     if action == INSTALL:
@@ -149,6 +173,7 @@ def restore_targets(s: IcaionState, seat: int, wonder: int) -> list[RestoreTarge
             "wonder": entry.id,
             "region": s.content.regions[region].id,
             "cost": entry.cost,
+            "pays": paid_with(s, seat, entry.cost, s.content.regions[region].type),
             "points": restore_machines(s, seat, region) * s.content.numbers.restore_points,
         }
         for region in restore_regions(s, seat, wonder)

@@ -450,14 +450,17 @@ class ExtractPreview(TypedDict):
 
 
 class DeployPreview(TypedDict):
-    """``count``: Machines alike that score; ``points``: what they score together."""
+    """``pays``: the Qoam of ``cost``, with as little Brown as it takes; empty where that needs a converter. ``count``:
+    Machines alike that score; ``points``: what they score together; ``reputation``: with the bonus of a Refiner."""
 
     machine: Machine
     region: str
     colour: Colour
     cost: int
+    pays: SomeQoam
     count: int
     points: int
+    reputation: int
 
 
 class DeployTarget(DeployPreview):
@@ -468,6 +471,7 @@ class RestoreTarget(TypedDict):
     wonder: str
     region: str
     cost: int
+    pays: SomeQoam
     points: int
 
 
@@ -501,6 +505,7 @@ class Preview(TypedDict, total=False):
     extract: ExtractPreview
     # an action
     action: Action
+    nothing: bool
     steps: list[ExtractStep]
     wonders: list[str]
     targets: list[DeployTarget] | list[RestoreTarget]
@@ -514,6 +519,7 @@ class Preview(TypedDict, total=False):
     region: str
     colour: Colour
     cost: int | GreenCost
+    pays: SomeQoam
     count: int
     points: int
     row: RowId

@@ -7,13 +7,16 @@ from longhall.games.icaion.content import (
     COLOURS,
     HARVESTER,
     MACHINES,
+    OP_HARVESTER_ANY,
     OP_HARVESTER_THIRD,
     OP_REFINER_THREE,
+    OP_SCAVENGER_DISCARD,
     OP_SCAVENGER_TWO,
     REFINER,
 )
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
+    cards_to_draw,
     count_upgrades,
     is_blocked,
     own_machine_in,
@@ -25,10 +28,12 @@ from longhall.games.icaion.state import NOTHING, IcaionState
 
 
 def extract_yield(s: IcaionState, seat: int, node: int) -> ExtractPreview:
-    """What an Extract from a node gives, Region by Region, with every Machine activated. [IC-EXTRACT-01..07]"""
+    """What an Extract from a node gives, Region by Region, with every Machine activated, and for the Wonders there.
+    [IC-EXTRACT-01..07, IC-WONDER-09]"""
     steps: list[ExtractStep] = []
     batch = [0] * COLOUR_COUNT
-    points = cards = 0
+    points = wonder_points(s, node)
+    cards = 0
     for region in s.content.nodes[node].regions:
         place = s.content.regions[region]
         taken = min(1, s.qoam[region])
@@ -49,7 +54,7 @@ def extract_yield(s: IcaionState, seat: int, node: int) -> ExtractPreview:
     if points:
         found["points"] = points
     if cards:
-        found["cards"] = min(cards, room_in_hand(s, seat))
+        found["cards"] = min(cards, room_in_hand(s, seat), cards_to_draw(s))
     return found
 
 
@@ -64,17 +69,37 @@ def extract_amounts(s: IcaionState, seat: int, node: int) -> dict[str, int]:
     return amounts
 
 
-def most_harvested(s: IcaionState, seat: int) -> int:
-    """The most Qoam a Harvester adds. [IC-EXTRACT-03, IC-CURIO-15]"""
-    return 1 + (1 if count_upgrades(s, seat, OP_HARVESTER_THIRD) else 0)
+def wonder_points(s: IcaionState, node: int) -> int:
+    """What whoever Extracts scores for the Wonders of a node: those with a ring. [IC-WONDER-09, IC-WONDER-10]"""
+    wonders = [s.wonder_at[region] for region in s.content.nodes[node].regions]
+    return s.content.numbers.wonder_points * sum([wonder != NOTHING and s.wonder_ring[wonder] for wonder in wonders])
+
+
+def yields_nothing(s: IcaionState, seat: int, node: int) -> bool:
+    """Whether an Extract from a node would bring nothing at all, to anybody. [IC-AMB-88]"""
+    found = extract_yield(s, seat, node)
+    wonders = [region for region in s.content.nodes[node].regions if s.wonder_at[region] != NOTHING]
+    return not (found["qoam"] or found.get("points") or found.get("cards") or wonders)
+
+
+def most_harvested(s: IcaionState, seat: int, left: int) -> int:
+    """The most Qoam a Harvester adds where so much is left. The second may come from the supply, so that the Region
+    keeps it for a third. [IC-EXTRACT-03, IC-CURIO-14, IC-CURIO-15, IC-AMB-90]"""
+    if not left or not count_upgrades(s, seat, OP_HARVESTER_THIRD):
+        return min(left, 1)
+    return 2 if count_upgrades(s, seat, OP_HARVESTER_ANY) else min(left, 2)
 
 
 def machine_gain(s: IcaionState, seat: int, region: int, machine: int, taken: int) -> MachineGain:
     """What a Machine adds where ``taken`` Qoam have been extracted. [IC-EXTRACT-03..05]"""
     if machine == HARVESTER:
-        left = s.qoam[region] - taken
-        return {"count": min(left, most_harvested(s, seat))} if left else {}
+        more = most_harvested(s, seat, s.qoam[region] - taken)
+        return {"count": more} if more else {}
     if machine == REFINER:
         more = upgrade_number(s, seat, OP_REFINER_THREE)
         return {"points": max(s.content.numbers.refiner_points, more)} if taken else {}
-    return {"cards": max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO))} if room_in_hand(s, seat) else {}
+    cards = min(max(1, upgrade_number(s, seat, OP_SCAVENGER_TWO)), room_in_hand(s, seat), cards_to_draw(s))
+    if cards:
+        return {"cards": cards}
+    points = upgrade_number(s, seat, OP_SCAVENGER_DISCARD) if s.hand[seat] else 0  # a card for points instead
+    return {"points": points} if points else {}

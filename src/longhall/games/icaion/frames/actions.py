@@ -9,6 +9,8 @@ from longhall.games.icaion.content import (
     EXTRACT,
     INSTALL,
     INVESTIGATE,
+    OP_CONVERTER,
+    PINK,
     RESTORE,
     RETRIEVE,
 )
@@ -18,7 +20,10 @@ from longhall.games.icaion.frames.eradicate import ChooseParasites, eradicate_ob
 from longhall.games.icaion.frames.extract import begin_extract
 from longhall.games.icaion.frames.investigate import begin_investigate, investigate_obstacle
 from longhall.games.icaion.frames.wonders import ChooseWonder, can_restore, restore_obstacle
+from longhall.games.icaion.queries import count_upgrades, holdings, most_payable
 from longhall.games.icaion.state import IcaionState
+from longhall.games.icaion.yields import yields_nothing
+from longhall.kernel.frames import Option
 
 
 def can_act(s: IcaionState, seat: int, action: int, held: list[int], converters: int) -> bool:
@@ -47,6 +52,22 @@ def action_obstacle(s: IcaionState, seat: int, action: int, held: list[int], con
     if action == RESTORE:
         return restore_obstacle(s, seat)
     return None
+
+
+def brings_nothing(s: IcaionState, seat: int, action: int) -> bool:
+    """Whether a Standard Action can be taken but would bring the seat nothing. [IC-AMB-88, IC-AMB-106]"""
+    if action == EXTRACT:
+        return yields_nothing(s, seat, s.node[seat])
+    fresh = count_upgrades(s, seat, OP_CONVERTER)
+    return action == INVESTIGATE and most_payable(holdings(s, seat), PINK, False, fresh) == 0
+
+
+def action_option(s: IcaionState, seat: int, key: str, action: int, group: str = "action") -> Option:
+    """A Standard Action among the options; one that would bring nothing says so before it is taken."""
+    name = ACTIONS[action]
+    if not brings_nothing(s, seat, action):
+        return Option(key, f"option-{name}", {}, group)
+    return Option(key, "option-extract-nothing" if action == EXTRACT else "option-investigate-nothing", {}, group)
 
 
 def begin_action(s: IcaionState, seat: int, action: int, rule: str) -> None:

@@ -122,6 +122,12 @@ def deploy_points(s: IcaionState, seat: int, machine: int, region: int) -> tuple
     return full_cost(s, region), alike
 
 
+def refiner_bonus(s: IcaionState, row: int, machine: int) -> int:
+    """The Reputation that deploying a Machine of a row brings besides: that of one Refiner. [IC-DEPLOY-08]"""
+    entry = s.content.rows[row]
+    return entry.n if machine == REFINER and entry.bonus == OP_POINTS else 0
+
+
 @dataclass
 class ChooseRow(SeatChoice):
     """From which row of the Division Board the Machine comes. [IC-DEPLOY-02]"""
@@ -196,12 +202,13 @@ class ChooseDeployRegion(RegionChoice):
         return deploy_regions(s, self.seat, self._machine(s), holdings(s, self.seat), converters_left(s, self.seat))
 
     def option(self, s: IcaionState, pick: int) -> Option:
-        cost, alike = deploy_points(s, self.seat, self._machine(s), pick)
+        machine = self._machine(s)
+        cost, alike = deploy_points(s, self.seat, machine, pick)
         params = {
             "region": s.content.regions[pick].id,
             "colour": COLOURS[s.content.regions[pick].type],
             "cost": deploy_cost(s, self.seat, pick),
-            "points": cost * alike,
+            "points": cost * alike + refiner_bonus(s, self.row, machine),
         }
         return Option(self.key(s, pick), "option-deploy-to", params, "region")
 

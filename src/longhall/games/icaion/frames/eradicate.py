@@ -110,6 +110,11 @@ def grey_for(s: IcaionState, seat: int, count: int) -> int:
     return (count + each - 1) // each
 
 
+def sword_scores(s: IcaionState, seat: int) -> bool:
+    """Whether the Parasite Sword scores for an Eradicate now. [IC-GEAR-SWORD-02, IC-AMB-55]"""
+    return s.gear[seat] == SWORD and (s.rules.sword_each_action or not s.sword_used)
+
+
 @dataclass
 class RemoveParasites(Step):
     """[IC-ERADICATE-01, IC-ERADICATE-04, IC-GEAR-SWORD-02, IC-AMB-55]"""
@@ -123,6 +128,6 @@ class RemoveParasites(Step):
     def run(self, s: IcaionState) -> None:
         for pick in self.chosen:
             collect_parasites(s, self.seat, pick // WIDTH, pick % WIDTH, "IC-ERADICATE-01")
-        if s.gear[self.seat] == SWORD and (s.rules.sword_each_action or not s.sword_used):
+        if sword_scores(s, self.seat):
             s.sword_used = 1
             score(s, self.seat, s.content.gear[SWORD].n, GEAR_POWER, "IC-GEAR-SWORD-02", {"gear": "sword"})

@@ -30,6 +30,11 @@ def begin_investigate(s: IcaionState, seat: int) -> None:
     s.push(ChoosePink(seat, value))
 
 
+def most_pink(s: IcaionState, seat: int) -> int:
+    """Pink that could be spent, converters included. [IC-COLOSSUS-02, IC-CURIO-13]"""
+    return most_payable(holdings(s, seat), PINK, False, converters_left(s, seat))
+
+
 def investigate_points(s: IcaionState, seat: int, pink: int) -> int:
     """[IC-COLOSSUS-02, IC-SEEKER-OUTSIDER-01]"""
     points = pink * s.content.numbers.investigate_points
@@ -54,8 +59,7 @@ class ChoosePink(CountChoice):
         return "IC-COLOSSUS-02"
 
     def options(self, s: IcaionState) -> list[int]:
-        most = most_payable(holdings(s, self.seat), PINK, False, converters_left(s, self.seat))
-        return list(range(min(self.value, most) + 1))
+        return list(range(min(self.value, most_pink(s, self.seat)) + 1))
 
     def option(self, s: IcaionState, pick: int) -> Option:
         kept = is_shard_kept(s, self.seat, self.value, pick)

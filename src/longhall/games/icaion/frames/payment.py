@@ -20,6 +20,7 @@ from longhall.games.icaion.queries import (
     most_payable,
     open_cages,
 )
+from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -47,6 +48,17 @@ def take_crystal(s: IcaionState, seat: int, pick: int) -> None:
 def paying_sources(s: IcaionState, seat: int, colour: int, wild: bool) -> list[int]:
     found = sources(s, seat, colour)
     return sorted(found + sources(s, seat, BROWN)) if wild and colour != BROWN else found
+
+
+def paid_with(s: IcaionState, seat: int, cost: int, colour: int) -> SomeQoam:
+    """What pays a cost in a Region with as little Brown as it takes; nothing where that needs a converter.
+    [IC-DEPLOY-05, IC-DEPLOY-06]"""
+    held = holdings(s, seat)
+    paid = [0] * len(COLOURS)
+    paid[colour] = min(cost, held[colour])
+    if colour != BROWN:
+        paid[BROWN] = min(cost - paid[colour], held[BROWN])
+    return crystals(paid) if sum(paid) == cost else {}
 
 
 def pay(s: IcaionState, seat: int, cost: int, colour: int, wild: bool, rule: str) -> None:

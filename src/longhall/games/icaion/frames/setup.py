@@ -13,6 +13,7 @@ from longhall.games.icaion.frames.parasites import place_parasites
 from longhall.games.icaion.frames.year import StartYear
 from longhall.games.icaion.queries import hand_limit, players, upgrade_limit
 from longhall.games.icaion.state import NOTHING, IcaionState
+from longhall.games.icaion.yields import extract_amounts
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
@@ -377,6 +378,10 @@ class ChooseStartNode(NodeChoice):
 
     def options(self, s: IcaionState) -> list[int]:
         return [node for node in s.content.start_nodes if node not in s.node]
+
+    def option(self, s: IcaionState, pick: int) -> Option:
+        params = {"node": s.content.nodes[pick].id, **extract_amounts(s, self.seat, pick)}
+        return Option(self.key(s, pick), "option-start-node", params, "node")
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.node[self.seat] = pick

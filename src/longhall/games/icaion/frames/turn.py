@@ -20,7 +20,7 @@ from longhall.games.icaion.content import (
 )
 from longhall.games.icaion.effects import obstacle as curio_obstacle
 from longhall.games.icaion.effects import play_curio
-from longhall.games.icaion.frames.actions import action_obstacle, begin_action, can_act
+from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, brings_nothing, can_act
 from longhall.games.icaion.frames.base import PASS, SeatChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
@@ -177,9 +177,12 @@ class ChooseAction(SeatChoice):
         if pick >= POWER:
             return Option(key, f"option-power-{USES[pick - POWER].replace('_', '-')}", {}, "power")
         if pick >= SPECIAL:
-            return Option(key, "option-special", {"action": ACTIONS[pick - SPECIAL]}, "special")
+            action = pick - SPECIAL
+            if brings_nothing(s, self.seat, action):
+                return action_option(s, self.seat, key, action, "special")
+            return Option(key, "option-special", {"action": ACTIONS[action]}, "special")
         if pick >= 0:
-            return Option(key, f"option-{key}", {}, "action")
+            return action_option(s, self.seat, key, pick)
         return Option(key, "option-end-turn", {}, "other")
 
     def context(self, s: IcaionState) -> dict[str, Any]:

@@ -34,6 +34,7 @@ group-gear = Výstroj
 
 decide-start-node = Kde začíná váš hledač?
 option-node = { $node }
+option-start-node = { $node }. Těžba: { extracted }
 group-node = Uzly
 
 ## Move and Camp
@@ -105,9 +106,11 @@ decide-action =
         }
     }
 option-extract = Těžit qoamy
+option-extract-nothing = Těžit qoamy: nic tu není
 option-deploy = Nasadit stroj
 option-eradicate = Vyhubit parazity
 option-investigate = Prozkoumat Kolos
+option-investigate-nothing = Prozkoumat Kolos: bez růžového qoamu to nic nepřinese
 option-retrieve = Vyzvednout aparaturu
 option-install = Nainstalovat aparaturu
 option-restore = Obnovit div

@@ -14,14 +14,16 @@ forecast-space =
        *[other] { $arrows } kráterů
     } ({ $crater }).
 forecast-event =
-    Příští událost: { $event }; karta oblasti dá { $qoam ->
+    Příští událost: { $event }. Každá oblast tohoto druhu dostane { $qoam ->
         [one] { $qoam } qoam
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
         [true] {" "}a parazity
        *[false] {""}
-    }, karta Kolosu ho posune o { $arrows ->
+    }.
+forecast-event-colossus =
+    Příští událost: { $event }. Kolos se posune o { $arrows ->
         [one] { $arrows } kráter
         [few] { $arrows } krátery
        *[other] { $arrows } kráterů

@@ -143,6 +143,7 @@ board-refiner-bonus = dobije vaše nouzové napájení
 board-installed-at = k instalaci zde: { $crater }
 board-at-end = reputace na konci za současného stavu: { $points }
 board-hits-nobody = (nikoho nezasáhne)
+board-brings-nothing = (nic nepřinese)
 board-final = Konečný součet by pak byl { $final }
 
 ## Scenes

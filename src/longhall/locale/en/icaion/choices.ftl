@@ -33,6 +33,7 @@ group-gear = Gear
 
 decide-start-node = Choose where your Seeker starts.
 option-node = { $node }
+option-start-node = { $node }. Extract there: { extracted }
 group-node = Nodes
 
 ## Move and Camp
@@ -93,9 +94,11 @@ decide-action =
         }
     }
 option-extract = Extract Qoam
+option-extract-nothing = Extract Qoam: there is nothing here
 option-deploy = Deploy a Machine
 option-eradicate = Eradicate Parasites
 option-investigate = Investigate the Colossus
+option-investigate-nothing = Investigate the Colossus: without Pink it brings you nothing
 option-retrieve = Retrieve an Apparatus
 option-install = Install your Apparatus
 option-restore = Restore a Wonder

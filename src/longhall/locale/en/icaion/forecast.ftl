@@ -9,13 +9,15 @@ forecast-space =
        *[other] { $arrows } craters
     }, to the { $crater }.
 forecast-event =
-    Next event: { $event }, with { $qoam } Qoam{ $parasite ->
+    Next event: { $event }, { $qoam } Qoam{ $parasite ->
         [true] {" "}and Parasites
        *[false] {""}
-    } for a Region card, and { $arrows ->
+    } for each Region of this kind.
+forecast-event-colossus =
+    Next event: { $event }; the Colossus goes { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
-    } for the Colossus, to the { $crater }.
+    }, to the { $crater }.
 forecast-recharge = The next round recharges every Emergency Power Supply.
 forecast-year-end =
     Year { year-number } ends after this round. { $count ->

@@ -34,6 +34,7 @@ group-gear = Ekwipunek
 
 decide-start-node = Gdzie zaczyna twój Poszukiwacz?
 option-node = { $node }
+option-start-node = { $node }. Wydobycie: { extracted }
 group-node = Węzły
 
 ## Move and Camp
@@ -104,9 +105,11 @@ decide-action =
         }
     }
 option-extract = Wydobycie Qoam
+option-extract-nothing = Wydobycie Qoam: nic tu nie ma
 option-deploy = Wysłanie Maszyny
 option-eradicate = Likwidacja Pasożytów
 option-investigate = Badanie Kolosa
+option-investigate-nothing = Badanie Kolosa: bez Różowego Qoam nic nie da
 option-retrieve = Odzyskanie Aparatury
 option-install = Instalacja Aparatury
 option-restore = Odrestaurowanie Cuda

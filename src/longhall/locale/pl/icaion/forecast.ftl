@@ -10,10 +10,12 @@ forecast-space =
        *[other] { $arrows } kraterów
     } ({ $crater }).
 forecast-event =
-    Następne wydarzenie: { $event }; Karta Regionu daje { $qoam } Qoam{ $parasite ->
+    Następne wydarzenie: { $event }. Każdy Region tego rodzaju dostanie { $qoam } Qoam{ $parasite ->
         [true] {" "}i Pasożyty
        *[false] {""}
-    }, a Karta Kolosa ruch o { $arrows ->
+    }.
+forecast-event-colossus =
+    Następne wydarzenie: { $event }. Kolos przesunie się o { $arrows ->
         [one] { $arrows } krater
         [few] { $arrows } kratery
        *[other] { $arrows } kraterów

@@ -139,6 +139,7 @@ board-refiner-bonus = ładuje twoje Zasilanie Awaryjne
 board-installed-at = do zainstalowania tutaj: { $crater }
 board-at-end = Reputacja na koniec, według stanu na teraz: { $points }
 board-hits-nobody = (nikogo nie trafi)
+board-brings-nothing = (nic nie da)
 board-final = Końcowy wynik byłby wtedy: { $final }
 
 ## Scenes

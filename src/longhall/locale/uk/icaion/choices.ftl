@@ -34,6 +34,7 @@ group-gear = Спорядження
 
 decide-start-node = Де починає ваш шукач?
 option-node = { $node }
+option-start-node = { $node }. Видобуток: { extracted }
 group-node = Вузли
 
 ## Move and Camp
@@ -101,9 +102,11 @@ decide-action =
         }
     }
 option-extract = Видобути коами
+option-extract-nothing = Видобути коами: тут нічого немає
 option-deploy = Розмістити машину
 option-eradicate = Винищити паразитів
 option-investigate = Дослідити Колоса
+option-investigate-nothing = Дослідити Колоса: без рожевих коамів це нічого не дасть
 option-retrieve = Здобути апарат
 option-install = Встановити апарат
 option-restore = Відновити диво

@@ -14,14 +14,16 @@ forecast-space =
        *[other] { $arrows } кратерів
     } ({ $crater }).
 forecast-event =
-    Наступна подія: { $event }; карта регіону дає { $qoam ->
+    Наступна подія: { $event }. Кожен регіон цього типу отримає { $qoam ->
         [one] { $qoam } коам
         [few] { $qoam } коами
        *[other] { $qoam } коамів
     }{ $parasite ->
-        [true] {" "}і паразитів
+        [true] {" "}та паразитів
        *[false] {""}
-    }, а карта Колоса веде його на { $arrows ->
+    }.
+forecast-event-colossus =
+    Наступна подія: { $event }. Колос переміститься на { $arrows ->
         [one] { $arrows } кратер
         [few] { $arrows } кратери
        *[other] { $arrows } кратерів

@@ -143,6 +143,7 @@ board-refiner-bonus = заряджає ваше аварійне живленн�
 board-installed-at = встановлюється тут: { $crater }
 board-at-end = репутація наприкінці, якщо рахувати зараз: { $points }
 board-hits-nobody = (ні в кого не влучить)
+board-brings-nothing = (нічого не дасть)
 board-final = Кінцевий підсумок був би тоді: { $final }
 
 ## Scenes

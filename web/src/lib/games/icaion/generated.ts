@@ -163,6 +163,7 @@ export interface Preview {
   blue?: number;
   extract?: ExtractPreview;
   action?: "extract" | "deploy" | "eradicate" | "investigate" | "retrieve" | "install" | "restore";
+  nothing?: boolean;
   steps?: ExtractStep[];
   wonders?: string[];
   targets?: DeployTarget[] | RestoreTarget[];
@@ -175,6 +176,7 @@ export interface Preview {
   region?: string;
   colour?: "blue" | "brown" | "green" | "grey" | "pink";
   cost?: number | GreenCost;
+  pays?: SomeQoam;
   count?: number;
   points?: number;
   row?: "strength" | "movement" | "cage";
@@ -233,14 +235,17 @@ export interface DeployTarget {
   region: string;
   colour: "blue" | "brown" | "green" | "grey" | "pink";
   cost: number;
+  pays: SomeQoam;
   count: number;
   points: number;
+  reputation: number;
   row: "strength" | "movement" | "cage";
 }
 export interface RestoreTarget {
   wonder: string;
   region: string;
   cost: number;
+  pays: SomeQoam;
   points: number;
 }
 export interface GreenCost {

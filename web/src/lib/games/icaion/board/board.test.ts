@@ -80,11 +80,11 @@ test("a heap has as many crystals as lie there, the highest row behind", () => {
 });
 
 test("slips over the plates say the best of several prices, and what each Machine would give", () => {
-  const target = { machine: "harvester", colour: "blue", count: 1, row: "cage" } as const;
+  const target = { machine: "harvester", colour: "blue", count: 1, row: "cage", cost: 2 } as const;
   const [slip, ...others] = slipsOf({
     targets: [
-      { ...target, region: "RI1", cost: 2, points: 2 },
-      { ...target, region: "RI1", cost: 2, points: 6 },
+      { ...target, region: "RI1", pays: { blue: 2 }, points: 2, reputation: 2 },
+      { ...target, region: "RI1", pays: { blue: 2 }, points: 1, reputation: 6 },
     ],
   });
   expect(others).toEqual([]);
@@ -92,6 +92,10 @@ test("slips over the plates say the best of several prices, and what each Machin
     id: "RI1",
     parts: [{ text: "2" }, { cut: "blue" }, { text: "+6" }, { icon: "reputation" }],
   });
+  const mixed = slipsOf({
+    targets: [{ ...target, region: "RI1", pays: { blue: 1, brown: 1 }, points: 2, reputation: 2 }],
+  });
+  expect(mixed[0]?.parts.slice(0, 4)).toEqual([{ text: "1" }, { cut: "blue" }, { text: "1" }, { cut: "brown" }]);
   const [refiner] = offersOf([option("region:RE1", { machine: "refiner", points: 2 }), option("done")]);
   expect(refiner).toMatchObject({ id: "RE1", parts: [{ icon: "refiner" }, { text: "+2" }, { icon: "reputation" }] });
   const blocked = { region: "RI2", colour: "brown", count: 1, machine: "scavenger", blocked: true } as const;

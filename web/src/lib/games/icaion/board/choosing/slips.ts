@@ -1,6 +1,6 @@
 import type { ChronicleEntry, GameEvent } from "../../../../net/stage.svelte";
 import type { OptionInfo } from "../../../../protocol/generated";
-import { COLOUR_OF, COLOURS, type Colour, type Effects, type ExtractStep } from "../../data/view";
+import { COLOUR_OF, COLOURS, present, type Colour, type Effects, type ExtractStep } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { type Plate, plateOf } from "../land/geometry";
 
@@ -17,7 +17,16 @@ export interface SlipOver {
 interface Priced {
   region: string;
   cost: number;
+  pays: Paid;
   points: number;
+  reputation?: number;
+}
+
+type Paid = Partial<Record<Colour, number>>;
+
+/** All the Reputation it brings: a Refiner may have a bonus besides. */
+function worth({ points, reputation = points }: Priced): number {
+  return reputation;
 }
 
 /** Above the heap. */
@@ -33,8 +42,11 @@ export function slipWidth(parts: readonly SlipPart[]): number {
   return 16 + parts.reduce((sum, part) => sum + partWidth(part), 0);
 }
 
-function priceParts(colour: Colour, cost: number, points: number): SlipPart[] {
-  return [{ text: String(cost) }, { cut: colour }, { text: `+${points}` }, { icon: "reputation" }];
+/** A price in what pays it, which may be Brown; in the colour of the Region where that is free or takes a converter. */
+function priceParts(colour: Colour, cost: number, pays: Paid, points: number): SlipPart[] {
+  const price = present(pays).flatMap((paid): SlipPart[] => [{ text: String(paid.n) }, { cut: paid.colour }]);
+  const printed: SlipPart[] = [{ text: String(cost) }, { cut: colour }];
+  return [...(price.length > 0 ? price : printed), { text: `+${points}` }, { icon: "reputation" }];
 }
 
 function stepParts({ colour, count, machine, blocked, gives }: ExtractStep): SlipPart[] {
@@ -56,12 +68,12 @@ export function slipsOf(effects: Effects): SlipOver[] {
   };
   for (const step of effects.extract?.steps ?? effects.steps ?? [])
     if (step.count > 0 || step.machine !== undefined) add(step.region, () => stepParts(step));
-  const { region, cost, points = 0 } = effects;
+  const { region, cost, pays = {}, points = 0, reputation = points } = effects;
   if (region !== undefined && typeof cost === "number")
-    add(region, ({ type }) => priceParts(COLOUR_OF[type], cost, points));
+    add(region, ({ type }) => priceParts(COLOUR_OF[type], cost, pays, reputation));
   const targets: readonly Priced[] = effects.targets ?? [];
-  for (const target of targets.toSorted((a, b) => b.points - a.points))
-    add(target.region, ({ type }) => priceParts(COLOUR_OF[type], target.cost, target.points));
+  for (const target of targets.toSorted((a, b) => worth(b) - worth(a)))
+    add(target.region, ({ type }) => priceParts(COLOUR_OF[type], target.cost, target.pays, worth(target)));
   return [...found.values()];
 }
 
@@ -76,7 +88,7 @@ export function offersOf(options: readonly OptionInfo[]): SlipOver[] {
 
 function offerParts({ type }: Plate, params: Record<string, unknown>): SlipPart[] {
   if (typeof params["cost"] === "number" && typeof params["points"] === "number")
-    return priceParts(COLOUR_OF[type], params["cost"], params["points"]);
+    return priceParts(COLOUR_OF[type], params["cost"], {}, params["points"]);
   switch (params["machine"]) {
     case "harvester": {
       const colour = COLOURS.find((one) => one === params["colour"]) ?? COLOUR_OF[type];
