@@ -51,7 +51,7 @@ web-name-label = Vaše jméno
 web-name-suggest = Navrhnout
 web-name-login = Mám účet
 web-name-enter = Vstoupit
-web-name-ideas = Astrid Sněžná Bota; Bjorn Pozdě k Večeři; Helga z Dlouhé Lavice; Ivar Dobře Vyspaný; Ragna Dvě Rukavice; Torsten Ještě Přemýšlí; Ylva Teplé Dlaně; Sigrid od Přídavku; Leif Skoro Vždy Šťastný; Gunhilda Dobrá Rada
+web-name-ideas = Astrid Sněžná Bota; Bjorn Pozdě k večeři; Helga z Dlouhé lavice; Ivar Dobře Vyspaný; Ragna Dvě Rukavice; Torsten Ještě Přemýšlí; Ylva Teplé Dlaně; Sigrid Ještě přidat; Leif Skorošťastlivec; Gunhilda Dobrá Rada
 
 # A page that is not there
 

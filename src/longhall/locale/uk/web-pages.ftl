@@ -90,7 +90,12 @@ web-end-wins = Перемагає { $seat }
 web-end-you-win = Перемога ваша
 web-end-shared = Спільна перемога: { $seats }
 web-end-uncounted = У цій грі очки рахують лише наприкінці, тож місць немає.
-web-end-place = Місце { $place }
+web-end-place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+}
 web-end-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -117,9 +122,9 @@ web-end-fair-check = Запис партії розкриває таємницю
 # Перегляд партії
 
 web-replay-title = Перегляд
-web-replay-place = Вибір { $at } з { $of }
+web-replay-place = Рішення { $at } з { $of }
 web-replay-scrub = Місце в партії
-web-replay-step-back = На один вибір назад
+web-replay-step-back = На одне рішення назад
 web-replay-step-on = На один вибір далі
 web-replay-turn-back = До попереднього ходу
 web-replay-turn-on = До наступного ходу

@@ -295,8 +295,8 @@ group-apparatus = Aparatury
 
 decide-overcharge =
     { $colours-count ->
-        [0] Jakou barvu má 1 qoam, který si vezmete? Vaše stroje nic nepřidají.
-       *[other] Jakou barvu má 1 qoam, který si vezmete? Vaše stroje přidají po 1: { $colours }.
+        [0] Vyberte barvu: vezmete si 1 qoam. Vaše stroje nic nepřidají.
+       *[other] Vyberte barvu: vezmete si 1 qoam. Vaše stroje přidají po 1: { $colours }.
     }
 decide-draw-more =
     { $count ->

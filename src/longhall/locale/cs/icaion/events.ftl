@@ -58,8 +58,8 @@ event-qoam-delivered = Oblast { $region } dostává { crystals } a má jich teď
 event-region-saturated = Oblast { $region } je nasycená a nic nedostává; { colour-few } qoamy: { $left }.
 event-colossus-moved =
     { $steps ->
-        [-1] Kolos se vrací: opouští { $previous } a přechází na { $crater }.
-       *[other] Kolos opouští { $previous } a přechází na { $crater }.
+        [-1] Kolos se vrací: opouští { $previous } a obsazuje { $crater }.
+       *[other] Kolos opouští { $previous } a obsazuje { $crater }.
     }
 event-parasite-placed =
     { $count ->

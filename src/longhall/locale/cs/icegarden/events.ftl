@@ -212,11 +212,11 @@ event-region-counted =
        *[other] {" "}Nezávislý národ: kdo chce něco dostat, potřebuje vliv aspoň { $needed }.
     }
 event-plundered = { $seat } loupí 1 { $resource-acc }; ztrácí { $player }.
-event-marker-recruited = { $seat } bere { $region-from } do Ledové zahrady kostku vlivu, kterou ztrácí { $player }: { $count } z { $goal }.
+event-marker-recruited = { $seat } bere { $region-from } do Ledové zahrady kostku vlivu, kterou ztrácí { $player }: { $count } ze { $goal }.
 event-marker-swapped = { $seat } nahrazuje { $region-in } kostku vlivu svou; ztrácí { $player }.
-event-tower-built = { $seat } staví Rudou věž { $region-in }: { $count } z { $goal }.
+event-tower-built = { $seat } staví Rudou věž { $region-in }: { $count } ze { $goal }.
 event-charm-moved = { $seat } posílá kouzlo { $region-from } k Trnu { $target-in }.
-event-charm-absorbed = Trn pohlcuje kouzlo { $region-in } – { $seat }: { $count } z { $goal }.
+event-charm-absorbed = Trn pohlcuje kouzlo { $region-in } – { $seat }: { $count } ze { $goal }.
 event-charms-turned = Kouzla u Trnu lze od nynějška pohltit.
 event-nightmare-placed = { $seat } umísťuje žeton noční můry { $region-to }.
 event-points-scored =
@@ -232,7 +232,7 @@ event-points-scored =
 
 ## Closing a region
 
-event-region-closed = { $seat } uzavírá oblast { $region }. To je { $count } z { $goal }.
+event-region-closed = { $seat } uzavírá oblast { $region }. To je { $count } ze { $goal }.
 event-vuko-driven-off = Vuko odchází z mapy: oblast je uzavřená.
 event-unit-lost-in-closing = { $player } ztrácí { $unit-acc } { $region-in }.
 event-markers-locked =

@@ -197,7 +197,7 @@ event-cards-kept-private = { $seat } si ponechává: { $cards }.
 event-deck-reshuffled = { $count ->
     [one] { $seat } míchá odkládací hromádku ({ $count } karta) na nový dobírací balíček.
     [few] { $seat } míchá odkládací hromádku ({ $count } karty) na nový dobírací balíček.
-   *[other] { $seat } míchá odkládací hromádku ({ $count } karet) na nový dobírací balíček.
+   *[other] { $seat } míchá odkládací hromádku ({ $count } karet) a tvoří z ní nový dobírací balíček.
 }
 event-upgrade-taken = { $seat } si bere vylepšenou kartu klanu „{ $card }“.
 event-unrest-taken = { $seat } si bere kartu nepokojů.

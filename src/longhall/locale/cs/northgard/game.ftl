@@ -101,9 +101,9 @@ slot-name = { $number } ({ $territory })
 place-name = sloupec { $x }, řada { $y }, { place-turn }
 place-turn = { $rotation ->
     [0] bez otočení
-    [1] čtvrtotáčka po směru hodin
-    [2] půlotáčka
-   *[3] čtvrtotáčka proti směru hodin
+    [1] otočeno o 90° doprava
+    [2] otočeno o 180°
+   *[3] otočeno o 90° doleva
 }
 place-beside = { $around }{ $which ->
     [none] {""}

@@ -43,11 +43,11 @@ curio-move-5-text = Zaraz po swoim Ruchu przejdź jeszcze do 5 węzłów.
 curio-draw-1-2 = Dobierz 1 lub 2 karty
 curio-draw-1-2-text = Dobierz 1 lub 2 Karty Kuriozów, najwyżej do limitu kart w ręce.
 curio-attack-2 = Atak za 2
-curio-attack-2-text = Zrań Poszukiwaczy innych graczy na twoim węźle i na węzłach sąsiednich. Zdobywasz 2 Punkty Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
+curio-attack-2-text = Zrań Poszukiwaczy innych graczy na swoim węźle i na węzłach sąsiednich. Zdobywasz 2 Punkty Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
 curio-attack-3 = Atak za 3
-curio-attack-3-text = Zrań Poszukiwaczy innych graczy na twoim węźle i na węzłach sąsiednich. Zdobywasz 3 Punkty Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
+curio-attack-3-text = Zrań Poszukiwaczy innych graczy na swoim węźle i na węzłach sąsiednich. Zdobywasz 3 Punkty Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
 curio-attack-5 = Atak za 5
-curio-attack-5-text = Zrań Poszukiwaczy innych graczy na twoim węźle i na węzłach sąsiednich. Zdobywasz 5 Punktów Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
+curio-attack-5-text = Zrań Poszukiwaczy innych graczy na swoim węźle i na węzłach sąsiednich. Zdobywasz 5 Punktów Reputacji za każdego trafionego Poszukiwacza, zranionego czy nie.
 
 ## Upgrades
 

@@ -297,8 +297,8 @@ decide-draw-more =
 decide-upgrade-limit =
     { $limit ->
         [one] Możesz mieć jedno aktywne Usprawnienie. Które odrzucasz: dawne czy nowe, „{ $card }”?
-        [few] Możesz mieć { $limit } aktywne Usprawnienia. Które odrzucasz za nowe, „{ $card }”?
-       *[many] Możesz mieć { $limit } aktywnych Usprawnień. Które odrzucasz za nowe, „{ $card }”?
+        [few] Możesz mieć { $limit } aktywne Usprawnienia. Które odrzucasz? Nowe to „{ $card }”.
+       *[many] Możesz mieć { $limit } aktywnych Usprawnień. Które odrzucasz? Nowe to „{ $card }”.
     }
 option-new = Odrzuć nowe
 decide-lost-cage = Którą Klatkę Pustki tracisz razem z Usprawnieniem? Jej zawartość wraca do puli.

@@ -232,7 +232,7 @@ event-reputation-gained =
         [curios] { $seat } zdobywa { scored } dzięki karcie „{ $card }”.
         [attacks] { $seat } zdobywa { scored } dzięki karcie „{ $card }”; trafieni Poszukiwacze: { $count }.
         [seeker] { $seat } zdobywa { scored } jako { $seeker }.
-        [gear] { $seat } zdobywa { scored } dzięki { $gear }.
+        [gear] { $seat } zdobywa { scored } dzięki karcie { $gear }.
         [wonder_restored] { $seat } zdobywa { scored } za Cudo { $wonder }; Maszyny obok niego: { $machines }.
         [wonder_activated] { $seat } zdobywa { scored } za aktywację Cuda { $wonder }.
         [wonder_power] { $seat } zdobywa { scored } dzięki Cudu { $wonder }.

@@ -300,7 +300,7 @@ refusal-plan-two-players =
        *[many] W grze dwuosobowej to pole mieści w turze { $count } znaczników akcji.
     }
 refusal-plan-automatic = To pole nie przyjmuje znaczników; wykonuje się samo na końcu.
-refusal-supply-empty = W zasobach ogólnych nie ma już { $resource-gen }.
+refusal-supply-empty = W puli ogólnej nie ma już { $resource-gen }.
 refusal-throat-taken = Ten znacznik akcji dał ci już żeton.
 refusal-throat-too-few =
     { $count ->
@@ -377,7 +377,7 @@ refusal-ability-unit = Nie masz tu jednostki, która to potrafi.
 refusal-ability-no-marker = Nikt inny nie ma tu znacznika, który można by zabrać.
 refusal-ability-held = Znaczniki innych graczy zatrzymał tu Vuko.
 refusal-faun-supply = Nie masz już znaczników wpływu w rezerwie.
-refusal-piper-supply = W zasobach ogólnych nie ma już populacji.
+refusal-piper-supply = W puli ogólnej nie ma już populacji.
 refusal-tower-there = Tu już stoi Czerwona Wieża.
 refusal-tower-none-left = Wszystkie Czerwone Wieże stoją na mapie.
 refusal-absorb-not-thorn = Tu nie ma Ciernia.

@@ -258,9 +258,9 @@ event-markers-locked =
     }
 event-markers-returned =
     { $count ->
-        [one] { $seat }: { $count } znacznik { $region-from } nie ma dokąd pójść i wraca do zasobów gracza.
+        [one] { $seat }: { $count } znacznik { $region-from } nie ma dokąd pójść i wraca do rezerwy gracza.
         [few] { $seat }: { $count } znaczniki { $region-from } nie mają dokąd pójść i wracają do zasobów gracza.
-       *[many] { $seat }: { $count } znaczników { $region-from } nie ma dokąd pójść i wraca do zasobów gracza.
+       *[many] { $seat }: { $count } znaczników { $region-from } nie ma dokąd pójść i wraca do rezerwy gracza.
     }
 event-charm-fled = Uroczysko przechodzi { $source-from } { $target-to }.
 

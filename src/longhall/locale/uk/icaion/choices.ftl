@@ -72,9 +72,9 @@ extracted = { $amounts-count ->
    *[other] { $amounts }
 }
 option-camp = { $cost ->
-    [one] Стати табором: лишитися тут за { $cost } синій коам
-    [few] Стати табором: лишитися тут за { $cost } сині коами
-   *[many] Стати табором: лишитися тут за { $cost } синіх коамів
+    [one] Розбити табір: лишитися тут за { $cost } синій коам
+    [few] Розбити табір: лишитися тут за { $cost } сині коами
+   *[many] Розбити табір: лишитися тут за { $cost } синіх коамів
 }. Видобуток: { extracted }
 
 decide-curio-move =
@@ -181,7 +181,7 @@ decide-added-colour =
 decide-added-cage = До якої клітки ви додаєте 1 { $colour } коам? Її вміст лишається.
 decide-payment =
     { $rule ->
-        [IC-MOVE-01] Стоянка
+        [IC-MOVE-01] Табір
         [IC-MOVE-05] Додаткові вузли
         [IC-DEPLOY-05] Розміщення
         [IC-CURIO-01] Карта раритету

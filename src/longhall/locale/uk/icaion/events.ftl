@@ -214,8 +214,8 @@ event-seekers-attacked =
 
 event-wonder-restored =
     { $ring ->
-        [true] { $seat } відновлює диво { $wonder } у регіоні { $region }.
-       *[false] { $seat } відновлює диво { $wonder } у регіоні { $region }, без кільця.
+        [true] { $seat } відновлює диво «{ $wonder }» у регіоні { $region }.
+       *[false] { $seat } відновлює диво «{ $wonder }» у регіоні { $region }, без кільця.
     }
 event-wonder-activated = { $seat } активує диво { $wonder }; власник: { $owner }.
 

@@ -47,7 +47,7 @@ amount-curios = { $n ->
 }
 
 machine-harvester = харвестер
-machine-scavenger = збирач
+machine-scavenger = копач
 machine-refiner = рафінер
 
 row-strength = сила
@@ -138,7 +138,7 @@ score-investigate = Дослідження Колоса
 score-parasites = Зібрані паразити
 score-curios = Карти раритетів
 score-attacks = Атаки
-score-scavengers = Карти, скинуті біля збирачів
+score-scavengers = Карти, скинуті біля копачів
 score-seeker = Шукач
 score-gear = Спорядження
 score-wonder-restored = Відновлені дива

@@ -149,11 +149,11 @@ event-resources-paid-and-upgrade-bought = { $seat } платить { $amounts } 
 
 event-ability-spied = Гаррасім тепер має здібність: { $ability } ({ $seat }).
 event-attack-unpaid = { $seat } не має чим заплатити за атаку (золото: { $cost }) і не атакує.
-event-marker-killed = { $seat } вбиває маркер впливу { $region-in }; його втрачає { $player }.
+event-marker-killed = { $seat } знищує маркер впливу { $region-in }; його втрачає { $player }.
 event-nation-killed =
     { $companion ->
         [true] { $seat } вбиває супутника Вуко { $region-in }.
-       *[false] { $seat } вбиває маркер нації { $region-in }.
+       *[false] { $seat } знищує маркер нації { $region-in }.
     }
 event-unit-doomed =
     { $seat } вбиває { $unit-acc } { $region-in } ({ $attacks ->

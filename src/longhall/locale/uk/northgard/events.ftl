@@ -75,7 +75,7 @@ event-units-recruited = { $units ->
 event-units-returned = { $units ->
     [one] { $seat }: { $units } воїн повертається на територію { $territory }.
     [few] { $seat }: { $units } воїни повертаються на територію { $territory }.
-   *[many] { $seat }: { $units } воїнів повертаються на територію { $territory }.
+   *[many] { $seat }: { $units } воїнів повертається на територію { $territory }.
 }
 event-units-moved = { $moves ->
     [0] { $units ->
@@ -125,8 +125,8 @@ event-units-retreated = { $kaija ->
 event-units-lost = { $rule ->
     [NG-BATTLE-18] { $units ->
         [one] { $seat }: { $units } воїн не має куди відступити з території { $territory } і гине.
-        [few] { $seat }: { $units } воїни не мають куди відступити з території { $territory } і гинуть.
-       *[many] { $seat }: { $units } воїнів не мають куди відступити з території { $territory } і гинуть.
+        [few] { $seat }: { $units } воїни не мають куди відступити з території { $territory } і гине.
+       *[many] { $seat }: { $units } воїнів не мають куди відступити з території { $territory } і гине.
     }
     [NG-CREATURE-DRAUGR] { $units ->
         [one] Драугр на території { $territory }: { $seat } втрачає { $units } воїна.

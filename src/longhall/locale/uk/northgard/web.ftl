@@ -114,7 +114,7 @@ board-preview-joins = { $territories } стануть однією терито�
 board-preview-open = { $open ->
     [one] { $open } сторона лишиться відкритою
     [few] { $open } сторони лишаться відкритими
-   *[many] { $open } сторін лишиться відкритими
+   *[many] { $open } сторін лишаться відкритими
 }
 board-preview-worth = Зараз дає:
 board-preview-left = лишилося { $n }
@@ -184,7 +184,7 @@ board-unlimited = скільки треба
 ## The table as text
 
 board-text-players = Гравці
-board-text-market = Ринок і запас
+board-text-market = Спільний ряд і запас
 board-text-map = Плитки на ігровому полі
 board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Спільний ряд: { $cards }
