@@ -22,6 +22,12 @@ def decision_data(match: Match) -> dict[str, Any] | None:
     return decision.to_data() if decision is not None else None
 
 
+def told_to_others(match: Match) -> dict[str, Any] | None:
+    """What a hall tells of the decision to whoever does not make it."""
+    decision = match.decision
+    return decision.for_others().to_data() if decision is not None else None
+
+
 def spoil(value: Any) -> None:
     """Change every list and object inside, to find those that are shared with the state."""
     if isinstance(value, dict):
@@ -59,6 +65,7 @@ class HiddenThings(Check):
             other = match.determinize(viewer, self.rng.branch(f"{match.choices_made} {viewer}"))
             assert other.view(viewer) == match.view(viewer)
             assert other.seat == match.seat
+            assert told_to_others(other) == told_to_others(match), f"{match.state.stack[-1]} tells something hidden"
             if not match.game.capabilities().secrets:
                 assert {**match.view(viewer), "seat": None} == match.view(None), f"seat {viewer} knows more than others"
             assert match.over or other.picks(), f"{match.state.stack[-1]} offers nothing in the eyes of seat {viewer}"

@@ -13,6 +13,7 @@ from typing import Any
 
 from longhall.client import Message, TableConnection
 from longhall.kernel.chance import commitment, rng_from_seed
+from longhall.kernel.frames import Decision, question
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server import messages as m
 from longhall.server.logs import FIELDS
@@ -147,10 +148,19 @@ def check_decision(told: Message | None, match: Match, twin: Match, eye: int | N
     assert told is not None and told["seat"] == decision.seat and told["kind"] == double.kind == decision.kind
     assert told.keys() == names(m.DecisionInfo)
     if decision.seat != eye:
-        assert not any(told[name] for name in FOR_ONE_SEAT & told.keys())
+        check_for_others(told, decision, double)
         return
     assert told == plain({**decision.to_data(), **beside(match)})
     assert told == plain({**double.to_data(), **beside(twin)})
+
+
+def check_for_others(told: Message, decision: Decision, double: Decision) -> None:
+    """What those are told who do not decide: the question by its kind alone, whatever the seat holds."""
+    assert not any(told[name] for name in FOR_ONE_SEAT & told.keys())
+    assert told["message"] == question(decision.kind)
+    for one in (decision, double):
+        public = one.for_others().to_data()
+        assert all(told[name] == public[name] for name in told.keys() - FOR_ONE_SEAT)
 
 
 def beside(match: Match) -> dict[str, Any]:
@@ -173,7 +183,7 @@ def check_replayed(told: Message, past: Past, eye: int | None) -> None:
         assert own.pop("refusals") is None and own.pop("forecast") is None
         assert own == plain(decision.to_data()) == plain(double.to_data())
     else:
-        assert not any(told["decision"][name] for name in FOR_ONE_SEAT & told["decision"].keys())
+        check_for_others(told["decision"], decision, double)
     chosen = past.entries[past.after[at + 1]].key if at < told["of"] and decision.seat == eye else None
     assert told["choice"] == chosen
     assert (told["entry"] is None) == (at == 0)

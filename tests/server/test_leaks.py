@@ -104,6 +104,7 @@ class Listener(Ear):
         self.hall = hall
         self.room = room
         self.visitor = Visitor(user, "")
+        self.scope = self.visitor.scope
         room.audience.listeners.add(self)
 
     async def send(self, **message: Any) -> Message:
@@ -236,6 +237,11 @@ def the_number_of_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(views, "_decision_for", decision_for)
 
 
+def the_words_in_which_a_seat_is_asked(patch: pytest.MonkeyPatch) -> None:
+    """Whether a hidden hand holds anything more to play decides about them."""
+    patch.setattr(Decision, "for_others", lambda self: self)
+
+
 def tell_in_refusals(patch: pytest.MonkeyPatch, secret: Callable[[TableState], dict[str, Any]]) -> None:
     real = permissions.refusal_to_choose
 
@@ -316,6 +322,7 @@ PLANTED: dict[Plant, set[str]] = {  # and in what it is found
     options_for_all: {"update"},
     refusals_for_all: {"update"},
     the_number_of_options: {"update"},
+    the_words_in_which_a_seat_is_asked: {"update", "replayed"},
     the_seed_in_a_refusal: {"refused"},
     the_options_in_a_refusal: {"refused"},
     the_seed_at_the_table: {"update"},

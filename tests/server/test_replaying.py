@@ -106,7 +106,8 @@ async def check(at: Company, room: Room, user_id: str | None, eye: int | None, w
         assert decision is not None
         own = decision.seat == eye
         secret = {"context": decision.context, "options": decision.to_data()["options"]} if own else {}
-        known = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "message": decision.message}
+        asked = decision if own else decision.for_others()
+        known = {"seat": asked.seat, "kind": asked.kind, "rule": asked.rule, "message": asked.message}
         assert told["decision"] == as_sent(
             {**known, "context": None, "options": None, "refusals": None, "forecast": None, **secret}
         )

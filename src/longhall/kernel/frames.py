@@ -86,6 +86,11 @@ class Decision:
         self.context = cast(dict[str, Any], context)
         self.options = options
 
+    def for_others(self) -> Decision:
+        """What everybody else is told: who decides what by which rule. How the seat is asked and what it may choose can
+        depend on what only that seat knows."""
+        return Decision(self.seat, self.kind, self.rule, question(self.kind), {}, [])
+
     def to_data(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
@@ -95,6 +100,11 @@ class Decision:
             "context": self.context,
             "options": [option.to_data() for option in self.options],
         }
+
+
+def question(kind: str) -> str:
+    """The message that asks for a choice of this kind, whatever there is to choose."""
+    return f"decide-{kind.replace('_', '-')}"
 
 
 class Choice(Frame):
@@ -140,8 +150,9 @@ class Choice(Frame):
         return []
 
     def message(self, s: Any) -> str:
-        """What asks for this choice; a kind may ask in other words where there is only one thing to choose."""
-        return f"decide-{self.kind().replace('_', '-')}"
+        """What asks for this choice; a kind may ask in other words where there is only one thing to choose. Only the
+        seat itself is told: see ``Decision.for_others``."""
+        return question(self.kind())
 
     def context(self, s: Any) -> Mapping[str, Any]:
         """Parameters of the decision's message."""

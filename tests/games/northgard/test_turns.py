@@ -401,4 +401,7 @@ def test_what_an_action_costs_is_told_with_it() -> None:
 def test_nobody_is_asked_for_another_card_where_there_is_none() -> None:
     t = at_table().begin_turn(RED).choose("play", "card:move", "territory:S0.a", "territory:S0.b", "count:1")
     assert t.keys == ["done"]
-    assert t.match.decision is not None and t.match.decision.message == "decide-play-card-none"
+    decision = t.match.decision
+    assert decision is not None and decision.message == "decide-play-card-none"
+    others = decision.for_others()  # may not learn that a hidden hand holds nothing playable
+    assert others.message == "decide-play-card" and others.options == [] and others.context == {}

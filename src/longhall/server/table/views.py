@@ -122,6 +122,8 @@ def _decision_for(state: TableState, user_id: str | None, decision: Decision | N
 
 def decision_info(decision: Decision, own: bool) -> m.DecisionInfo:
     """What is to be decided, as its own seat may know it or as everybody does."""
+    if not own:
+        decision = decision.for_others()
     info = m.DecisionInfo(decision.seat, decision.kind, decision.rule, decision.message)
     if own:
         info.context = decision.context
