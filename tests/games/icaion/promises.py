@@ -1,30 +1,430 @@
-"""What Icaion promises: Reputation and Qoam that a choice gains or costs for certain, and the final count."""
+"""What Icaion promises: Reputation and Qoam that a choice gains or costs for certain, the yield of an Extract, prices,
+what an action could do at most, and the final count.
+
+What came is read from the events and the views, after playing on with answers that take all or nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Final
 
-from longhall.games.icaion.preview import TRIED
-from longhall.games.icaion.shapes import Preview
+from longhall.games.icaion.changes import put_in_cage
+from longhall.games.icaion.content import COLOURS, FIRST_UPGRADE, REGION_CARD
+from longhall.games.icaion.effects import add_upgrade
+from longhall.games.icaion.frames.deploy import next_machine, region_obstacle
+from longhall.games.icaion.preview import PLAYS, TRIED
+from longhall.games.icaion.queries import upgrade_limit
+from longhall.games.icaion.state import NOTHING, IcaionState
+from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Forecast
 from longhall.kernel.match import Match
-from tests.conformance.promises import GamePromises, Promise, Tried
+from tests.conformance.promises import GamePromises, Promise, Tried, each_param, settle
+
+IDLE: Final = ("done", "pass", "discard", "wound", "stay", "count:0")
+GREEDY: Final = ("take", "draw")
+# With these something else than the action comes in.
+OTHERWISE: Final = ("wonder_activated", "turn_started", "event_revealed", "apparatus_discarded")
+PAYING: Final = ("qoam_spent", "qoam_converted")
+Events = list[dict[str, Any]]
 
 
 class Promises(GamePromises):
     NOT_PROMISED: ClassVar[Mapping[str, str]] = {
-        name: "a fact of the position, or not compared yet" for name in Preview.__annotations__ if name != "reputation"
+        "action": "the option itself",
+        "apparatus": "the tile itself, or the choice that follows; that compares its points",
+        "card": "the option itself",
+        "colour": "a fact of the position",
+        "count": "a fact of the position, where it is not compared",
+        "crater": "a fact of the position",
+        "distance": "a fact of the position",
+        "effect": "what is printed on the card",
+        "hand": "what is printed on the card",
+        "kind": "what is printed on the tile",
+        "machine": "the option itself",
+        "node": "the option itself",
+        "region": "the option itself",
+        "row": "the option itself",
+        "shards": "a fact of the position",
+        "strength": "a fact of the position",
+        "upgrades": "what is printed on the card",
+        "forecast-apparatus": "what a tile would score, if the seat were at the City",
+        "forecast-overrun": "only if a Parasite comes",
     }
-    COMPARED: ClassVar[frozenset[str]] = frozenset({"reputation"})
+    COMPARED: ClassVar[frozenset[str]] = frozenset(
+        {
+            *("reputation", "qoam", "final", "extract", "steps", "blue", "points", "cost", "pays", "targets"),
+            *("cards", "colours", "pink", "icons", "bonus", "nothing"),
+            *("forecast-event", "forecast-space.crater", "forecast-recharge"),
+        }
+    )
+
+    def begin(self, match: Match) -> None:
+        """Past the setup, every second time with Qoam, Upgrades and Machines gone from the rows."""
+        while match.decision is not None and match.decision.kind != "move":
+            match.play(self.rng.below(len(match.keys())))
+        if self.rng.below(2):
+            endow(match, self.rng)
+
+    def choose(self, match: Match) -> int:
+        """At random; ways out are taken seldom."""
+        keys = match.keys()
+        index = self.rng.below(len(keys))
+        return self.rng.below(len(keys)) if keys[index] in IDLE else index
+
+    # -- choices -----------------------------------------------------------------------------------------------------
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
-        """Reputation, where nothing else has come in."""
-        gained = [one.view(tried.seat)["players"][tried.seat]["reputation"] for one in (tried.before, tried.after)]
-        if tried.kind in TRIED - {"store_batch"} and tried.is_certain and tried.after.seat == tried.seat:
-            yield Promise("reputation", tried.told.get("reputation", 0), gained[1] - gained[0])
-        elif "reputation" in tried.told:
-            yield Promise("reputation", True, True)
+        told = tried.told
+        if tried.kind in TRIED or ("card" in told and tried.kind in PLAYS) or told.get("action") == "install":
+            yield from _changed(tried)
+        elif "qoam" in told and tried.kind == "overcharge":
+            (gained,) = [event for event in tried.events if event["type"] == "qoam_gained"]
+            yield Promise("qoam", told["qoam"], _crystals(gained))
+        elif "qoam" in told and tried.kind == "draft_character":
+            yield Promise("qoam", told["qoam"], {name: n for name, n in tried.option.params.items() if name in COLOURS})
+        yield from _extracted(tried)
+        yield from _deployed(tried)
+        yield from _acted(tried)
+        yield from _played(tried)
+
+    # -- forecasts ---------------------------------------------------------------------------------------------------
 
     def of_forecasts(self, match: Match, coming: list[Forecast]) -> Iterator[Promise]:
-        yield from ()
+        told = {forecast.message: forecast for forecast in coming}
+        if "forecast-score" in told:
+            players = match.view(None)["players"]
+            params = told["forecast-score"].params
+            best = max(player["projected"] for player in players if player["seat"] != match.seat)
+            came = {"points": players[match.seat]["projected"], "seat": params["seat"], "best": best}
+            yield from each_param(told["forecast-score"], came)
+            yield Promise("forecast-score", players[params["seat"]]["projected"], best)
+        yield from _round_foreseen(match, told)
+        yield from _year_foreseen(match, told)
+
+
+def _round_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]:
+    now = match.view(None)["round"]
+    later = _idly(match, lambda copy: copy.view(None)["round"] != now and _is_between_actions(copy))
+    if match.view(None)["last_round"] or later is None or not told:
+        return
+    state = later.state
+    assert isinstance(state, IcaionState)
+    events = _events_since(later, len(match.history), match.seat)
+    begun = [place for place, event in enumerate(events) if event["type"] == "event_revealed"]
+    after = events[begun[-1] :]
+    card = state.content.events[state.event_track[-1]]
+    space = state.content.players[state.seats - 2].track[len(state.event_track) - 1]
+    came: dict[str, Any] = {"event": card.id, "qoam": space.qoam, "parasite": bool(space.parasite)}
+    came["arrows"] = space.arrows
+    moved = [event["crater"] for event in after if event["type"] == "colossus_moved"]
+    if card.kind == REGION_CARD:
+        came["crater"] = match.view(None)["colossus_next"]  # where it would have gone
+    else:
+        came["crater"] = moved[-1] if moved else None
+    for message in ("forecast-space", "forecast-event", "forecast-event-colossus"):
+        if message in told:
+            yield from each_param(told[message], came)
+    if "forecast-event" in told or "forecast-event-colossus" in told:
+        yield Promise("forecast-event", "forecast-event" in told, card.kind == REGION_CARD)
+    recharged = later.view(None)["round"] == state.content.numbers.recharge_round
+    yield Promise("forecast-recharge", "forecast-recharge" in told, recharged)
+
+
+def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]:
+    """What the Parasites score if nobody removes any more."""
+    if "forecast-year-end" not in told:
+        return
+    ended = _idly(match, lambda copy: copy.over or copy.view(None)["year"] != match.view(None)["year"])
+    if ended is None:
+        return
+    view = match.view(None)
+    scored = [
+        event["amount"]
+        for event in _events_since(ended, len(match.history), match.seat)
+        if event["type"] == "reputation_gained" and event["source"] == "parasites" and event["seat"] == match.seat
+    ]
+    came = {"year": view["year"], "count": view["players"][match.seat]["parasites"], "points": sum(scored)}
+    yield from each_param(told["forecast-year-end"], came)
+
+
+# -- what a choice changes ---------------------------------------------------------------------------------------------
+
+
+def _changed(tried: Tried) -> Iterator[Promise]:
+    """Reputation to the end of the action; Qoam and the final count up to the next decision."""
+    told = tried.told
+    came = 0
+    for event in _to_the_end(tried):
+        if event["type"] == "reputation_gained" and event["seat"] == tried.seat:
+            came += event["amount"]
+    yield Promise("reputation", told.get("reputation", 0), came)
+    after = tried.after
+    if tried.key.startswith("convert:"):  # from which cages is asked next
+        taken = _idly(after, lambda copy: copy.decision is None or copy.decision.kind != "converted")
+        after = taken if taken is not None else after
+    events = _events_since(after, len(tried.before.history), tried.seat)
+    if any(event["type"] in OTHERWISE for event in events) or after.over:
+        yield from [Promise(name, None, None) for name in ("qoam", "final") if name in told]
+        return
+    if "card" not in told or tried.kind not in PLAYS:
+        was, stock = _stock(tried.before, tried.seat), _stock(after, tried.seat)
+        changed = {colour: stock[colour] - was[colour] for colour in COLOURS if stock[colour] != was[colour]}
+        if told.get("action") != "install":
+            yield Promise("qoam", told.get("qoam", {}), changed)
+    if "final" in told:
+        projected = [match.view(None)["players"][tried.seat]["projected"] for match in (tried.before, after)]
+        yield Promise("final", told["final"], projected[1] - projected[0])
+
+
+def _to_the_end(tried: Tried) -> Iterator[dict[str, Any]]:
+    """What happens from the choice to the end of its action, before anything else comes in."""
+    later = _idly(tried.after, _is_between_actions)
+    events = _events_since(later if later is not None else tried.after, len(tried.before.history), tried.seat)
+    for place, event in enumerate(events):
+        if event["type"] in OTHERWISE or event.get("source") == "parasites" or event["rule"] == "IC-GEAR-CROWN-01":
+            return
+        if event["type"] == "action_taken" and place and event["action"] != "install":
+            return  # by a card: it has decisions of its own
+        yield event
+
+
+# -- Extract -----------------------------------------------------------------------------------------------------------
+
+
+def _extracted(tried: Tried) -> Iterator[Promise]:
+    """All there is comes, if every Machine is activated."""
+    told = tried.told
+    promised = told.get("extract", told if told.get("action") == "extract" else None)
+    if "blue" in told:
+        spent = [event for event in _to_the_end(tried) if event["type"] == "qoam_spent"]
+        yield Promise("blue", told["blue"], sum(event.get("blue", 0) for event in spent))
+    if promised is None:
+        return
+    began = len(tried.before.history)
+    match: Match | None = tried.after
+    if "extract" in told:
+        match = _idly(tried.after, _is_between_actions)
+        if match is None or match.seat != tried.seat or not _offers(match, "extract"):
+            yield Promise("extract", None, None)
+            return
+        began = len(match.history)
+        match = match.clone()
+        match.apply("extract")
+    assert match is not None
+    done = _greedily(match, tried.seat)
+    came = _yield_of(_events_since(done, began, tried.seat), tried.seat)
+    for name in ("qoam", "points", "cards", "wonders"):
+        if name != "qoam" and promised.get(name) != came.get(name) and _gives_up_cards(tried):
+            continue  # whether a card is drawn or given up for points is chosen
+        yield Promise("extract" if "extract" in told else name, promised.get(name), came.get(name))
+    steps = {step["region"]: step["count"] for step in promised["steps"] if step["count"]}
+    yield Promise("extract" if "extract" in told else "steps", steps, came["steps"])
+
+
+def _yield_of(events: Events, seat: int) -> dict[str, Any]:
+    batch: dict[str, int] = {}
+    steps: dict[str, int] = {}
+    points = cards = 0
+    wonders: list[str] = []
+    for event in events:
+        if (event["type"] == "action_taken" and event["seat"] != seat) or event["type"] == "turn_started":
+            break
+        if event["type"] == "qoam_extracted":
+            batch[event["colour"]] = batch.get(event["colour"], 0) + 1
+            if event["rule"] == "IC-EXTRACT-01":
+                steps[event["region"]] = 1
+        elif event["type"] == "harvester_any":
+            batch[event["colour"]] = batch.get(event["colour"], 0) + 1
+        elif event["type"] == "reputation_gained" and event["seat"] == seat:
+            points += event["amount"] if event["source"] in ("refiners", "scavengers", "wonder_activated") else 0
+        elif event["type"] == "curios_drawn" and event["seat"] == seat:
+            cards += event["count"] if event["rule"] in ("IC-EXTRACT-04", "IC-CURIO-17") else 0
+        elif event["type"] == "wonder_activated":
+            wonders.append(event["wonder"])
+    found: dict[str, Any] = {"qoam": batch, "steps": steps}
+    return found | {name: n for name, n in (("points", points), ("cards", cards), ("wonders", wonders)) if n}
+
+
+def _gives_up_cards(tried: Tried) -> bool:
+    return "up_scavenger_discard" in tried.shown["players"][tried.seat]["upgrades"]
+
+
+# -- Deploy and the other actions --------------------------------------------------------------------------------------
+
+
+def _deployed(tried: Tried) -> Iterator[Promise]:
+    told = tried.told
+    if tried.kind in ("deploy_row", "restore_wonder"):
+        offers = [option.params for option in tried.after.decision.options] if tried.after.decision else []
+        promised = [(one["region"], one["cost"], one.get("reputation", one["points"])) for one in told["targets"]]
+        yield Promise("targets", promised, [(one["region"], one["cost"], one["points"]) for one in offers])
+    elif "targets" in told:
+        rows = sorted({f"row:{one['row']}" if "row" in one else f"wonder:{one['wonder']}" for one in told["targets"]})
+        offered = tried.after.keys() if tried.after.seat == tried.seat else []
+        yield Promise("targets", rows, sorted(offered))
+    if tried.kind == "deploy_row":
+        events = list(_to_the_end(tried))
+        if "icons" in told:
+            uncovered = [event["count"] for event in events if event["type"] == "icon_uncovered"]
+            yield Promise("icons", told["icons"], sum(uncovered))
+        if "bonus" in told:
+            recharged = any(event["type"] == "power_recharged" for event in events)
+            yield Promise("bonus", told["bonus"]["recharge"], recharged)
+    elif tried.kind == "deploy_region":
+        events = list(_to_the_end(tried))
+        spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
+        yield Promise("cost", told["cost"], sum(spent.values()))
+        forced = told["pays"] and not tried.offered_next("payment")
+        yield Promise("pays", told["pays"], spent if forced else told["pays"])
+        yield Promise("points", told["points"], _scored(events, tried.seat, "deploy"))
+
+
+def _acted(tried: Tried) -> Iterator[Promise]:
+    """Actions and what Machines give."""
+    told, action = tried.told, tried.told.get("action")
+    if tried.key == "power:overcharge" and tried.after.decision is not None:
+        yield Promise("colours", told["colours"], tried.after.decision.context["colours"])
+    if tried.key == "power:draw":
+        drawn = _greedily(tried.after, tried.seat)
+        events = _events_since(drawn, len(tried.before.history), tried.seat)
+        cards = [event["count"] for event in events if event["type"] == "curios_drawn" and event["rule"] == "IC-EPS-03"]
+        yield Promise("cards", told["cards"], sum(cards))
+    if action == "investigate":
+        counts = [int(key.removeprefix("count:")) for key in tried.offered_next("investigate")]
+        value = tried.after.view(None)["revealed_shard"]
+        yield Promise("pink", min(told["pink"], value), max(counts))
+        yield Promise("nothing", told.get("nothing", False), counts == [0])
+    elif action == "eradicate":
+        collected = _most_collected(tried)
+        removed = [event["count"] for event in collected if event["type"] == "parasites_collected"]
+        yield Promise("count", told["count"], sum(removed))
+        yield Promise("points", told.get("points", 0), _scored(collected, tried.seat, "gear"))
+    elif action == "extract":
+        empty = not (told["qoam"] or told.get("points") or told.get("cards") or told.get("wonders"))
+        yield Promise("nothing", told.get("nothing", False), empty)
+    elif action == "install":
+        yield Promise("points", None, None)  # at the end of the game, which the final count tells
+    elif tried.kind == "retrieve":
+        yield Promise("points", told["points"], _scored(tried.events, tried.seat, "retrieve"))
+    elif tried.kind == "activate_machine" and "machine" in told:
+        done = _events_since(_greedily(tried.after, tried.seat, machines=False), len(tried.before.history), tried.seat)
+        came = _yield_of(done, tried.seat)
+        if not _gives_up_cards(tried):
+            yield Promise("cards", told.get("cards", 0), came.get("cards", 0))
+        refined = [event for event in done if event["type"] == "reputation_gained" and event["source"] == "refiners"]
+        if told["machine"] == "refiner":
+            yield Promise("points", told["points"], refined[0]["amount"])
+        elif told["machine"] == "harvester":
+            yield Promise("count", told["count"], sum(came["qoam"].values()))
+    yield from [Promise(name, None, None) for name in ("cards", "points") if name in told and _gives_up_cards(tried)]
+
+
+def _most_collected(tried: Tried) -> Events:
+    """Parasites, as many of each Region as there may be."""
+    copy = tried.after.clone()
+    while copy.decision is not None and copy.decision.kind == "eradicate" and copy.seat == tried.seat:
+        keys = copy.keys()
+        copy.apply(max(keys[: len(keys) - ("done" in keys)], key=lambda key: int(key.rpartition(".")[2])))
+    paid = _idly(copy, _is_between_actions)
+    events = _events_since(paid if paid is not None else copy, len(tried.before.history), tried.seat)
+    return [event for event in events if event.get("seat") == tried.seat and event["rule"] != "IC-GEAR-CROWN-01"]
+
+
+def _played(tried: Tried) -> Iterator[Promise]:
+    """A card that is played or, elsewhere, only looked at."""
+    told = tried.told
+    if "card" not in told:
+        return
+    if tried.kind not in PLAYS:
+        yield from [Promise(name, None, None) for name in ("cost", "hits", "nothing") if name in told]
+        return
+    events = list(_to_the_end(tried))
+    spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
+    yield Promise("cost", told["cost"]["green"], sum(spent.values()))
+    if "hits" in told:
+        (attack,) = [event["seats"] for event in events if event["type"] == "seekers_attacked"]
+        yield Promise("hits", told["hits"], attack)
+    did = {event["type"] for event in events if event.get("amount") != 0 and event.get("seats") != []}
+    idle = told["effect"]["op"] in ("attack", "recharge", "draw") and did <= {"curio_played", *PAYING}
+    yield Promise("nothing", told.get("nothing", False), idle)
+
+
+# -- playing on --------------------------------------------------------------------------------------------------------
+
+
+def _is_between_actions(match: Match) -> bool:
+    return match.decision is None or match.decision.kind in ("action", "move")
+
+
+def _offers(match: Match, key: str) -> bool:
+    keys = match.keys()
+    return key in keys
+
+
+def _quiet(match: Match) -> int | None:
+    keys = match.keys()
+    return next((keys.index(key) for key in IDLE if key in keys), 0)
+
+
+def _idly(match: Match, until: Callable[[Match], bool]) -> Match | None:
+    return settle(match, _quiet, until)
+
+
+def _greedily(match: Match, seat: int, machines: bool = True) -> Match:
+    """Played on until the action is over, taking everything that Machines give, and nothing else."""
+    copy = match.clone()
+    while not _is_between_actions(copy):
+        assert copy.decision is not None
+        keys, kind = copy.keys(), copy.decision.kind
+        wanted = next((key for key in GREEDY if key in keys and kind not in ("refiner_eradicate", "hub")), "")
+        if kind == "harvester_any":
+            (own,) = [option.params["colour"] for option in copy.decision.options if option.group == "region"]
+            wanted = f"colour:{own}"  # from the supply, so that the Region keeps one for a third
+        elif kind == "activate_machine" and machines:
+            wanted = keys[0]
+        copy.play(keys.index(wanted) if wanted and copy.seat == seat else _quiet(copy) or 0)
+    return copy
+
+
+def _events_since(match: Match, began: int, seat: int) -> Events:
+    return [event.seen_by(seat) for entry in match.history[began:] for event in entry.events]
+
+
+def _crystals(event: Mapping[str, Any]) -> dict[str, int]:
+    return {colour: event[colour] for colour in COLOURS if colour in event}
+
+
+def _stock(match: Match, seat: int) -> dict[str, int]:
+    cages = match.view(None)["players"][seat]["cages"]
+    return {colour: sum(cage[colour] for cage in cages) for colour in COLOURS}
+
+
+def _scored(events: Events, seat: int, source: str) -> int:
+    gained = [event for event in events if event["type"] == "reputation_gained" and event["seat"] == seat]
+    return sum(event["amount"] for event in gained if event["source"] == source)
+
+
+def endow(match: Match, rng: Rng) -> None:
+    """Qoam in the cages, active Upgrades, Machines on the board and Parasites: chance alone brings few of them."""
+    s = match.state
+    assert isinstance(s, IcaionState)
+    upgrades = [card for card in s.deck if s.content.curios[card].op >= FIRST_UPGRADE]
+    for seat in range(s.seats):
+        for _ in range(8):
+            put_in_cage(s, seat, rng.below(2), rng.below(len(COLOURS)), 1)
+        while upgrades and len(s.upgrades[seat]) < upgrade_limit(s, seat) and rng.below(3):
+            card = upgrades.pop(rng.below(len(upgrades)))
+            s.deck.remove(card)
+            s.resolving.append(card)
+            add_upgrade(s, seat, card)
+        for _ in range(rng.below(7)):
+            row, region = rng.below(3), rng.below(len(s.content.regions))
+            machine = next_machine(s, seat, row)
+            if machine != NOTHING and region_obstacle(s, seat, machine, region) is None:
+                s.machines[3 * region + machine] = seat
+                s.deployed[3 * seat + row] += 1
+    for region in range(len(s.content.regions)):
+        s.parasites[region] = max(s.parasites[region], rng.below(3))
+    s.events.clear()
+    match._picks = None

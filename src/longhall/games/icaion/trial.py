@@ -12,6 +12,8 @@ from typing import Final
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import INSTALL, OP_ACTION
 from longhall.games.icaion.effects import ResolveCurio, actions_now, score_played
+from longhall.games.icaion.frames.base import DONE
+from longhall.games.icaion.frames.eradicate import ChooseParasites
 from longhall.games.icaion.frames.payment import ChooseConverted
 from longhall.games.icaion.queries import COLOUR_COUNT, holdings, reputation
 from longhall.games.icaion.scoring import final_total
@@ -38,7 +40,7 @@ FOLLOWED: Final = frozenset(
 )
 # What may come between and depends on more than the choice, and where else the count is not settled yet.
 OPEN: Final = frozenset({"batch_colour", "draw_curio", "draw_more", "payment", "store_batch"})
-STOPS: Final = OPEN | {"converted", "lost_cage", "resolve_curio", "upgrade_limit"}
+STOPS: Final = OPEN | {"lost_cage", "resolve_curio", "upgrade_limit"}
 
 
 def tried(s: IcaionState, seat: int, top: Choice, pick: int) -> Preview:
@@ -50,15 +52,21 @@ def tried(s: IcaionState, seat: int, top: Choice, pick: int) -> Preview:
     while trial.stack:
         following = trial.stack[-1]
         kind = kind_of(following)
-        if isinstance(following, ChooseConverted) and not isinstance(top, ChooseConverted):  # out of whichever cage
+        if isinstance(following, ChooseConverted):  # out of whichever cage
+            if isinstance(top, ChooseConverted):
+                held = held if held is not None else holdings(trial, seat)
             trial.stack.pop()
             following.resolve(trial, following.options(trial)[0])
+        elif isinstance(following, ChooseParasites):  # more of them, or no more
+            held = held if held is not None else holdings(trial, seat)
+            trial.stack.pop()
+            following.resolve(trial, DONE)
         elif isinstance(following, Step) and kind in FOLLOWED and is_certain(trial, following):
             trial.stack.pop()
             following.run(trial)
         else:
-            if held is None and kind in STOPS:
-                held = holdings(trial, seat)
+            if kind in STOPS:
+                held = held if held is not None else holdings(trial, seat)
             if kind not in OPEN:
                 break
             trial.stack.pop()
