@@ -55,7 +55,7 @@ class Promises(GamePromises):
         {
             *("reputation", "qoam", "final", "extract", "steps", "blue", "points", "cost", "pays", "targets"),
             *("cards", "colours", "pink", "icons", "bonus", "nothing"),
-            *("forecast-event", "forecast-space.crater", "forecast-recharge"),
+            *("forecast-space.crater", "forecast-recharge"),
         }
     )
 
