@@ -49,8 +49,8 @@ def value(line: str) -> str:
 
 
 def pattern(word: str) -> re.Pattern[str]:
-    """``word`` as a whole word; with … at its end or beginning any ending or beginning of it will do."""
-    core = re.escape(word.strip("…"))
+    """``word`` as a whole word; … in it stands for any letters, at its end or beginning too."""
+    core = r"\w*".join(re.escape(part) for part in word.strip("…").split("…"))
     before = "" if word.startswith("…") else r"\b"
     after = "" if word.endswith("…") else r"\b"
     return re.compile(before + core + after, re.IGNORECASE)

@@ -42,7 +42,7 @@ error-invalid-input = { $fault ->
    *[other] Pole { $field } jest nieprawidłowe.
 }
 error-field-name = Imię ma od 1 do { $most } znaków, wszystkie widoczne.
-error-field-label = Napisz w 1 do { $most } znakach, do czego służy token.
+error-field-label = Napisz, do czego służy token (od 1 do { $most } znaków).
 error-field-email = To nie jest adres e-mail.
 error-field-password = Hasło ma od { $least } do { $most } znaków.
 error-field-webhook = Adres do powiadomień zaczyna się od http:// lub https:// i nie zawiera spacji, hasła ani liter spoza alfabetu łacińskiego.

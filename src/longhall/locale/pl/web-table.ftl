@@ -62,13 +62,16 @@ web-players-resigned = partia poddana; dalej gra bot
 web-players-away = poza stołem
 web-clock-left = Pozostały czas
 web-clock-bank = Zapas czasu
-web-clock-days = { $days } d { $hours } godz.
+web-clock-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} { $hours } godz.
 web-clock-hours = { $hours } godz. { $minutes } min
 web-clock-minutes = { $time }
 
 # Decyzje
 
-web-decision-why = Czemu nie mogę?
+web-decision-why = Dlaczego nie mogę?
 web-decision-show = Pokaż na planszy
 web-decision-why-more = i jeszcze { $count }
 web-decision-nothing-refused = Wszystko, czego można by spróbować, jest tu dozwolone.

@@ -53,13 +53,13 @@ decide-move =
             [true] W tej ostatniej turze Roku możesz przejść na dowolny węzeł.
            *[false] { $free ->
                 [one] Za darmo przejdziesz { $free } węzeł
-                [few] Za darmo przejdziesz do { $free } węzłów
-               *[many] Za darmo przejdziesz do { $free } węzłów
+                [few] Za darmo przejdziesz najwyżej { $free } węzły
+               *[many] Za darmo przejdziesz najwyżej { $free } węzłów
             }{ $extra ->
                 [0] .
                 [one] , a każde Niebieskie Qoam dodaje { $extra } węzeł.
-                [few] , a każde Niebieskie Qoam dodaje do { $extra } węzłów.
-               *[many] , a każde Niebieskie Qoam dodaje do { $extra } węzłów.
+                [few] , a każde Niebieskie Qoam dodaje { $extra } węzły.
+               *[many] , a każde Niebieskie Qoam dodaje { $extra } węzłów.
             }
         }
     }
@@ -83,7 +83,8 @@ option-camp = { $cost ->
 decide-curio-move =
     { $count ->
         [one] Możesz przejść jeszcze { $count } węzeł. Dokąd?
-       *[other] Możesz przejść jeszcze do { $count } węzłów. Dokąd?
+        [few] Możesz przejść jeszcze najwyżej { $count } węzły. Dokąd?
+       *[many] Możesz przejść jeszcze najwyżej { $count } węzłów. Dokąd?
     }
 option-move-further = { $node }, { way }. Wydobycie: { extracted }
 option-move-no-further = Zostań tutaj. Wydobycie: { extracted }

@@ -71,11 +71,13 @@ text-abilities =
        *[other] do { $strength } Pasożytów
     }; Ruch za darmo: { $free ->
         [one] { $free } węzeł
-       *[other] do { $free } węzłów
+        [few] najwyżej { $free } węzły
+       *[many] najwyżej { $free } węzłów
     }{ $extra ->
         [0] {""}
         [one] , za każde Niebieskie Qoam { $extra } węzeł dalej
-       *[other] , za każde Niebieskie Qoam do { $extra } węzłów dalej
+        [few] , za każde Niebieskie Qoam { $extra } węzły dalej
+       *[many] , za każde Niebieskie Qoam { $extra } węzłów dalej
     }
 text-rows = Maszyny do wysłania: { $items }
 text-row = { $row }: { $machines }

@@ -77,14 +77,14 @@ decide-mountain-count = Ile { $piece-many } przenosisz { $source-from } { $targe
 decide-raven = Kruczy Cień: wybierz, o co prosisz, albo zakończ.
 decide-making = Czynienie: wybierz, co robisz teraz, albo zakończ.
 decide-raise-step =
-    Wybierz żeton M, który przesuwasz o poziom. { $left ->
+    Wybierz żeton Czynnika M, który przesuwasz o poziom. { $left ->
         [one] Zostało { $left } przesunięcie.
         [few] Zostały { $left } przesunięcia.
        *[many] Zostało { $left } przesunięć.
     }
 decide-upgrade = Wybierz zdolność, którą kupujesz. Płacisz Czynnikiem M z poziomu 0.
 decide-upgrade-unit = Wybierz rodzaj jednostki, który otrzyma zdolność: { $ability }.
-decide-summon-level = Wybierz poziom przywoływanych jednostek. Każda kosztuje jeden żeton M z tego poziomu.
+decide-summon-level = Wybierz poziom przywoływanych jednostek. Każda kosztuje jeden żeton Czynnika M z tego poziomu.
 decide-summon-count = Ile { $unit-many } przywołujesz?
 decide-summon-place =
     { $left ->
@@ -202,12 +202,12 @@ option-upgrade = Ulepszenie: kup zdolność dla rodzaju jednostki ({ $ends ->
         [true] Martwy Śnieg osiąga limit i gra się kończy, reputacja −{ $reputation }
        *[false] Martwy Śnieg +1, reputacja −{ $reputation }
     })
-option-summon = Przywołanie: zamień M na jednostki jego poziomu ({ $ends ->
+option-summon = Przywołanie: zamień Czynnik M na jednostki jego poziomu ({ $ends ->
         [true] Martwy Śnieg osiąga limit i gra się kończy
        *[false] Martwy Śnieg +1, reputacja według poziomu i liczby
     })
-option-up = Jedno M w górę z poziomu { $up }
-option-down = Jedno M w dół z poziomu { $down }
+option-up = Czynnik M w górę z poziomu { $up }
+option-down = Czynnik M w dół z poziomu { $down }
 option-buy =
     { $left ->
         [one] { $ability } za { $price } M (ostatni żeton)
@@ -250,7 +250,7 @@ option-use-tower = Zbuduj Czerwoną Wieżę
 option-use-move-charm = Przesuń uroczysko do Ciernia
 option-use-absorb = Wchłoń uroczysko do Ciernia
 option-use-nightmare = Umieść żeton koszmaru
-option-use-close-region = Zamknij region: giną wszystkie jednostki poza jednym Faunem, połowa twoich znaczników zostaje, reszta odchodzi
+option-use-close-region = Zamknij region (jednostki giną poza Faunem, połowa twoich znaczników zostaje)
 
 group-character = Postacie
 group-region = Regiony
@@ -307,7 +307,7 @@ refusal-throat-too-few =
         [one] Wymiana wymaga { $count } żetonu, którego nie masz.
        *[other] Wymiana wymaga { $count } żetonów, a masz mniej.
     }
-refusal-throat-m = W tej partii M nie można oddać w wymianie.
+refusal-throat-m = W tej partii Czynnika M nie można oddać w wymianie.
 refusal-have-none = Nie masz tu { $resource-gen } do oddania.
 refusal-influence-none = Nie masz tu wpływu; znaczniki trafiają tam, gdzie już go masz.
 refusal-influence-held = Vuko zatrzymał tu wszystkie twoje znaczniki, więc nie liczą się jako wpływ.
@@ -325,14 +325,14 @@ refusal-count =
        *[many] Jest tylko { $count }.
     }
 refusal-raven-no-token = Nie masz żetonu Vuko.
-refusal-raven-m = Masz za mało M na poziomie 0.
+refusal-raven-m = Masz za mało Czynnika M na poziomie 0.
 refusal-raven-safe = Twoja reputacja jest w bezpiecznym obszarze; lepsza być nie może.
 refusal-raven-top = Twoja reputacja jest na najwyższym polu pod bezpiecznym obszarem, do którego nikt nie wraca.
 refusal-making-used = Z tym znacznikiem akcji masz to już za sobą.
 refusal-raise-no-m = Nie masz żetonów Czynnika M do przesunięcia.
 refusal-step-top = Poziom { $level } jest najwyższy.
 refusal-step-bottom = Poziom { $level } jest najniższy.
-refusal-step-empty = Nie masz M na poziomie { $level }.
+refusal-step-empty = Nie masz Czynnika M na poziomie { $level }.
 refusal-step-one = W tej partii trzeba wykonać choć jedno przesunięcie.
 refusal-upgrade-m = Potrzeba { $price } M na poziomie 0.
 refusal-upgrade-nothing = Nie ma już zdolności, na którą cię stać i którą mogłaby mieć któraś z twoich jednostek.
@@ -340,11 +340,11 @@ refusal-upgrade-gone = Na planszy nie ma już żetonów tej zdolności.
 refusal-upgrade-no-unit = Żaden rodzaj twoich jednostek nie może dostać tej zdolności: nie ma wolnego miejsca albo już ją ma.
 refusal-upgrade-slots = Ten rodzaj jednostki nie ma wolnego miejsca na ulepszenie.
 refusal-upgrade-twice = Ten rodzaj jednostki ma już tę zdolność; dwa razy mogą ją mieć tylko jednostki 3 poziomu.
-refusal-summon-m = Nie masz M powyżej poziomu 0.
+refusal-summon-m = Nie masz Czynnika M powyżej poziomu 0.
 refusal-summon-influence = W żadnym otwartym regionie nie masz wpływu, więc jednostki nie mają się gdzie pojawić.
-refusal-summon-reserve = Nie masz w rezerwie jednostek z poziomów, na których masz M.
-refusal-summon-level-0 = Nie ma jednostek poziomu 0. Najpierw podnieś M.
-refusal-summon-level = Nie masz M na poziomie { $level }.
+refusal-summon-reserve = Nie masz w rezerwie jednostek z poziomów, na których masz Czynnik M.
+refusal-summon-level-0 = Nie ma jednostek poziomu 0. Najpierw podnieś Czynnik M.
+refusal-summon-level = Nie masz Czynnika M na poziomie { $level }.
 refusal-summon-none-left = Nie masz już w rezerwie { $unit-many }.
 refusal-summon-units =
     { $count ->
@@ -379,14 +379,14 @@ refusal-ability-held = Znaczniki innych graczy zatrzymał tu Vuko.
 refusal-faun-supply = Nie masz już znaczników wpływu w rezerwie.
 refusal-piper-supply = W puli ogólnej nie ma już populacji.
 refusal-tower-there = Tu już stoi Czerwona Wieża.
-refusal-tower-none-left = Wszystkie Czerwone Wieże stoją na mapie.
+refusal-tower-none-left = Wszystkie Czerwone Wieże stoją na planszy.
 refusal-absorb-not-thorn = Tu nie ma Ciernia.
 refusal-absorb-this-turn = Uroczysko trafiło tu w tej turze; Cierń może je wchłonąć od następnej.
 refusal-absorb-one = Cierń wchłania jedno uroczysko na turę i już to zrobił.
 refusal-no-charm = Tu nie ma uroczyska.
 refusal-charm-at-thorn = To region Ciernia; uroczysko już tu jest.
 refusal-nightmare-enough = Leży tu dość żetonów koszmaru, by zamknąć region.
-refusal-nightmare-none-left = Wszystkie żetony koszmaru leżą na mapie.
+refusal-nightmare-none-left = Wszystkie żetony koszmaru leżą na planszy.
 refusal-close-thorn = Regionu z Cierniem nie można zamknąć.
 refusal-close-nightmares = Leży tu za mało żetonów koszmaru.
 refusal-goal-forced = W tej partii krok do celu, który można zrobić, trzeba zrobić.

@@ -18,7 +18,7 @@ text-standing =
     }
 text-vuko =
     { $region ->
-        [nowhere] Vuko jest poza mapą.
+        [nowhere] Vuko jest poza planszą.
        *[other] Vuko jest { $region-in }.
     }{ $companions ->
         [0] {""}
@@ -43,7 +43,7 @@ text-field =
        *[other] : { $seats }
     }
 text-field-free = { $place }. jeszcze nieustalone
-text-supply = Zasoby ogólne: populacja { $population }, złoto { $gold }, M { $m }.
+text-supply = Pula ogólna: populacja { $population }, złoto { $gold }, M { $m }.
 text-upgrades = Żetony ulepszeń: { $items }.
 text-upgrade = { $ability } { $left } (cena { $price } M)
 text-players = Gracze:
@@ -55,10 +55,10 @@ text-player =
 text-character = { $character }, kroki do celu: { $steps } z { $needed }
 text-resources = populacja { $population }, złoto { $gold }, M na poziomach od 0 do 3: { $m }
 text-points = punkty { $total } (regiony { $regions }, zabici { $kills }, Żmijowe Gardło { $throat })
-text-markers = wpływ na mapie { $influence }, znaczniki wpływu w zasobach { $markers_left }, w Żmijowym Gardle { $throat }; żetony Vuko { $vuko_tokens }; znaczniki akcji do zaplanowania { $actions_left }
+text-markers = wpływ na planszy { $influence }, znaczniki wpływu w zasobach { $markers_left }, w Żmijowym Gardle { $throat }; żetony Vuko { $vuko_tokens }; znaczniki akcji do zaplanowania { $actions_left }
 text-ship = inicjatywa: pole { $position }, etap { $stage }, numer na statku { $order }, znaczniki akcji { $actions }
 text-unit =
-    { $unit }, poziom { $level }: na mapie { $on_map }, w rezerwie { $reserve }{ $has ->
+    { $unit }, poziom { $level }: na planszy { $on_map }, w rezerwie { $reserve }{ $has ->
         [0] {""}
        *[other] ; { $abilities }
     }; wolne miejsca na ulepszenia { $free_slots }

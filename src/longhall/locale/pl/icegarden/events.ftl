@@ -14,7 +14,7 @@ event-nations-placed = W każdym regionie staje znacznik niezależnej nacji: { $
 ## The turn
 
 event-turn-began = Zaczyna się tura { $turn }.
-event-relief-given = { $seat } prawie nie ma wpływów na mapie i może je uzupełnić.
+event-relief-given = { $seat } prawie nie ma wpływów na planszy i może je uzupełnić.
 event-jumped =
     { $fields ->
         [one] { $seat } skacze o jedno pole, na pole { $position } toru inicjatywy.
@@ -47,8 +47,8 @@ event-action-idle =
     { $seat }: akcja { $action } nic nie daje, { $why ->
         [no_population] bo brakuje populacji.
         [no_gold] bo brakuje złota.
-        [no_m] bo brakuje M.
-        [no_markers] bo w zasobach gracza nie ma już znaczników wpływu.
+        [no_m] bo brakuje Czynnika M.
+        [no_markers] bo w rezerwie gracza nie ma już znaczników wpływu.
         [no_influence] bo gracz nigdzie nie ma wpływu.
         [no_pieces] bo nie ma kogo przenieść.
        *[nothing_to_mend] bo nie ma czego naprawiać.
@@ -74,7 +74,7 @@ event-resources-paid =
     }
 event-marker-placed = { $seat } umieszcza znacznik wpływu { $region-in }.
 event-pieces-moved = { $seat } przenosi { $piece-counted } { $source-from } { $target-to }.
-event-m-moved = { $seat } przesuwa M z poziomu { $from } na poziom { $to }.
+event-m-moved = { $seat } przesuwa Czynnik M z poziomu { $from } na poziom { $to }.
 event-steps-lost =
     { $count ->
         [one] { $seat } nie wykorzystuje { $count } przesunięcia.
@@ -96,15 +96,15 @@ event-dead-snow-rose =
 event-reputation-lost =
     { $fields ->
         [0] { $seat } jest na ostatnim polu toru reputacji i niżej nie spada.
-        [one] { $seat } traci { $fields } punkt reputacji i jest na polu { $to }.
-        [few] { $seat } traci { $fields } punkty reputacji i jest na polu { $to }.
-       *[many] { $seat } traci { $fields } punktów reputacji i jest na polu { $to }.
+        [one] { $seat } spada na torze reputacji o { $fields } pole, na pole { $to }.
+        [few] { $seat } spada na torze reputacji o { $fields } pola, na pole { $to }.
+       *[many] { $seat } spada na torze reputacji o { $fields } pól, na pole { $to }.
     }
 event-reputation-regained =
     { $fields ->
-        [one] { $seat } odzyskuje { $fields } punkt reputacji i jest na polu { $to }.
-        [few] { $seat } odzyskuje { $fields } punkty reputacji i jest na polu { $to }.
-       *[many] { $seat } odzyskuje { $fields } punktów reputacji i jest na polu { $to }.
+        [one] { $seat } wraca na torze reputacji o { $fields } pole, na pole { $to }.
+        [few] { $seat } wraca na torze reputacji o { $fields } pola, na pole { $to }.
+       *[many] { $seat } wraca na torze reputacji o { $fields } pól, na pole { $to }.
     }
 # How many Vuko tokens a player still has, in two events
 tokens-left = { $left ->
@@ -126,9 +126,9 @@ event-resources-paid-and-marker-placed = { $seat } płaci { $amounts } i umieszc
 event-resources-paid-and-pieces-moved = { $seat } płaci { $amounts } i przenosi { $piece-counted } { $source-from } { $target-to }.
 event-resources-paid-and-reputation-regained =
     { $fields ->
-        [one] { $seat } płaci { $amounts }, odzyskuje { $fields } punkt reputacji i jest na polu { $to }.
-        [few] { $seat } płaci { $amounts }, odzyskuje { $fields } punkty reputacji i jest na polu { $to }.
-       *[many] { $seat } płaci { $amounts }, odzyskuje { $fields } punktów reputacji i jest na polu { $to }.
+        [one] { $seat } płaci { $amounts } i wraca na torze reputacji o { $fields } pole, na pole { $to }.
+        [few] { $seat } płaci { $amounts } i wraca na torze reputacji o { $fields } pola, na pole { $to }.
+       *[many] { $seat } płaci { $amounts } i wraca na torze reputacji o { $fields } pól, na pole { $to }.
     }
 event-resources-paid-and-vuko-tokens-discarded =
     { $count ->
@@ -172,7 +172,7 @@ event-vuko-walked =
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] { $seat } nie ma wpływów, więc Vuko zostaje poza mapą.
+        [nowhere] { $seat } nie ma wpływów, więc Vuko zostaje poza planszą.
        *[other] { $rule ->
             [IG-VUKO-05] Vuko zostaje { $region-in }. Odwiedzany gracz to znowu { $seat }.
            *[other] { $seat } nie ma wpływów, więc Vuko zostaje { $region-in }.
@@ -247,7 +247,7 @@ event-points-scored =
 ## Closing a region
 
 event-region-closed = { $seat } zamyka region: { $region }. To { $count } z { $goal }.
-event-vuko-driven-off = Vuko schodzi z mapy: region jest zamknięty.
+event-vuko-driven-off = Vuko schodzi z planszy: region jest zamknięty.
 event-unit-lost-in-closing = { $player } traci { $unit-acc } { $region-in }.
 event-markers-locked =
     { $count ->
@@ -259,7 +259,7 @@ event-markers-locked =
 event-markers-returned =
     { $count ->
         [one] { $seat }: { $count } znacznik { $region-from } nie ma dokąd pójść i wraca do rezerwy gracza.
-        [few] { $seat }: { $count } znaczniki { $region-from } nie mają dokąd pójść i wracają do zasobów gracza.
+        [few] { $seat }: { $count } znaczniki { $region-from } nie mają dokąd pójść i wracają do rezerwy gracza.
        *[many] { $seat }: { $count } znaczników { $region-from } nie ma dokąd pójść i wraca do rezerwy gracza.
     }
 event-charm-fled = Uroczysko przechodzi { $source-from } { $target-to }.

@@ -18,12 +18,12 @@ forecast-dead-snow =
         [few] { $count } zaplanowane Czynienia mogą
        *[other] { $count } zaplanowanych Czynień może
     } podnieść go do { $to }{ $throat ->
-        [true] , a z M ze Żmijowego Gardła do { $most }
+        [true] , a z Czynnikiem M ze Żmijowego Gardła do { $most }
        *[false] {""}
     }.
 forecast-vuko =
     Jeśli nic się nie zmieni, { $region ->
-        [nowhere] Vuko zostanie poza mapą, a odwiedzany gracz to { $seat }, bez wpływów
+        [nowhere] Vuko zostanie poza planszą, a odwiedzany gracz to { $seat }, bez wpływów
        *[other] Vuko zjawi się { $region-in }, a gościć go będzie { $seat }
     }: { $token ->
         [true] weźmie żeton Vuko

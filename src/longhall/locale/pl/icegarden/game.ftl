@@ -28,10 +28,10 @@ region-fire = Ziemie Ludzi Ognia
     .in = na Ziemiach Ludzi Ognia
     .to = na Ziemie Ludzi Ognia
     .from = z Ziem Ludzi Ognia
-region-valley = Zamknięta Dolina
-    .in = w Zamkniętej Dolinie
-    .to = do Zamkniętej Doliny
-    .from = z Zamkniętej Doliny
+region-valley = Ukryta Dolina
+    .in = w Ukrytej Dolinie
+    .to = do Ukrytej Doliny
+    .from = z Ukrytej Doliny
 region-empire = Wielkie Cesarstwo
     .in = w Wielkim Cesarstwie
     .to = do Wielkiego Cesarstwa
@@ -69,9 +69,9 @@ resource-gold = złoto
             [one] { $count } złoto
            *[other] { $count } złota
         }
-resource-m = M
-    .acc = M
-    .gen = M
+resource-m = Czynnik M
+    .acc = Czynnik M
+    .gen = Czynnika M
     .counted = { $count } M
 
 # In the accusative: they follow verbs.
@@ -387,7 +387,7 @@ field-mountain-text = Za 2 żetony populacji przenieś dowolne swoje znaczniki i
 field-raven = Kruczy Cień
 field-raven-text = Za 1 M z poziomu 0 odrzuć żeton Vuko albo podnieś reputację o 2 pola.
 field-making = Czynienie
-field-making-text = Podnieś M, kup ulepszenie i przywołaj jednostki, każde najwyżej raz. Każde z nich podnosi Martwy Śnieg o 1 i kosztuje reputację.
+field-making-text = Podnieś Czynnik M, kup ulepszenie i przywołaj jednostki, każde najwyżej raz. Każde z nich podnosi Martwy Śnieg o 1 i kosztuje reputację.
 field-activation = Aktywacja
 field-activation-text = Wykonuje się sama po polach akcji: Czyniący Szpieg, Lodowe Drakkary, Szybkość, potem Atak.
 field-vuko = Vuko

@@ -1,7 +1,7 @@
 # Pan Lodowego Ogrodu w przeglądarce: plansza, panele, sceny i stół jako tekst. Identyfikatory zaczynają się od board-.
 
 board-label = Krainy i tory
-board-back = Cała mapa
+board-back = Cała plansza
 board-close = Zamknij
 board-keys-about = Na planszy: wszystko o regionie
 board-turn = Tura { $turn }
@@ -18,9 +18,9 @@ board-vuko-nobody = nikt
 board-goal = Cel: { $steps } z { $needed }
 board-m-level = { $count } M na poziomie { $level }
 board-level = poziom { $level }
-board-unit-where = na mapie { $map }, w rezerwie { $reserve }
-board-unit-price = Przywołujesz ją Czynieniem za jeden żeton M z poziomu { $level } w regionie, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
-board-units-price = Czynieniem przywołujesz jednostkę za jeden żeton M z jej poziomu. Kosztuje to tyle reputacji, ile wynosi poziom, i tyle wpływu daje jednostka.
+board-unit-where = na planszy { $map }, w rezerwie { $reserve }
+board-unit-price = Przywołujesz ją Czynieniem za jeden żeton Czynnika M z poziomu { $level } w regionie, w którym masz wpływ. Koszt w reputacji: { $level }, wpływ jednostki: { $level }.
+board-units-price = Czynieniem przywołujesz jednostkę za jeden żeton Czynnika M z jej poziomu. Kosztuje to tyle reputacji, ile wynosi poziom, i tyle wpływu daje jednostka.
 board-vuko-tokens =
     { $count ->
         [one] { $count } żeton Vuko
@@ -35,9 +35,9 @@ board-not-enough = Teraz nie masz czym za to zapłacić.
 board-price =
     { $piece-listed }: { $reputation ->
         [0] bez utraty reputacji
-        [one] { $reputation } punkt reputacji
-        [few] { $reputation } punkty reputacji
-       *[other] { $reputation } punktów reputacji
+        [one] { $reputation } pole reputacji
+        [few] { $reputation } pola reputacji
+       *[other] { $reputation } pól reputacji
     }
 
 ## Regiony
@@ -60,7 +60,7 @@ board-acting = Kolejność działania:
 board-about-ships = Przed każdą turą wszyscy skaczą o jeden statek albo o dwa. Najpierw działa niższa liczba na żaglu, potem ten, kto jest dalej, potem górny znacznik. Klocki pod kilem to znaczniki akcji na tę turę. Tura, w której ktoś pierwszy raz osiąga czerwoną łódź, jest turą punktowaną.
 board-about-end = Gra kończy się z turą, w której ktoś osiąga swój cel, ma 50 punktów albo dociera do czwartej czerwonej łodzi. Cel liczy się bardziej niż punkty. Gra kończy się natychmiast, gdy Martwy Śnieg osiąga limit.
 board-about-stair = Im wyżej, tym lepiej; na jednym stopniu lepszy jest znacznik po lewej. Czynienie kosztuje reputację. Vuko odwiedza tego, kto ma najgorszą, a gdy grę kończy Martwy Śnieg, wygrywa najlepsza.
-board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy traci 2 punkty reputacji za każdy swój żeton Vuko, po czym wygrywa najlepsza reputacja.
+board-about-snow = Każda część Czynienia podnosi Martwy Śnieg o 1. Gra kończy się natychmiast, gdy osiągnie on { $limit }; każdy spada o 2 pola na torze reputacji za każdy swój żeton Vuko, po czym wygrywa najlepsza reputacja.
 board-legend = Jak czytać tabliczkę
 board-legend-seal = Pieczęć: jej liczba mówi, kiedy region jest rozpatrywany podczas dominacji.
 board-legend-points = U góry: punkty za miejsca 1, 2 i 3 w turze punktowanej.
@@ -103,12 +103,12 @@ board-upgrade = Ulepszenie
 board-summon = Przywołanie
 board-raise-text =
     { $steps ->
-        [one] przesuń M o { $steps } poziom
-        [few] przesuń M łącznie najwyżej o { $steps } poziomy
-       *[other] przesuń M łącznie najwyżej o { $steps } poziomów
+        [one] przesuń Czynnik M o { $steps } poziom
+        [few] przesuń Czynnik M łącznie najwyżej o { $steps } poziomy
+       *[other] przesuń Czynnik M łącznie najwyżej o { $steps } poziomów
     }
-board-upgrade-text = nowa zdolność rodzaju jednostki, płatna w M
-board-summon-text = jednostki na mapę, płatne w M ich poziomu
+board-upgrade-text = nowa zdolność rodzaju jednostki, płatna Czynnikiem M
+board-summon-text = jednostki na planszę, płatne Czynnikiem M ich poziomu
 board-exchange-text = dowolne 2 żetony za 1
 board-so-far = Dotąd:
 board-then-ends = To kończy grę.

@@ -2,7 +2,7 @@
 
 ## Decisions
 
-decide-setup-tile = Wybierz kafel, który kładziesz, runda { $round } z 2. Potem stanie na nim grupa twoich jednostek.
+decide-setup-tile = Wybierz kafel do położenia (runda { $round } z 2). Potem stanie na nim grupa twoich jednostek.
 decide-setup-place = { $round ->
     [1] Połóż kafel { $tile } przy kaflu startowym.
    *[other] Połóż kafel { $tile } przy dowolnym kaflu.

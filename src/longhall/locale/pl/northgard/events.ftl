@@ -214,11 +214,7 @@ event-row-revealed = Nowe karty w rzędzie: { $cards }.
 event-achievements-offered = W rzędzie leżą teraz osiągnięcia: { $cards }.
 event-year-began = Zaczyna się rok { $year }.
 event-fame-gained = { $source ->
-    [unrest_penalty] Nie ma już kart niepokojów: { $seat } otrzymuje zamiast tego { $amount ->
-        [one] { $amount } punkt chwały
-        [few] { $amount } punkty chwały
-       *[many] { $amount } punktów chwały
-    }.
+    [unrest_penalty] Nie ma już kart Niepokojów: { $seat } traci zamiast tego chwałę ({ $amount }).
    *[other] { $seat } zdobywa { $amount ->
         [one] { $amount } punkt chwały
         [few] { $amount } punkty chwały

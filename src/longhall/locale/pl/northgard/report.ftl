@@ -53,9 +53,9 @@ report-creature-battles-reading =
     } ze Stworami, z punktu widzenia gracza: różnica punktów walki przed rzutem. Linia przerywana to dokładna szansa w tych walkach; szare słupki to ich liczba.
 report-key-observed = wygrane w tych partiach, z przedziałami 95%
 report-key-theory = dokładna szansa
-report-losses-title = Jednostki, niepokoje, ziemie i budowle według lokat
+report-losses-title = Jednostki, karty Niepokojów, ziemie i budowle według lokat
 report-losses-reading = Co gracz średnio w partii traci, bierze, zamyka i buduje, od zwycięzcy do ostatniej lokaty. Duże różnice między lokatami pokazują, co rozstrzyga partie.
-report-profile-title = Jednostki, niepokoje, ziemie i budowle według klanów
+report-profile-title = Jednostki, karty Niepokojów, ziemie i budowle według klanów
 report-profile-reading = Te same średnie dla każdego klanu: pokazują, jak klan gra i dlaczego ten, który rzadko wygrywa, zostaje w tyle.
 report-measure-lost = Stracone jednostki
 report-measure-unrest = Karty niepokojów
