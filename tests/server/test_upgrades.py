@@ -202,9 +202,11 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)
-async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence(
+async def test_a_table_that_cannot_be_played_says_why_in_a_sentence(
     old_database: str, tmp_path: Path, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Nothing was kept of these matches: there are their rows and what people said. What was kept is shown in
+    ``test_keepsakes.py``."""
     change_made, message, words = UNREADABLE[kind]
     upgrade(old_database)
     names = [name for name in TABLES if message == "error-other-version" or name != "open"]
@@ -217,15 +219,26 @@ async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence(
         client = astrid(running)
         for name in names:
             table = f"/api/tables/{TABLES[name]}"
-            asked: list[tuple[str, str, Any]] = [("GET", table, None)]
-            asked += [("GET", f"{table}/chat", None), ("GET", f"{table}/record", None)]
-            asked += [("GET", f"{table}/replay/0", None), ("GET", f"{table}/chronicle", None)]
-            asked += [("POST", f"{table}/rematch", None), ("POST", f"{table}/continue", {"at": 0})]
+            asked: list[tuple[str, str, Any]] = [("GET", f"{table}/record", None), ("GET", f"{table}/replay/0", None)]
+            asked += [("POST", f"{table}/continue", {"at": 0})]
+            if name == "open":
+                asked += [("GET", table, None), ("GET", f"{table}/chat", None), ("GET", f"{table}/chronicle", None)]
+            if name in ("open", "playing"):
+                asked += [("POST", f"{table}/rematch", None)]
             for method, path, body in asked:
                 check(await client.http.request(method, path, json=body), message, words)
-            with pytest.raises(InvalidStatus) as refused:
-                await client.at(TABLES[name]).connect()
-            assert refused.value.response.status_code == 403
+            if name == "open":
+                with pytest.raises(InvalidStatus) as refused:
+                    await client.at(TABLES[name]).connect()
+                assert refused.value.response.status_code == 403
+                continue
+            picture = await client.state(TABLES[name])
+            assert picture["table"]["stopped"]["message"] == message and picture["view"] is None
+            assert {seat["name"] for seat in picture["table"]["seats"]} <= {"Astrid", "Björn"}
+            assert bool(picture["table"]["result"]) == (name != "playing")
+            chat = await client.ask("GET", f"{table}/chat")
+            assert [said["text"] for said in chat] == (["Hej"] if name == "playing" else [])
+            assert (await client.ask("GET", f"{table}/chronicle"))["entries"] == []
         for status in ("open", "playing", "finished"):
             assert {t["id"] for t in await client.tables(status)} <= set(TABLES.values())
         assert len(await client.my_tables()) == 4

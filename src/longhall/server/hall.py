@@ -16,11 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.bots import best_bot, bots_for
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
-from longhall.kernel.errors import LonghallError
-from longhall.kernel.game import Game
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store, TooMany
+from longhall.server.keeping import game_of, keep_rooms, keep_the_past
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
@@ -38,7 +37,7 @@ from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
-from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING
+from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, TableState
 from longhall.server.thinking import Thinkers
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
@@ -76,6 +75,7 @@ class Hall:
         self._tidied = -TIDY_EVERY  # when the database was tidied last, by the monotonic clock
         self._used: dict[str, float] = {}  # by table: when somebody last asked for it
         self._resuming = asyncio.Semaphore(RESUMED_AT_ONCE)
+        self.past: asyncio.Task[None] | None = None
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -86,6 +86,7 @@ class Hall:
             await self.store.start()
             self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
             await self.sharing.start()
+            self.past = asyncio.create_task(keep_the_past(self.store))
         except SQLAlchemyError as error:
             raise unusable(self.settings.database, error) from None
 
@@ -121,7 +122,11 @@ class Hall:
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
+        if self.past is not None:
+            self.past.cancel()
+            await asyncio.gather(self.past, return_exceptions=True)
         await self.caretaker.stop()
+        await keep_rooms(self.rooms.values())
         await self.notices.stop()
         await self.sharing.stop()
         self.thinkers.stop()
@@ -155,14 +160,11 @@ class Hall:
         table = await self.store.table(table_id)
         if table is None:
             return None
-        game, journal = _game_of(table), Journal(self.store, table)
+        journal = Journal(self.store, table)
         try:
-            state = await journal.load(game, table)
-        except SQLAlchemyError:
-            raise
-        except Exception as error:  # whatever is wrong with its rows, only this table is unavailable
-            log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
-            raise Unreadable("error-damaged-match") from None
+            state = await _state_of(journal, table)
+        except Unreadable as reason:
+            state = await _stopped(journal, table, reason)
         if journal.kept_here:
             state.wait_for_people()
         state.muted = await muted_at(self.store, table_id)
@@ -272,10 +274,15 @@ class Hall:
         for table_id, room in list(self.rooms.items()):
             idle = now - self._used.get(table_id, now) > IDLE
             if idle and not room.audience.listeners and not self.caretaker.is_busy_at(table_id):
-                del self.rooms[table_id]
-                self._used.pop(table_id, None)
+                self.drop(table_id)
+                await keep_rooms([room])
         await self.sharing.tidy()
         await self._tidy_database()
+
+    def drop(self, table_id: str) -> None:
+        """Let go of a table in memory; it is read anew when it is asked for."""
+        self.rooms.pop(table_id, None)
+        self._used.pop(table_id, None)
 
     async def _tidy_database(self) -> None:
         """Once an hour: tables at which nothing was played, and sessions that have ended, are not kept for ever."""
@@ -302,12 +309,25 @@ def _copied_actions(table_id: str, origin: Origin, now: float) -> list[Action]:
     ]
 
 
-def _game_of(table: Table) -> Game:
-    """The game by the rules that a table was opened with; Unreadable if this program does not know them, or has another
-    pack."""
+async def _state_of(journal: Journal, table: Table) -> TableState:
+    game = game_of(table)
     try:
-        head = {"game": table.game, "rules_version": table.rules_version, "pack": table.pack}
-        return load_game(table.game).for_match(head)
-    except LonghallError:
-        version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
-        raise Unreadable("error-other-version", params=version) from None
+        return await journal.load(game, table)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:  # whatever is wrong with its rows, only this table is unavailable
+        log.error("a match does not replay", extra={"game": table.game, "kind": type(error).__name__})
+        raise Unreadable("error-damaged-match") from None
+
+
+async def _stopped(journal: Journal, table: Table, reason: Unreadable) -> TableState:
+    """What there is to look at where a match cannot be played; ``reason`` where nothing was ever played, or not even
+    the rows of the table can be read."""
+    if table.status == OPEN:
+        raise reason
+    try:
+        return await journal.load_stopped(table, reason.message, reason.params)
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        raise reason from None

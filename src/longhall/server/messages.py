@@ -240,15 +240,27 @@ class ResultInfo:
 
 
 @dataclass
+class StoppedInfo:
+    """Why the match cannot go on in this hall: a message and its parameters."""
+
+    message: str
+    params: dict[str, Any]
+
+
+@dataclass
 class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
     ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
     ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
-    where they are no longer at the table, or where a hall of an earlier version did not keep it."""
+    where they are no longer at the table, or where a hall of an earlier version did not keep it.
+
+    ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
+    was kept of it. ``pack`` is the hash of the components it is played with."""
 
     id: str
     game: str
+    pack: str
     setup: dict[str, Any]
     public: bool
     status: Status
@@ -265,6 +277,7 @@ class TableInfo:
     result: ResultInfo | None
     continued: ContinuationInfo | None
     muted: list[str]
+    stopped: StoppedInfo | None
 
 
 @dataclass

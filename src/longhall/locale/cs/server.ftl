@@ -61,6 +61,7 @@ error-other-version = Tento stůl byl otevřen pro hru { $name } s pravidly ve v
 error-damaged-match = Partie u tohoto stolu je poškozená a nedá se zobrazit.
 error-no-such-seat = U tohoto stolu takové místo není.
 error-no-such-position = Taková pozice v partii není.
+error-last-position = Z této partie lze ukázat už jen poslední pozici, číslo { $choices }.
 error-no-such-game = Takovou hru tato síň nemá.
 error-setup-value = { $setup }: taková možnost není.
 error-setup-twice = { $setup }: něco je vybráno dvakrát.

@@ -36,6 +36,7 @@ web-table-connected = Připojeno
 web-table-reconnecting = Připojování
 web-table-lost = Spojení se ztratilo. Vrátí se samo; žádná vaše volba se neztratila.
 web-table-restarting = Síň se spouští znovu a za chvíli je zpět.
+web-table-stopped = Tato síň už nemá pravidla nebo díly této partie, takže ji nelze dohrát ani přehrát. Vidíte ji tak, jak byla naposledy uchována.
 web-table-watching = { $count ->
     [one] Přihlíží { $count } člověk
     [few] Přihlížejí { $count } lidé

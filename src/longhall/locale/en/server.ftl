@@ -61,6 +61,7 @@ error-other-version = This table was opened for rules version { $version } of { 
 error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
+error-last-position = Of this match only the last position, number { $choices }, can still be shown.
 error-no-such-game = This server does not have that game.
 error-setup-value = { $setup }: this is not one of the values.
 error-setup-twice = { $setup }: a value was chosen twice.

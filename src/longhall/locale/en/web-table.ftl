@@ -36,6 +36,7 @@ web-table-connected = Connected
 web-table-reconnecting = Reconnecting
 web-table-lost = Connection lost. Reconnecting… Your choices are saved.
 web-table-restarting = The server is restarting. Back in a moment.
+web-table-stopped = This server no longer has the rules or the pieces of this match, so it cannot be played or replayed. You see it as it was last kept.
 web-table-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

@@ -65,6 +65,7 @@ error-other-version = Ten stół otwarto dla gry { $name } z zasadami w wersji {
 error-damaged-match = Partia przy tym stole jest uszkodzona i nie da się jej pokazać.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
+error-last-position = Z tej partii można już pokazać tylko ostatnią pozycję, numer { $choices }.
 error-no-such-game = W tej sali nie ma takiej gry.
 error-setup-value = { $setup }: nie ma takiej możliwości.
 error-setup-twice = { $setup }: coś wybrano dwa razy.

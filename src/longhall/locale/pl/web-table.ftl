@@ -36,6 +36,7 @@ web-table-connected = Połączono
 web-table-reconnecting = Łączenie
 web-table-lost = Połączenie przerwane. Wróci samo; żaden twój wybór nie przepadł.
 web-table-restarting = Sala uruchamia się ponownie i zaraz wróci.
+web-table-stopped = Ta sala nie ma już zasad albo elementów tej partii, więc nie można jej dalej grać ani odtworzyć. Widać ją tak, jak została ostatnio zachowana.
 web-table-watching = { $count ->
     [one] Przygląda się { $count } osoba
     [few] Przyglądają się { $count } osoby

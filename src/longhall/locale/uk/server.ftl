@@ -65,6 +65,7 @@ error-other-version = Цей стіл відкрито для гри { $name } �
 error-damaged-match = Партію за цим столом пошкоджено, її не можна показати.
 error-no-such-seat = За цим столом немає такого місця.
 error-no-such-position = У цій партії немає такої позиції.
+error-last-position = Із цієї партії можна показати вже лише останню позицію, номер { $choices }.
 error-no-such-game = У цій залі немає такої гри.
 error-setup-value = { $setup }: такого вибору немає.
 error-setup-twice = { $setup }: щось вибрано двічі.

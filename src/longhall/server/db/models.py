@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, false
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -122,6 +122,25 @@ class Snapshot(Base):
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
     schema_version: Mapped[int] = mapped_column(Integer)
     state: Mapped[str] = mapped_column(Text)
+
+
+class Keepsake(Base):
+    """What is kept of a match, so that it can be looked at without its rules: its story, and its last position."""
+
+    __tablename__ = "keepsakes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer)  # of the last action it knows of
+    format: Mapped[int] = mapped_column(Integer)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Pack(Base):
+    """The components of a pack that matches here were played with, so that they can be drawn without it."""
+
+    __tablename__ = "packs"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Chat(Base):

@@ -1,4 +1,4 @@
-"""What goes on at tables without being asked for: bots, clocks, votes that pass, snapshots, turn notices."""
+"""What goes on at tables without being asked for: bots, clocks, votes that pass, turn notices, what is kept."""
 
 from __future__ import annotations
 
@@ -80,7 +80,9 @@ class Caretaker:
 
     async def _save_snapshot(self, room: Room) -> None:
         try:
-            await room.journal.save_snapshot(room.state)
+            state = room.state
+            await room.journal.save_keepsake(state)
+            await room.journal.save_snapshot(state)
         except SQLAlchemyError as error:  # the actions are there; the next one will do
             log.warning("a snapshot was not written", extra={"kind": type(error).__name__})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from longhall.kernel.events import Event
+from longhall.kernel.match import HistoryEntry
 from longhall.server.messages import ChronicleEntry, ChroniclePage, GameEvent
 from longhall.server.table.state import FINISHED, TableState
 from longhall.server.table.views import chronicle_entry
@@ -15,12 +16,12 @@ PAGE: Final = 500  # entries in one answer
 def chronicle_page(state: TableState, user_id: str | None, first: int) -> ChroniclePage:
     """The choices from number ``first`` on, at most a page; number 0 is what came before the first choice. Once the
     match is over everything is told, also what only some seats knew."""
-    match = state.match
-    if match is None:
+    history, opening = state.history, _opening(state)
+    if opening is None:
         return ChroniclePage([], 0, None)
     eye = state.eye_of(user_id)
     in_full = state.status == FINISHED
-    made = [match.opening, *match.history] if first == 0 else match.history[first - 1 : first - 1 + PAGE]
+    made = [opening, *history] if first == 0 else history[first - 1 : first - 1 + PAGE]
     entries: list[ChronicleEntry] = []
     for n, entry in enumerate(made[:PAGE], start=first):
         told = chronicle_entry(n, entry, eye)
@@ -28,7 +29,14 @@ def chronicle_page(state: TableState, user_id: str | None, first: int) -> Chroni
             told.events = [_in_full(event) for event in entry.events]
         entries.append(told)
     after = first + len(entries)
-    return ChroniclePage(entries, match.choices_made, after if after <= match.choices_made else None)
+    return ChroniclePage(entries, len(history), after if after <= len(history) else None)
+
+
+def _opening(state: TableState) -> HistoryEntry | None:
+    """What came before the first choice."""
+    if state.match is not None:
+        return state.match.opening
+    return state.keepsake.entries[0] if state.keepsake is not None else None
 
 
 def _in_full(event: Event) -> GameEvent:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.game import Game
+from longhall.server.db.keepsakes import keepsake_of, save_keepsake
 from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, Paused, VoteChanged, read_action
-from longhall.server.table.state import CANCELLED, PAUSED, TableState, rows_changed
+from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
+from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, rows_changed
 
 SCHEMA_VERSION: Final = 2  # of snapshots; those of version 1 lack remarks
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
@@ -28,6 +30,7 @@ class Journal:
         self.table_id = table.id
         self.keeper = table.keeper
         self._snapshot_at = 0  # choices made when the last snapshot was due
+        self._kept_at = 0  # the position that was kept last, or found; a hall that starts keeps what it finds
 
     @property
     def kept_here(self) -> bool:
@@ -76,6 +79,7 @@ class Journal:
                 state.restore(match, snapshot.seq)
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
+        self._kept_at = state.position
         if table.vote_deadline is not None and state.vote is None:  # it was called before the snapshot
             called = await self.store.last_action(self.table_id, VoteChanged.kind)
             action = read_action(called.kind, called.data, called.at) if called is not None else None
@@ -84,6 +88,29 @@ class Journal:
             stopped = await self.store.last_action(self.table_id, Paused.kind)
             action = read_action(stopped.kind, stopped.data, stopped.at) if stopped is not None else None
             state.paused_by = action.seat if isinstance(action, Paused) else None
+        return state
+
+    async def load_stopped(self, table: Table, message: str, params: dict[str, Any]) -> TableState:
+        """The table without its match, which this program cannot play: what was kept of it. ``message`` says why."""
+        seats = await self.store.seats(self.table_id)
+        _check_rows(table, seats)
+        state = TableState(Game(table.game, table.rules_version, table.pack, ()), table, seats)
+        with contextlib.suppress(LonghallError, ValueError, TypeError, KeyError):
+            await self._restore_origin(state)
+        keepsake = None
+        row = await keepsake_of(self.store, self.table_id)
+        if row is not None:
+            with contextlib.suppress(RecordError):
+                keepsake = await asyncio.to_thread(Keepsake.read, row.format, row.data)
+        if keepsake is not None and len(keepsake.views) != len(seats) + 1:
+            keepsake = None
+        state.stopped = Stopped(message, params, keepsake)
+        return self._adopt(state, table, seats)
+
+    def _adopt(self, state: TableState, table: Table, seats: list[Seat]) -> TableState:
+        state.seq = table.seq
+        state.adopt(table, seats)
+        self.keeper = table.keeper
         return state
 
     async def _restore_origin(self, state: TableState) -> None:
@@ -96,6 +123,8 @@ class Journal:
         table = await self.store.table(self.table_id)
         if table is None or table.seq <= state.seq:
             return None
+        if state.stopped is not None:  # others have sat down or left
+            return self._adopt(state.copy(), table, await self.store.seats(self.table_id))
         return await self._read_on(state.copy(), table)
 
     async def _read_on(self, state: TableState, table: Table) -> TableState:
@@ -109,17 +138,15 @@ class Journal:
             apply_all(state, actions)
         else:
             await asyncio.to_thread(apply_all, state, actions)
-        state.seq = table.seq
-        state.adopt(table, seats)
-        self.keeper = table.keeper
-        return state
+        return self._adopt(state, table, seats)
 
     # -- snapshots ---------------------------------------------------------------------------------------------------
 
     def is_snapshot_due(self, state: TableState, every: int) -> bool:
-        """Whether so many choices have been made since the last one; asked again, it is not."""
+        """Whether so many choices have been made since the last one, or the last of all; asked again, it is not."""
         made = state.match.choices_made if state.match is not None else 0
-        if made // every == self._snapshot_at // every:
+        at_end = state.status == FINISHED and self.is_keepsake_due(state)
+        if made // every == self._snapshot_at // every and not at_end:
             return False
         self._snapshot_at = made
         return True
@@ -129,6 +156,19 @@ class Journal:
         assert state.match is not None
         text = await asyncio.to_thread(state.match.to_json, history=True)
         await self.store.save_snapshot(self.table_id, state.seq, SCHEMA_VERSION, text)
+
+    # -- for ever ----------------------------------------------------------------------------------------------------
+
+    def is_keepsake_due(self, state: TableState) -> bool:
+        """Whether the match, which this process looks after, stands elsewhere than when it was kept last."""
+        return state.match is not None and self.kept_here and state.position != self._kept_at
+
+    async def save_keepsake(self, state: TableState) -> None:
+        """As for a snapshot, in a thread."""
+        match, self._kept_at = state.match, state.position
+        if match is not None:
+            data = await asyncio.to_thread(lambda: Keepsake.of(match).to_bytes())
+            await save_keepsake(self.store, self.table_id, state.seq, FORMAT, data)
 
 
 def _check_rows(table: Table, seats: list[Seat]) -> None:

@@ -24,11 +24,19 @@ class Unreadable(Refused):
     """The match of a table was played by rules or with a pack that this program does not know, or it is damaged."""
 
 
+def check_not_stopped(state: TableState) -> None:
+    """A match that this program cannot play is only looked at."""
+    if state.stopped is not None:
+        raise Unreadable(state.stopped.message, params=state.stopped.params)
+
+
 def refusal_to_choose(
     state: TableState, user_id: str | None, seat: int, seq: int, by_bot: str | None = None
 ) -> Refused | None:
     """Why somebody, or the bot ``by_bot``, may not choose for a seat on a picture of action ``seq``; None when they
     may. Choosing, previews and the options that are sent all ask this."""
+    if state.stopped is not None:
+        return Unreadable(state.stopped.message, params=state.stopped.params)
     if state.match is None or state.status != PLAYING:
         return Refused("error-paused" if state.status == PAUSED else "error-not-playing")
     if not 0 <= seat < len(state.seats):
@@ -48,6 +56,7 @@ def refusal_to_choose(
 
 
 def running_match(state: TableState) -> Match:
+    check_not_stopped(state)
     if state.match is None or state.status != PLAYING:
         raise Refused("error-paused" if state.status == PAUSED else "error-not-playing")
     return state.match
@@ -55,6 +64,7 @@ def running_match(state: TableState) -> Match:
 
 def begun_match(state: TableState) -> Match:
     """Running or paused."""
+    check_not_stopped(state)
     if state.match is None or state.status not in (PLAYING, PAUSED):
         raise Refused("error-not-playing")
     return state.match

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from longhall.kernel.match import Match
 from longhall.server.messages import ReplayPosition
+from longhall.server.table.keepsake import Keepsake
 from longhall.server.table.permissions import Refused
 from longhall.server.table.positions import Positions
 from longhall.server.table.state import FINISHED, TableState
@@ -19,6 +20,16 @@ def eye_to_look_through(state: TableState, user_id: str | None, wanted: int | No
     if wanted is not None:
         raise Refused("error-others-eyes")
     return state.eye_of(user_id)
+
+
+def kept_position(state: TableState, keepsake: Keepsake, at: int, eye: int | None) -> ReplayPosition:
+    """Of a match that cannot be played any more there is only the last one."""
+    if at != keepsake.choices:
+        raise Refused("error-last-position", params={"choices": keepsake.choices})
+    made, entry = keepsake.entries[at], None
+    if at:
+        entry = recorded_entry(at, made) if state.status == FINISHED else chronicle_entry(at, made, eye)
+    return ReplayPosition(at, at, keepsake.view(eye), None, entry, None)
 
 
 async def look_back(state: TableState, positions: Positions, match: Match, at: int, eye: int | None) -> ReplayPosition:

@@ -212,6 +212,7 @@ class Room:
         """Anybody who has not resigned may stop the clocks and bots; anybody seated may let them go on."""
         async with self._changing() as state:
             held = state.seats_of(user_id)
+            may.check_not_stopped(state)
             if not held:
                 raise Refused("error-not-seated")
             if paused:  # or nobody might be left to let it go on

@@ -16,6 +16,7 @@ from longhall.server.messages import Status
 from longhall.server.table import actions as a
 from longhall.server.table.clocks import LIVE, NONE, RETURN, Clock, Spent, Stopwatch
 from longhall.server.table.continuation import Origin
+from longhall.server.table.keepsake import Keepsake, Stopped
 from longhall.server.table.seats import SeatState, Vote
 
 OPEN: Final = "open"
@@ -45,6 +46,7 @@ class TableState:
         self.host_id = table.host_id
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
         self.match: Match | None = None
+        self.stopped: Stopped | None = None  # in place of a match that this program cannot play
         self.result: dict[str, Any] | None = None
         self.vote: Vote | None = None
         self.vote_refused_by: int | None = None  # the seat that ended the last vote
@@ -107,11 +109,28 @@ class TableState:
         """Through which seat's eyes a user sees the table: of several held seats the one that decides, or else the one
         that chose last, whose player is still looking."""
         held = self.seats_of(user_id)
-        if len(held) < 2 or self.match is None:
+        if len(held) < 2:
             return held[0] if held else None
         if self.deciding() in held:
             return self.deciding()
-        return next((entry.seat for entry in reversed(self.match.history) if entry.seat in held), held[0])
+        return next((entry.seat for entry in reversed(self.history) if entry.seat in held), held[0])
+
+    @property
+    def keepsake(self) -> Keepsake | None:
+        """What was kept of a match that this program cannot play."""
+        return self.stopped.keepsake if self.stopped is not None else None
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """The choices that have been made."""
+        if self.match is not None:
+            return self.match.history
+        return self.keepsake.entries[1:] if self.keepsake is not None else []
+
+    def choices_made(self) -> int:
+        if self.match is not None:
+            return self.match.choices_made
+        return self.keepsake.choices if self.keepsake is not None else 0
 
     def undo_floor(self, seat: int) -> int:
         """The number of choices down to which a seat may step back alone; nobody takes copied choices back."""
@@ -265,6 +284,8 @@ class TableState:
         self.result = table.result
         if self.match is not None and self.match.result is not None:
             self.result = self.match.result.to_data()
+        elif self.keepsake is not None:
+            self.result = self.keepsake.result
 
     def forget(self, user_id: str) -> None:
         """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
@@ -29,10 +29,11 @@ def shared_parts(state: TableState) -> Shared:
 
 
 def table_info(state: TableState) -> m.TableInfo:
-    match, clock, vote, origin = state.match, state.clock, state.vote, state.origin
+    clock, vote, origin, stopped = state.clock, state.vote, state.origin, state.stopped
     return m.TableInfo(
         id=state.id,
         game=state.game.name,
+        pack=state.game.pack_hash,
         setup=state.setup,
         public=state.public,
         status=state.status,
@@ -44,12 +45,25 @@ def table_info(state: TableState) -> m.TableInfo:
         resumed_by=_if_taken(state, state.resumed_by),
         vote=_vote_info(state, vote) if vote is not None else None,
         vote_refused_by=_if_taken(state, state.vote_refused_by),
-        choices=match.choices_made if match is not None else 0,
-        commitment=match.head()["seed_commitment"] if match is not None else None,
+        choices=state.choices_made(),
+        commitment=_commitment(state),
         result=m.ResultInfo(**state.result) if state.result is not None else None,
         continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
         muted=sorted(state.muted),
+        stopped=m.StoppedInfo(stopped.message, stopped.params) if stopped is not None else None,
     )
+
+
+def _commitment(state: TableState) -> str | None:
+    if state.match is not None:
+        return str(state.match.head()["seed_commitment"])
+    return str(state.keepsake.head["seed_commitment"]) if state.keepsake is not None else None
+
+
+def _view(state: TableState, eye: int | None) -> dict[str, Any] | None:
+    if state.match is not None:
+        return state.match.view(eye)
+    return state.keepsake.view(eye) if state.keepsake is not None else None
 
 
 def _seat_info(state: TableState, number: int) -> m.SeatInfo:
@@ -79,7 +93,7 @@ def state_message(state: TableState, user_id: str | None, shared: Shared | None 
         position=state.position,
         table=shared.table,
         you=m.ViewerInfo(state.seats_of(user_id), eye, user_id is not None and user_id == state.host_id),
-        view=match.view(eye) if match is not None else None,
+        view=_view(state, eye),
         decision=_decision_for(state, user_id, shared.decision),
         undo_floor=state.undo_floor(eye) if match is not None and eye is not None else None,
     )

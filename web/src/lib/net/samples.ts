@@ -4,6 +4,7 @@ import type { TableInfo } from "../protocol/generated";
 export const TABLE: TableInfo = {
   id: "abc",
   game: "pebbles",
+  pack: "pebbles",
   setup: {},
   public: false,
   status: "playing",
@@ -23,4 +24,5 @@ export const TABLE: TableInfo = {
   result: null,
   continued: null,
   muted: [],
+  stopped: null,
 };

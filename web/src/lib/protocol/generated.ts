@@ -596,10 +596,14 @@ export interface StateMessage {
  *
  * ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
  * where they are no longer at the table, or where a hall of an earlier version did not keep it.
+ *
+ * ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
+ * was kept of it. ``pack`` is the hash of the components it is played with.
  */
 export interface TableInfo {
   id: string;
   game: string;
+  pack: string;
   setup: {
     [k: string]: unknown;
   };
@@ -618,6 +622,7 @@ export interface TableInfo {
   result: ResultInfo | null;
   continued: ContinuationInfo | null;
   muted: string[];
+  stopped: StoppedInfo | null;
 }
 /**
  * ``seat`` asks; ``to`` is the number of choices to go back to, or the seat for a bot. ``asked`` are the seats
@@ -630,6 +635,15 @@ export interface VoteInfo {
   asked: number[];
   agreed: number[];
   deadline: number;
+}
+/**
+ * Why the match cannot go on in this hall: a message and its parameters.
+ */
+export interface StoppedInfo {
+  message: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's.

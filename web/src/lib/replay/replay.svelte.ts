@@ -66,6 +66,11 @@ export class ReplayTable extends Stage {
     return this.table?.status === "finished";
   }
 
+  /** Whether the hall no longer has the rules of the match: only its last position is left. */
+  get stopped(): boolean {
+    return (this.table?.stopped ?? null) !== null;
+  }
+
   /** Whose eyes one may look through; null: a spectator's. */
   get eyes(): (number | null)[] {
     if (this.over) return [null, ...(this.table?.seats ?? []).map(({ seat }) => seat)];
@@ -177,7 +182,7 @@ export class ReplayTable extends Stage {
     } finally {
       this.#walking = false;
     }
-    for (let away = 1; away <= NEAR; away++) {
+    for (let away = 1; away <= NEAR && !this.stopped; away++) {
       for (const near of [this.at + away, this.at - away]) {
         if (near >= 0 && near <= this.end) this.#fetch(this.#address(near)).catch(() => undefined);
       }

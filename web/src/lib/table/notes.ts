@@ -21,15 +21,21 @@ export function lostText(table: LiveTable): string | null {
   return lost ? table.texts.say(table.restarting ? "web-table-restarting" : "web-table-lost") : null;
 }
 
+/** That the hall no longer has the rules of the match; null while it has. */
+export function stoppedText(table: LiveTable): string | null {
+  return (table.table?.stopped ?? null) === null ? null : table.texts.say("web-table-stopped");
+}
+
 /** Who paused the match; null while it is not paused. */
 export function pauseText(table: LiveTable): string | null {
-  if (table.table?.status !== "paused") return null;
+  if (table.table?.status !== "paused" || stoppedText(table) !== null) return null;
   const { message, params } = pauseNotice(table.table, table.you.seats);
   return table.texts.say(message, params);
 }
 
 /** The visitor's seats that a bot plays and that they may take back. */
 export function leftToBots(table: LiveTable): number[] {
+  if (stoppedText(table) !== null) return [];
   const seats = (table.table?.seats ?? []).filter(({ bot, resigned }) => bot !== null && !resigned);
   return seats.map(({ seat }) => seat).filter((seat) => table.you.seats.includes(seat));
 }
@@ -39,6 +45,7 @@ export function noteTexts(table: LiveTable): string {
   const vote = table.table?.vote;
   const texts = [
     lostText(table),
+    stoppedText(table),
     pauseText(table),
     leftToBots(table).length > 0 ? table.texts.say("web-table-bot-plays") : null,
     vote ? table.texts.say(...questionOf(table, vote)) : null,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +19,9 @@ from longhall.kernel.game import Game
 from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.kernel.setup import OptionType, SetupOption
 from longhall.kernel.vocabulary import Term, Vocabulary
+from longhall.server.api.deps import HallHere
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
+from longhall.server.db.keepsakes import pack_of
 from longhall.server.messages import encode
 from longhall.text import Texts, game_messages, hall_messages, message_id
 
@@ -270,7 +274,14 @@ def rules(game: str, request: Request, language: Annotated[str, Query(max_length
 
 
 @router.get("/games/{game}/components", **answers(GameComponents))
-def components(game: str, request: Request) -> Response:
-    """Everything in the game's pack, by kind."""
+async def components(
+    game: str, request: Request, hall: HallHere, pack: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """Everything in the game's pack, by kind; ``pack`` is the hash of one that matches here were played with before."""
     known = _game(game)
+    if pack not in ("", known.pack_hash):
+        kept = await pack_of(hall.store, game, pack)
+        if kept is None:
+            raise ApiError(404, "error-not-found")
+        return _data(request, GameComponents(game, pack, json.loads(zlib.decompress(kept))))
     return _data(request, GameComponents(known.name, known.pack_hash, known.components()))

@@ -29,11 +29,12 @@ from longhall.server.messages import (
     TableInfo,
 )
 from longhall.server.people.speakers import speaker
+from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.permissions import Refused, Unreadable
-from longhall.server.table.replay import eye_to_look_through, look_back
+from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED
 from longhall.server.table.views import state_message, table_info
@@ -211,12 +212,14 @@ async def table(table_id: str, hall: HallHere, who: Anybody) -> Response:
 
 @router.delete("/tables/{table_id}", status_code=204)
 async def close(table_id: str, hall: HallHere, me: Player) -> None:
-    """The host closes a table before the start, or one whose match this hall cannot read any more."""
+    """The host closes a table before the start, or one whose match this hall cannot play any more."""
     try:
         room = await _room(hall, table_id)
+        may.check_not_stopped(room.state)
     except Unreadable:
         if not await hall.store.cancel(table_id, me.id):
             raise
+        hall.drop(table_id)
     else:
         await room.cancel(me.id)
 
@@ -240,6 +243,7 @@ async def chat(table_id: str, hall: HallHere) -> Response:
 
 
 def _finished(room: Room) -> Match:
+    may.check_not_stopped(room.state)
     if room.state.status != FINISHED or room.state.match is None:
         raise ApiError(409, "error-not-finished")
     return room.state.match
@@ -249,7 +253,10 @@ def _finished(room: Room) -> Match:
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
     room = await _room(hall, table_id)
-    text = _finished(room).record.to_jsonl()
+    if room.state.keepsake is not None and room.state.status == FINISHED:
+        text = room.state.keepsake.record().to_jsonl()
+    else:
+        text = _finished(room).record.to_jsonl()
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(text, media_type=JSON_LINES, headers=headers)
 
@@ -260,11 +267,16 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
     one that is played, what this visitor may know: through the eyes of a seat of theirs, if they hold one."""
     room = await _room(hall, table_id)
     state, match = room.state, room.state.match
-    if match is None:
+    keepsake = state.keepsake
+    if match is None and keepsake is None:
+        may.check_not_stopped(state)
         raise ApiError(409, "error-not-playing")
-    if not 0 <= at <= match.choices_made or (eye is not None and not 0 <= eye < match.state.seats):
+    if not 0 <= at <= state.choices_made() or (eye is not None and not 0 <= eye < len(state.seats)):
         raise ApiError(404, "error-no-such-position")
     eye = eye_to_look_through(state, who.user_id, eye)
+    if match is None:
+        assert keepsake is not None
+        return json_answer(kept_position(state, keepsake, at, eye))
     return json_answer(await look_back(state, room.positions, match, at, eye))
 
 
@@ -273,7 +285,8 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     """A table for a rematch with the same setup and bots. Whoever asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
     room = await _room(hall, table_id)
-    _finished(room)
+    if room.state.status != FINISHED:
+        _finished(room)
     held = room.state.seats_of(me.id)
     if not held:
         raise ApiError(409, "error-not-seated")

@@ -1,0 +1,92 @@
+"""Sees to it that matches can be looked at for ever: what was played before, and what a hall that stops has in hand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from longhall.games import game as load_game
+from longhall.games import game_names
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.game import Game
+from longhall.server.db.keepsakes import save_pack, tables_to_keep
+from longhall.server.db.models import Table
+from longhall.server.db.store import Store
+from longhall.server.messages import encode
+from longhall.server.table.journal import Journal
+from longhall.server.table.permissions import Unreadable
+from longhall.server.table.room import Room
+
+AT_ONCE: Final = 20  # tables asked for
+SHARE: Final = 4  # of its time a hall gives at most one part to the past
+STOPPING: Final = 5.0  # seconds
+log = logging.getLogger("longhall.keeping")
+
+
+def game_of(table: Table) -> Game:
+    """The game by the rules that a table was opened with; Unreadable if this program does not know them, or has another
+    pack."""
+    try:
+        head = {"game": table.game, "rules_version": table.rules_version, "pack": table.pack}
+        return load_game(table.game).for_match(head)
+    except LonghallError:
+        version = {"name": table.game, "version": table.rules_version, "pack": table.pack}
+        raise Unreadable("error-other-version", params=version) from None
+
+
+async def keep_the_past(store: Store) -> None:
+    """Runs in the background from the start of a hall on. Whatever this program can still play again is kept, so that a
+    later one can show it; what it cannot is tried by each, and costs little."""
+    try:
+        await _keep_packs(store)
+        last = ""
+        while tables := await tables_to_keep(store, last, AT_ONCE):
+            for table in tables:
+                began = time.monotonic()
+                await _keep_table(store, table)
+                await asyncio.sleep((SHARE - 1) * (time.monotonic() - began))
+            last = tables[-1].id
+    except SQLAlchemyError as error:  # the next start goes on
+        log.warning("the past was not kept", extra={"kind": type(error).__name__})
+
+
+async def keep_rooms(rooms: Iterable[Room], seconds: float = STOPPING) -> None:
+    """Before this process stops, or these tables leave its memory: where the matches stand."""
+    until = time.monotonic() + seconds
+    for room in rooms:
+        if not room.journal.is_keepsake_due(room.state):
+            continue
+        if time.monotonic() > until:  # what they are without it, the next hall keeps as it starts
+            return
+        try:
+            await room.journal.save_keepsake(room.state)
+        except SQLAlchemyError as error:
+            log.warning("a match was not kept", extra={"kind": type(error).__name__})
+
+
+async def _keep_packs(store: Store) -> None:
+    for name in game_names():
+        game = load_game(name)
+        try:
+            await save_pack(store, game.pack_hash, name, zlib.compress(encode(game.components())))
+        except IntegrityError:  # another process was quicker
+            continue
+
+
+async def _keep_table(store: Store, table: Table) -> None:
+    journal = Journal(store, table)
+    try:
+        state = await journal.load(game_of(table), table)
+        await journal.save_keepsake(state)
+    except Unreadable:
+        return
+    except SQLAlchemyError:
+        raise
+    except Exception as error:  # whatever is wrong with its rows
+        log.warning("a match cannot be kept", extra={"game": table.game, "kind": type(error).__name__})
