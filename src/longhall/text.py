@@ -5,7 +5,8 @@ vocabulary of the game says (``longhall.kernel.vocabulary``):
 
 - an id of something becomes the words of its term: ``card`` those of the message ``card-ID``;
 - a seat becomes the message ``seat-name`` with ``$number`` counted from 1, and ``nobody`` where there is none;
-- a list is joined in the manner of the language: ``cards`` is a list of what ``card`` is;
+- a list is joined in the manner of the language: ``cards`` is a list of what ``card`` is; what has the same name as
+  another is counted;
 - what became words is also there unchanged as ``$NAME-id``, to choose by; of a list there is ``$NAME-count``;
 - attributes of the message that names a thing are other forms of the name: ``.in`` is there as ``$NAME-in``. The forms
   of a kind of things are those of the message ``other-KIND``, which also says them of a name that has none, such as
@@ -23,6 +24,7 @@ compares what both say.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -35,6 +37,7 @@ from fluent.syntax import ast as ftl
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
+from longhall.kernel.recap import EVERYBODY, RecapLine
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.vocabulary import Part, Term, Vocabulary
 
@@ -198,6 +201,13 @@ class Texts:
                 return text
         return self.say(public, params)
 
+    def recap(self, line: RecapLine) -> str:
+        """What a seat did, gained and lost; or what concerned everybody, in sentences."""
+        if line.seat == EVERYBODY:
+            return " ".join(self.event(phrase.params) for phrase in line.phrases)
+        deeds = "; ".join(self.say(phrase.message, phrase.params) for phrase in line.phrases)
+        return self.say("recap-line", {"seat": line.seat, "deeds": deeds})
+
     def format(self, id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Like ``say``, not cached, and with what went wrong: an unknown message or a missing parameter."""
         if id in self._pack_messages:
@@ -223,7 +233,7 @@ class Texts:
                 continue
             if isinstance(value, list | tuple):
                 item = self.vocabulary.item_of(name)
-                prepared[name] = self._list([str(self._words(item, _plain(each), {})) for each in value])
+                prepared[name] = self._list(_counted([str(self._words(item, _plain(each), {})) for each in value]))
                 prepared[f"{name}-count"] = len(value)
                 continue
             plain = _plain(value)
@@ -282,6 +292,12 @@ class Texts:
 
     def _list(self, items: list[str]) -> str:
         return format_list(items, locale=LOCALES.get(self.language, self.language).replace("-", "_"))
+
+
+def _counted(names: list[str]) -> list[str]:
+    """What is there several times is said once, with how often."""
+    found = Counter(names)
+    return [f"{n}× {name}" if n > 1 else name for name, n in found.items()]
 
 
 @cache

@@ -304,6 +304,17 @@ def test_the_log_tells_a_payment_and_what_it_was_for_in_one_line() -> None:
     assert line.endswith("[IG-ACT-INFL-01]")
 
 
+def test_what_others_did_is_told_in_brief_after_much_news_and_on_resuming(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    _, out, _ = run(*TABLE, "--save", path, stdin="1\n" * 24)
+    title = "Since your last turn\n"
+    assert title in out
+    brief = out.rpartition(title)[2].partition("\n\n")[0].splitlines()
+    assert brief and brief[0].startswith(("  Player 2: ", "  Player 3: "))
+    assert title in run("tui", "northgard", "--resume", path)[1]
+    assert title in run("tui", "northgard", "--resume", path, stdin=lines("v"))[1].partition("> ")[2]
+
+
 def test_other_languages_speak(run: Run) -> None:
     code, out, err = run(*TABLE, "--lang", "pl", stdin=lines("r NG-SETUP-13"))
     assert (code, err) == (0, "")

@@ -22,6 +22,7 @@ from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
+from longhall.kernel.recap import phrases_of
 from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
 from longhall.server.api.routes.library import bot_message
@@ -30,6 +31,7 @@ from tests.text.sources import Asked, end_ids, event_ids, find_function, group_i
 
 EXAMPLES = 12  # parameters kept per message
 MATCHES = 4  # per setup
+RECAPPED = 25  # choices that are told again together
 
 
 # The files
@@ -237,14 +239,35 @@ def play(match: Match, rng: random.Random, found: Met) -> None:
         for coming in match.forecast():
             found.message(coming.message, coming.params)
         index = rng.randrange(len(decision.options))
+        if match.choices_made % RECAPPED == 0:
+            recap(match, found)
         if decision.options[index].key == "pass":  # seldom, for long matches
             index = rng.randrange(len(decision.options))
         events = match.play(index)
+    recap(match, found)
     result = match.result
     assert result is not None
     found.message(message_id("end", result.reason), {})
     for source in result.scores[0]:
         found.message(message_id("score", source), {})
+
+
+def recap(match: Match, found: Met) -> None:
+    """What each seat would be told had it done nothing since the last such recap."""
+    events = [event.seen_by(None) for entry in match.history[-RECAPPED:] for event in entry.events]
+    for seat in range(match.state.seats):
+        for phrase in phrases_of(match.game.recap(), events, seat):
+            found.message(phrase.message, dict(phrase.params))
+
+
+def recap_ids(game: Game) -> Asked:
+    """Phrases of a recap, and those of less where something is taken."""
+    asked: Asked = {}
+    for deed in game.recap().deeds:
+        asked[f"recap-{deed.phrase}"] = f"recap of {deed.event}"
+        if deed.taken:
+            asked[f"recap-{deed.phrase}-less"] = f"recap of {deed.event}"
+    return asked
 
 
 def said_of(event: dict[str, Any]) -> dict[str, Any]:
@@ -263,6 +286,7 @@ def asked_for(name: str) -> Asked:
         pack_ids(game),
         setup_ids(game.setup_options),
         vocabulary_ids(game),
+        recap_ids(game),
         choice_ids(game),
         group_ids(name),
         end_ids(name),

@@ -23,7 +23,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 # What may stand after a number whatever the number is: no countable noun, or a short form of one.
 INVARIABLE = {
     "en": """of to and or in on at from with for by against times more if do are left completed begins share
-        food wood lore fame population gold M influence reputation Qoam Blue Brown Green Grey Pink Reputation
+        food wood lore fame Fame population gold M influence reputation Qoam Blue Brown Green Grey Pink Reputation
         s h d min""",
     "pl": "z za do i lub na w o razy M Qoam s d godz min nigdzie",
     "cs": "z ze za do a nebo na v krát M s d h min nelze",

@@ -80,7 +80,7 @@ def test_seats_have_other_names_too(texts: Texts) -> None:
 
 def test_lists_and_defaults_are_those_of_the_game(texts: Texts) -> None:
     prepared = texts._prepared({"machinery": ["drill", "drill"], "machines": ["drill"], "builders": [0, 2]})
-    assert prepared["machinery"] == "the drill and the drill" and prepared["machinery-count"] == 2
+    assert prepared["machinery"] == "2× the drill" and prepared["machinery-count"] == 2
     assert prepared["machines"] == "the drill" and prepared["builders"] == "Player 1 and Player 3"
     assert prepared["amount"] == "none"
 

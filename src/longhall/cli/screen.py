@@ -6,7 +6,8 @@ from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
 from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
-from longhall.kernel.match import HistoryEntry
+from longhall.kernel.match import HistoryEntry, Match
+from longhall.kernel.recap import Chosen, recap_since
 from longhall.text import Texts, message_id
 
 
@@ -21,6 +22,15 @@ def log_lines(texts: Texts, entries: list[HistoryEntry], seat: int) -> list[str]
         for entry in entries
         for event in texts.joined(event.seen_by(seat) for event in entry.events)
     ]
+
+
+def recap_lines(texts: Texts, match: Match, seat: int) -> list[str]:
+    """What the others did since the last turn of ``seat``, with a heading; none if there is nothing to tell."""
+    chosen = [
+        Chosen(entry.seat, entry.kind, [event.seen_by(seat) for event in entry.events]) for entry in match.history
+    ]
+    lines = recap_since(match.game.recap(), chosen, seat, match.state.seats)
+    return [texts.say("recap-title", {}), *("  " + texts.recap(line) for line in lines)] if lines else []
 
 
 def status_line(texts: Texts, seat: int, kind: str) -> str:

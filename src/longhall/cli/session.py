@@ -14,6 +14,7 @@ from longhall.cli.screen import (
     decision_lines,
     forecast_lines,
     log_lines,
+    recap_lines,
     refusal_lines,
     rule_lines,
     status_line,
@@ -24,6 +25,7 @@ from longhall.kernel.match import HistoryEntry, Match
 from longhall.text import Texts
 
 LOG_LINES: Final = 30
+NEWS_LINES: Final = 6  # more than these are told once more in brief
 
 
 class Session:
@@ -34,6 +36,7 @@ class Session:
         self.seating = seating
         self.files = SaveFiles(path)
         self.shown = 0  # history entries already on the screen
+        self.resumed = bool(match.history)  # and nothing has been asked since
         self.leaving = False
         self.waiting_for = -1  # the seat whose status was shown last
         self.forecast: list[str] = []  # what is coming, as shown last
@@ -53,7 +56,9 @@ class Session:
                 fresh = True
                 continue
             self.waiting_for = -1
-            self._show_news()
+            if self._show_news() > NEWS_LINES or self.resumed:
+                self._show_recap()
+            self.resumed = False
             self._show_state(whole=fresh)
             self._show_forecast(whole=fresh)
             fresh = False
@@ -69,15 +74,24 @@ class Session:
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
-    def _show_news(self) -> None:
-        self._show_entries(self.match.history[self.shown :])
+    def _show_news(self) -> int:
+        """How many lines they are."""
+        lines = self._show_entries(self.match.history[self.shown :])
         self.shown = len(self.match.history)
+        return lines
 
-    def _show_entries(self, entries: list[HistoryEntry]) -> None:
+    def _show_entries(self, entries: list[HistoryEntry]) -> int:
         lines = log_lines(self.texts, entries, self.seating.seat)
         if lines:
             self.say("cli-tui-news")
             print("\n".join(lines))
+        return len(lines)
+
+    def _show_recap(self) -> None:
+        """What the others did since one's last turn, in brief."""
+        lines = recap_lines(self.texts, self.match, self.seating.seat)
+        if lines:
+            print("\n".join(["", *lines]))
 
     def _show_state(self, whole: bool) -> None:
         view = self.match.view(self.seating.seat)
@@ -136,6 +150,7 @@ class Session:
             case "s":
                 self._save(Path(rest) if rest else self.files.path)
             case "v":
+                self._show_recap()
                 self._show_state(whole=True)
                 self._show_forecast(whole=True)
                 self._show_options()

@@ -13,6 +13,7 @@ from longhall.kernel.frames import Forecast
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue
 from longhall.kernel.setup import SetupOption, read_setup
 from longhall.kernel.state import State
@@ -217,6 +218,10 @@ class Game:
     def vocabulary(self) -> Vocabulary:
         """Which parameters of the game's messages are ids of what."""
         return Vocabulary()
+
+    def recap(self) -> Recap:
+        """Which events tell what others did since one's last turn; nothing in a game that says nothing of it."""
+        return Recap()
 
     def pack_format(self) -> PackFormat | None:
         """How packs of this game are made; None for a game without packs."""

@@ -27,6 +27,7 @@ from longhall.games.icaion.options import rules_of, setup_options
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
+from longhall.games.icaion.recap import RECAP
 from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
@@ -40,6 +41,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -162,6 +164,9 @@ class Icaion(Game):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def recap(self) -> Recap:
+        return RECAP
 
     def pack_messages(self) -> dict[str, str]:
         return pack_messages(self.content, load(builtin_folder()))

@@ -35,6 +35,9 @@ VOCABULARY: Final = Vocabulary(
     places=("region", "node", "origin", "crater", "previous"),
     seats=("owner", "turn"),
     lists={
+        # of a recap
+        "retrieved": "apparatus",
+        "victims": "seat",
         "colossus_cards": "event",
         "curio_discards": "card",
         "curios_resolving": "card",

@@ -34,6 +34,7 @@ from longhall.games.icegarden.options import SETUP_OPTIONS, rules_of
 from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
+from longhall.games.icegarden.recap import RECAP
 from longhall.games.icegarden.scoring import final_result, standing
 from longhall.games.icegarden.shapes import Components, Events, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
@@ -47,6 +48,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -190,6 +192,9 @@ class IceGarden(Game):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def recap(self) -> Recap:
+        return RECAP
 
     def catalogue(self, language: str = "en") -> Catalogue:
         return read_catalogue(Path(__file__).parent / "rules", language)

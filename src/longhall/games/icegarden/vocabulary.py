@@ -37,6 +37,10 @@ VOCABULARY: Final = Vocabulary(
     seats=("player",),
     lists={
         "order": "seat",
+        # of a recap
+        "abilities": "ability",
+        "summoned": "unit",
+        "lost_units": "unit",
         # what only views and previews have
         "markers": "seat",
         "stacks": "seat",

@@ -18,6 +18,7 @@ from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.preview import preview
+from longhall.games.northgard.recap import RECAP
 from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.shapes import Components, Events, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
@@ -32,6 +33,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -164,6 +166,9 @@ class Northgard(Game):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def recap(self) -> Recap:
+        return RECAP
 
     def pack_messages(self) -> dict[str, str]:
         ours = load(builtin_folder())

@@ -12,6 +12,11 @@ error-invalid-option = Takovou volbu tato hra nezná.
 error-match-over = Partie skončila.
 error-not-offered = Tato volba se teď nenabízí.
 
+# Co dělali ostatní od posledního tahu hráče
+
+recap-title = Od tvého posledního tahu
+recap-line = { $seat }: { $deeds }
+
 # Volby, které má většina her
 
 option-done = Hotovo

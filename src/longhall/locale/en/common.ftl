@@ -12,6 +12,11 @@ error-invalid-option = This game has no such choice.
 error-match-over = The match is over.
 error-not-offered = That is not one of the choices right now.
 
+# What others did since a player's last turn
+
+recap-title = Since your last turn
+recap-line = { $seat }: { $deeds }
+
 # Choices most games have
 
 option-done = Done

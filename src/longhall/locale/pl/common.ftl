@@ -12,6 +12,11 @@ error-invalid-option = Ta gra nie zna takiego wyboru.
 error-match-over = Ta partia jest już zakończona.
 error-not-offered = Tego nie możesz teraz wybrać.
 
+# What others did since a player's last turn
+
+recap-title = Od twojej ostatniej tury
+recap-line = { $seat }: { $deeds }
+
 # Choices most games have
 
 option-done = Gotowe

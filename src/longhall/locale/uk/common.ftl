@@ -12,6 +12,11 @@ error-invalid-option = Такого вибору в цій грі немає.
 error-match-over = Цю партію вже завершено.
 error-not-offered = Зараз цього немає серед варіантів.
 
+# Що робили інші від останнього ходу гравця
+
+recap-title = Від твого останнього ходу
+recap-line = { $seat }: { $deeds }
+
 # Choices most games have
 
 option-done = Готово

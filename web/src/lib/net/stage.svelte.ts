@@ -8,6 +8,7 @@ import type {
   TableInfo,
   ViewerInfo,
 } from "../protocol/generated";
+import { recapSince, type RecapLine } from "../texts/recap";
 import { messageId, type Name, type Texts } from "../texts/texts.svelte";
 import { Narrator } from "./narrator.svelte";
 
@@ -66,6 +67,14 @@ export abstract class Stage {
   refusals: RefusalInfo[] = $derived(this.decision?.refusals ?? []);
   #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
   #refusedKeys = $derived(new Map(this.refusals.map((refusal) => [refusal.key, refusal])));
+
+  /** What the others did since the visitor's last turn; nothing for those who only watch, and none in a replay. */
+  recap: RecapLine[] = $derived.by(() => {
+    const { eye, seats } = this.you;
+    const { status = "", seats: all = [] } = this.table ?? {};
+    if (!this.live || !["playing", "paused"].includes(status) || eye === null || !seats.includes(eye)) return [];
+    return recapSince(this.texts.deeds, this.chronicle, eye, all.length);
+  });
 
   constructor(readonly texts: Texts) {}
 

@@ -169,6 +169,23 @@ export interface ForecastInfo {
   };
   urgent: boolean;
 }
+/**
+ * ``Deed`` of ``longhall.kernel.recap``.
+ */
+export interface DeedData {
+  event: string;
+  phrase: string;
+  who: string;
+  numbers: {
+    [k: string]: string;
+  };
+  things: {
+    [k: string]: string;
+  };
+  unit: string;
+  unless: string;
+  taken: boolean;
+}
 export interface EmailRequest {
   email: string;
   password: string;
@@ -243,6 +260,7 @@ export interface SetupOptionInfo {
 export interface GameWords {
   messages: string;
   vocabulary: VocabularyData;
+  recap: RecapData;
 }
 /**
  * ``Vocabulary`` of ``longhall.kernel.vocabulary``.
@@ -288,6 +306,14 @@ export interface PartData {
   message: string;
   key: string;
   value: string;
+}
+/**
+ * ``Recap`` of ``longhall.kernel.recap``.
+ */
+export interface RecapData {
+  turns: string[];
+  deeds: DeedData[];
+  told: string[];
 }
 /**
  * The host puts a bot into a seat, or empties it.

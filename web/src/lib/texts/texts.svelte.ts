@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
-import type { GameWords, VocabularyData } from "../protocol/generated";
+import type { GameWords, RecapData, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
 import { enumerated, marked, piecesOf, type Piece } from "./pieces";
+import { EVERYBODY, NO_RECAP, type RecapLine } from "./recap";
 import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./vocabulary";
 
 /**
@@ -32,6 +33,14 @@ function withMinus(text: string): string {
   return text.replace(/(?<![^\s(])-(?=\d)/g, "−");
 }
 
+/** What is there several times is said once, with how often. */
+function counted(items: readonly { said: string; read: string }[]): string[] {
+  const found = new Map<string, { said: string; n: number }>();
+  for (const { said, read } of items)
+    found.set(read, { said: found.get(read)?.said ?? said, n: (found.get(read)?.n ?? 0) + 1 });
+  return [...found.values()].map(({ said, n }) => (n > 1 ? `${n}× ${said}` : said));
+}
+
 export class Texts {
   /** The names at a table, by seat; without them seats are numbered. */
   names = $state.raw<readonly Name[]>([]);
@@ -39,6 +48,8 @@ export class Texts {
   #language: Language = "en";
   #wanted: Language = "en";
   #vocabulary = SHARED;
+  /** Which events of the game tell what others did since one's last turn. */
+  deeds: RecapData = NO_RECAP;
   // of this language; making one takes long
   #lists: Intl.ListFormat | undefined;
   #numbers: Intl.NumberFormat | undefined;
@@ -67,16 +78,17 @@ export class Texts {
       this.game === "" ? undefined : api.getOnce<GameWords>(`/words/${language}/${this.game}`),
     ]);
     if (this.#wanted !== language) return;
-    this.read(language, own === undefined ? [shared] : [shared, own.messages], own?.vocabulary);
+    this.read(language, own === undefined ? [shared] : [shared, own.messages], own?.vocabulary, own?.recap);
   }
 
-  read(language: Language, texts: string[], vocabulary: VocabularyData = SHARED): void {
+  read(language: Language, texts: string[], vocabulary: VocabularyData = SHARED, deeds = NO_RECAP): void {
     const bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#language = language;
     this.#lists = undefined;
     this.#numbers = undefined;
     this.#vocabulary = vocabulary;
+    this.deeds = deeds;
     this.#bundle = bundle;
   }
 
@@ -98,6 +110,13 @@ export class Texts {
   /** The sentence in pieces; some of them name things on the table. */
   rich(id: string, params: Params = {}): Piece[] {
     return piecesOf(this.#format(id, params, true)[0]);
+  }
+
+  /** What a seat did, gained and lost; or what concerned everybody, in sentences. */
+  recap({ seat, phrases }: RecapLine): string {
+    if (seat === EVERYBODY) return phrases.map(({ params }) => this.eventText(params)).join(" ");
+    const deeds = phrases.map(({ message, params }) => this.say(message, params)).join("; ");
+    return this.say("recap-line", { seat, deeds });
   }
 
   /** What `value` is called as the value of that parameter: `name("card", "feast")`. */
@@ -265,7 +284,7 @@ export class Texts {
       }
       if (Array.isArray(value)) {
         const item = itemOf(this.#vocabulary, name);
-        prepared[name] = this.list(value.map((each) => String(this.#words(item, plain(each), {}, rich))));
+        prepared[name] = this.list(counted(value.map((each) => this.#called(item, each, rich))));
         prepared[`${name}-count`] = value.length;
         continue;
       }
@@ -281,6 +300,12 @@ export class Texts {
     prepared["amounts"] = this.list(amounts);
     prepared["amounts-count"] = amounts.length;
     return prepared;
+  }
+
+  /** An item of a list, as it is said and as it reads. */
+  #called(name: string, value: unknown, rich: boolean): { said: string; read: string } {
+    const read = String(this.#words(name, plain(value), {}, false));
+    return { said: rich ? String(this.#words(name, plain(value), {}, true)) : read, read };
   }
 
   /** Whether a value is the id of something with a name, which may be the same word. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
-import type { VocabularyData } from "../protocol/generated";
+import type { ChronicleEntry, RecapData, VocabularyData } from "../protocol/generated";
 import { afterList, endsInList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
+import { recapSince } from "./recap";
 import { Texts, type Params } from "./texts.svelte";
 import { printedBy } from "../../test-python";
 
@@ -12,6 +13,8 @@ interface Sample {
   vocabulary: VocabularyData;
   messages: { id: string; params: Params; text: string }[];
   events: { event: Params; text: string }[];
+  recap: RecapData;
+  recaps: { entries: ChronicleEntry[]; seat: number; seats: number; lines: string[] }[];
 }
 
 const told = printedBy("tests.text.word_samples");
@@ -28,29 +31,38 @@ const inLine = (pieces: readonly Piece[]): string =>
     })
     .join("");
 
-describe.each(samples)("$game in $language", ({ game, language, files, vocabulary, messages, events }) => {
-  const texts = new Texts(game);
-  texts.read(language, files, vocabulary);
+describe.each(samples)(
+  "$game in $language",
+  ({ game, language, files, vocabulary, messages, events, recap, recaps }) => {
+    const texts = new Texts(game);
+    texts.read(language, files, vocabulary);
 
-  test("the client says every message of a match as the engine's own texts do", () => {
-    const different = messages.filter(({ id, params, text }) => texts.say(id, params) !== text);
-    expect(different.map(({ id, params, text }) => [id, params, text, texts.say(id, params)])).toEqual([]);
-  });
+    test("the client says every message of a match as the engine's own texts do", () => {
+      const different = messages.filter(({ id, params, text }) => texts.say(id, params) !== text);
+      expect(different.map(({ id, params, text }) => [id, params, text, texts.say(id, params)])).toEqual([]);
+    });
 
-  test("and every event, whoever may know how much of it", () => {
-    const different = events.filter(({ event, text }) => texts.eventText(event) !== text);
-    expect(different.map(({ event, text }) => [event, text, texts.eventText(event)])).toEqual([]);
-  });
+    test("and every event, whoever may know how much of it", () => {
+      const different = events.filter(({ event, text }) => texts.eventText(event) !== text);
+      expect(different.map(({ event, text }) => [event, text, texts.eventText(event)])).toEqual([]);
+    });
 
-  test("a sentence in pieces reads the same, and its seats are named", () => {
-    for (const { event, text } of events) {
-      expect(inLine(texts.event(event))).toBe(text);
-    }
-    texts.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
-    expect(texts.name("seat", 1)).toBe("Bjørn");
-    texts.names = [];
-  });
-});
+    test("and what others did since one's last turn", () => {
+      expect(recaps.length).toBeGreaterThan(0);
+      for (const { entries, seat, seats, lines } of recaps)
+        expect(recapSince(recap, entries, seat, seats).map((line) => texts.recap(line))).toEqual(lines);
+    });
+
+    test("a sentence in pieces reads the same, and its seats are named", () => {
+      for (const { event, text } of events) {
+        expect(inLine(texts.event(event))).toBe(text);
+      }
+      texts.names = ["Astrid", "Bjørn", "Cecilie", "Dag", "Eirik"];
+      expect(texts.name("seat", 1)).toBe("Bjørn");
+      texts.names = [];
+    });
+  },
+);
 
 test("without the vocabulary of its game nothing but a seat has a name", () => {
   const texts = new Texts("northgard");

@@ -67,7 +67,7 @@ test("things and places are called as the game declares it", () => {
   expect(texts.name("node", "south/1")).toBe("south/1");
   expect(texts.name("node", "north/3/4")).toBe("north/3/4");
   expect(texts.name("machine", "drill@3")).toBe("the drill (3)");
-  expect(texts.say("all", { machinery: ["drill", "drill"] })).toBe("the drill and the drill, 2");
+  expect(texts.say("all", { machinery: ["drill", "drill"] })).toBe("2× the drill, 2");
 });
 
 test("a name may be made of the parts of a value", () => {

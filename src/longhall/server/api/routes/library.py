@@ -16,6 +16,7 @@ from longhall.bots import bots_for
 from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.game import Game
+from longhall.kernel.recap import Recap
 from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.kernel.setup import OptionType, SetupOption
 from longhall.kernel.vocabulary import Term, Vocabulary
@@ -131,9 +132,33 @@ class VocabularyData:
 
 
 @dataclass
+class DeedData:
+    """``Deed`` of ``longhall.kernel.recap``."""
+
+    event: str
+    phrase: str
+    who: str
+    numbers: dict[str, str]
+    things: dict[str, str]
+    unit: str
+    unless: str
+    taken: bool
+
+
+@dataclass
+class RecapData:
+    """``Recap`` of ``longhall.kernel.recap``."""
+
+    turns: list[str]
+    deeds: list[DeedData]
+    told: list[str]
+
+
+@dataclass
 class GameWords:
     messages: str
     vocabulary: VocabularyData
+    recap: RecapData
 
 
 @dataclass
@@ -227,7 +252,7 @@ def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
     messages = game_messages(known, _language(language))
-    return _data(request, GameWords(messages, vocabulary_data(known.vocabulary())))
+    return _data(request, GameWords(messages, vocabulary_data(known.vocabulary()), recap_data(known.recap())))
 
 
 def vocabulary_data(vocabulary: Vocabulary) -> VocabularyData:
@@ -241,6 +266,14 @@ def vocabulary_data(vocabulary: Vocabulary) -> VocabularyData:
         parts={name: PartData(part.message, part.key, part.value) for name, part in vocabulary.parts.items()},
         defaults=vocabulary.defaults,
     )
+
+
+def recap_data(recap: Recap) -> RecapData:
+    deeds = [
+        DeedData(deed.event, deed.phrase, deed.who, deed.numbers, deed.things, deed.unit, deed.unless, deed.taken)
+        for deed in recap.deeds
+    ]
+    return RecapData(list(recap.turns), deeds, list(recap.told))
 
 
 def _term_data(term: Term) -> TermData:

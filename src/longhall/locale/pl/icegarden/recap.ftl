@@ -1,0 +1,56 @@
+# What somebody did since a player's last turn, after their name: "Hanna: acts in Influence; +2 points"
+
+recap-planned = planuje: { $actions }
+recap-acted = wykonuje: { $actions }
+recap-placed = umieszcza wpływ: { $regions }
+recap-moved = { $moved ->
+    [one] przenosi { $moved } element
+    [few] przenosi { $moved } elementy
+   *[many] przenosi { $moved } elementów
+}
+recap-summoned = przywołuje: { $summoned }
+recap-upgrades = kupuje: { $abilities }
+recap-kills = { $count ->
+    [one] zabija { $count } raz
+    [few] zabija { $count } razy
+   *[many] zabija { $count } razy
+}
+recap-towers = buduje Czerwoną Wieżę: { $regions }
+recap-recruited = { $count ->
+    [one] zabiera znacznik do Lodowego Ogrodu
+    [few] zabiera { $count } znaczniki do Lodowego Ogrodu
+   *[many] zabiera { $count } znaczników do Lodowego Ogrodu
+}
+recap-swapped = zamienia znacznik: { $regions }
+recap-charms = wchłania uroczysko: { $regions }
+recap-nightmares = umieszcza żeton koszmaru: { $regions }
+recap-closed = zamyka region: { $regions }
+recap-markers-lost = { $count ->
+    [one] traci znacznik wpływu
+    [few] traci { $count } znaczniki wpływu
+   *[many] traci { $count } znaczników wpływu
+}
+recap-units-lost = traci jednostki: { $lost_units }
+recap-vuko-tokens = { $count ->
+    [one] bierze żeton Vuko
+    [few] bierze { $count } żetony Vuko
+   *[many] bierze { $count } żetonów Vuko
+}
+recap-reputation = { $fields ->
+    [one] +{ $fields } punkt reputacji
+    [few] +{ $fields } punkty reputacji
+   *[many] +{ $fields } punktów reputacji
+}
+recap-reputation-less = { $fields ->
+    [one] −{ $fields } punkt reputacji
+    [few] −{ $fields } punkty reputacji
+   *[many] −{ $fields } punktów reputacji
+}
+recap-resources = zyskuje { $amounts }
+recap-resources-less = wydaje { $amounts }
+recap-points = { $score ->
+    [one] +{ $score } punkt
+    [few] +{ $score } punkty
+   *[many] +{ $score } punktów
+}
+recap-goal = osiąga cel

@@ -1,0 +1,56 @@
+# What somebody did since a player's last turn, after their name: "Hanna: acts in Influence; +2 points"
+
+recap-planned = планує: { $actions }
+recap-acted = виконує: { $actions }
+recap-placed = ставить вплив: { $regions }
+recap-moved = { $moved ->
+    [one] переміщує { $moved } фігуру чи маркер
+    [few] переміщує { $moved } фігури чи маркери
+   *[many] переміщує { $moved } фігур чи маркерів
+}
+recap-summoned = прикликає: { $summoned }
+recap-upgrades = купує: { $abilities }
+recap-kills = { $count ->
+    [one] вбиває { $count } раз
+    [few] вбиває { $count } рази
+   *[many] вбиває { $count } разів
+}
+recap-towers = будує Червону вежу: { $regions }
+recap-recruited = { $count ->
+    [one] забирає маркер до Крижаного саду
+    [few] забирає { $count } маркери до Крижаного саду
+   *[many] забирає { $count } маркерів до Крижаного саду
+}
+recap-swapped = замінює маркер: { $regions }
+recap-charms = поглинає урочище: { $regions }
+recap-nightmares = кладе жетон кошмару: { $regions }
+recap-closed = закриває регіон: { $regions }
+recap-markers-lost = { $count ->
+    [one] втрачає маркер впливу
+    [few] втрачає { $count } маркери впливу
+   *[many] втрачає { $count } маркерів впливу
+}
+recap-units-lost = втрачає загони: { $lost_units }
+recap-vuko-tokens = { $count ->
+    [one] бере жетон Вуко
+    [few] бере { $count } жетони Вуко
+   *[many] бере { $count } жетонів Вуко
+}
+recap-reputation = { $fields ->
+    [one] +{ $fields } очко репутації
+    [few] +{ $fields } очки репутації
+   *[many] +{ $fields } очок репутації
+}
+recap-reputation-less = { $fields ->
+    [one] −{ $fields } очко репутації
+    [few] −{ $fields } очки репутації
+   *[many] −{ $fields } очок репутації
+}
+recap-resources = отримує { $amounts }
+recap-resources-less = витрачає { $amounts }
+recap-points = { $score ->
+    [one] +{ $score } очко
+    [few] +{ $score } очки
+   *[many] +{ $score } очок
+}
+recap-goal = досягає мети
