@@ -27,6 +27,11 @@ test("many things are counted, and what has no name is left out", () => {
   expect(names).toBe("card c0, card c1, card c2, card c3, card c4, card c5 web-decision-why-more 3");
 });
 
+test("a number has no name: its reason says all", () => {
+  const stage = { refusals: [refusal("count:3", "too-few")], texts: { ...texts, named: () => undefined } };
+  expect(listed(stage as unknown as Stage, { icons: {} }, reasonsOf(stage as unknown as Stage)[0]!)).toBe("");
+});
+
 test("an action whose option says more than its name is called by the name", () => {
   const said = new Map([["action-upgrade", "Upgrade"]]);
   const sayable = (id: string) => said.get(id); // the option has a price in it, which is not known here

@@ -31,6 +31,7 @@ function named(stage: Stage, module: GameModule, key: string): string | undefine
   const { texts } = stage;
   const [kind = "", ...rest] = key.split(":");
   const id = rest.join(":");
+  if (kind === "count" && !texts.wordless) return undefined; // how many: the reason is a sentence of its own
   if (id === "" && texts.wordless) return labelOf(texts, kind, "option");
   // an option may say more than its name, such as a price that nobody knows here
   if (id === "") return texts.sayable(messageId("option", kind)) ?? texts.sayable(messageId("action", kind));
