@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longhall.games.northgard.game import make
+from longhall.kernel.rules import LANGUAGES
 from tests.games.northgard.card_play import land
 from tests.games.northgard.table import PURPLE, RED, TWO, TWO_CASUALTIES, YELLOW, Table
 
@@ -107,3 +109,9 @@ def test_a_called_valkyrie_attacks() -> None:
     assert t.decision == (PURPLE, "retreat_to")
     t.choose("territory:S0.d")
     assert t.decision == (PURPLE, "turn_action")  # and the year goes on
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("clause", "ruling"), [("NG-CREATURE-03", "NG-AMB-61"), ("NG-CREATURE-41", "NG-AMB-56")])
+def test_a_clause_with_an_exception_says_where_it_stands(language: str, clause: str, ruling: str) -> None:
+    assert ruling in make().catalogue(language).clauses[clause].text
