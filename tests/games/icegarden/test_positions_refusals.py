@@ -92,3 +92,33 @@ def test_held_markers_call_no_units() -> None:
     t.action(CALLO, "making").choose("summon", "level:1")
     assert t.refusal("region:isle").rule == "IG-DOM-05"
     assert t.refusal("region:sails").rule == "IG-ACT-MAKING-08"
+
+
+@pytest.mark.rule("IG-CLOSE-02")
+@pytest.mark.rule("IG-CLOSE-05")
+def test_callo_withdraws_by_a_clause_of_her_own() -> None:
+    t = table().nightmares("isle", 2).units(CALLO, "faun", "isle").markers(CALLO, "isle", 2).markers(DYKEN, "isle", 1)
+    t.begin_domination().choose("use:close_region")
+    rules = []
+    for _ in range(2):
+        assert t.match.decision is not None
+        rules.append((t.decision[0], t.match.decision.rule))
+        t.choose("region:sails")
+    assert rules == [(CALLO, "IG-CLOSE-02"), (DYKEN, "IG-CLOSE-05")]
+
+
+@pytest.mark.rule("IG-ATTACK-02")
+@pytest.mark.rule("IG-ATTACK-03")
+@pytest.mark.rule("IG-ATTACK-04")
+def test_units_attack_in_their_own_region_only() -> None:
+    t = table().units(CALLO, "wild_child", "isle", 2).units(CALLO, "faun", "sails").resources(CALLO, gold=2)
+    t.markers(DYKEN, "isle", 3).markers(DYKEN, "sails").units(DYKEN, "crab", "zym").nation("zym")
+    t.begin_activation().choose("attack")
+    assert t.refusal("target:1.marker@sails").rule == "IG-ATTACK-02"  # a Faun stands there, but without Attack
+    assert t.refusal("target:1.crab@zym").rule == "IG-ATTACK-03"
+    assert t.refusal("target:nation@zym").rule == "IG-ATTACK-03"
+    assert t.refusal("target:1.crab@zym").message == "refusal-attack-region"
+    t = table().units(CALLO, "wild_child", "isle").units(CALLO, "wild_child", "zym").resources(CALLO, gold=2)
+    t.markers(DYKEN, "isle", 2).markers(DYKEN, "zym").begin_activation().choose("attack", "target:1.marker@isle")
+    spent = t.refusal("target:1.marker@isle")
+    assert (spent.rule, spent.params) == ("IG-ATTACK-04", {"needed": 1, "left": 0})

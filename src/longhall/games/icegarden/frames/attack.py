@@ -8,7 +8,7 @@ from typing import Any, Final
 from longhall.games.icegarden.changes import pay, remove_unit, score
 from longhall.games.icegarden.content import ATTACK, GOLD, MARKER, PIECES, REGIONS, UNIT_LEVELS
 from longhall.games.icegarden.frames.base import DONE, PASS, WORDS, SeatChoice
-from longhall.games.icegarden.queries import attacks_to_kill, has_ability, piece_id
+from longhall.games.icegarden.queries import attacks_to_kill, has_ability, open_regions, piece_id
 from longhall.games.icegarden.state import FROM_KILLS, NOBODY, OPEN, SEAT_STRIDE, IceGardenState, at
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -77,10 +77,17 @@ def targets(s: IceGardenState, seat: int, pools: tuple[int, ...]) -> list[int]:
                     continue
                 if standing(s, other, level, region):
                     found.append(base + PIECES * other + level)
-        if s.nations[region]:
-            found.append(base + NATION)
-        if s.vuko == region and s.companions:
-            found.append(base + COMPANION)
+        found += nations_in(s, region)
+    return found
+
+
+def nations_in(s: IceGardenState, region: int) -> list[int]:
+    """Nation markers of a region and companions of Vuko there, as targets. [IG-ATTACK-03]"""
+    found: list[int] = []
+    if s.nations[region]:
+        found.append(TARGETS * region + NATION)
+    if s.vuko == region and s.companions:
+        found.append(TARGETS * region + COMPANION)
     return found
 
 
@@ -161,20 +168,42 @@ class ChooseTarget(SeatChoice):
             s.push(ChooseTarget(self.seat, left))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        """Units that take more attacks than are left, or are doomed already; own pieces; markers held by Vuko."""
+        """Pieces where nothing attacks; what takes more attacks than are left, or is doomed already; own pieces;
+        markers held by Vuko."""
         found: list[Refusal] = []
-        for region in range(REGIONS):
-            pool = self.pools[region]
-            if pool == 0:
+        pools = attack_pools(s, self.seat)
+        for region in open_regions(s):
+            if pools[region] == 0:
+                found += self._out_of_reach(s, region)
                 continue
             for other in range(s.seats):
-                found += self._spared(s, region, other, pool)
+                found += self._spared(s, region, other, self.pools[region])
+            if self.pools[region] == 0:
+                params = {"needed": 1, "left": 0}
+                found += [
+                    Refusal(target_key(s, target), "IG-ATTACK-04", "refusal-attack-too-few", params)
+                    for target in nations_in(s, region)
+                ]
         return found
+
+    def _out_of_reach(self, s: IceGardenState, region: int) -> list[Refusal]:
+        """A unit attacks in its own region, and targets are in that region. [IG-ATTACK-02, IG-ATTACK-03]"""
+        stands = any(s.pieces[at(self.seat, level, region)] for level in range(1, UNIT_LEVELS + 1))
+        rule = "IG-ATTACK-02" if stands else "IG-ATTACK-03"
+        targets = [
+            TARGETS * region + PIECES * other + kind
+            for other in range(s.seats)
+            for kind in range(PIECES)
+            if other != self.seat and s.pieces[at(other, kind, region)]
+        ]
+        targets += nations_in(s, region)
+        return [Refusal(target_key(s, target), rule, "refusal-attack-region") for target in targets]
 
     def _spared(self, s: IceGardenState, region: int, other: int, pool: int) -> list[Refusal]:
         found: list[Refusal] = []
         for kind in range(PIECES):
             there = s.pieces[at(other, kind, region)]
+            needed = attacks_to_kill(s, other, kind) if kind else 1
             key = target_key(s, TARGETS * region + PIECES * other + kind)
             if there and other == self.seat:
                 found.append(Refusal(key, "IG-ATTACK-03", "refusal-attack-own"))
@@ -182,8 +211,8 @@ class ChooseTarget(SeatChoice):
                 found.append(Refusal(key, "IG-DOM-05", "refusal-attack-held"))
             elif kind and there and not standing(s, other, kind, region):
                 found.append(Refusal(key, "IG-ATTACK-07", "refusal-attack-doomed"))
-            elif kind and there and attacks_to_kill(s, other, kind) > pool:
-                params = {"needed": attacks_to_kill(s, other, kind), "left": pool}
+            elif there and needed > pool:
+                params = {"needed": needed, "left": pool}
                 found.append(Refusal(key, "IG-ATTACK-04", "refusal-attack-too-few", params))
         return found
 

@@ -112,6 +112,9 @@ class ChooseWithdrawal(RegionChoice):
     def rule(self) -> str:
         return "IG-CLOSE-05"
 
+    def rule_now(self, s: IceGardenState) -> str:
+        return "IG-CLOSE-02" if s.character[self.seat] == CALLO else "IG-CLOSE-05"
+
     def options(self, s: IceGardenState) -> list[int]:
         return open_neighbours(s, self.region)
 
@@ -119,16 +122,13 @@ class ChooseWithdrawal(RegionChoice):
         left = s.pieces[at(self.seat, MARKER, self.region)]
         return {"region": s.content.region_ids[self.region], "left": left}
 
-    def _rule(self, s: IceGardenState) -> str:
-        return "IG-CLOSE-02" if s.character[self.seat] == CALLO else "IG-CLOSE-05"
-
     def resolve(self, s: IceGardenState, pick: int) -> None:
-        move_pieces(s, self.seat, MARKER, self.region, pick, 1, self._rule(s))
+        move_pieces(s, self.seat, MARKER, self.region, pick, 1, self.rule_now(s))
         if s.pieces[at(self.seat, MARKER, self.region)]:
             s.push(ChooseWithdrawal(self.seat, self.region))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
-        return out_of_play(s) + not_adjacent(s, self.region, self._rule(s))
+        return out_of_play(s) + not_adjacent(s, self.region, self.rule_now(s))
 
 
 @dataclass

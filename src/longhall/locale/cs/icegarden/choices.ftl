@@ -364,6 +364,7 @@ refusal-ferry-again = Tyto kostky a jednotky už v této Aktivaci pluly.
 refusal-speed-without = Tato jednotka nemá Rychlost.
 refusal-speed-again = Tato jednotka už svou Rychlost použila.
 refusal-attack-own = Na vlastní kostky a jednotky útočit nemůžete.
+refusal-attack-region = Jednotky útočí jen ve své oblasti a vy tu žádnou s Útokem nemáte.
 refusal-attack-held = Na kostky zadržené Vukem útočit nelze.
 refusal-attack-doomed = Tento cíl už je zabitý; odstraní se, až zaútočí všichni.
 refusal-attack-too-few =
@@ -372,6 +373,7 @@ refusal-attack-too-few =
         [few] K zabití jsou potřeba { $needed } útoky
        *[other] K zabití je potřeba { $needed } útoků
     } a v této oblasti { $left ->
+        [0] nezbývá žádný.
         [one] zbývá jen { $left }.
         [few] zbývají jen { $left }.
        *[other] zbývá jen { $left }.

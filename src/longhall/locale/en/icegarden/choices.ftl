@@ -326,12 +326,14 @@ refusal-ferry-again = These pieces have already sailed in this Activation.
 refusal-speed-without = This unit has no Speed.
 refusal-speed-again = This unit has already used its Speed.
 refusal-attack-own = You cannot attack your own pieces.
+refusal-attack-region = Units attack in their region only, and none of yours with Attack is here.
 refusal-attack-held = Markers held by Vuko cannot be attacked.
 refusal-attack-doomed = It has already been killed and is removed when all attacks are over.
 refusal-attack-too-few =
     { $needed ->
         [one] Killing it takes { $needed } attack, and none is left in this region.
        *[other] Killing it takes { $needed } attacks, and { $left ->
+            [0] none is left in this region.
             [one] only { $left } is left in this region.
            *[other] only { $left } are left in this region.
         }

@@ -360,6 +360,7 @@ refusal-ferry-again = Te znaczniki lub jednostki już w tej Aktywacji płynęły
 refusal-speed-without = Ta jednostka nie ma Szybkości.
 refusal-speed-again = Szybkość tej jednostki jest już wykorzystana.
 refusal-attack-own = Nie możesz atakować swoich.
+refusal-attack-region = Jednostki atakują tylko w swoim regionie, a tu nie masz jednostki z Atakiem.
 refusal-attack-held = Znaczników zatrzymanych przez Vuko nie można atakować.
 refusal-attack-doomed = Ta jednostka już zginęła; zniknie, gdy wszyscy skończą ataki.
 refusal-attack-too-few =
@@ -367,6 +368,7 @@ refusal-attack-too-few =
         [one] Do zabicia potrzeba { $needed } ataku
        *[other] Do zabicia potrzeba { $needed } ataków
     }, a w tym regionie { $left ->
+        [0] nie został żaden.
         [one] został tylko { $left }.
         [few] zostały tylko { $left }.
        *[many] zostało tylko { $left }.
