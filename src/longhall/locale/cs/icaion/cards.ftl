@@ -68,9 +68,9 @@ curio-up-scavenger-discard-text = Vylepšení. Místo dobrání karty sběračem
 curio-up-scavenger-two = Pilné sběrače
 curio-up-scavenger-two-text = Vylepšení. Sběračem si doberete až 2 karty místo 1.
 curio-up-refiner-three = Dokonalejší rafinátory
-curio-up-refiner-three-text = Vylepšení. Rafinér dává 3 body reputace místo 2.
-curio-up-refiner-eradicate = Čisticí rafinéry
-curio-up-refiner-eradicate-text = Vylepšení. Když aktivujete rafinér, smíte také zdarma odstranit z jeho oblasti 1 parazita a nechat si ho.
+curio-up-refiner-three-text = Vylepšení. Rafinátor dává 3 body reputace místo 2.
+curio-up-refiner-eradicate = Čisticí rafinátory
+curio-up-refiner-eradicate-text = Vylepšení. Když aktivujete rafinátor, smíte také zdarma odstranit z jeho oblasti 1 parazita a nechat si ho.
 
 ## Seekers
 
@@ -87,7 +87,7 @@ seeker-outsider-text = Za průzkum Kolosu získáváte trojnásobek bodů reputa
 seeker-creature = Tvor
 seeker-creature-text = Nasazení stroje i zahrání karty kuriozity vás stojí o 1 qoam méně. Body za stroj se počítají z plné ceny.
 seeker-criminal = Zločinec
-seeker-criminal-text = Po tahu bez zvláštní akce si oblečete zbroj. V ní smíte jako zvláštní akci provést průzkum, vyzvednutí nebo instalaci. Přijdete o ni, když je váš hledač zraněn a když začíná rok.
+seeker-criminal-text = Po tahu bez speciální akce si oblečete zbroj. V ní smíte jako speciální akci provést průzkum, vyzvednutí nebo instalaci. Přijdete o ni, když je váš hledač zraněn a když začíná rok.
 
 ## Specialized Gear
 
@@ -108,7 +108,7 @@ gear-crown-text = Na konci každého roku získáte 5 bodů reputace, pokud vá�
 gear-tools = Posílené nástroje
 gear-tools-text = Kdykoli nainstalujete aparaturu, získáte 4 body reputace.
 gear-gloves = Mechanikovy rukavice
-gear-gloves-text = Smíte nasadit stroj jako zvláštní akci, tedy i dvakrát za tah.
+gear-gloves-text = Smíte nasadit stroj jako speciální akci, tedy i dvakrát za tah.
 gear-stabilizer = Stabilizátor energie
 gear-stabilizer-text = Kdykoli přetížíte stroje, doberete si 1 kartu kuriozity.
 
@@ -151,7 +151,7 @@ apparatus-pink-3 = Růžová aparatura III
 
 apparatus-kind-harvesters = každý nasazený harvestor
 apparatus-kind-scavengers = každý nasazený sběrač
-apparatus-kind-refiners = každý nasazený rafinér
+apparatus-kind-refiners = každý nasazený rafinátor
 apparatus-kind-upgrades = každé aktivní vylepšení
 apparatus-kind-strength = každý symbol síly
 apparatus-kind-movement = každý symbol pohybu
@@ -175,9 +175,9 @@ counted =
            *[other] { $count } nasazených sběračů
         }
         [refiners] { $count ->
-            [one] { $count } nasazený rafinér
-            [few] { $count } nasazené rafinéry
-           *[other] { $count } nasazených rafinérů
+            [one] { $count } nasazený rafinátor
+            [few] { $count } nasazené rafinátory
+           *[other] { $count } nasazených rafinátorů
         }
         [upgrades] { $count ->
             [one] { $count } aktivní vylepšení

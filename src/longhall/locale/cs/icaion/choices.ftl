@@ -94,10 +94,10 @@ option-move-no-further = Zůstat tady. Těžba: { extracted }
 decide-action =
     Co uděláte? { $special ->
         [true] { $standard ->
-            [0] Zbývá vám zvláštní akce.
-            [one] Zbývá vám standardní akce a zvláštní akce.
-            [few] Zbývají vám { $standard } standardní akce a zvláštní akce.
-           *[other] Zbývá vám { $standard } standardních akcí a zvláštní akce.
+            [0] Zbývá vám speciální akce.
+            [one] Zbývá vám standardní akce a speciální akce.
+            [few] Zbývají vám { $standard } standardní akce a speciální akce.
+           *[other] Zbývá vám { $standard } standardních akcí a speciální akce.
         }
        *[false] { $standard ->
             [one] Zbývá vám standardní akce.
@@ -127,8 +127,8 @@ option-power-draw = Dobrat si 1 nebo 2 karty kuriozit
 option-power-double-shift = Dvojitá směna: ještě jeden přesun a akce
 option-end-turn = Ukončit tah
 group-action = Standardní akce
-group-special = Jako zvláštní akce
-group-power = Zvláštní akce: nouzové napájení
+group-special = Jako speciální akce
+group-power = Speciální akce: nouzové napájení
 group-card = Karty kuriozit
 
 decide-card-action = Kterou akci z karty „{ $card }“ provedete?
@@ -155,7 +155,7 @@ option-take = Vzít
 decide-scavenger-discard = Váš sběrač v oblasti { $region }: doberete si kartu, nebo nějakou odhodíte za { worth }?
 option-draw = Dobrat si kartu kuriozity
 option-card = { $card }
-decide-refiner-eradicate = Díky rafinéru smíte odstranit parazita z oblasti { $region } a nechat si ho. Vezmete ho?
+decide-refiner-eradicate = Díky rafinátoru smíte odstranit parazita z oblasti { $region } a nechat si ho. Vezmete ho?
 
 ## Qoam
 
@@ -175,7 +175,7 @@ decide-batch-colour =
     }
 batch-source = { $rule ->
     [IC-GEAR-CASE-01] Průzkumnický kufřík.{" "}
-    [IC-DEPLOY-08] Bonus za rafinér.{" "}
+    [IC-DEPLOY-08] Bonus za rafinátor.{" "}
    *[other] {""}
 }
 decide-added-colour =
@@ -213,18 +213,18 @@ option-row =
     { $machine-id ->
         [refiner] { $row-id ->
             [strength] { $count ->
-                [one] Rafinér z řady síly: dobití a { $count } bod reputace
-                [few] Rafinér z řady síly: dobití a { $count } body reputace
-               *[other] Rafinér z řady síly: dobití a { $count } bodů reputace
+                [one] Rafinátor z řady síly: dobití a { $count } bod reputace
+                [few] Rafinátor z řady síly: dobití a { $count } body reputace
+               *[other] Rafinátor z řady síly: dobití a { $count } bodů reputace
             }
             [movement] { $count ->
-                [one] Rafinér z řady pohybu: dobití a { $count } qoam libovolné barvy
-                [few] Rafinér z řady pohybu: dobití a { $count } qoamy jedné barvy
-               *[other] Rafinér z řady pohybu: dobití a { $count } qoamů jedné barvy
+                [one] Rafinátor z řady pohybu: dobití a { $count } qoam libovolné barvy
+                [few] Rafinátor z řady pohybu: dobití a { $count } qoamy jedné barvy
+               *[other] Rafinátor z řady pohybu: dobití a { $count } qoamů jedné barvy
             }
            *[cage] { $count ->
-                [one] Rafinér z řady klecí nicoty: dobití a dobrání karty
-               *[other] Rafinér z řady klecí nicoty: dobití a dobrání až { $count } karet
+                [one] Rafinátor z řady klecí nicoty: dobití a dobrání karty
+               *[other] Rafinátor z řady klecí nicoty: dobití a dobrání až { $count } karet
             }
         }
        *[other] { $row-id ->

@@ -111,8 +111,8 @@ event-action-taken =
        *[restore] { $seat } obnovuje div
     }{ $rule ->
         [IC-CURIO-11] {" "}díky kartě kuriozity.
-        [IC-GEAR-GLOVES-01] {" "}jako zvláštní akci.
-        [IC-SEEKER-CRIMINAL-03] {" "}jako zvláštní akci.
+        [IC-GEAR-GLOVES-01] {" "}jako speciální akci.
+        [IC-SEEKER-CRIMINAL-03] {" "}jako speciální akci.
        *[other] .
     }
 
@@ -225,7 +225,7 @@ event-seekers-attacked =
 event-wonder-restored =
     { $ring ->
         [true] { $seat } obnovuje div { $wonder } v oblasti { $region }.
-       *[false] { $seat } obnovuje div { $wonder } v oblasti { $region }, bez kroužku.
+       *[false] { $seat } obnovuje div { $wonder } v oblasti { $region }, bez prstence.
     }
 event-wonder-activated = { $seat } aktivuje div { $wonder }; majitel: { $owner }.
 
@@ -238,11 +238,11 @@ event-reputation-gained =
            *[other] { $seat } získává { scored } za { $machine }: cena { $cost } krát počet strojů tohoto druhu ({ $count }).
         }
         [refiner_bonus] { $row-id ->
-            [strength] { $seat } získává { scored } za rafinér z řady síly.
-            [movement] { $seat } získává { scored } za rafinér z řady pohybu.
-           *[cage] { $seat } získává { scored } za rafinér z řady klecí nicoty.
+            [strength] { $seat } získává { scored } za rafinátor z řady síly.
+            [movement] { $seat } získává { scored } za rafinátor z řady pohybu.
+           *[cage] { $seat } získává { scored } za rafinátor z řady klecí nicoty.
         }
-        [refiners] { $seat } získává { scored } díky rafinéru v oblasti { $region }.
+        [refiners] { $seat } získává { scored } díky rafinátoru v oblasti { $region }.
         [scavengers] { $seat } získává { scored } díky sběrači v oblasti { $region }.
         [retrieve] { $seat } získává { scored } za aparaturu: { counted }.
         [investigate] { $seat } získává { scored } za průzkum; utracené růžové qoamy: { $pink }, hodnota úlomku: { $value }.

@@ -70,7 +70,7 @@ year-number = { $year ->
 machine-cap = { $machine-id ->
     [harvester] Harvestor
     [scavenger] Sběrač
-   *[refiner] Rafinér
+   *[refiner] Rafinátor
 }
 crystals = { $count ->
     [one] { $count } { $colour } qoam
@@ -136,8 +136,8 @@ way = { $distance ->
 end-three-years = Třetí rok skončil; vítězí nejvyšší reputace
 
 score-deploy = Nasazené stroje
-score-refiner-bonus = Bonusy za nasazení rafinérů
-score-refiners = Aktivované rafinéry
+score-refiner-bonus = Bonusy za nasazení rafinátorů
+score-refiners = Aktivované rafinátory
 score-retrieve = Vyzvednuté aparatury
 score-investigate = Průzkum Kolosu
 score-parasites = Sebraní paraziti

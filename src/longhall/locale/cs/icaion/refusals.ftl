@@ -31,9 +31,9 @@ refusal-curio-move-far = Cesta tam měří { way } a s touto kartou ujdete nejv�
 ## Actions
 
 refusal-standard-used = Standardní akci už máte za sebou.
-refusal-special-used = Zvláštní akci už máte za sebou.
-refusal-special-wounded = Zraněný hledač nemá v tomto tahu zvláštní akci.
-refusal-armor-off = Jako zvláštní akci to smíte udělat jen ve zbroji. Obléknete si ji na konci tahu bez zvláštní akce.
+refusal-special-used = Speciální akci už máte za sebou.
+refusal-special-wounded = Zraněný hledač nemá v tomto tahu speciální akci.
+refusal-armor-off = Jako speciální akci to smíte udělat jen ve zbroji. Obléknete si ji na konci tahu bez speciální akce.
 refusal-power-empty = Vaše nouzové napájení je vybité.
 refusal-draw-full = Nemůžete si dobrat: máte plnou ruku, nebo už karty došly.
 refusal-double-shift-early = Nejprve dokončete standardní akci; dvojitá směna následuje po ní.

@@ -45,7 +45,7 @@ board-per =
     { $kind-id ->
         [harvesters] za harvestor
         [scavengers] za sběrač
-        [refiners] za rafinér
+        [refiners] za rafinátor
         [upgrades] za vylepšení
         [strength] za symbol síly
         [movement] za symbol pohybu
@@ -110,20 +110,20 @@ board-doubled = Na konci úlomky zdvojnásobí nejlepší nainstalované aparatu
 board-tile-doubled = Za současného stavu ji na konci zdvojnásobí úlomek.
 board-doubles = Na konci úlomky za současného stavu zdvojnásobí: { $list }
 board-tiles = Aparatury: nová a nainstalované
-board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná zvláštní akce.
+board-wound-means = V příštím tahu: přesun nejvýš o 2 uzly a žádná speciální akce.
 
 ## What a choice would bring
 
 board-extract-there = Těžba tam:
 board-free = zdarma
 board-any-colour = 1 libovolné barvy
-board-special = jako zvláštní akce
+board-special = jako speciální akce
 board-investigate = Úlomek za 1–3 růžové. Máte { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Harvestory vezmou při těžbě o 1 qoam víc.
         [scavenger] Sběrače při těžbě doberou kartu kuriozity.
-       *[refiner] Rafinéry dají při těžbě reputaci.
+       *[refiner] Rafinátory dají při těžbě reputaci.
     }
 board-gives-qoam = ještě { $count }
 board-gives-points = { worth }

@@ -62,7 +62,7 @@ board-legend-seal = Pečeť: její číslo říká, kdy se oblast při nadvlád�
 board-legend-points = Nahoře: body za místa 1, 2 a 3 v bodovaném kole.
 board-legend-places = Pod nimi: kdo to místo teď drží a s jakým vlivem. Přeškrtnuté: proti národu je to málo, takže ani suroviny, ani body.
 board-legend-resources = Vpravo: suroviny. Od místa 1 dolů si každý vezme vše jednoho druhu.
-board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodlo až pravidlo pro remízu.
+board-legend-band = Pás podél hranice ukazuje, kdo je na místě 1; je zubatý tam, kde rozhodlo až pravidlo pro shodu.
 
 ## Jako text
 

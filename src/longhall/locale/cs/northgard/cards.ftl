@@ -85,7 +85,7 @@ card-e14-text = 1 krok, v soubojích této akce máte 1 bod síly navíc.
 card-e15 = Prostý život
 card-e15-text = Stavte o 1 dřevo levněji.
 card-e16 = Věštba
-card-e16-text = Hned si vezměte kartu z veřejné řady nebo odkrytou kartu úspěchu a položte ji navrch svého dobíracího balíčku. Při pasování v tomto roce už žádnou nedostanete.
+card-e16-text = Hned si vezměte kartu z řady karet nebo odkrytou kartu úspěchu a položte ji navrch svého dobíracího balíčku. Při pasování v tomto roce už žádnou nedostanete.
 
 card-a01 = Špeh
 card-a01-text = Prohlédněte si ruku soupeře a odhoďte z ní 1 kartu. Pak si doberte 1 kartu.

@@ -74,7 +74,7 @@ decide-drawn-return = { $left ->
 }
 decide-take-discard = Vyberte kartu ze své odkládací hromádky, kterou si vezmete do ruky.
 decide-battle-order = Vyberte souboj, který se vyhodnotí jako další.
-decide-push-defender = Vyberte, kam vytlačíte jednoho obránce z území { $source }, nebo to nechte být.
+decide-push-defender = Vyberte, kam vytlačíte jednoho obránce z území { $source }, nebo přeskočte.
 decide-battle-food = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, kolik jídla zaplatíte; každé dává 1 bod síly.
 decide-die-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte, jak se vaše kostka počítá.
 decide-bonus-choice = Souboj na území { $territory }: útočí { $attacker }, brání se { $defender }; body síly zatím { $attack } : { $defence }. Vyberte bonus, který vám karta dává.
@@ -91,21 +91,21 @@ decide-trade-give = Vyberte tři zdroje, které dáte za { $resource-id ->
     [lore] 1 znalost
    *[other] zdroj: { $resource }
 }.
-decide-second-chance-territory = Nemáte na mapě žádné jednotky. Vyberte neutrální území, kam se některé vrátí, nebo to nechte být.
+decide-second-chance-territory = Nemáte na mapě žádné jednotky. Vyberte neutrální území, kam se některé vrátí, nebo přeskočte.
 
 # Klany
 
 decide-choose-clan = Vyberte svůj klan.
-decide-play-upgrade = Novou vylepšenou kartu klanu můžete hned zahrát. Vyberte ji, nebo to nechte být.
+decide-play-upgrade = Novou vylepšenou kartu klanu můžete hned zahrát. Vyberte ji, nebo přeskočte.
 decide-kaija-loss = { $lost ->
     [one] Utrpíte { $lost } ztrátu. Rozhodněte, zda to bude Kaija.
     [few] Utrpíte { $lost } ztráty. Rozhodněte, zda mezi nimi bude Kaija.
    *[other] Utrpíte { $lost } ztrát. Rozhodněte, zda mezi nimi bude Kaija.
 }
-decide-scorched-earth = Vyberte, kam položíte spálenou zemi, nebo to nechte být.
-decide-snake-harvest-resource = Vyberte zdroj, který si vezmete z území { $territory }, kde leží spálená země, nebo to nechte být.
-decide-muster = Vyberte území, odkud se jedna jednotka přidá k těm na území { $target }, nebo to nechte být.
-decide-glory = Vyberte území, kde nejprve získáte zdroje a pak postavíte stavbu, nebo to nechte být a nejprve stavějte.
+decide-scorched-earth = Vyberte, kam položíte spálenou zemi, nebo přeskočte.
+decide-snake-harvest-resource = Vyberte zdroj, který si vezmete z území { $territory }, kde leží spálená země, nebo přeskočte.
+decide-muster = Vyberte území, odkud se jedna jednotka přidá k těm na území { $target }, nebo přeskočte.
+decide-glory = Vyberte území, kde nejprve získáte zdroje a pak postavíte stavbu, nebo přeskočte a nejprve stavějte.
 decide-next-basic = { $left ->
     [one] Vyberte poslední akci této karty.
     [few] Vyberte další akci této karty. Zbývají { $left }.
@@ -119,11 +119,11 @@ decide-pay-for-more = Můžete zaplatit { $price ->
 } za { $gain ->
     [card] jednu kartu navíc
    *[unit] jednu jednotku navíc
-}. Vyberte, co zaplatíte, nebo to nechte být.
+}. Vyberte, co zaplatíte, nebo přeskočte.
 
 # Karty, které míří na soupeře
 
-decide-reaction = { $player } hraje kartu „{ $card }“. Vyberte kartu, která ji zruší, nebo to nechte být.
+decide-reaction = { $player } hraje kartu „{ $card }“. Vyberte kartu, která ji zruší, nebo přeskočte.
 decide-choose-opponent = { $purpose ->
     [veiled_threats] Vyberte soupeře, který odhodí náhodnou kartu.
    *[other] Vyberte soupeře, kterému se podíváte do ruky.
@@ -145,7 +145,7 @@ decide-hidden-from = Vyberte území, odkud se vaše jednotky vydají po skrytý
 decide-hidden-to = Vyberte otevřené území, kam půjdou vaše jednotky z území { $source }.
 decide-hidden-count = Vyberte, kolik jednotek půjde z území { $source } na území { $target }.
 decide-foresee = Vyberte odkrytou kartu. Přijde navrch vašeho dobíracího balíčku a při pasování v tomto roce už žádnou nedostanete.
-decide-remodel = Vyberte stavbu, kterou přestavíte na jinou stejné velikosti, nebo to nechte být.
+decide-remodel = Vyberte stavbu, kterou přestavíte na jinou stejné velikosti, nebo přeskočte.
 decide-remodel-into = Vyberte, co bude stát na místě této stavby: { $building }.
 
 # Monstra
@@ -153,7 +153,7 @@ decide-remodel-into = Vyberte, co bude stát na místě této stavby: { $buildin
 decide-declare-creature = Vyberte monstrum, na které vaše jednotky zaútočí: nejvýše jedno na každém území.
 decide-creature-target = { $creature }: několik území přitahuje toto monstrum stejně. Jako první hráč vyberte, kam půjde.
 decide-draugr-victim = Draug si bere jednu vaši figurku na území { $territory }. Rozhodněte, zda to bude Kaija.
-decide-more-creatures = Můžete vyvolat monstrum. Vyberte, kde se zjeví, nebo to nechte být.
+decide-more-creatures = Můžete vyvolat monstrum. Vyberte, kde se zjeví, nebo přeskočte.
 
 # Týmy
 
@@ -172,7 +172,7 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
     [wood] 1 dřevo
     [lore] 1 znalost
    *[other] zdroj ({ $wanted })
-}. Přijměte, nebo to nechte být.
+}. Přijměte, nebo odmítněte.
 
 ## Volby
 
@@ -226,7 +226,7 @@ option-building = { $cost ->
     [0] { $building } (zdarma)
     [one] { $building } ({ $cost } dřevo)
     [few] { $building } ({ $cost } dřeva)
-   *[other] { $building } ({ $cost } dřev)
+   *[other] { $building } ({ $cost } dřeva)
 }
 option-slot = { $kind ->
     [large] Velké pole
@@ -427,7 +427,7 @@ refusal-play-no-enemy = Žádný soupeř nemá na mapě jednotky, které byste m
 refusal-play-no-enemy-beside = Potřebujete území, které sousedí s územím s nepřátelskými jednotkami.
 refusal-play-no-large-closed = Potřebujete uzavřené území o třech a více deskách.
 refusal-play-no-open-territory = Potřebujete jednotky a otevřené území, kam by mohly jít.
-refusal-play-nothing-to-copy = Není žádná karta, kterou byste mohli napodobit: musí být v dosahu, mít pro vás teď efekt a sama nesmí karty napodobovat ani rušit.
+refusal-play-nothing-to-copy = Není žádná karta, kterou byste mohli zkopírovat: musí být v dosahu, mít pro vás teď efekt a sama nesmí karty kopírovat ani rušit.
 refusal-play-reaction = Tuto kartu lze zahrát jen v odpověď na kartu soupeře.
 refusal-empty-hand-there = { $seat } nemá v ruce žádnou kartu. Vyberte soupeře, který nějakou má.
 refusal-discard-unrest = V této partii nelze odhodit nepokoje. Vyberte jinou kartu.
@@ -435,7 +435,7 @@ refusal-victim-none = Nejsou tu žádné nepřátelské jednotky, na které by k
 refusal-victim-far = Toto území je příliš daleko. Karta dosáhne na území sousedící s vašimi.
 refusal-hidden-closed = Toto území je uzavřené. Skryté stezky vedou na otevřená území.
 refusal-hidden-held = Vaše jednotky by tu nemohly zůstat: na území je padlá valkýra, váš spoluhráč, nebo nepřítel, na kterého Kaija sama nesmí zaútočit.
-refusal-copy-copying = Tato karta sama napodobuje jiné. Vyberte kartu s vlastním efektem.
+refusal-copy-copying = Tato karta sama kopíruje jiné. Vyberte kartu s vlastním efektem.
 refusal-copy-reaction = Tato karta se hraje jen v odpověď na kartu soupeře. Vyberte kartu s vlastním efektem.
 refusal-capture-not-yours = Jednotka přijde jen na území, které ovládáte.
 refusal-bribe-no-way = Tudy podplacené jednotky nemohou: nesmějí narazit na padlou valkýru ani zůstat na území spoluhráče.
@@ -456,7 +456,7 @@ refusal-tribute-short = Nemáte dva zdroje, které byste mohli dát. Kartu musí
 
 # Monstra a týmy
 
-refusal-setup-creature = Padlá valkýra s nikým území nesdílí. Vyberte prázdné území bez ní.
+refusal-setup-creature = Padlá valkýra na svém území nikoho nestrpí. Vyberte prázdné území bez ní.
 refusal-build-bear = Je tu medvěd. Stavět můžete, až tu nebude.
 refusal-explore-bear = Na vašem území tu stojí medvěd. Prozkoumávejte odjinud, nebo medvěda nejprve porazte.
 refusal-recruit-bear = Je tu medvěd. Verbovat můžete, až tu nebude.

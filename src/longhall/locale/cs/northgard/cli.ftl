@@ -13,11 +13,11 @@ text-player =
     }: { $food ->
         [one] { $food } jídlo
         [few] { $food } jídla
-       *[other] { $food } jídel
+       *[other] { $food } jídla
     }, { $wood ->
         [one] { $wood } dřevo
         [few] { $wood } dřeva
-       *[other] { $wood } dřev
+       *[other] { $wood } dřeva
     }, { $lore ->
         [one] { $lore } znalost
         [few] { $lore } znalosti
@@ -42,7 +42,7 @@ text-played = Zahráno v tomto tahu: { $cards }
 text-discard = Odkládací hromádka: { $cards }
 text-upgrades = Vylepšené karty: { $cards }
 text-known = Známé v dobíracím balíčku: { $cards }
-text-row = Veřejná řada: { $cards }
+text-row = Řada karet: { $cards }
 text-achievements = Karty úspěchů: { $cards }
 text-removed = Odstraněno ze hry: { $cards }
 text-looking = Karty, které si prohlížíte: { $cards }

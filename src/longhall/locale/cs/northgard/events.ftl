@@ -206,15 +206,11 @@ event-player-passed = { $cards-count ->
    *[other] { $seat } pasuje a odhazuje: { $cards }.
 }
 event-row-cleared = Karty, které si nikdo nevzal, opouštějí hru: { $cards }.
-event-row-revealed = Nové karty ve veřejné řadě: { $cards }.
-event-achievements-offered = Ve veřejné řadě jsou teď karty úspěchů: { $cards }.
+event-row-revealed = Nové karty ve řadě karet: { $cards }.
+event-achievements-offered = Ve řadě karet jsou teď karty úspěchů: { $cards }.
 event-year-began = Začíná rok { $year }.
 event-fame-gained = { $source ->
-    [unrest_penalty] Karty nepokojů došly: { $seat } místo toho dostává { $amount ->
-        [one] { $amount } bod slávy
-        [few] { $amount } body slávy
-       *[other] { $amount } bodů slávy
-    }.
+    [unrest_penalty] Karty nepokojů došly: { $seat } místo toho ztrácí slávu ({ $amount }).
    *[other] { $seat } získává { $amount ->
         [one] { $amount } bod slávy
         [few] { $amount } body slávy

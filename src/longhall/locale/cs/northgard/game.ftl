@@ -82,7 +82,7 @@ creature-kind-bear-text = Na jeho území nelze stavět ani verbovat a nelze odt
 creature-kind-draugr = Draug
 creature-kind-draugr-text = Když přijde na území hráče, vládce tohoto území tam odstraní 1 jednotku.
 creature-kind-valkyrie = Padlá valkýra
-creature-kind-valkyrie-text = S nikým území nesdílí. Když přijde na území hráče, zaútočí na jeho vládce.
+creature-kind-valkyrie-text = Na svém území nikoho nestrpí. Když přijde na území hráče, zaútočí na jeho vládce.
 
 tile-kind-start = počáteční deska
 tile-kind-start5 = počáteční deska pro 5 hráčů
@@ -169,7 +169,10 @@ zone-removed = Mimo hru
 word-fame = Sláva
 word-flash = Blesková karta
 word-reserve = Jednotky v zásobě
-word-year = Rok { $year } z { $years }
+word-year = Rok { $year } { $years ->
+    [7] ze
+   *[other] z
+} { $years }
 word-first-player = První hráč
 word-passed = pasuje
 word-unit = Jednotka
