@@ -337,7 +337,7 @@ def _played(tried: Tried) -> Iterator[Promise]:
     if "card" not in told:
         return
     if tried.kind not in PLAYS:
-        yield from [Promise(name, None, None) for name in ("cost", "hits", "nothing") if name in told]
+        yield from [Promise(name, None, None) for name in ("cost",) if name in told]
         return
     events = list(_to_the_end(tried))
     spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))

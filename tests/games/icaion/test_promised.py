@@ -182,6 +182,25 @@ def test_a_card_that_does_nothing_says_so() -> None:
     assert "nothing" not in preview(t.character(RED, "heir").act(RED), "card:attack_3")
 
 
+@pytest.mark.rule("IC-WOUND-01")
+def test_a_card_that_is_discarded_tells_nothing_of_being_played() -> None:
+    t = table(seats=3).seeker(RED, "X1").seeker(YELLOW, "P1").hand(RED, "attack_3").cage(RED, 1, green=2)
+    t.hand(YELLOW, "recharge_eps", "attack_5").act(RED, "card:attack_3")
+    assert t.decision == (YELLOW, "prevent_wound")
+    for key in ("card:recharge_eps", "card:attack_5"):
+        assert not {"hits", "nothing", "reputation"} & set(preview(t, key))
+
+
+@pytest.mark.rule("IC-CURIO-17")
+@pytest.mark.rule("IC-CURIO-04")
+def test_a_scavenger_offers_no_more_cards_than_the_hand_holds() -> None:
+    t = at_x1().machine("scavenger", "RI1", RED).upgrade(RED, "up_scavenger_two")
+    limit = t.match.view(RED)["players"][RED]["hand_limit"]
+    cards = ("points_3", "points_3", "points_6", "points_6", "points_9")
+    t.hand(RED, *cards[: limit - 1]).act(RED, "extract")
+    assert words(t)["region:RI1"] == "Scavenger in the Inner River: draw a card"
+
+
 @pytest.mark.rule("IC-SETUP-23")
 def test_a_start_node_tells_the_qoam_around_it() -> None:
     match = longhall.game("icaion").new({"seats": 5}, 1)

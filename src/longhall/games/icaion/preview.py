@@ -100,7 +100,7 @@ def preview(s: IcaionState, seat: int, pick: int) -> Preview:
     elif isinstance(top, NodeChoice) and pick >= 0:
         found = {"node": s.content.nodes[pick].id, "extract": extract_preview(s, seat, pick)}
     elif isinstance(top, CardChoice) and pick >= 0:
-        found = _card(s, seat, pick)
+        found = _card(s, seat, pick, top.kind() in PLAYS)
     if top.kind() in TRIED:
         found.update(tried(s, seat, top, pick))
     elif ("card" in found and top.kind() in PLAYS) or found.get("action") == ACTIONS[INSTALL]:
@@ -111,7 +111,7 @@ def preview(s: IcaionState, seat: int, pick: int) -> Preview:
 
 def _action(s: IcaionState, seat: int, pick: int) -> Preview:
     if pick >= CARD:
-        return _card(s, seat, pick - CARD)
+        return _card(s, seat, pick - CARD, True)
     if pick >= POWER:
         if pick - POWER == OVERCHARGE:
             return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, seat)]}
@@ -126,15 +126,16 @@ def _action(s: IcaionState, seat: int, pick: int) -> Preview:
     return found
 
 
-def _card(s: IcaionState, seat: int, card: int) -> Preview:
+def _card(s: IcaionState, seat: int, card: int, played: bool) -> Preview:
+    """What stands on a card; what playing it would do, where it would not be discarded."""
     curio = s.content.curios[card]
     found: Preview = {
         "card": curio.id,
         "cost": {"green": curio_cost(s, seat, card)},
         "effect": curio_effect(curio),
     }
-    if curio.op == OP_ATTACK:
+    if played and curio.op == OP_ATTACK:
         found["hits"] = seekers_beside(s, seat)
-    if card_brings_nothing(s, seat, card):
+    if played and card_brings_nothing(s, seat, card):
         found["nothing"] = True
     return found

@@ -29,11 +29,13 @@ from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.wonders import activate_wonders
 from longhall.games.icaion.queries import (
     can_draw,
+    cards_to_draw,
     count_upgrades,
     distinct,
     is_blocked,
     machines_in,
     own_machine_in,
+    room_in_hand,
     upgrade_number,
 )
 from longhall.games.icaion.state import NOTHING, REFINERS, SCAVENGERS, IcaionState
@@ -155,7 +157,7 @@ class ChooseMachine(RegionChoice):
             "region": s.content.regions[pick].id,
             "machine": MACHINES[machine],
             "colour": COLOURS[s.content.regions[pick].type],
-            "cards": most_cards(s, self.seat),
+            "cards": min(most_cards(s, self.seat), max(1, room_in_hand(s, self.seat)), max(1, cards_to_draw(s))),
             "points": refiner_points(s, self.seat),
         }
         return Option(self.key(s, pick), "option-activate", params, "region")
