@@ -81,10 +81,11 @@ async def test_somebodys_own_bot_plays_with_a_token(running: RunningHall) -> Non
 async def test_lists_say_who_sits_where(running: RunningHall) -> None:
     host, guest = await running.guest("Host"), await running.guest("Guest")
     opened = await host.open_table("northgard", {"seats": 3}, bots=["greedy"], public=True)
+    as_seated = {"left": False, "bot_since": None}
     chairs = [
-        {"name": "greedy", "taken": False, "bot": "greedy"},
-        {"name": "Host", "taken": True, "bot": None},
-        {"name": "", "taken": False, "bot": None},
+        {"name": "greedy", "taken": False, "bot": "greedy", **as_seated},
+        {"name": "Host", "taken": True, "bot": None, **as_seated},
+        {"name": "", "taken": False, "bot": None, **as_seated},
     ]
     (listed,) = [table for table in await guest.tables() if table["id"] == opened["id"]]
     assert listed["chairs"] == chairs and "seats" not in listed

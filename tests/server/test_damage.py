@@ -9,8 +9,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, text, update
 
+from longhall.server.db.models import Table
 from longhall.server.db.store import DAY
 from longhall.server.hall import CLOSED_KEPT, OPEN_KEPT, TIDY_EVERY, Hall
 from longhall.server.settings import Limits
@@ -190,3 +191,18 @@ async def test_a_database_that_takes_nothing_is_not_ready(browser: Browsers, hal
             text("CREATE TRIGGER none BEFORE INSERT ON secrets BEGIN SELECT RAISE(FAIL, 'x'); END")
         )
     assert problem(await client.get("/readyz"), 503) == "error-database"
+
+
+@pytest.mark.parametrize("status", ["playing", "open", "finished", "dancing"])
+async def test_who_leaves_is_forgotten_beside_rows_that_are_damaged(tmp_path: Path, status: str) -> None:
+    async with RunningHall(tmp_path) as running:
+        client, other = await running.guest("Astrid"), await running.guest("Dagny")
+        tables = [(await who.open_table("northgard", {"seats": 2}))["id"] for who in (client, other)]
+        async with running.hall.store.session() as session:
+            await session.execute(
+                update(Table).where(Table.id.in_(tables)).values(game="hnefatafl", status=status, clock={"kind": 5})
+            )
+        running.hall.rooms.clear()
+        assert (await client.http.delete("/api/me")).status_code == 204
+        assert [seat.name for seat in await running.hall.store.seats(tables[0])] == ["", ""]
+        assert (await client.http.get("/api/me")).status_code == 401

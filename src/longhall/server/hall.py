@@ -16,9 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.bots import best_bot, bots_for
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
+from longhall.kernel.errors import LonghallError
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store, TooMany
+from longhall.server.db.writer import UNREACHABLE
 from longhall.server.keeping import game_of, keep_rooms, keep_the_past
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
@@ -37,14 +39,13 @@ from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
-from longhall.server.table.state import CANCELLED, FINISHED, OPEN, PAUSED, PLAYING, TableState
+from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
 from longhall.server.thinking import Thinkers
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
 FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept up to date
 AGAIN: Final = 1.0  # seconds until something is tried again that the database did not take
 TRIES: Final = 5
-ALL: Final = 1_000_000  # tables of one person
 RESUMED_AT_ONCE: Final = 4  # tables
 TIDY_EVERY: Final = 3600.0  # seconds
 CLOSED_KEPT: Final = 24 * 3600.0  # seconds for which a table is kept that was closed before its match began
@@ -167,6 +168,8 @@ class Hall:
             state = await _stopped(journal, table, reason)
         if journal.kept_here:
             state.wait_for_people()
+        host = await self.store.user(state.host_id) if state.host_id is not None else None
+        state.host_name = host.name if host is not None else ""
         state.muted = await muted_at(self.store, table_id)
         room = Room(journal, state, Audience(table.news), self.interruptions)
         room.after_change = self.caretaker.look_after
@@ -236,6 +239,9 @@ class Hall:
 
     async def rename(self, user_id: str, name: str) -> None:
         """A person has another name now, also at the tables where they sit, except those that are over."""
+        for known in list(self.rooms.values()):
+            if known.state.host_id == user_id:
+                known.state.host_name = name
         for table_id in await self.store.seated_at(user_id, (OPEN, PLAYING, PAUSED)):
             with contextlib.suppress(Unreadable):  # nobody plays there
                 room = await self.room(table_id)
@@ -254,16 +260,27 @@ class Hall:
     async def forget(self, user_id: str) -> None:
         """A person leaves for good: bots play their seats, the database forgets them, and their connections end; in
         this order, so that whoever hears of it reads rows without them."""
-        tables = await self.store.tables_of(user_id, ALL)
-        for table in tables:
-            with contextlib.suppress(Unreadable):  # the database forgets them there all the same
-                room = await self.room(table.id) if table.status not in (FINISHED, CANCELLED) else None
-                if room is not None:
-                    await room.forget(user_id, best_bot(room.state.game.name))
-        await self.store.delete_user(user_id, best_bot)
+        tables = await self.store.tables_with(user_id)
+        for table_id, status in tables.items():
+            if status in (OPEN, PLAYING, PAUSED):
+                await self._forget_at(table_id, user_id)
+        await self.store.delete_user(user_id, stand_in)
         for room in list(self.rooms.values()):
             await room.let_go(user_id)
-        await self.sharing.say_gone(user_id, [table.id for table in tables])
+        await self.sharing.say_gone(user_id, list(tables))
+
+    async def _forget_at(self, table_id: str, user_id: str) -> None:
+        """Whatever is wrong with a table, its people may leave: the database forgets them there all the same."""
+        try:
+            room = await self.room(table_id)
+            if room is not None:
+                await room.forget(user_id, best_bot(room.state.game.name))
+        except UNREACHABLE:
+            raise
+        except Unreadable:
+            pass
+        except Exception as error:
+            log.error("somebody leaves a table that is damaged", extra={"kind": type(error).__name__})
 
     def _is_watched(self, room: Room) -> bool:
         return bool(room.audience.listeners) or time.monotonic() - self._used.get(room.id, 0.0) < FRESH
@@ -297,6 +314,14 @@ class Hall:
         else:
             if removed:
                 log.info("old tables were removed", extra={"count": removed})
+
+
+def stand_in(game: str) -> str | None:
+    """The bot that goes on for somebody who has left; None for a game that is not here, which nobody plays."""
+    try:
+        return best_bot(game)
+    except LonghallError:
+        return None
 
 
 def _copied_actions(table_id: str, origin: Origin, now: float) -> list[Action]:

@@ -190,7 +190,10 @@ class ViewerInfo:
 @dataclass
 class SeatInfo:
     """``taken``: a person holds it, even where a bot plays it for them. ``who`` is what that person goes by in the
-    chat of this table. ``bank`` is in seconds."""
+    chat of this table. ``bank`` is in seconds. ``left``: whoever held it has left the hall for good, with their name.
+    ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
+    hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
+    such as the host."""
 
     seat: int
     name: str
@@ -199,6 +202,9 @@ class SeatInfo:
     bot: str | None
     resigned: bool
     bank: float
+    left: bool
+    bot_since: int | None
+    alike: bool
 
 
 @dataclass
@@ -250,7 +256,7 @@ class StoppedInfo:
 @dataclass
 class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
-    ``muted`` are those whom the host has muted, as ``who`` in ``said``.
+    ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
     ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
     where they are no longer at the table, or where a hall of an earlier version did not keep it.
@@ -265,6 +271,7 @@ class TableInfo:
     public: bool
     status: Status
     clock: ClockInfo
+    host: str | None
     seats: list[SeatInfo]
     turn: int
     deadline: float | None
@@ -396,13 +403,14 @@ class RefusedMessage:
 
 @dataclass(kw_only=True)
 class SaidMessage:
-    """Plain text. ``who`` is the same for all that a person says at this table."""
+    """Plain text. ``who`` is the same for all that a person says at this table. ``alike`` as in ``SeatInfo``."""
 
     type: Literal["said"] = "said"
     who: str
     name: str
     text: str
     at: float
+    alike: bool = False
 
 
 @dataclass(kw_only=True)

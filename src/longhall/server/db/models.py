@@ -101,6 +101,7 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     resigned: Mapped[bool] = mapped_column(Boolean, default=False)
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left on a live clock
+    bot_since: Mapped[int | None] = mapped_column(Integer)  # choices made when a bot took over from a person
 
 
 class Action(Base):

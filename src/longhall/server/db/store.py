@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from longhall.server.db.engine import engine_for_loop
 from longhall.server.db.models import Action, Chat, EndedSession, Seat, Secret, Snapshot, Table, Token, User
 from longhall.server.db.writer import Conflict, NewAction, Writer
+from longhall.server.people.names import numbers_kept
 
 GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
 REMOVED_AT_ONCE = 500  # tables
@@ -147,6 +148,13 @@ class Store:
             found = [*going.all(), *(await session.scalars(ended)).all()]
         return sorted(found, key=_when_changed, reverse=True)
 
+    async def tables_with(self, user_id: str) -> dict[str, str]:
+        """The status of each table that a user hosts or sits at; nothing else of a row that may be damaged is read."""
+        async with self.session() as session:
+            seated = select(Seat.table_id).where(Seat.user_id == user_id)
+            query = select(Table.id, Table.status).where((Table.host_id == user_id) | Table.id.in_(seated))
+            return {table_id: status for table_id, status in await session.execute(query.order_by(Table.id))}
+
     async def public_tables(
         self,
         status: str,
@@ -248,18 +256,20 @@ class Store:
         """All cookies of the user are worth nothing from now on."""
         await self.change_user(user_id, session=User.session + 1)
 
-    async def delete_user(self, user_id: str, stand_in: Callable[[str], str]) -> None:
+    async def delete_user(self, user_id: str, stand_in: Callable[[str], str | None]) -> None:
         """The person goes, with their name and all they said; the matches stay, with an empty chair, and those still
         being played with a bot in it: ``stand_in`` names that of a game. Tables that only they could start are
         closed."""
         async with self.session() as session:
             sat_at = select(Seat.table_id).where(Seat.user_id == user_id)
             tables = list((await session.scalars(sat_at.distinct().order_by(Seat.table_id))).all())
-            running = Table.status.in_(("playing", "paused"))
+            running = Table.status.in_(("playing", "paused")) & Table.id.in_(tables)
             for game in list((await session.scalars(select(Table.game).where(running).distinct())).all()):
                 of_game = select(Table.id).where(running, Table.game == game)
                 left = update(Seat).where(Seat.user_id == user_id, Seat.bot.is_(None), Seat.table_id.in_(of_game))
                 await session.execute(left.values(bot=stand_in(game)))
+            for table_id in tables:
+                await _keep_numbers(session, table_id, user_id)
             await session.execute(update(Seat).where(Seat.user_id == user_id).values(user_id=None, name=""))
             for table_id in tables:
                 await _name_players(session, table_id)
@@ -353,6 +363,16 @@ async def _check_tables(session: AsyncSession, table: Table, most: int, most_a_d
 async def _open_rematch(session: AsyncSession, table_id: str) -> str | None:
     query = select(Table.id).where(Table.rematch_of == table_id, Table.status == "open").order_by(Table.created)
     return (await session.scalars(query)).first()
+
+
+async def _keep_numbers(session: AsyncSession, table_id: str, user_id: str) -> None:
+    """The others at a table whose match has begun are called what they were."""
+    begun = await session.scalar(select(Table.status != "open").where(Table.id == table_id))
+    seats = select(Seat.seat, Seat.user_id, Seat.name).where(Seat.table_id == table_id)
+    rows = [(int(number), owner, name) for number, owner, name in await session.execute(seats.order_by(Seat.seat))]
+    for index, name in numbers_kept([(owner, name) for _, owner, name in rows], user_id).items() if begun else ():
+        of_seat = update(Seat).where(Seat.table_id == table_id, Seat.seat == rows[index][0])
+        await session.execute(of_seat.values(name=name))
 
 
 async def _name_players(session: AsyncSession, table_id: str) -> None:

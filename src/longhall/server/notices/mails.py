@@ -9,6 +9,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 
 from longhall.server.db.models import User
+from longhall.server.people.names import isolated
 from longhall.server.people.security import Purpose
 from longhall.server.settings import Mail, Settings
 from longhall.text import Texts
@@ -41,7 +42,7 @@ def confirmation_letter(settings: Settings, user: User, token: str) -> EmailMess
 def _letter_with_link(settings: Settings, user: User, purpose: Purpose, token: str) -> EmailMessage:
     texts = Texts(None, user.language)
     lines = [
-        texts.say("notice-greeting", {"names": [user.name]}),
+        texts.say("notice-greeting", {"names": [isolated(user.name)]}),
         "",
         texts.say(f"{purpose}-text", {}),
         f"{base_address(settings)}/{purpose}?token={token}",

@@ -22,11 +22,13 @@ from longhall.server.db.store import Store
 from longhall.server.messages import TurnInfo, TurnsMessage, encode
 from longhall.server.notices import webhooks
 from longhall.server.notices.mails import base_address, letter, send_mail
+from longhall.server.people.names import isolated
 from longhall.server.settings import Settings
 from longhall.server.table.clocks import LEISURE
 from longhall.server.table.room import Room
+from longhall.server.table.seats import SeatState
 from longhall.server.table.state import TableState
-from longhall.text import Texts
+from longhall.text import Texts, message_id
 
 AT_ONCE: Final = 8  # notices on their way at the same time
 RETRIES: Final = (30.0, 300.0)  # seconds to wait before trying again
@@ -40,7 +42,7 @@ class Turn:
     table_id: str
     number: int  # choices made before the turn began
     game: str
-    others: list[str]  # names, without the person's own seats
+    others: list[SeatState]  # without the person's own seats
     deadline: float | None
 
 
@@ -57,7 +59,7 @@ def turn_of(state: TableState, user_id: str) -> Turn | None:
         if state.seats[entry.seat].user_id != user_id:
             break
         number -= 1
-    others = [other.name for other in state.seats if other.user_id != user_id and other.name]
+    others = [other for other in state.seats if other.user_id != user_id and other.name]
     return Turn(state.id, number, state.game.name, others, state.deadline())
 
 
@@ -191,10 +193,18 @@ def link(settings: Settings, table_id: str) -> str:
     return f"{base_address(settings)}/tables/{table_id}"
 
 
+def called(seat: SeatState, texts: Texts) -> str:
+    """People by their names, bots by what their kind is called."""
+    bot = message_id("bot", seat.bot) if seat.user_id is None and seat.bot is not None else ""
+    return texts.say(bot, {}) if bot and texts.has(bot) else seat.name
+
+
 def webhook_message(settings: Settings, user: User, turns: list[Turn]) -> TurnsMessage:
+    texts = Texts(None, user.language)
     found = [
-        TurnInfo(turn.table_id, turn.game, turn.number, turn.others, turn.deadline, link(settings, turn.table_id))
+        TurnInfo(turn.table_id, turn.game, turn.number, names, turn.deadline, link(settings, turn.table_id))
         for turn in turns
+        for names in [[called(other, texts) for other in turn.others]]
     ]
     return TurnsMessage(user=user.id, turns=found)
 
@@ -202,10 +212,11 @@ def webhook_message(settings: Settings, user: User, turns: list[Turn]) -> TurnsM
 def mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:
     """The notice as a mail, in the person's language."""
     texts = Texts(None, user.language)
-    lines = [texts.say("notice-greeting", {"names": [user.name]}), ""]
+    lines = [texts.say("notice-greeting", {"names": [isolated(user.name)]}), ""]
     for turn in turns:
         own = Texts(load_game(turn.game), user.language)
-        lines.append(own.say("notice-turn", {"game": own.say("game-name", {}), "names": turn.others}))
+        names = [isolated(called(other, own)) for other in turn.others]
+        lines.append(own.say("notice-turn", {"game": own.say("game-name", {}), "names": names}))
         if turn.deadline is not None:
             hours = max(0, math.floor((turn.deadline - time.time()) / 3600))
             lines.append(own.say("notice-time-left", {"hours": hours}))

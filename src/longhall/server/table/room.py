@@ -314,7 +314,7 @@ class Room:
     async def forget(self, user_id: str, bot: str) -> None:
         """A person has left for good: bots play their seats; a table that only they could start is closed."""
         async with self._changing() as state:
-            left = {number: SeatState(bot=bot if state.status != OPEN else None) for number in state.seats_of(user_id)}
+            left = state.seats_without(user_id, bot)
             if state.status == OPEN and state.host_id == user_id:
                 await self._act(a.Closed(at=time.time(), seats=left))
             elif left and state.status in (OPEN, PLAYING, PAUSED):

@@ -18,6 +18,7 @@ class SeatState:
     bot: str | None = None  # plays now, for itself or for its owner
     resigned: bool = False
     bank: float = 0.0  # seconds left on a live clock besides those for each decision
+    bot_since: int | None = None  # choices made when a bot took over from a person; earlier versions did not keep it
 
 
 @dataclass(frozen=True)

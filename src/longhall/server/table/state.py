@@ -13,6 +13,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.db.models import Seat, Table
 from longhall.server.messages import Status
+from longhall.server.people.names import numbers_kept
 from longhall.server.table import actions as a
 from longhall.server.table.clocks import LIVE, NONE, RETURN, Clock, Spent, Stopwatch
 from longhall.server.table.continuation import Origin
@@ -44,7 +45,8 @@ class TableState:
         self.position = 0  # of the action that led to the present position: the start, a choice or a step back
         self.status: Status = OPEN
         self.host_id = table.host_id
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
+        self.host_name = ""  # by which the host is known in the hall, also where they sit nowhere
+        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats]
         self.match: Match | None = None
         self.stopped: Stopped | None = None  # in place of a match that this program cannot play
         self.result: dict[str, Any] | None = None
@@ -251,6 +253,9 @@ class TableState:
         elif action.used:
             self.spent.note(match.seat, match.choices_made, action.used)
         self.match, self._match_is_shared = back, False
+        for number, seat in enumerate(self.seats):
+            if seat.bot_since is not None and seat.bot_since > action.to:
+                self.seats[number] = replace(seat, bot_since=action.to)
         self._start_log()
 
     def _hand_over(self, action: a.SeatHandedOver) -> None:
@@ -260,11 +265,30 @@ class TableState:
         if self.vote is not None and (self.vote.kind, self.vote.to) == ("bot", action.seat):
             self.vote = None
         bank = 0.0 if action.timed_out else seat.bank
-        self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank)
+        since = self._bot_since(seat) if action.bot is not None else None
+        self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank, bot_since=since)
+
+    def _bot_since(self, seat: SeatState) -> int:
+        """How many choices had been made when a bot took over, for a seat that a bot plays from now on."""
+        return seat.bot_since if seat.bot is not None and seat.bot_since is not None else self._match().choices_made
 
     def _seat(self, seats: Mapping[int, SeatState]) -> None:
         for number, seat in seats.items():
             self.seats[number] = seat
+
+    def seats_without(self, user_id: str, bot: str | None = None) -> dict[int, SeatState]:
+        """What becomes of the seats when a person leaves for good: theirs lose the name, and ``bot`` plays them where
+        none does so far; the others are called what they were."""
+        if self.status == OPEN:
+            return {number: SeatState() for number in self.seats_of(user_id)}
+        kept = numbers_kept([(seat.user_id, seat.name) for seat in self.seats], user_id)
+        left = {number: replace(self.seats[number], name=name) for number, name in kept.items()}
+        for number in self.seats_of(user_id):
+            seat = self.seats[number]
+            taken_over = seat.bot is None and bot is not None and self.match is not None
+            since = self.match.choices_made if taken_over and self.match is not None else seat.bot_since
+            left[number] = SeatState(bot=seat.bot or bot, bot_since=since)
+        return left
 
     # -- rows --------------------------------------------------------------------------------------------------------
 
@@ -277,7 +301,7 @@ class TableState:
         """Take over what the rows of the table say after the last applied action: who sits there, and the clocks."""
         self.status = cast(Status, table.status)
         self.host_id = table.host_id
-        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank) for s in seats]
+        self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats]
         self.watch = Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
         if table.vote_deadline is None:
             self.vote = None
@@ -289,8 +313,7 @@ class TableState:
 
     def forget(self, user_id: str) -> None:
         """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""
-        for number in self.seats_of(user_id):
-            self.seats[number] = SeatState(bot=self.seats[number].bot)
+        self._seat(self.seats_without(user_id))
         if self.host_id == user_id:
             self.host_id = None
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
+from longhall.server.people.names import has_left, look_alike
 from longhall.server.people.speakers import speaker
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import Vote
@@ -38,7 +39,8 @@ def table_info(state: TableState) -> m.TableInfo:
         public=state.public,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
-        seats=[_seat_info(state, number) for number in range(len(state.seats))],
+        host=speaker(state.id, state.host_id) if state.host_id is not None else None,
+        seats=_seat_infos(state),
         turn=state.deciding(),
         deadline=state.deadline(),
         paused_by=_if_taken(state, state.paused_by),
@@ -66,11 +68,28 @@ def _view(state: TableState, eye: int | None) -> dict[str, Any] | None:
     return state.keepsake.view(eye) if state.keepsake is not None else None
 
 
-def _seat_info(state: TableState, number: int) -> m.SeatInfo:
+def names_at(state: TableState) -> list[tuple[str | None, str]]:
+    return [(seat.user_id, seat.name) for seat in state.seats]
+
+
+def poses_as_another(state: TableState, user_id: str | None, name: str) -> bool:
+    """Whether somebody who speaks here bears a name that can be taken for that of a player or of the host."""
+    return look_alike([(user_id, name), *names_at(state)], (state.host_id, state.host_name))[0]
+
+
+def _seat_infos(state: TableState) -> list[m.SeatInfo]:
+    alike = look_alike(names_at(state), (state.host_id, state.host_name))
+    return [_seat_info(state, number, like_another) for number, like_another in enumerate(alike)]
+
+
+def _seat_info(state: TableState, number: int, alike: bool) -> m.SeatInfo:
     seat = state.seats[number]
     who = speaker(state.id, seat.user_id) if seat.user_id is not None else None
     bank = round(seat.bank, 1)
-    return m.SeatInfo(number, seat.name, who is not None, who, seat.bot, seat.resigned, bank)
+    left = has_left(state.status, seat.user_id, seat.name)
+    return m.SeatInfo(
+        number, seat.name, who is not None, who, seat.bot, seat.resigned, bank, left, seat.bot_since, alike
+    )
 
 
 def _if_taken(state: TableState, seat: int | None) -> int | None:

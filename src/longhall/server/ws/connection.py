@@ -309,5 +309,6 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
     if await is_muted(hall.store, room.id, user.id):
         raise Refused("error-muted")
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
-    said = m.SaidMessage(who=speaker(room.id, user.id), name=user.name, text=words, at=now)
+    alike = views.poses_as_another(room.state, user.id, user.name)
+    said = m.SaidMessage(who=speaker(room.id, user.id), name=user.name, text=words, at=now, alike=alike)
     await hall.sharing.announce(room, said, user.id)

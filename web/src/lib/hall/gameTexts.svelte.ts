@@ -1,6 +1,7 @@
 import { coverOf } from "../games";
 import { settings, type Language } from "../settings.svelte";
-import { messageId, texts, Texts } from "../texts/texts.svelte";
+import type { SeatSummary } from "../protocol/generated";
+import { isolated, messageId, texts, Texts } from "../texts/texts.svelte";
 
 /** The words of games spoken of in the hall, fetched when something first asks for them. */
 class GameTexts {
@@ -29,6 +30,13 @@ class GameTexts {
 }
 
 export const gameTexts = new GameTexts();
+
+/** Who sits in a seat of a list of tables. */
+export function chairName({ taken, left, name, bot }: SeatSummary): string {
+  if (taken) return isolated(name);
+  if (left) return texts.say("web-chair-left");
+  return bot !== null ? botName(bot) : texts.say("web-chair-free");
+}
 
 export function botName(bot: string): string {
   return texts.say(messageId("bot", bot));

@@ -20,8 +20,14 @@ export class Lists {
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed),
   );
 
+  #own = $derived(new Set(this.mine.map((table) => table.id)));
+
   #asked = 0; // times
   #answered = 0; // which of them
+
+  isOwn(table: TableSummary): boolean {
+    return this.#own.has(table.id);
+  }
 
   /** Look now and from time to time; returns how to stop. */
   watch(): () => void {
@@ -47,10 +53,9 @@ export class Lists {
       ]);
       if (asked < this.#answered) return; // a later question was answered sooner
       this.#answered = asked;
-      const own = new Set(mine.map((table) => table.id));
       this.mine = mine;
-      this.open = open.filter((table) => !own.has(table.id));
-      this.playing = playing.filter((table) => !own.has(table.id));
+      this.open = open.filter(({ chairs }) => chairs.some(({ taken, bot }) => !taken && bot === null));
+      this.playing = playing;
       this.problem = null;
       this.here = true;
     } catch (refused) {

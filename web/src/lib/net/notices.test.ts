@@ -11,6 +11,9 @@ const seat = (n: number, bot: string | null = null) => ({
   bot,
   resigned: false,
   bank: 0,
+  left: false,
+  bot_since: null,
+  alike: false,
 });
 const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   kind,

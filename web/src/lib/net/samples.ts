@@ -1,5 +1,8 @@
 import type { TableInfo } from "../protocol/generated";
 
+/** A person, or a bot, that plays from the beginning. */
+const PRESENT = { left: false, bot_since: null, alike: false };
+
 /** A table in play, for tests. */
 export const TABLE: TableInfo = {
   id: "abc",
@@ -9,9 +12,10 @@ export const TABLE: TableInfo = {
   public: false,
   status: "playing",
   clock: { kind: "none", seconds: 0, bank: 0 },
+  host: "astrid",
   seats: [
-    { seat: 0, name: "Astrid", taken: true, who: "astrid", bot: null, resigned: false, bank: 0 },
-    { seat: 1, name: "greedy", taken: false, who: null, bot: "greedy", resigned: false, bank: 0 },
+    { seat: 0, name: "Astrid", taken: true, who: "astrid", bot: null, resigned: false, bank: 0, ...PRESENT },
+    { seat: 1, name: "greedy", taken: false, who: null, bot: "greedy", resigned: false, bank: 0, ...PRESENT },
   ],
   turn: 0,
   deadline: null,

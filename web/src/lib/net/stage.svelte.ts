@@ -17,8 +17,11 @@ export type View = object;
 export type { ChronicleEntry, GameEvent };
 
 /** What the players at a table are called: people by their names, bots by the name of their kind. */
-export function namesOf(seats: SeatInfo[]): Name[] {
-  return seats.map(({ taken, name, bot }) => (taken || bot === null ? name : { message: messageId("bot", bot) }));
+export function namesOf(seats: Pick<SeatInfo, "taken" | "left" | "name" | "bot">[]): Name[] {
+  return seats.map(({ taken, left, name, bot }) => {
+    if (left) return { message: "web-chair-left" };
+    return taken || bot === null ? name : { message: messageId("bot", bot) };
+  });
 }
 
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */

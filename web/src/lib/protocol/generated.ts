@@ -60,13 +60,14 @@ export interface ByeMessage {
   reason: string;
 }
 /**
- * Plain text. ``who`` is the same for all that a person says at this table.
+ * Plain text, as ``SaidMessage``.
  */
 export interface ChatLine {
   who: string;
   name: string;
   text: string;
   at: number;
+  alike: boolean;
 }
 export interface ChooseMessage {
   type: "choose";
@@ -375,12 +376,14 @@ export interface MyTable {
   host: boolean;
 }
 /**
- * A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them.
+ * A seat in a list of tables, as in ``SeatInfo``.
  */
 export interface SeatSummary {
   name: string;
   taken: boolean;
   bot: string | null;
+  left: boolean;
+  bot_since: number | null;
 }
 /**
  * ``places`` and ``scores`` are by seat; scores by source, with a ``total``.
@@ -559,7 +562,7 @@ export interface RuleClause {
   options: string[];
 }
 /**
- * Plain text. ``who`` is the same for all that a person says at this table.
+ * Plain text. ``who`` is the same for all that a person says at this table. ``alike`` as in ``SeatInfo``.
  */
 export interface SaidMessage {
   type: "said";
@@ -567,6 +570,7 @@ export interface SaidMessage {
   name: string;
   text: string;
   at: number;
+  alike: boolean;
 }
 export interface SayMessage {
   type: "say";
@@ -574,7 +578,10 @@ export interface SayMessage {
 }
 /**
  * ``taken``: a person holds it, even where a bot plays it for them. ``who`` is what that person goes by in the
- * chat of this table. ``bank`` is in seconds.
+ * chat of this table. ``bank`` is in seconds. ``left``: whoever held it has left the hall for good, with their name.
+ * ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
+ * hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
+ * such as the host.
  */
 export interface SeatInfo {
   seat: number;
@@ -584,6 +591,9 @@ export interface SeatInfo {
   bot: string | null;
   resigned: boolean;
   bank: number;
+  left: boolean;
+  bot_since: number | null;
+  alike: boolean;
 }
 /**
  * ``name`` is for several players on one device; without it the seat bears the name of its user.
@@ -618,7 +628,7 @@ export interface StateMessage {
 }
 /**
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
- * ``muted`` are those whom the host has muted, as ``who`` in ``said``.
+ * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
  * ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
  * where they are no longer at the table, or where a hall of an earlier version did not keep it.
@@ -636,6 +646,7 @@ export interface TableInfo {
   public: boolean;
   status: "open" | "playing" | "paused" | "finished" | "cancelled";
   clock: ClockInfo;
+  host: string | null;
   seats: SeatInfo[];
   turn: number;
   deadline: number | null;

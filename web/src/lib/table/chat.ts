@@ -1,7 +1,7 @@
 import type { ChatLine, SeatInfo } from "../protocol/generated";
 
 /** How many lines others have said since one last looked. */
-export function unread(chat: readonly ChatLine[], seen: number, own: string | undefined): number {
+export function unread(chat: readonly Pick<ChatLine, "name">[], seen: number, own: string | undefined): number {
   return chat.slice(seen).filter((line) => line.name !== own).length;
 }
 

@@ -41,6 +41,15 @@ function counted(items: readonly { said: string; read: string }[]): string[] {
   return [...found.values()].map(({ said, n }) => (n > 1 ? `${n}× ${said}` : said));
 }
 
+/** A name to be put into a sentence: one that is written from the right must not turn the words around it. */
+export function isolated(name: string): string {
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
+    name,
+  )
+    ? `\u2068${name}\u2069`
+    : name;
+}
+
 export class Texts {
   /** The names at a table, by seat; without them seats are numbered. */
   names = $state.raw<readonly Name[]>([]);
@@ -202,7 +211,7 @@ export class Texts {
 
   /** The name at a seat; names that occur more than once are numbered. */
   seat(seat: number): string {
-    return this.seatParts(seat).join(" ");
+    return isolated(this.seatParts(seat).join(" "));
   }
 
   /** The same with the number apart: where space is short the name may be cut off, but not the number. */

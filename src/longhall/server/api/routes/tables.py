@@ -14,7 +14,7 @@ from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, player, user, visitor
 from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
 from longhall.server.api.fields import SEARCH_LENGTH
-from longhall.server.db.models import Seat, Table, User
+from longhall.server.db.models import Chat, Seat, Table, User
 from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
 from longhall.server.messages import (
@@ -28,6 +28,7 @@ from longhall.server.messages import (
     Status,
     TableInfo,
 )
+from longhall.server.people.names import has_left
 from longhall.server.people.speakers import speaker
 from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
@@ -37,7 +38,7 @@ from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED
-from longhall.server.table.views import state_message, table_info
+from longhall.server.table.views import poses_as_another, state_message, table_info
 
 JSON_LINES: Final = "application/jsonl"
 UNREADABLE_ROW: Final = (TypeError, ValueError, KeyError, AttributeError)
@@ -73,11 +74,13 @@ class ContinueRequest(BaseModel):
 
 @dataclass
 class SeatSummary:
-    """A seat in a list of tables. ``taken``: a person holds it, even where a bot plays it for them."""
+    """A seat in a list of tables, as in ``SeatInfo``."""
 
     name: str
     taken: bool
     bot: str | None
+    left: bool
+    bot_since: int | None
 
 
 @dataclass
@@ -107,12 +110,13 @@ class MyTable(TableSummary):
 
 @dataclass
 class ChatLine:
-    """Plain text. ``who`` is the same for all that a person says at this table."""
+    """Plain text, as ``SaidMessage``."""
 
     who: str
     name: str
     text: str
     at: float
+    alike: bool
 
 
 def the_hall(request: Request) -> Hall:
@@ -143,11 +147,16 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         status=cast(Status, table.status),
         public=table.public,
         clock=ClockInfo(**vars(Clock.from_data(table.clock))),
-        chairs=[SeatSummary(seat.name, seat.user_id is not None, seat.bot) for seat in seats],
+        chairs=[_seat_summary(table, seat) for seat in seats],
         turn=table.turn_seat,
         changed=float(table.changed),
         result=ResultInfo(**table.result) if table.result is not None else None,
     )
+
+
+def _seat_summary(table: Table, seat: Seat) -> SeatSummary:
+    left = has_left(table.status, seat.user_id, seat.name)
+    return SeatSummary(seat.name, seat.user_id is not None, seat.bot, left, seat.bot_since)
 
 
 def _damaged(table: Table) -> TableSummary:
@@ -237,9 +246,12 @@ async def what_happened(
 async def chat(table_id: str, hall: HallHere) -> Response:
     room = await _room(hall, table_id)
     lines = await hall.store.chat_of(room.id)
-    return json_answer(
-        [ChatLine(speaker(room.id, line.user_id or ""), line.name, line.text, line.at) for line in lines]
-    )
+    return json_answer([_chat_line(room, line) for line in lines])
+
+
+def _chat_line(room: Room, line: Chat) -> ChatLine:
+    alike = poses_as_another(room.state, line.user_id, line.name)
+    return ChatLine(speaker(room.id, line.user_id or ""), line.name, line.text, line.at, alike)
 
 
 def _finished(room: Room) -> Match:
