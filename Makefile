@@ -61,7 +61,7 @@ wheel: .venv/.dev ## build a source distribution, a pure wheel and one with the 
 
 docs: .venv/.dev ## build the documentation site into build/site; a broken link is refused
 	$(call say,building build/site)
-	@$(BIN)/mkdocs build --strict --quiet
+	@$(BIN)/mkdocs build --strict
 
 screenshots: .venv/.base web ## write every main screen in two sizes and four languages to web/screenshots
 	$(call say,playing matches and taking pictures of them)

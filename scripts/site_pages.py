@@ -1,4 +1,5 @@
-"""A hook of mkdocs: adds the pages at the root of the project and a list of the decisions to the site.
+"""A hook of mkdocs: adds the pages at the root of the project to the site, and the decisions with a list of them to its
+menu.
 
 Links in those pages are written for a reader of the repository, so `docs/` is taken off them.
 """
@@ -21,6 +22,21 @@ PAGES = {
 }
 
 
+DECISIONS = "Decisions"  # their group in the menu
+
+
+def decisions() -> dict[str, str]:
+    """Titles by file, in the order of their numbers."""
+    found = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    return {path.name: path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ") for path in found}
+
+
+def on_config(config: Any) -> Any:
+    (group,) = [entry[DECISIONS] for entry in config["nav"] if DECISIONS in entry]
+    group += [{title: f"decisions/{name}"} for name, title in decisions().items()]
+    return config
+
+
 def on_files(files: Files, config: Any) -> Files:
     for source, target in PAGES.items():
         text = (ROOT / source).read_text(encoding="utf-8")
@@ -38,7 +54,5 @@ def list_of_decisions() -> str:
         "Why things are as they are. A decision is not edited but superseded by a later one.",
         "",
     ]
-    for path in sorted((ROOT / "docs" / "decisions").glob("0*.md")):
-        title = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
-        lines.append(f"- [{title}]({path.name})")
+    lines += [f"- [{title}]({name})" for name, title in decisions().items()]
     return "\n".join(lines) + "\n"
