@@ -16,6 +16,7 @@ from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.text import OPTION_REFERENCE
 
 GAMES = game_names()
+CLAUSE_REFERENCE = re.compile(r"\b(?:NG|IG|IC)(?:-[A-Z0-9]+)+\b")
 SOURCES = Path(longhall.__file__).parent / "games"
 TESTS = Path(__file__).parents[1] / "games"
 IN_BRACKETS = re.compile(r"\[([A-Z]{2}-[A-Z][^\]]+)\]")
@@ -108,6 +109,18 @@ def test_languages_refer_to_the_same_options(game: str, language: str) -> None:
         if set(OPTION_REFERENCE.findall(one.text)) != set(OPTION_REFERENCE.findall(english[one.id].text))
     ]
     assert different == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_refer_to_the_same_clauses(game: str, language: str) -> None:
+    """The links of the rules page, and where an exception is told, are there in every language."""
+    english = catalogue(game).clauses
+    left_out = {
+        one.id: missing
+        for one in catalogue(game, language).clauses.values()
+        if (missing := set(CLAUSE_REFERENCE.findall(english[one.id].text)) - set(CLAUSE_REFERENCE.findall(one.text)))
+    }
+    assert left_out == {}
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -2,7 +2,7 @@
 
 web-table-players = Гравці
 web-table-chronicle = Літопис
-web-table-market = Ринок
+web-table-market = Ряд карт
 web-table-chat = Чат
 web-table-side = Поруч із полем
 web-table-sheet = Під полем
@@ -47,8 +47,8 @@ web-table-you-watch = Ви спостерігаєте за цією партіє
 web-table-taken-back = { $count ->
     [1] Скасовано останній вибір.
     [one] Скасовано останній { $count } вибір.
-    [few] Скасовано останні { $count } вибори.
-   *[many] Скасовано останні { $count } виборів.
+    [few] Скасовано останні { $count } рішення.
+   *[many] Скасовано останні { $count } рішень.
 }
 web-table-paused = Партію призупинено.
 web-table-paused-by = { $seat } тримає партію на паузі.
@@ -123,8 +123,8 @@ web-decision-undo-asks = Інші мають погодитися: відтод�
 web-vote = Голосування
 web-vote-undo = { $count ->
     [one] { $seat } просить скасувати { $count } вибір.
-    [few] { $seat } просить скасувати { $count } вибори.
-    [many] { $seat } просить скасувати { $count } виборів.
+    [few] { $seat } просить скасувати { $count } рішення.
+    [many] { $seat } просить скасувати { $count } рішень.
    *[other] { $seat } просить скасувати { $count } вибору.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.

@@ -37,14 +37,14 @@ recap-vuko-tokens = { $count ->
    *[many] bierze { $count } żetonów Vuko
 }
 recap-reputation = { $fields ->
-    [one] +{ $fields } punkt reputacji
-    [few] +{ $fields } punkty reputacji
-   *[many] +{ $fields } punktów reputacji
+    [one] +{ $fields } pole reputacji
+    [few] +{ $fields } pola reputacji
+   *[many] +{ $fields } pól reputacji
 }
 recap-reputation-less = { $fields ->
-    [one] −{ $fields } punkt reputacji
-    [few] −{ $fields } punkty reputacji
-   *[many] −{ $fields } punktów reputacji
+    [one] −{ $fields } pole reputacji
+    [few] −{ $fields } pola reputacji
+   *[many] −{ $fields } pól reputacji
 }
 recap-resources = zyskuje { $amounts }
 recap-resources-less = wydaje { $amounts }

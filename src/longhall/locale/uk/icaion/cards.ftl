@@ -52,25 +52,25 @@ curio-attack-5-text = Пораньте шукачів інших гравців 
 ## Upgrades
 
 curio-up-cage = Додаткова клітка порожнечі
-curio-up-cage-text = Покращення. У вас на одну клітку порожнечі більше.
+curio-up-cage-text = Поліпшення. У вас на одну клітку порожнечі більше.
 curio-up-strength = Додаткова сила
-curio-up-strength-text = Покращення. У вас на один символ сили більше: кожен сірий коам прибирає на 1 паразита більше.
+curio-up-strength-text = Поліпшення. У вас на один символ сили більше: кожен сірий коам прибирає на 1 паразита більше.
 curio-up-movement = Додатковий рух
-curio-up-movement-text = Покращення. У вас на один символ руху більше: ви безкоштовно переміщуєтеся на 1 вузол далі.
+curio-up-movement-text = Поліпшення. У вас на один символ руху більше: ви безкоштовно переміщуєтеся на 1 вузол далі.
 curio-up-converter = Перетворювач
-curio-up-converter-text = Покращення. Щоразу, витрачаючи коами, можете спершу перетворити 2 одного кольору на 1 іншого, раз на кожну дію.
+curio-up-converter-text = Поліпшення. Щоразу, витрачаючи коами, можете спершу перетворити 2 одного кольору на 1 іншого, раз на кожну дію.
 curio-up-harvester-any = Різнобарвні харвестери
-curio-up-harvester-any-text = Покращення. Другий коам харвестера може бути будь-якого кольору із запасу; у регіоні має лежати ще один, і він там лишається.
+curio-up-harvester-any-text = Поліпшення. Другий коам харвестера може бути будь-якого кольору із запасу; у регіоні має лежати ще один, і він там лишається.
 curio-up-harvester-third = Глибинні харвестери
-curio-up-harvester-third-text = Покращення. Харвестер може взяти зі свого регіону третій коам.
-curio-up-scavenger-discard = Збирачі-торговці
-curio-up-scavenger-discard-text = Покращення. Замість того щоб узяти карту збирачем, можете скинути карту з руки за 3 очки репутації.
-curio-up-scavenger-two = Невтомні збирачі
-curio-up-scavenger-two-text = Покращення. Збирач дає до 2 карт замість 1.
+curio-up-harvester-third-text = Поліпшення. Харвестер може взяти зі свого регіону третій коам.
+curio-up-scavenger-discard = Копачі-торговці
+curio-up-scavenger-discard-text = Поліпшення. Замість того щоб узяти карту копачем, можете скинути карту з руки за 3 очки репутації.
+curio-up-scavenger-two = Невтомні копачі
+curio-up-scavenger-two-text = Поліпшення. Копач дає до 2 карт замість 1.
 curio-up-refiner-three = Точні рафінери
-curio-up-refiner-three-text = Покращення. Рафінер дає 3 очки репутації замість 2.
+curio-up-refiner-three-text = Поліпшення. Рафінер дає 3 очки репутації замість 2.
 curio-up-refiner-eradicate = Очисні рафінери
-curio-up-refiner-eradicate-text = Покращення. Активуючи рафінер, можете також безкоштовно прибрати з його регіону 1 паразита й залишити його собі.
+curio-up-refiner-eradicate-text = Поліпшення. Активуючи рафінер, можете також безкоштовно прибрати з його регіону 1 паразита й залишити його собі.
 
 ## Seekers
 
@@ -150,9 +150,9 @@ apparatus-pink-2 = Рожевий апарат II
 apparatus-pink-3 = Рожевий апарат III
 
 apparatus-kind-harvesters = кожен розміщений харвестер
-apparatus-kind-scavengers = кожен розміщений збирач
+apparatus-kind-scavengers = кожен розміщений копач
 apparatus-kind-refiners = кожен розміщений рафінер
-apparatus-kind-upgrades = кожне активне покращення
+apparatus-kind-upgrades = кожне активне поліпшення
 apparatus-kind-strength = кожен символ сили
 apparatus-kind-movement = кожен символ руху
 apparatus-kind-cages = кожну клітку порожнечі
@@ -170,9 +170,9 @@ counted =
            *[many] { $count } розміщених харвестерів
         }
         [scavengers] { $count ->
-            [one] { $count } розміщений збирач
-            [few] { $count } розміщені збирачі
-           *[many] { $count } розміщених збирачів
+            [one] { $count } розміщений копач
+            [few] { $count } розміщені копачі
+           *[many] { $count } розміщених копачів
         }
         [refiners] { $count ->
             [one] { $count } розміщений рафінер
@@ -180,9 +180,9 @@ counted =
            *[many] { $count } розміщених рафінерів
         }
         [upgrades] { $count ->
-            [one] { $count } активне покращення
-            [few] { $count } активні покращення
-           *[many] { $count } активних покращень
+            [one] { $count } активне поліпшення
+            [few] { $count } активні поліпшення
+           *[many] { $count } активних поліпшень
         }
         [strength] { $count ->
             [one] { $count } символ сили
@@ -219,7 +219,7 @@ counted =
 ## Wonders
 
 wonder-colony = Колонія паразитів
-wonder-colony-text = Щоразу, коли вона активується, шукачів інших гравців на вузлі власника та на сусідніх вузлах поранено.
+wonder-colony-text = Щоразу, активуючись, вона ранить шукачів інших гравців на вузлі власника та на сусідніх вузлах.
 wonder-pulsar = Пульсар
 wonder-pulsar-text = Щоразу, коли він активується, усі, крім власника, скидають по 1 коаму на свій вибір.
 wonder-transmuter = Трансмутатор

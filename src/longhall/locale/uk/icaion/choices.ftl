@@ -20,12 +20,12 @@ decide-draft-character =
        *[false] Яку карту ви берете спершу: шукача чи спорядження?
     }
 option-seeker =
-    { $seeker }: ліміт карт { $hand }, покращення { $upgrades }, { $amounts-count ->
+    { $seeker }: ліміт карт { $hand }, поліпшення { $upgrades }, { $amounts-count ->
         [0] без коамів
        *[other] { $amounts }
     }
 option-gear =
-    { $gear }: ліміт карт +{ $hand }, покращення +{ $upgrades }, { $amounts-count ->
+    { $gear }: ліміт карт +{ $hand }, поліпшення +{ $upgrades }, { $amounts-count ->
         [0] без коамів
        *[other] { $amounts }
     }
@@ -147,7 +147,7 @@ option-colour = { colour-cap }
 group-colour = Кольори
 decide-harvester-third = Чи бере ваш харвестер третій { $colour } коам із регіону { $region }?
 option-take = Узяти
-decide-scavenger-discard = Ваш збирач у регіоні { $region }: берете карту чи скидаєте карту за { worth }?
+decide-scavenger-discard = Ваш копач у регіоні { $region }: берете карту чи скидаєте карту за { worth }?
 option-draw = Узяти карту раритету
 option-card = { $card }
 decide-refiner-eradicate = Завдяки рафінеру можна прибрати паразита з регіону { $region } й залишити його собі. Берете його?
@@ -235,7 +235,7 @@ option-row =
             }
         }
     }
-group-row = Ряди вашого планшета дивізії
+group-row = Ряди вашого планшета експедиції
 decide-deploy-region = Де ви розміщуєте { $machine }? Коричневий коам заміняє будь-який колір.
 option-deploy-to =
     { $region }: { $cost ->
@@ -296,12 +296,12 @@ decide-draw-more =
 
 decide-upgrade-limit =
     { $limit ->
-        [one] Можна мати одне активне покращення. Яке ви скидаєте: старе чи нове, «{ $card }»?
-        [few] Можна мати { $limit } активні покращення. Яке ви скидаєте заради нового, «{ $card }»?
-       *[many] Можна мати { $limit } активних покращень. Яке ви скидаєте заради нового, «{ $card }»?
+        [one] Можна мати одне активне поліпшення. Яке ви скидаєте: старе чи нове, «{ $card }»?
+        [few] Можна мати { $limit } активні поліпшення. Яке ви скидаєте заради нового, «{ $card }»?
+       *[many] Можна мати { $limit } активних поліпшень. Яке ви скидаєте заради нового, «{ $card }»?
     }
 option-new = Скинути нове
-decide-lost-cage = Яку клітку порожнечі ви втрачаєте разом із покращенням? Її вміст повертається до запасу.
+decide-lost-cage = Яку клітку порожнечі ви втрачаєте разом із поліпшенням? Її вміст повертається до запасу.
 
 ## Wounds
 

@@ -52,8 +52,8 @@ text-hand =
 text-hand-size = Карти раритетів на руці: { $count } з { $limit }
 text-upgrades =
     { $cards-count ->
-        [0] Покращення: жодного (ліміт { $limit })
-       *[other] Покращення ({ $cards-count } з { $limit }): { $cards }
+        [0] Поліпшення: жодного (ліміт { $limit })
+       *[other] Поліпшення ({ $cards-count } з { $limit }): { $cards }
     }
 text-power = { $name }: { $text }
 text-card =

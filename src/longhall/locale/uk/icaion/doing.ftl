@@ -27,14 +27,14 @@ doing-overcharge = { $seat } перевантажує машини.
 doing-activate-machine = { $seat } активує машини.
 doing-harvester-any = { $seat } вибирає, що дає харвестер.
 doing-harvester-third = { $seat } вибирає, що дає харвестер.
-doing-scavenger-discard = { $seat } застосовує збирач.
+doing-scavenger-discard = { $seat } застосовує копач.
 doing-refiner-eradicate = { $seat } застосовує рафінер.
 doing-deploy-row = { $seat } вибирає машину для розміщення.
 doing-deploy-region = { $seat } розміщує машину.
 doing-eradicate = { $seat } винищує паразитів.
 doing-investigate = { $seat } досліджує Колоса.
 doing-retrieve = { $seat } здобуває апарат.
-doing-upgrade-limit = { $seat } вибирає, яке покращення скинути.
+doing-upgrade-limit = { $seat } вибирає, яке поліпшення скинути.
 doing-lost-cage = { $seat } вибирає, яку клітку порожнечі втратити.
 
 # Wounds

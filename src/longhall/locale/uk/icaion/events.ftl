@@ -32,7 +32,7 @@ event-seekers-revealed = Шукачі на вибір: { $seekers }.
 event-gear-revealed = Спорядження на вибір: { $gears }.
 event-seeker-chosen = { $seat } вибирає карту «{ $seeker }».
 event-gear-chosen = { $seat } вибирає карту «{ $gear }».
-event-starting-qoam-taken = { $seat } має на початку { $amounts }. Ліміт карт на руці: { $hand }, ліміт покращень: { $upgrades }.
+event-starting-qoam-taken = { $seat } має на початку { $amounts }. Ліміт карт на руці: { $hand }, ліміт поліпшень: { $upgrades }.
 event-seeker-placed = { $seat } починає на вузлі { $node }.
 
 ## Years, rounds and events
@@ -202,8 +202,8 @@ event-curio-discarded =
         [IC-WOUND-01] { $seat } скидає карту «{ $card }», щоб запобігти рані.
        *[other] { $seat } скидає карту «{ $card }».
     }
-event-upgrade-activated = { $seat } тепер має покращення «{ $card }».
-event-upgrade-discarded = { $seat } скидає покращення «{ $card }».
+event-upgrade-activated = { $seat } тепер має поліпшення «{ $card }».
+event-upgrade-discarded = { $seat } скидає поліпшення «{ $card }».
 event-seekers-attacked =
     { $seats-count ->
         [0] { $seat } атакує й ні в кого не влучає.
@@ -233,7 +233,7 @@ event-reputation-gained =
            *[cage] { $seat } здобуває { scored } за рафінер із ряду кліток порожнечі.
         }
         [refiners] { $seat } здобуває { scored } завдяки рафінеру в регіоні { $region }.
-        [scavengers] { $seat } здобуває { scored } завдяки збирачу в регіоні { $region }.
+        [scavengers] { $seat } здобуває { scored } завдяки копачу в регіоні { $region }.
         [retrieve] { $seat } здобуває { scored } за апарат: { counted }.
         [investigate] { $seat } здобуває { scored } за дослідження; витрачено рожевих коамів: { $pink }, номінал уламка: { $value }.
         [parasites] { $seat } здобуває { scored } за { $place ->

@@ -69,7 +69,7 @@ year-number = { $year ->
 
 machine-cap = { $machine-id ->
     [harvester] Харвестер
-    [scavenger] Збирач
+    [scavenger] Копач
    *[refiner] Рафінер
 }
 crystals = { $count ->

@@ -44,9 +44,9 @@ board-pays = { worth } за { $kind }
 board-per =
     { $kind-id ->
         [harvesters] за харвестер
-        [scavengers] за збирач
+        [scavengers] за копач
         [refiners] за рафінер
-        [upgrades] за покращення
+        [upgrades] за поліпшення
         [strength] за символ сили
         [movement] за символ руху
         [cages] за клітку
@@ -122,7 +122,7 @@ board-investigate = Уламок за 1–3 рожеві. У вас { $n }.
 board-machine =
     { $machine-id ->
         [harvester] Харвестери під час видобутку беруть ще 1 коам.
-        [scavenger] Збирачі під час видобутку дають карту раритету.
+        [scavenger] Копачі під час видобутку дають карту раритету.
        *[refiner] Рафінери під час видобутку дають репутацію.
     }
 board-gives-qoam = ще { $count }

@@ -37,8 +37,8 @@ decide-plan =
 
 decide-throat =
     { $taken ->
-        [true] Гадюче Горло: обміняйте ресурси або завершіть.
-       *[false] Гадюче Горло: виберіть ресурс, обміняйте ресурси або завершіть.
+        [true] Зміїна Горлянка: обміняйте ресурси або завершіть.
+       *[false] Зміїна Горлянка: виберіть ресурс, обміняйте ресурси або завершіть.
     }
 decide-throat-give =
     { $left ->
@@ -84,7 +84,7 @@ decide-raise-step =
 decide-upgrade = Виберіть здібність, яку купите. Плата — M з рівня 0.
 decide-upgrade-unit = Виберіть тип загону, який отримає здібність: { $ability }.
 decide-summon-level = Виберіть рівень загонів, які прикличете. Кожен коштує один жетон M з цього рівня.
-decide-summon-count = Скільки { $unit-many } прикликаєте?
+decide-summon-count = Скільки { $unit-many } прикликати?
 decide-summon-place =
     { $left ->
         [one] Виберіть регіон для { $unit-gen }.
@@ -103,7 +103,7 @@ decide-ferry-count = Скільки { $piece-many } пливе { $source-from } 
 decide-speed = Виберіть загін зі Швидкістю, який перемістите, або завершіть.
 decide-speed-to = Виберіть, куди перемістити { $unit-acc } { $source-from }.
 decide-attack =
-    Чи платите { $cost ->
+    Заплатити { $cost ->
         [one] { $cost } золото
        *[other] { $cost } золота
     } за атаку в цьому раунді? Усього у вас { $count ->
@@ -119,7 +119,7 @@ decide-vuko-victim = Вуко вбиває один із ваших загоні
 decide-ability = Ви пануєте { $region-in }. Виберіть здібність чи крок до своєї мети або завершіть.
 decide-marker-owner =
     { $use-id ->
-        [recruit] Виберіть, чий маркер впливу { $region-in } потрапить до Крижаного саду.
+        [recruit] Виберіть, чий маркер впливу { $region-in } потрапить до Крижаного Саду.
        *[other] Виберіть, чий маркер впливу { $region-in } заміните своїм.
     }
 decide-plundered = Виберіть, кого пограбувати { $region-in }.
@@ -187,7 +187,7 @@ option-reputation =
        *[other] { $cost } M
     })
 option-raise =
-    Піднесення: { $steps ->
+    Підняття: { $steps ->
         [one] { $steps } крок
        *[other] до { $steps } кроків
     } M між рівнями ({ $ends ->
@@ -240,12 +240,12 @@ option-seat = { $seat }
 option-use-plunder = Грабунок: забрати жетон ресурсу в іншого гравця, який тут є
 option-use-piper = Дудар: узяти 1 жителя
 option-use-faun = Фавн: замінити маркер іншого гравця своїм
-option-use-recruit = Вербування: забрати маркер іншого гравця до Крижаного саду
+option-use-recruit = Вербування: забрати маркер іншого гравця до Крижаного Саду
 option-use-tower = Збудувати Червону вежу
 option-use-move-charm = Перенести урочище до Шипа
-option-use-absorb = Поглинути урочище Тереном
+option-use-absorb = Поглинути урочище Шипом
 option-use-nightmare = Покласти жетон кошмару
-option-use-close-region = Закрити регіон: гинуть усі загони, крім одного Фавна, половина ваших маркерів лишається, решта йде геть
+option-use-close-region = Закрити регіон (загони гинуть, крім Фавна; половина ваших маркерів лишається)
 
 group-character = Персонажі
 group-region = Регіони
@@ -281,7 +281,7 @@ refusal-jump-used = На етапі { $stage } ви вже стрибали на
 refusal-order-token = Цей жетон порядку вже лежить на полі «{ $action }».
 refusal-order-field = На цьому полі вже лежить жетон порядку { $token }.
 refusal-order-fixed = Це поле завжди зберігає своє місце в порядку.
-refusal-plan-no-marker = Гадюче Горло потребує ще й маркера впливу, а у вашому запасі їх немає.
+refusal-plan-no-marker = Зміїна Горлянка потребує ще й маркера впливу, а у вашому запасі їх немає.
 refusal-plan-full =
     { $count ->
         [one] Єдину клітинку цього поля зайнято.
@@ -346,7 +346,7 @@ refusal-summon-units =
 refusal-summon-tokens = На рівні { $level } у вас лише { $count } M.
 refusal-summon-place = У вас тут немає впливу; загони з’являються там, де він є.
 refusal-spy-same = Дві здібності мають бути різними.
-refusal-ferry-drakkar = Самі драккари лишаються на місці.
+refusal-ferry-drakkar = Самі дракари лишаються на місці.
 refusal-ferry-again = Вони в цій Активації вже плавали.
 refusal-speed-without = Цей загін не має Швидкості.
 refusal-speed-again = Цей загін уже використав свою Швидкість.
@@ -372,14 +372,14 @@ refusal-faun-supply = У вашому запасі вже немає марке�
 refusal-piper-supply = У спільному запасі вже немає жителів.
 refusal-tower-there = Тут уже стоїть Червона вежа.
 refusal-tower-none-left = Усі Червоні вежі стоять на мапі.
-refusal-absorb-not-thorn = Терену тут немає.
-refusal-absorb-this-turn = Урочище прибуло цього раунду; Терен може поглинути його з наступного.
-refusal-absorb-one = Терен поглинає одне урочище за раунд і вже це зробив.
+refusal-absorb-not-thorn = Шипа тут немає.
+refusal-absorb-this-turn = Урочище прибуло цього раунду; Шип може поглинути його з наступного.
+refusal-absorb-one = Шип поглинає одне урочище за раунд і вже це зробив.
 refusal-no-charm = Урочища тут немає.
-refusal-charm-at-thorn = Це регіон Терену; урочище вже тут.
+refusal-charm-at-thorn = Це регіон Шипа; урочище вже тут.
 refusal-nightmare-enough = Жетонів кошмару тут досить, щоб закрити регіон.
 refusal-nightmare-none-left = Усі жетони кошмару лежать на мапі.
-refusal-close-thorn = Регіон із Тереном закрити не можна.
+refusal-close-thorn = Регіон із Шипом закрити не можна.
 refusal-close-nightmares = Тут замало жетонів кошмару.
 refusal-goal-forced = У цій партії крок до мети, який можна зробити, обов’язковий.
 refusal-owner-none = Цей гравець не має тут маркера.

@@ -2,7 +2,7 @@
 
 doing-character = { $seat } вибирає персонажа.
 doing-place-token = { $seat } кладе жетон регіону.
-doing-thorn = { $seat } ставить Терен.
+doing-thorn = { $seat } ставить Шип.
 doing-starting-influence = { $seat } розміщує початковий вплив.
 
 doing-relief = { $seat } поповнює вплив на мапі.
@@ -11,7 +11,7 @@ doing-order-token = { $seat } визначає порядок дій.
 doing-order-field = { $seat } визначає порядок дій.
 doing-plan = { $seat } планує дію.
 
-doing-throat = { $seat } у Гадючому Горлі.
+doing-throat = { $seat } у Зміїній Горлянці.
 doing-throat-give = { $seat } обмінює ресурси.
 doing-throat-take = { $seat } обмінює ресурси.
 doing-influence = { $seat } поширює вплив.
@@ -30,8 +30,8 @@ doing-summon-count = { $seat } прикликає загони.
 doing-summon-place = { $seat } прикликає загони.
 
 doing-spy = { $seat } вибирає здібності Гаррасіма.
-doing-ferry = { $seat } перевозить своїх Крижаними драккарами.
-doing-ferry-count = { $seat } перевозить своїх Крижаними драккарами.
+doing-ferry = { $seat } перевозить своїх Крижаними дракарами.
+doing-ferry-count = { $seat } перевозить своїх Крижаними дракарами.
 doing-speed = { $seat } рухає швидкі загони.
 doing-speed-to = { $seat } рухає швидкі загони.
 doing-attack = { $seat } вирішує, чи атакувати.

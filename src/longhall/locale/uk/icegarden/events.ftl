@@ -6,7 +6,7 @@ event-character-taken = { $seat } грає за персонажа: { $character
 event-markers-stacked = Порядок гравців у першому раунді: { $order }. Найкращу репутацію має останній із них.
 event-regions-chosen = Регіони цієї партії: { $regions }.
 event-token-placed = { $seat } вводить у гру регіон { $region }.
-event-thorn-placed = { $seat } ставить Терен { $region-in }.
+event-thorn-placed = { $seat } ставить Шип { $region-in }.
 event-charms-placed = Урочища: { $regions }.
 event-tokens-revealed = Жетони регіонів відкрито. { $tokens }.
 event-nations-placed = У кожному регіоні стоїть маркер нації: { $regions }.
@@ -25,7 +25,8 @@ event-turn-order-set = Порядок гравців: { $order }.
 event-scoring-announced =
     { $count ->
         [one] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони.
-       *[other] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони, кількість разів: { $count }.
+        [few] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони { $count } рази.
+       *[many] Досягнуто червоного корабля { $boat }: у цьому раунді рахують очки за регіони { $count } разів.
     }
 event-vuko-tile-began = Етап { $stage }: починає діяти плитка «{ $tile }».
 event-order-tokens-returned = Порядок дій визначають заново.
@@ -38,9 +39,9 @@ event-markers-forfeited =
     }
 event-marker-left-on-throat =
     { $count ->
-        [one] { $seat } лишає в Гадючому Горлі свій перший маркер впливу.
-        [few] { $seat } лишає в Гадючому Горлі маркер впливу й має там { $count } маркери.
-       *[many] { $seat } лишає в Гадючому Горлі маркер впливу й має там { $count } маркерів.
+        [one] { $seat } лишає в Зміїній Горлянці свій перший маркер впливу.
+        [few] { $seat } лишає в Зміїній Горлянці маркер впливу й має там { $count } маркери.
+       *[many] { $seat } лишає в Зміїній Горлянці маркер впливу й має там { $count } маркерів.
     }
 event-action-began = { $seat }: { $action }.
 event-action-idle =
@@ -168,8 +169,8 @@ event-unit-removed = { $player } забирає { $unit-acc } { $region-from }.
 event-vuko-skipped = Вуко нікого не відвідує: репутація всіх у безпечній зоні.
 event-vuko-walked =
     { $source ->
-        [nowhere] Вуко з’являється { $target-in }. Відвідує гравця: { $seat }.
-       *[other] Вуко йде { $source-from } { $target-to }. Відвідує гравця: { $seat }.
+        [nowhere] Вуко з’являється { $target-in }. Він відвідує гравця: { $seat }.
+       *[other] Вуко йде { $source-from } { $target-to }. Він відвідує гравця: { $seat }.
     }
 event-vuko-stayed =
     { $region ->
@@ -223,12 +224,12 @@ event-region-counted =
        *[other] {" "}Незалежна нація: щоб щось отримати, треба мати вплив щонайменше { $needed }.
     }
 event-plundered = { $seat } забирає 1 { $resource-acc } в гравця: { $player }.
-event-marker-recruited = { $seat } забирає { $region-from } до Крижаного саду маркер впливу, який утрачає { $player }: { $count } з { $goal }.
+event-marker-recruited = { $seat } забирає { $region-from } до Крижаного Саду маркер впливу, який утрачає { $player }: { $count } з { $goal }.
 event-marker-swapped = { $seat } замінює { $region-in } своїм маркером впливу той, який утрачає { $player }.
 event-tower-built = { $seat } будує Червону вежу { $region-in }: { $count } з { $goal }.
-event-charm-moved = { $seat } надсилає урочище { $region-from } до Терену { $target-in }.
-event-charm-absorbed = { $seat } поглинає Тереном урочище { $region-in }: { $count } з { $goal }.
-event-charms-turned = Урочища біля Терену відтепер можна поглинути.
+event-charm-moved = { $seat } переносить урочище { $region-from } до Шипа { $target-in }.
+event-charm-absorbed = { $seat } поглинає Шипом урочище { $region-in }: { $count } з { $goal }.
+event-charms-turned = Урочища біля Шипа відтепер можна поглинути.
 event-nightmare-placed = { $seat } кладе жетон кошмару { $region-in }.
 event-points-scored =
     { $seat } здобуває { $points ->
@@ -244,7 +245,7 @@ event-points-scored =
            *[other] { $place }-те
         } місце { $region-in }.
         [kills] за вбивство { $region-in }.
-       *[throat] за найбільше маркерів у Гадючому Горлі ({ $markers }).
+       *[throat] за найбільше маркерів у Зміїній Горлянці ({ $markers }).
     }
 
 ## Closing a region

@@ -17,9 +17,9 @@ recap-kills = { $count ->
 }
 recap-towers = будує Червону вежу: { $regions }
 recap-recruited = { $count ->
-    [one] забирає маркер до Крижаного саду
-    [few] забирає { $count } маркери до Крижаного саду
-   *[many] забирає { $count } маркерів до Крижаного саду
+    [one] забирає маркер до Крижаного Саду
+    [few] забирає { $count } маркери до Крижаного Саду
+   *[many] забирає { $count } маркерів до Крижаного Саду
 }
 recap-swapped = замінює маркер: { $regions }
 recap-charms = поглинає урочище: { $regions }

@@ -221,11 +221,7 @@ event-row-revealed = Нові карти в ряду: { $cards }.
 event-achievements-offered = У ряду тепер досягнення: { $cards }.
 event-year-began = Починається { $year }-й рік.
 event-fame-gained = { $source ->
-    [unrest_penalty] Карт безладу не лишилося: { $seat } отримує натомість { $amount ->
-        [one] { $amount } очко слави
-        [few] { $amount } очки слави
-       *[many] { $amount } очок слави
-    }.
+    [unrest_penalty] Карт безладу не лишилося: { $seat } натомість втрачає славу ({ $amount }).
    *[other] { $seat } здобуває { $amount ->
         [one] { $amount } очко слави
         [few] { $amount } очки слави

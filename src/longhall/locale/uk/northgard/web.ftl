@@ -67,18 +67,18 @@ board-creatures-gone = Скид істот: { $creatures }.
 ## What a choice would bring
 
 board-preview-way = { $units ->
-    [0] Кая: { $source } — { $target }
+    [0] Кая: { $source } → { $target }
     [one] { $kaija ->
-        [true] { $units } воїн і Кая: { $source } — { $target }
-       *[false] { $units } воїн: { $source } — { $target }
+        [true] { $units } воїн і Кая: { $source } → { $target }
+       *[false] { $units } воїн: { $source } → { $target }
     }
     [few] { $kaija ->
-        [true] { $units } воїни й Кая: { $source } — { $target }
-       *[false] { $units } воїни: { $source } — { $target }
+        [true] { $units } воїни й Кая: { $source } → { $target }
+       *[false] { $units } воїни: { $source } → { $target }
     }
    *[many] { $kaija ->
-        [true] { $units } воїнів і Кая: { $source } — { $target }
-       *[false] { $units } воїнів: { $source } — { $target }
+        [true] { $units } воїнів і Кая: { $source } → { $target }
+       *[false] { $units } воїнів: { $source } → { $target }
     }
 }
 board-preview-moves = { $moves ->
