@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from longhall.client import Client
+from longhall.server.people.files import attachment, record_file
 from longhall.server.people.names import numbers_kept
 from tests.server.hall_fixture import RunningHall, told
 
@@ -31,6 +32,25 @@ def test_of_two_with_one_name_who_stays_keeps_the_number() -> None:
     assert numbers_kept([("a", "Hanna"), ("b", "Hanna"), ("c", "Hanna")], "a") == {}, "they are still told apart"
     assert numbers_kept([("a", "Hanna"), ("a", "Hanna"), ("b", "Hedda")], "a") == {}
     assert numbers_kept([("a", "Hanna"), (None, "Hanna")], "a") == {}
+
+
+def test_a_record_is_called_by_game_people_and_day() -> None:
+    names = ["Astrid", "Bj\u00f6rn / ..", "Astrid", "\u0417\u043e\u0440\u044f", '";\n', "\u2694"]
+    file = record_file("northgard", names, 1794733112.1)
+    assert file == "northgard-Astrid-Bj\u00f6rn-\u0417\u043e\u0440\u044f-2026-11-15.jsonl"
+    offered = attachment(file)
+    assert 'filename="northgard-Astrid-Bjorn--2026-11-15.jsonl"' in offered and offered.isascii()
+    assert len(record_file("icaion", ["x" * 40] * 1 + ["y" * 40, "z" * 40], 0.0)) < 120
+
+
+async def test_the_hall_offers_it_by_that_name(running: RunningHall) -> None:
+    [host, _], table_id = await running.seated(2)
+    room = await running.room(table_id)
+    await room.start(room.state.host_id)
+    await room.offer_end(room.state.seats[0].user_id, 0)
+    await room.answer(room.state.seats[1].user_id, 1, True)
+    answer = await host.http.get(f"/api/tables/{table_id}/record")
+    assert 'filename="northgard-Guest-0-Guest-1-' in answer.headers["content-disposition"]
 
 
 @pytest.mark.parametrize("over", [True, False])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -28,6 +29,7 @@ from longhall.server.messages import (
     Status,
     TableInfo,
 )
+from longhall.server.people.files import attachment, record_file
 from longhall.server.people.names import has_left
 from longhall.server.people.speakers import speaker
 from longhall.server.table import permissions as may
@@ -269,7 +271,10 @@ async def record(table_id: str, hall: HallHere) -> Response:
         text = room.state.keepsake.record().to_jsonl()
     else:
         text = _finished(room).record.to_jsonl()
-    headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
+    row = await hall.store.table(table_id)
+    people = [seat.name for seat in room.state.seats if seat.user_id is not None]
+    file = record_file(room.state.game.name, people, row.changed if row is not None else time.time())
+    headers = {"Content-Disposition": attachment(file)}
     return Response(text, media_type=JSON_LINES, headers=headers)
 
 
