@@ -17,6 +17,8 @@ from tests.conformance.promises import GamePromises, Promise, Tried, each_param,
 
 RESOURCES: Final = ("food", "wood", "lore")
 LAID: Final = ("explore_place", "setup_place", "new_land")
+WON: Final = ("battle_decided", "creature_battle_decided")
+FAME_OF_BATTLE: Final = ("NG-CLAN-STAG-01", "NG-CREATURE-30")
 IDLE: Final = ("pass", "done", "keep")
 # With these another part of the year begins, or what somebody else does.
 NEXT_PART: Final = (
@@ -165,7 +167,8 @@ def _paid_later(tried: Tried) -> Iterator[Promise]:
     elif tried.kind == "trade_take" and tried.key.startswith("exchange:"):
         match = tried.after.clone()
         match.apply("accept")
-        yield Promise("resources", told["resources"], change(tried.before, match, tried.seat))
+        (swapped,) = [event.data for event in match.history[-1].events if event.type == "resources_exchanged"]
+        yield Promise("resources", told["resources"], {swapped["resource"]: -1, swapped["wanted"]: 1})
     elif tried.kind == "snake_harvest_resource" and "resources" in told:
         taken = [event for event in tried.events if event["rule"] == "NG-CLAN-SNAKE-05" and "food" in event]
         gained = {name: event[name] for event in taken for name in RESOURCES if event[name]}
@@ -218,6 +221,7 @@ def _tile(tried: Tried) -> Iterator[Promise]:
     placed = next(event for event in tried.events if event["type"] == "tile_placed")
     yield Promise("tile", told["tile"], placed["tile"])
     there = {one["id"]: one for one in tried.after.view(tried.seat)["territories"]}
+    over = tried.after.over or any(goes_on(event) for event in tried.events)  # creatures or Winter may have come
     fame = {
         event["territory"]: event["fame"]
         for event in tried.events
@@ -225,7 +229,7 @@ def _tile(tried: Tried) -> Iterator[Promise]:
     }
     for one in told["territories"]:
         came = there[one["id"]]
-        names = ("regions", "size", "closed") if tried.after.over else ("regions", "size", "closed", "owner")
+        names = ("regions", "size", "closed") if over else ("regions", "size", "closed", "owner")
         yield Promise("territories", {name: one[name] for name in names}, {name: came[name] for name in names})
     if fame:
         yield Promise("territories", {one["id"]: one["fame"] for one in told["territories"] if one["fame"]}, fame)
@@ -282,6 +286,25 @@ def _battle(tried: Tried) -> Iterator[Promise]:
     if begun and begun[0]["territory"] == told["territory"]:
         names = ("territory", "attacker", "defender", "attack", "defence")
         yield Promise("battle", {name: told[name] for name in names}, {name: begun[0][name] for name in names})
+    decided = [n for n, event in enumerate(tried.events) if event["type"] in WON]
+    if (
+        decided
+        and tried.events[decided[0]]["winner"] >= 0
+        and tried.events[decided[0]]["winner"] in (told["attacker"], told["defender"])
+    ):
+        yield from _won(tried, told, decided)
+
+
+def _won(tried: Tried, told: dict[str, Any], decided: list[int]) -> Iterator[Promise]:
+    """The fame that winning brings: to the attacker, or to whoever a creature has attacked."""
+    battle = tried.events[decided[0]]
+    winner = battle["winner"]
+    if battle["territory"] != told["territory"] or (winner != told["attacker"] and "creature" not in told):
+        return
+    following = tried.events[decided[0] + 1 : decided[1] if len(decided) > 1 else None]
+    fame = [event for event in following if event["type"] == "fame_gained" and event["rule"] in FAME_OF_BATTLE]
+    gained = [event["amount"] for event in fame if event["seat"] == winner]
+    yield Promise("battle", told.get("fame", 0), sum(gained))
 
 
 # -- as things stand ---------------------------------------------------------------------------------------------------

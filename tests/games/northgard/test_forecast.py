@@ -26,6 +26,15 @@ def test_winter_is_held_against_what_one_has_and_will_harvest() -> None:
     assert told(t) == [("forecast-winter", cost[1], False)]
 
 
+@pytest.mark.rule("NG-CLAN-SNAKE-05")
+def test_what_the_snake_takes_for_certain_is_not_counted_on() -> None:
+    for amount, left in (("one", 1), ("all", 0)):  # of one resource nobody knows before which it will be
+        t = table(snake_harvest_amount=amount).tiles("T02@0,1,1").units(RED, "S0.c", 9).units(PURPLE, "S0.a", 1)
+        t.resources(RED, wood=9).clan(PURPLE, "snake").scorched_earth("S0.c").begin_turn(RED, ["move"])
+        cost, short = told(t)[:2]
+        assert short[1]["food"] == cost[1]["food"] - left  # S0.c gives one food
+
+
 @pytest.mark.rule("NG-WINTER-01")
 def test_after_the_harvest_only_what_one_has_counts() -> None:
     t = table().units(RED, "S0.a", 5).units(PURPLE, "S0.c", 1).resources(RED, lore=3)

@@ -130,6 +130,18 @@ def test_a_creature_that_does_not_share_must_be_fought() -> None:
     assert (battle["creature"], battle["defence"], battle["fame"]) == ("valkyrie_1", 7, 4)
 
 
+@pytest.mark.rule("NG-CLAN-STAG-01")
+@pytest.mark.rule("NG-AMB-26")
+def test_the_stag_is_told_what_it_gains_for_the_land_of_a_creature() -> None:
+    for clan, fame in (("goat", 4), ("stag", 5)):
+        t = table(seats=2, creatures=True).clan(RED, clan).units(RED, "S0.a", 4).creature("valkyrie_1", "S0.b")
+        t.play(RED, "move", "territory:S0.a")
+        assert t.match.preview("territory:S0.b")["battle"]["fame"] == fame
+    t = table(seats=2, creatures=True).clan(RED, "stag").units(RED, "S0.a", 4).creature("wolf_1", "S0.b")
+    t.play(RED, "move", "territory:S0.a")
+    assert "battle" not in t.match.preview("territory:S0.b")  # who shares need not be fought
+
+
 def test_moving_to_a_partner_or_home_starts_no_battle() -> None:
     t = rough_south().units(RED, "S0.a", 2).units(RED, "S0.b", 1)
     t.play(RED, "move", "territory:S0.a")

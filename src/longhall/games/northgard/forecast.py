@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
+from longhall.games.northgard.content import FOOD, LORE, RESOURCES, SNAKE, WOOD
+from longhall.games.northgard.frames.harvest import scorched_harvest
 from longhall.games.northgard.frames.year import winter_cost
 from longhall.games.northgard.queries import harvest_symbols, own_territories, partner_of, units_on_map
 from longhall.games.northgard.scoring import domination_target, strongholds
@@ -38,6 +39,10 @@ def _winter(s: NorthgardState, seat: int, harvest_to_come: bool) -> list[Forecas
         for territory in own_territories(s, seat):
             for resource in (FOOD, WOOD, LORE):
                 will_have[resource] += harvest_symbols(s, territory, resource)
+        if s.rules.snake_takes_all:  # otherwise it may, and nobody knows what
+            taken = scorched_harvest(s)
+            sign = 1 if s.clan[seat] == SNAKE else -1 if sum(taken) and s.owner[s.scorched] == seat else 0
+            will_have = [will_have[resource] + sign * taken[resource] for resource in (FOOD, WOOD, LORE)]
     short = [max(0, cost[resource] - will_have[resource]) for resource in (FOOD, WOOD, LORE)]
     if not sum(short):
         return [Forecast("forecast-winter", "NG-WINTER-01", _amounts(cost))]

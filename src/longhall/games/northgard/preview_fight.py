@@ -6,6 +6,7 @@ Odds are exact over the dice still to be rolled, food not yet spent aside; see o
 from __future__ import annotations
 
 from longhall.games.northgard.content import FOOD, STAG
+from longhall.games.northgard.frames.aftermath import is_new_control
 from longhall.games.northgard.frames.battle import (
     PLAIN_MOVE,
     ChooseBattle,
@@ -225,7 +226,7 @@ def _going_on(s: NorthgardState, setup: BattleSetup, answered: bool) -> BattlePr
     territory, attacker, defender = s.battle[TERRITORY], s.battle[ATTACKER], s.battle[DEFENDER]
     if CREATURE in (attacker, defender):
         player = attacker if defender == CREATURE else defender
-        found = _against_creature(s, player, s.battle[BEAST], setup)
+        found = _against_creature(s, player, s.battle[BEAST], setup, attacker == player)
         found["attacker"], found["defender"] = attacker, defender
         return found
     food = s.resources[3 * defender + FOOD] if answered else 0
@@ -245,12 +246,16 @@ def _against_player(
     return found
 
 
-def _against_creature(s: NorthgardState, seat: int, creature: int, setup: BattleSetup) -> BattlePreview:
+def _against_creature(
+    s: NorthgardState, seat: int, creature: int, setup: BattleSetup, attacking: bool = True
+) -> BattlePreview:
     beast = s.content.creatures[creature]
     territory = s.creature_at[s.creature_line.index(creature)]
     found = _battle(setup, s.geo.names[territory], seat, CREATURE)
     found["creature"] = beast.id
     found["fame"] = beast.fame
+    if s.clan[seat] == STAG and not beast.shares and attacking and is_new_control(s, territory):
+        found["fame"] += 1  # [NG-CLAN-STAG-01, NG-AMB-26]
     return found
 
 

@@ -56,17 +56,21 @@ class SnakeHarvest(Step):
         return "snake_harvest"
 
     def run(self, s: NorthgardState) -> None:
-        snake = seat_of_clan(s, SNAKE)
-        if snake == NOBODY or s.scorched == OFF_MAP or not is_enemy(s, snake, s.owner[s.scorched]):
-            s.push(GatherResources(0, 0, 0))
-            return
-        produced = [harvest_symbols(s, s.scorched, resource) for resource in (FOOD, WOOD, LORE)]
+        produced = scorched_harvest(s)
         if s.rules.snake_takes_all:
             s.push(GatherResources(produced[FOOD], produced[WOOD], produced[LORE]))
         elif sum(produced) == 0:
             s.push(GatherResources(0, 0, 0))
         else:
-            s.push(ChooseSnakeHarvest(snake))
+            s.push(ChooseSnakeHarvest(seat_of_clan(s, SNAKE)))
+
+
+def scorched_harvest(s: NorthgardState) -> list[int]:
+    """Food, wood and lore of the enemy territory that the Snake has scorched; nothing without one."""
+    snake = seat_of_clan(s, SNAKE)
+    if snake == NOBODY or s.scorched == OFF_MAP or not is_enemy(s, snake, s.owner[s.scorched]):
+        return [0, 0, 0]
+    return [harvest_symbols(s, s.scorched, resource) for resource in (FOOD, WOOD, LORE)]
 
 
 @dataclass
