@@ -78,11 +78,12 @@ golden: .venv/.dev ## write the golden transcripts anew and show what changed
 	$(call say,writing tests/golden anew)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
 
-soak: .venv/.dev ## play 2,000 random matches of every game over all setups, with all checks (MATCHES=N)
+soak: .venv/.dev ## play 2,000 random matches of every game with all checks, damage as many saves (MATCHES=N)
 	$(call say,playing $(MATCHES) random matches of every game)
-	@LONGHALL_MATCHES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
+	@LONGHALL_MATCHES=$(MATCHES) LONGHALL_SAVES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) \
-		tests/conformance/test_any_match.py tests/conformance/test_promises.py
+		tests/conformance/test_any_match.py \
+		tests/conformance/test_edited_saves.py tests/conformance/test_promises.py
 
 load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

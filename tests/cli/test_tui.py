@@ -275,6 +275,54 @@ def test_a_damaged_save_is_bad_input(run: Run, tmp_path: Path, before: str, afte
     assert path.read_text() == text.replace(before, after)
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00\xff\xfe\x80 rubbish",
+        b"[" * 200_000,
+        b'{"longhall":1,"state":{}}',
+        b'{"longhall":1,"game":"northgard","rules_version":[1],"pack":{},"state":1}',
+    ],
+    ids=["empty", "binary", "deep", "bare", "kinds"],
+)
+def test_any_bad_file_is_answered_in_one_sentence(run: Run, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(content)
+    for file in (path, tmp_path, tmp_path / "missing"):
+        code, out, err = run("tui", "northgard", "--resume", file)
+        assert code == 2 and not out
+        assert err.count("\n") == 1 and "internal error" not in err and len(err) < 400
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seat", True),
+        ("seat", "0"),
+        ("seat", -1),
+        ("bots", ["", "random"]),
+        ("bots", ["", "random", "no such bot"]),
+        ("bots", ["random", "random", "random"]),
+        ("bots", ["", "", "random"]),
+        ("bots", ["", "random", 5]),
+        ("bot_seed", 5),
+        ("plans", []),
+        ("plans", {"7": []}),
+        ("plans", {"1": [["kind", ["key"], True]]}),
+        ("plans", {"1": [["kind", "key", 10**9]]}),
+        ("weather", "snow"),
+    ],
+)
+def test_damaged_seats_of_a_save_are_bad_input(run: Run, tmp_path: Path, field: str, value: Any) -> None:
+    path = tmp_path / "match.json"
+    run(*TABLE, "--save", path, stdin=lines("1"))
+    data = saved(path)
+    path.write_text(json.dumps({**data, "table": {**data["table"], field: value}}))
+    code, out, err = run("tui", "northgard", "--resume", path)
+    assert (code, out, err) == (2, "", "longhall: the seats of the saved match are damaged\n")
+
+
 def test_a_resumed_match_keeps_its_setup(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     run(*TABLE, "--save", path)

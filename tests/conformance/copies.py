@@ -21,13 +21,13 @@ class ComponentsConserved(Check):
 
 
 class SavedMatch(Check):
-    """A saved match comes back equal."""
+    """A saved match comes back equal, whether or not it is checked on the way."""
 
     every = 7
 
     def position(self, match: Match) -> None:
         text = match.to_json()
-        again = match.game.from_json(text)
+        again = match.game.from_json(text, trusted=match.choices_made % 35 != 0)
         assert again == match
         assert again.to_json() == text
         assert again.options() == match.options()

@@ -77,14 +77,33 @@ def test_other_files_are_refused(text: str) -> None:
         ("game", "chess", "this is a match of 'chess', not of 'pebbles'"),
         ("rules_version", 9, "rules version 9 of pebbles; this program knows version 1"),
         ("pack", "0123", "the match was played with pack 0123, this is pack pebbles"),
-        ("stack", [["swim"]], "unknown step"),
-        ("stack", [["take_stones", 1, 2, 3]], "the saved step 'take_stones' has the wrong fields"),
+        ("pack", "x" * 100, "the match was played with pack of another kind, this is pack pebbles"),
+        ("stack", [["take_stones", 0, 2]], "its position does not follow from its choices"),
         ("state", {}, "damaged"),
         ("state", [], "damaged"),
         ("stack", None, "damaged"),
         ("position", None, "damaged"),
         ("setup", None, "damaged"),
-        ("history", 5, "damaged"),
+        ("history", 5, "its history is of the wrong kind"),
+        ("positions", [0], "damaged"),
+        ("positions", [0, -1], "its 'positions' cannot be"),
+        ("n", -1, "its 'n' cannot be"),
+        ("n", True, "its 'n' cannot be"),
+        ("position", 10**14, "its 'position' cannot be"),
+        ("position", 10**16, "the saved match has a number that cannot be: 100000000000000"),
+        ("position", 1.5, "the saved match has a number that cannot be: 1.5"),
+        ("position", 7, "its position does not follow from its choices"),
+        ("n", 2, "its position does not follow from its choices"),
+        ("agreed", 1, "'agreed' can only be true"),
+        ("seed", "other", "its seed does not fit the commitment"),
+        ("seed", None, "its seed is not a text"),
+        ("seed_commitment", "0", "its seed does not fit the commitment"),
+        ("renewals", [[9, 1]], "the 'renewals' in the head of it are not in order"),
+        ("redrawn", [[1, [[0]]]], "where nobody stepped back"),
+        ("continued", {"table": "x"}, "its 'continued' is of the wrong kind"),
+        ("weather", "snow", "it has a field 'weather' that no save has"),
+        ("setup", {"seats": 2}, "damaged"),
+        ("longhall", True, "this is not a saved match"),
     ],
 )
 def test_damaged_saves_are_refused_in_a_sentence(field: str, value: Any, sentence: str) -> None:
@@ -93,6 +112,55 @@ def test_damaged_saves_are_refused_in_a_sentence(field: str, value: Any, sentenc
     with pytest.raises(RecordError) as refused:
         pebbles().from_json(json.dumps(data))
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("stack", [["swim"]], "unknown step"),
+        ("stack", [["take_stones", 1, 2, 3]], "the saved step 'take_stones' has the wrong fields"),
+        ("stack", [["take_stones", "1", 2]], "damaged"),
+        ("stack", [["take_stones", 2, 2]], "damaged"),
+        ("stack", [["start_round"]], "damaged"),
+        ("stack", [["take_stones", 0, 1]] * 101, "damaged"),
+        ("stack", [[["take_stones"]] * 5], "damaged"),
+        ("state", {}, "damaged"),
+        ("history", [], "it has no 'opening'"),
+    ],
+)
+def test_damaged_saves_without_their_history_are_refused_too(field: str, value: Any, sentence: str) -> None:
+    data = json.loads(before_reveal().to_json())
+    data[field] = value
+    with pytest.raises(RecordError) as refused:
+        pebbles().from_json(json.dumps(data))
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[" * 100_000, "not JSON"),
+        ('{"longhall":1,"longhall":1}', "names 'longhall' twice"),
+        ('{"longhall":1,"state":' + "[" * 30 + "]" * 30 + "}", "damaged"),
+        ('{"longhall":NaN}', "a number that cannot be: NaN"),
+        ("\x00\ufffd", "not JSON"),
+    ],
+)
+def test_files_that_cannot_be_read_are_refused_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(RecordError, match=sentence):
+        pebbles().from_json(text)
+
+
+def test_a_trusted_save_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall reads what it has written itself at every start of a table."""
+    match = finish(pebbles_match())
+    monkeypatch.setattr("longhall.kernel.saves.replay", None)
+    for history in (True, False):
+        again = pebbles().from_json(match.to_json(history), trusted=True)
+        assert again == match and len(again.history) == (len(match.history) if history else 0)
+    for text in ("", "[]", "{}", match.to_json().replace("laid", "lay")):
+        with pytest.raises(RecordError):
+            pebbles().from_json(text, trusted=True)
 
 
 def test_a_save_of_another_pack_opens_with_that_pack() -> None:

@@ -81,6 +81,11 @@ def parse(text: str) -> Record:
     if not text.strip():
         raise RecordError("the record is empty")
     rows = [_parse_line(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1)]
+    return record_from_rows(rows)
+
+
+def record_from_rows(rows: list[dict[str, Any]]) -> Record:
+    """Head, choices and result as they were read, checked for their form."""
     head = rows[0]
     version = head.get("longhall")
     if not isinstance(version, int) or isinstance(version, bool):
@@ -104,19 +109,24 @@ def parse(text: str) -> Record:
     record.beside = beside
     if not isinstance(head.get("seed", ""), str):
         raise RecordError("the head of the record has a seed of the wrong kind")
-    _check_continued(record)
-    _check_renewals(record)
-    _check_redrawn(record)
+    check_chance(head, len(body))
     if result is None and revealed_seed(record) is not None:
         raise RecordError("the record reveals its seed but has no result: it is truncated")
     return record
 
 
-def _check_continued(record: Record) -> None:
+def check_chance(head: dict[str, Any], made: int) -> None:
+    """What the head says of where chance comes from, in a match of so many choices."""
+    _check_continued(head, made)
+    _check_renewals(head, made)
+    _check_redrawn(head, made)
+
+
+def _check_continued(head: dict[str, Any], made: int) -> None:
     """A match that continues another one says from which point on; its own seed stands there."""
-    if "continued" not in record.head:
+    if "continued" not in head:
         return
-    continued = record.head["continued"]
+    continued = head["continued"]
     if not isinstance(continued, dict):
         raise RecordError("the head of the record has a 'continued' of the wrong kind")
     at = continued.get("at")
@@ -127,32 +137,32 @@ def _check_continued(record: Record) -> None:
         raise RecordError("the head of the record has a seed of the wrong kind")
     if "seed" not in continued:
         raise RecordError("the head of the record has no place for the seed in 'continued'")
-    if not 0 <= at <= len(record.lines):
-        raise RecordError(f"the match goes on after choice {at}, but the record has {len(record.lines)}")
-    if "seed" in record.head:
+    if not 0 <= at <= made:
+        raise RecordError(f"the match goes on after choice {at}, but {made} were made")
+    if "seed" in head:
         raise RecordError("the record reveals a seed for choices that were made in another match")
 
 
-def _check_renewals(record: Record) -> None:
+def _check_renewals(head: dict[str, Any], made: int) -> None:
     """Where chance was renewed: ever later choices, ever higher numbers."""
     last = [-1, 0]
-    renewals = record.head.get("renewals", [])
+    renewals = head.get("renewals", [])
     for pair in renewals if isinstance(renewals, list) else [None]:
         if not isinstance(pair, list) or len(pair) != 2 or not all(type(number) is int for number in pair):
             raise RecordError("the head of the record has 'renewals' of the wrong kind")
-        if not (last[0] < pair[0] <= len(record.lines) and last[1] < pair[1] <= _MOST_RENEWALS):
+        if not (last[0] < pair[0] <= made and last[1] < pair[1] <= _MOST_RENEWALS):
             raise RecordError("the 'renewals' in the head of the record are not in order")
         last = pair
 
 
-def _check_redrawn(record: Record) -> None:
+def _check_redrawn(head: dict[str, Any], made: int) -> None:
     """Where what nobody knew was drawn anew, and how: ever later choices, each with orders."""
     last = -1
-    redrawn = record.head.get("redrawn", [])
+    redrawn = head.get("redrawn", [])
     for pair in redrawn if isinstance(redrawn, list) else [None]:
         if not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not int or not _are_orders(pair[1]):
             raise RecordError("the head of the record has 'redrawn' of the wrong kind")
-        if not last < pair[0] <= len(record.lines):
+        if not last < pair[0] <= made:
             raise RecordError("the 'redrawn' in the head of the record are not in order")
         last = pair[0]
 
@@ -192,7 +202,7 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
     if not line.strip():
         raise RecordError(f"line {number} of the record is empty")
     try:
-        row = json.loads(line, object_pairs_hook=_object, parse_constant=_no_number)
+        row = json.loads(line, object_pairs_hook=object_once, parse_constant=_no_number)
     except RecordError as problem:
         raise RecordError(f"line {number} of the record {problem}") from None
     except (ValueError, RecursionError):
@@ -202,7 +212,7 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
     return row
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def object_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]
@@ -223,8 +233,7 @@ def replay(game: Game, record: Record, at: int | None = None) -> Match:
 def verify(game: Game, record: Record) -> Match:
     """Replay everything and compare options, choices, outcomes, events, result and commitment; where the seed is
     revealed, draw every outcome again. RecordMismatch names the first difference."""
-    _check_known_fields(record)
-    _check_claims(record)
+    check_claims(record)
     seed = revealed_seed(record)
     game = game.for_match(record.head)
     _check_setup(game, record.head["setup"])
@@ -233,7 +242,7 @@ def verify(game: Game, record: Record) -> Match:
     match = _run(game, record, len(record.lines), seed)
     _check_went_on(match, record)
     result = match.result.to_data() if match.result is not None else None
-    if not _is_same(result, record.result):
+    if not is_same(result, record.result):
         raise RecordMismatch("the result differs from what the choices lead to")
     return match
 
@@ -253,8 +262,10 @@ def _check_known_fields(record: Record) -> None:
                 raise RecordMismatch(f"{what} has a field {name!r} that no record has")
 
 
-def _check_claims(record: Record) -> None:
-    """What the head says of chance must be possible, whether or not the seed is there to prove it."""
+def check_claims(record: Record) -> None:
+    """There is nothing that no record has, and what the head says of chance is possible, whether or not the seed is
+    there to prove it."""
+    _check_known_fields(record)
     head = record.head
     if len(head["seed_commitment"]) != _COMMITMENT_DIGITS or not _HEX.issuperset(head["seed_commitment"]):
         raise RecordMismatch("the 'seed_commitment' in the head is no SHA-256")
@@ -287,14 +298,14 @@ def _check_went_on(match: Match, record: Record) -> None:
         raise RecordMismatch(f"'renewals': nobody can step back to choice {made}, where the match is over")
 
 
-def _is_same(made: Any, told: Any) -> bool:
+def is_same(made: Any, told: Any) -> bool:
     """Equal as JSON: true is not 1, and 3.0 is not 3."""
     if type(made) is not type(told):
         return False
     if isinstance(made, dict):
-        return made.keys() == told.keys() and all(_is_same(value, told[name]) for name, value in made.items())
+        return made.keys() == told.keys() and all(is_same(value, told[name]) for name, value in made.items())
     if isinstance(made, list):
-        return len(made) == len(told) and all(_is_same(a, b) for a, b in zip(made, told, strict=True))
+        return len(made) == len(told) and all(is_same(a, b) for a, b in zip(made, told, strict=True))
     return bool(made == told)
 
 
@@ -343,14 +354,14 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
     except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:  # mypyc types a name only once
         raise RecordError(f"the head of the record cannot be used ({problem})") from None
     made = match.opening.to_data(0)
-    if not _is_same(made["outcomes"], head["outcomes"]) or not _is_same(made["events"], head["events"]):
+    if not is_same(made["outcomes"], head["outcomes"]) or not is_same(made["events"], head["events"]):
         raise RecordMismatch("the opening differs from what the head says")
     return match
 
 
 def _check_setup(game: Game, setup: dict[str, Any]) -> None:
     try:
-        complete = _is_same(game.read_setup(setup), setup)
+        complete = is_same(game.read_setup(setup), setup)
     except (KeyError, IndexError, TypeError, ValueError, LonghallError) as problem:
         raise RecordError(f"the head of the record cannot be used ({problem})") from None
     if not complete:
@@ -371,7 +382,7 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
         raise RecordMismatch(f"choice {n}: {error}") from None
     made = match.history[-1].to_data(n)
     for field in _LINE_FIELDS:
-        if not _is_same(made[field], line[field]):
+        if not is_same(made[field], line[field]):
             raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
 
 
@@ -382,7 +393,7 @@ def _repeat_redraw(match: Match, orders: Orders, regenerate: bool) -> None:
             match.redraw(orders)
         except RecordMismatch as error:
             raise RecordMismatch(f"after choice {n}: {error}") from None
-    elif not _is_same(match.draw_anew(), orders):
+    elif not is_same(match.draw_anew(), orders):
         raise RecordMismatch(f"after choice {n}: what was drawn anew differs from what the seed gives")
 
 
@@ -405,7 +416,7 @@ def rebuild(match: Match, n: int, anew: bool = False) -> Match:
     again.renewals = [pair for pair in match.renewals if pair[0] <= n]
     if match.rng is not None:
         again.rng = match.rng.clone() if again.renewals == match.renewals else _rng_of(again)
-        again.rng.position = _position_after(again, n)
+        again.rng.position = position_after(again, n)
     return again
 
 
@@ -413,7 +424,7 @@ def _rng_of(match: Match) -> Rng:
     return rng_from_seed(match.seed, match.renewals[-1][1] if match.renewals else 0)
 
 
-def _position_after(match: Match, n: int) -> int:
+def position_after(match: Match, n: int) -> int:
     """How many words of the present chance were used: none of them by choices before it began."""
     began = match.renewals[-1][0] if match.renewals else -1
     if match.continued is not None:

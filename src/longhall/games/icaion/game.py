@@ -28,6 +28,7 @@ from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
 from longhall.games.icaion.recap import RECAP
+from longhall.games.icaion.saved import check_state, frame_ranges, ranges
 from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
@@ -116,6 +117,18 @@ class Icaion(Game):
     def hidden_places(self, state: State) -> list[Group]:
         assert isinstance(state, IcaionState)
         return hidden_places(state)
+
+    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, IcaionState)
+        return ranges(state)
+
+    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, IcaionState)
+        return frame_ranges(state)
+
+    def check_state(self, state: State, fresh: State) -> None:
+        assert isinstance(state, IcaionState) and isinstance(fresh, IcaionState)
+        check_state(state, fresh)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, IcaionState)

@@ -35,6 +35,7 @@ from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, l
 from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.recap import RECAP
+from longhall.games.icegarden.saved import check_state, frame_ranges, ranges
 from longhall.games.icegarden.scoring import final_result, standing
 from longhall.games.icegarden.shapes import Components, Events, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
@@ -132,6 +133,18 @@ class IceGarden(Game):
     def hidden_places(self, state: State) -> list[Group]:
         assert isinstance(state, IceGardenState)
         return hidden_places(state)
+
+    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, IceGardenState)
+        return ranges(state)
+
+    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, IceGardenState)
+        return frame_ranges(state)
+
+    def check_state(self, state: State, fresh: State) -> None:
+        assert isinstance(state, IceGardenState) and isinstance(fresh, IceGardenState)
+        check_state(state, fresh)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, IceGardenState)

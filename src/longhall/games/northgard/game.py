@@ -19,6 +19,7 @@ from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.preview import preview
 from longhall.games.northgard.recap import RECAP
+from longhall.games.northgard.saved import check_state, frame_ranges, ranges
 from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.shapes import Components, Events, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
@@ -117,6 +118,18 @@ class Northgard(Game):
     def hidden_places(self, state: State) -> list[Group]:
         assert isinstance(state, NorthgardState)
         return hidden_places(state)
+
+    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, NorthgardState)
+        return ranges(state)
+
+    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
+        assert isinstance(state, NorthgardState)
+        return frame_ranges(state)
+
+    def check_state(self, state: State, fresh: State) -> None:
+        assert isinstance(state, NorthgardState) and isinstance(fresh, NorthgardState)
+        check_state(state, fresh)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, NorthgardState)

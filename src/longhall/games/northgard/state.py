@@ -238,6 +238,8 @@ class NorthgardState(State):
         """Take over what ``to_data`` wrote; ValueError where that cannot have been written by it."""
         self.load_fields(data, PLAIN_FIELDS, opening_state(self.content, self.rules), PLAIN_FIELDS)
         for tile, place, rotation in data["placements"]:
+            if (self.geo.placements and place not in self.geo.gaps) or rotation not in range(4):
+                raise ValueError("placements")
             self.geo = self.geo.extended(tile, place, rotation)
         for by_region in (self.owner, self.units, self.raider, self.raiders):
             if len(by_region) != len(self.geo.root):

@@ -74,7 +74,7 @@ class Journal:
         snapshot = await self.store.snapshot(self.table_id)
         if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION and snapshot.seq <= table.seq:
             with contextlib.suppress(LonghallError, ValueError, TypeError, KeyError):  # a damaged one is no loss
-                match = await asyncio.to_thread(game.from_json, snapshot.state)
+                match = await asyncio.to_thread(game.from_json, snapshot.state, trusted=True)
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
                 self._snapshot_at = match.choices_made

@@ -1,0 +1,97 @@
+"""Saves that somebody has edited or damaged are refused in a sentence, or are matches that can be played to their end.
+
+LONGHALL_SAVES=2000 damages that many saves of each game, other ones each time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from typing import Final
+
+import pytest
+
+from longhall.kernel.chance import rng_from_seed
+from longhall.kernel.errors import RecordError
+from tests.conformance.cases import cases_of, load, names
+from tests.conformance.damage import damaged, try_save
+from tests.conformance.walk import Explorer
+
+pytestmark = pytest.mark.usefixtures("all_games")
+each_game = pytest.mark.parametrize("name", names())
+WANTED: Final = int(os.environ.get("LONGHALL_SAVES", "0"))
+USUAL: Final = 120
+PARTS: Final = 4 if WANTED else 1  # so that several processes can share a long search
+_TEXTS: dict[tuple[str, bool], list[str]] = {}
+
+
+def saves(name: str, history: bool) -> list[str]:
+    """A few moments of matches with several setups."""
+    if (name, history) not in _TEXTS:
+        texts: list[str] = []
+        cases = cases_of(load(name))
+        for case in cases[:: max(1, len(cases) // 4)]:
+            match, explorer = case.new(), Explorer("saves")
+            while not match.over:
+                if match.choices_made % 41 == 4:
+                    texts.append(match.to_json(history))
+                match.apply(explorer(match))
+            texts.append(match.to_json(history))
+        _TEXTS[name, history] = texts
+    return _TEXTS[name, history]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("history", [True, False], ids=["with-history", "without"])
+@each_game
+def test_a_damaged_save_is_refused_or_playable(name: str, history: bool, part: int) -> None:
+    game, texts = load(name), saves(name, history)
+    rng = rng_from_seed(secrets.token_hex() if WANTED else f"damage {name}")
+    accepted = 0
+    for number in range(WANTED // PARTS or (USUAL // 3 if history else USUAL)):
+        text = damaged(texts[rng.below(len(texts))], rng)
+        try:
+            accepted += try_save(game, text, rng.branch(str(number)))
+        except Exception as error:
+            error.add_note(f"the save was: {text[:20_000]}")
+            raise
+    assert accepted < (WANTED // PARTS or USUAL) / 2
+
+
+@each_game
+def test_saves_are_accepted_as_they_are(name: str) -> None:
+    for history in (True, False):
+        for text in saves(name, history)[::3]:
+            assert load(name).from_json(text).to_json(history) == text
+
+
+@each_game
+def test_an_edited_position_does_not_follow_from_its_choices(name: str) -> None:
+    """Every number of the state, one higher: with the history each is found."""
+    text = saves(name, True)[1]
+    data = json.loads(text)
+    for field, value in data["state"].items():
+        for changed in [value + 1] if isinstance(value, int) else [[*value, *value], value[:-1]] if value else []:
+            if changed == value:
+                continue
+            with pytest.raises(RecordError):
+                load(name).from_json(json.dumps({**data, "state": {**data["state"], field: changed}}))
+
+
+def test_a_number_too_large_does_not_hold_up_a_view() -> None:
+    """A dozen million gold took the view of the Ice Garden for ever."""
+    data = json.loads(saves("icegarden", False)[1])
+    for field in ("population", "gold", "stock", "dead_snow", "turn", "pieces", "reserve", "points"):
+        for huge in (10**9, 10**14, -(10**14)):
+            value = data["state"][field]
+            changed = huge if isinstance(value, int) else [huge, *value[1:]]
+            with pytest.raises(RecordError):
+                load("icegarden").from_json(json.dumps({**data, "state": {**data["state"], field: changed}}))
+
+
+def test_a_save_of_icaion_from_before_cages_were_told_apart_opens() -> None:
+    text = saves("icaion", True)[1]
+    data = json.loads(text)
+    del data["state"]["upgrade_cages"]
+    assert load("icaion").from_json(json.dumps(data)).to_json(history=True) == text
