@@ -49,6 +49,16 @@ async function opened(): Promise<ReplayTable> {
   return replay;
 }
 
+describe("a match that the hall can only show as it was kept", () => {
+  it("has its last position, and nothing is asked for beside it", async () => {
+    const stopped = { ...table, stopped: { message: "error-other-version", params: {} } };
+    const replay = new ReplayTable("T", new Texts("test"), { table: stopped, you: nobody });
+    await replay.go(END);
+    expect([replay.stopped, replay.at, replay.view]).toEqual([true, END, { at: END, eye: null }]);
+    expect(asked).toEqual([`/api/tables/T/replay/${END}`]);
+  });
+});
+
 describe("a replay", () => {
   it("reads the chronicle to its end and shows it up to the place", async () => {
     const replay = await opened();
