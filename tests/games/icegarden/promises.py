@@ -19,6 +19,7 @@ from tests.games.icegarden.oracle import SNOW_LIMIT
 from tests.games.icegarden.test_oracle import endow, lively
 
 ENOUGH: Final = 50  # points that end the game
+EAGER: Final = 3  # ways of going on with Makings that are tried
 IDLE: Final = ("done", "pass", "keep")
 # Choices that only lead to others: what they cost and bring comes later.
 LEADS_ON: Final = ("character", "place_token", "thorn", "move_piece", "mountain_from", "speed")
@@ -125,6 +126,7 @@ class Promises(GamePromises):
         yield from _visit_foreseen(match, [one for one in coming if one.message == "forecast-vuko"])
         yield from _points_foreseen(match, [one for one in coming if one.message == "forecast-points"])
         yield from _leads_foreseen(match, [one for one in coming if one.message == "forecast-leads"])
+        yield from _snow_foreseen(match, [one for one in coming if one.message == "forecast-dead-snow"], self.rng)
 
 
 def _visit_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
@@ -174,6 +176,27 @@ def _leads_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
         seat = forecast.params["seat"]
         yield from each_param(forecast, {"seat": seat, "regions": led.get(seat, [])})
     yield Promise("forecast-leads", [forecast.params["seat"] for forecast in coming], sorted(led))
+
+
+def _snow_foreseen(match: Match, coming: list[Forecast], rng: Rng) -> Iterator[Promise]:
+    """While Makings are resolved Dead Snow comes no further than was told, however eagerly all go on."""
+    if not coming or match.view(None)["phase"] != "action":
+        return
+    for _ in range(EAGER):
+        copy = match.clone()
+        while copy.decision is not None and copy.view(None)["field"] == "making":
+            copy.play(eager(copy, rng))
+        rose = [event for event in events_since(copy, len(match.history)) if event["type"] == "dead_snow_rose"]
+        made = [event["dead_snow"] for event in rose if event["rule"] != "IG-VTILE-BEARS-01"]
+        yield Promise("forecast-dead-snow", True, max(made, default=0) <= coming[0].params["to"])
+
+
+def eager(match: Match, rng: Rng) -> int:
+    """An answer that raises Dead Snow, if there is one."""
+    keys = match.keys()
+    found = [key for key in keys if key in ("raise", "upgrade", "summon")] or [key for key in keys if key not in IDLE]
+    found = [key for key in found if key == "count:1"] or found or keys
+    return keys.index(found[rng.below(len(found))])
 
 
 # -- what a choice changes ---------------------------------------------------------------------------------------------
@@ -389,6 +412,18 @@ def _option(tried: Tried) -> Iterator[Promise]:
     elif message == "option-reputation":
         (moved,) = [event for event in tried.events if event["type"] == "reputation_regained"]
         yield Promise(f"{message}.fields", params["fields"], moved["fields"])
+    elif message == "option-buy":
+        paid = [event["m"] for event in tried.events if event["type"] == "resources_paid"]
+        yield Promise(f"{message}.price", params["price"], paid[0] if paid else params["price"])
+    elif message == "option-target":
+        killed = [
+            event.get("attacks", 1) for event in tried.events if event["type"] in ("unit_doomed", "marker_killed")
+        ]
+        yield Promise(f"{message}.attacks", params["attacks"], killed[0])
+    elif message == "option-jump":
+        for name, told in (("position", "position"), ("stage", "stage"), ("order", "number"), ("actions", "actions")):
+            yield Promise(f"{message}.{name}", params[name], tried.told[told])
+        yield Promise(f"{message}.scoring", params["scoring"], tried.told["scoring"])
     elif message in ("option-raise", "option-upgrade"):
         lost = sum(
             event["fields"]

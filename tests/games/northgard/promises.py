@@ -156,6 +156,7 @@ def _paid_later(tried: Tried) -> Iterator[Promise]:
             match.play(0)
             paid = _paid(match, tried)
         yield Promise("resources", told.get("resources", {}), {name: -n for name, n in paid.items()})
+        yield Promise("option.cost", tried.option.params.get("cost", 0), paid.get("lore", 0))
     elif tried.kind == "turn_action":
         yield Promise("resources", told.get("resources", {}), {})
     elif tried.kind == "trade_take" and tried.key.startswith("take:"):
@@ -202,7 +203,9 @@ def _building(tried: Tried) -> Iterator[Promise]:
     yield Promise("building", building, built[0]["building"])
     yield Promise("supply", told["supply"] - 1, after["supply"][building])
     yield Promise("supply", told["supply"], before["supply"][building])
-    yield Promise("cost", told["cost"], {"wood": _paid(match, tried).get("wood", 0)})
+    cost = _paid(match, tried).get("wood", 0)
+    yield Promise("cost", told["cost"], {"wood": cost})
+    yield Promise("option.cost", tried.option.params.get("cost", cost), cost)
     if "territory" in told:
         yield Promise("territory", told["territory"], built[0]["territory"])
     if "slot" in told:
