@@ -23,6 +23,7 @@ import psycopg
 import pytest
 from argon2 import PasswordHasher
 
+from longhall.server import walltime
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.people import security
@@ -76,6 +77,7 @@ def wind(monkeypatch: pytest.MonkeyPatch) -> Wind:
     """``wind(5)``: five seconds go by for whoever looks at the clock on the wall."""
     real, ahead = time.time, [0.0]
     monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+    monkeypatch.setattr(walltime, "_clock", walltime.WallClock())
 
     def wind(seconds: float) -> None:
         ahead[0] += seconds

@@ -36,6 +36,8 @@ def settings_in(folder: Path, **values: Any) -> Settings:
         requests_per_second=100_000,
         messages_per_second=100_000,
         interruptions_per_minute=100_000,
+        tables_per_minute=100_000,
+        names_per_minute=100_000,
         logins_per_minute=100_000,
         connections_per_address=1000,
     )

@@ -23,11 +23,12 @@ class Halls:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.bot_delay = 0.0
         self.now = Hall(settings_in(folder))
 
     async def restarted(self, at: Company) -> Company:
         await self.now.stop()
-        self.now = Hall(settings_in(self.folder))
+        self.now = Hall(settings_in(self.folder, bot_delay=self.bot_delay))
         await self.now.start()
         room = await self.now.room(at.room.id)
         assert room is not None
@@ -136,6 +137,7 @@ async def test_a_decision_whose_time_is_up_stays_with_the_bot(halls: Halls, wind
     assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (best_bot("northgard"), 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
     bot = best_bot("northgard")
+    halls.bot_delay = 600.0
     for again in range(2):  # nobody gains time by coming and going
         await at.room.take_back(at.owner(seat), seat)
         if restart:

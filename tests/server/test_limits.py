@@ -8,7 +8,7 @@ import pytest
 
 from longhall.server.rates import ConnectionLimiter, MessageRate, RateLimiter, address_key
 from longhall.server.settings import Limits
-from tests.server.small_hall import Browsers, SmallHall, problem
+from tests.server.small_hall import Browsers, SmallHall, guest, problem
 
 
 def test_a_bucket_fills_again() -> None:
@@ -18,6 +18,28 @@ def test_a_bucket_fills_again() -> None:
     assert limiter.take("a", now=0.5) == 0
     assert limiter.take("a", now=0.5) == 0.5
     assert [limiter.take("a", now=100.0) > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_looking_at_a_bucket_takes_nothing() -> None:
+    limiter = RateLimiter(rate=2, burst=1)
+    assert [limiter.wait("a", now=0.0) for _ in range(3)] == [0, 0, 0]
+    limiter.take("a", now=0.0)
+    assert [limiter.wait("a", now=0.0) for _ in range(3)] == [0.5] * 3
+
+
+@pytest.mark.anyio
+async def test_names_are_limited_for_each_person(browser: Browsers, hall: SmallHall) -> None:
+    hall.settings.limits.names_per_minute = 3
+    client, other = browser(), browser()
+    for one in (client, other):
+        await guest(one)
+    for name in ("One", "One", "Two", "Three"):  # the same again is none
+        assert (await client.patch("/api/me", json={"name": name})).status_code == 200
+    late = await client.patch("/api/me", json={"name": "Four"})
+    assert problem(late, 429) == "error-too-fast" and int(late.headers["Retry-After"]) > 0
+    assert (await client.get("/api/me")).json()["name"] == "Three"
+    assert (await client.patch("/api/me", json={"language": "uk"})).status_code == 200
+    assert (await other.patch("/api/me", json={"name": "Four"})).status_code == 200
 
 
 def test_refusals_cost_nothing() -> None:

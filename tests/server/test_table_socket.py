@@ -202,13 +202,17 @@ async def test_spectators_watch_and_touch_nothing(running: RunningHall) -> None:
     for watcher in (running.stranger(), await running.guest("Watcher")):
         async with watcher.at(table_id) as watching:
             seen = await told(watching, "state")
-            assert seen["you"] == {"seats": [], "eye": None, "host": False} and seen["undo_floor"] is None
+            assert (
+                seen["you"] == {"seats": [], "eye": None, "host": False, "pauses": None} and seen["undo_floor"] is None
+            )
             assert all(seen["decision"][name] is None for name in ("context", "options", "refusals"))
             for type, fields in (
                 ("choose", {"seat": 0, "seq": seen["seq"], "key": "x"}),
                 ("undo", {"seat": 0, "to": 0}),
                 ("answer", {"seat": 0, "agree": True}),
                 ("offer_end", {"seat": 0}),
+                ("offer_pause", {"seat": 0}),
+                ("hand_over", {"seat": 0, "to": 1}),
                 ("leave_to_bot", {"seat": 0}),
                 ("take_back", {"seat": 0}),
                 ("resign", {"seat": 1}),

@@ -45,7 +45,7 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
 
   await asking(astrid.page).click();
   await expect(vote(bjorn)).toContainText("Astrid");
-  await expect(vote(astrid)).toContainText(say("web-vote-waiting"));
+  await expect(vote(astrid)).toContainText(say("web-vote-missing", { names: "Bjorn" }));
   for (const table of [astrid, bjorn])
     // one of them decides
     await expect(table.page.locator("#board").and(table.page.locator(":has(.vote)")), "the board is free").toHaveCount(

@@ -86,6 +86,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         settings.limits = Limits(
             tables_per_user=WITHOUT_LIMIT,
             tables_per_day=WITHOUT_LIMIT,
+            tables_per_minute=WITHOUT_LIMIT,
+            names_per_minute=WITHOUT_LIMIT,
             connections_per_user=WITHOUT_LIMIT,
             connections_per_address=WITHOUT_LIMIT,
             sockets_per_address=WITHOUT_LIMIT,

@@ -26,7 +26,7 @@ from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
 from longhall.server.people.moderation import muted_at
-from longhall.server.people.security import COOKIE_SECONDS, Signer, new_id
+from longhall.server.people.security import AHEAD, COOKIE_SECONDS, Signer, new_id
 from longhall.server.processes.bus import bus_for
 from longhall.server.processes.sharing import Sharing
 from longhall.server.rates import ConnectionLimiter, RateLimiter
@@ -65,6 +65,8 @@ class Hall:
         self.chat = RateLimiter(most / 60, most)  # by user, at all tables together
         most = settings.limits.interruptions_per_minute
         self.interruptions = RateLimiter(most / 60, most)  # by user and table
+        most = settings.limits.tables_per_minute
+        self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
         self.caretaker = Caretaker(settings, self.thinkers, self.notices, self.metrics)
@@ -229,6 +231,9 @@ class Hall:
         actions = _copied_actions(table.id, origin, now) if origin is not None else []
         table.seq = len(actions)
         limits = self.settings.limits
+        wait = self.openings.take(host.id)
+        if wait:
+            raise Refused("error-too-fast", params={"wait": round(wait, 3)})
         try:
             await self.store.add_table(table, seats, actions, limits.tables_per_user, limits.tables_per_day)
         except TooMany as error:
@@ -308,7 +313,7 @@ class Hall:
         self._tidied, now = time.monotonic(), time.time()
         try:
             removed = await self.store.remove_unplayed(now - CLOSED_KEPT, now - OPEN_KEPT, but=self.rooms)
-            await self.store.forget_ended_sessions(now - COOKIE_SECONDS)
+            await self.store.forget_ended_sessions(now - COOKIE_SECONDS - AHEAD)
         except SQLAlchemyError as error:  # the next time
             log.warning("the database was not tidied", extra={"kind": type(error).__name__})
         else:

@@ -26,7 +26,8 @@ from longhall.server.api.fields import Name
 Seq = Annotated[int, Field(ge=-1, le=2**53)]  # what every JSON can carry: some are sent back
 Status = Literal["open", "playing", "paused", "finished", "cancelled"]
 ClockKind = Literal["none", "live", "leisure"]
-VoteKind = Literal["undo", "end", "bot"]
+VoteKind = Literal["undo", "end", "pause"]
+HandoverReason = Literal["turn", "vote"]
 
 # -- from the client -------------------------------------------------------------------------------------------------
 
@@ -99,10 +100,17 @@ class OfferEndMessage(ClientMessageBase):
     seat: int
 
 
-class OfferBotMessage(ClientMessageBase):
-    """Propose that a bot plays seat ``to``, whose owner does not."""
+class OfferPauseMessage(ClientMessageBase):
+    """Propose to pause until somebody lets the match go on."""
 
-    type: Literal["offer_bot"]
+    type: Literal["offer_pause"]
+    seat: int
+
+
+class HandOverMessage(ClientMessageBase):
+    """Give seat ``to`` a bot, since its owner has kept the others waiting too long."""
+
+    type: Literal["hand_over"]
     seat: int
     to: int
 
@@ -163,7 +171,8 @@ ClientMessage = Annotated[
     | UndoMessage
     | AnswerMessage
     | OfferEndMessage
-    | OfferBotMessage
+    | OfferPauseMessage
+    | HandOverMessage
     | LeaveToBotMessage
     | TakeBackMessage
     | ResignMessage
@@ -180,11 +189,13 @@ ClientMessage = Annotated[
 
 @dataclass
 class ViewerInfo:
-    """Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's."""
+    """Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's. ``pauses`` is how often
+    they may still pause the match by themselves; None: as often as they like, since nobody else waits."""
 
     seats: list[int]
     eye: int | None
     host: bool
+    pauses: int | None
 
 
 @dataclass
@@ -216,8 +227,9 @@ class ClockInfo:
 
 @dataclass
 class VoteInfo:
-    """``seat`` asks; ``to`` is the number of choices to go back to, or the seat for a bot. ``asked`` are the seats
-    whose owners have a say. At ``deadline`` it passes if nobody has refused."""
+    """``seat`` asks; ``to`` is the number of choices to go back to. ``asked`` are the seats whose owners have a say: it
+    passes when all of them have agreed, not before ``passes`` where somebody has just been given a bot. At ``deadline``
+    it lapses."""
 
     kind: VoteKind
     seat: int
@@ -225,6 +237,17 @@ class VoteInfo:
     asked: list[int]
     agreed: list[int]
     deadline: float
+    passes: float | None
+
+
+@dataclass
+class HandoverInfo:
+    """The others wait for the owner of ``seat``: to choose (turn) or to answer a vote (vote). From ``at`` on any of
+    them may give the seat a bot; that may change with who is connected."""
+
+    seat: int
+    reason: HandoverReason
+    at: float
 
 
 @dataclass
@@ -258,6 +281,9 @@ class TableInfo:
     """What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
     ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
 
+    ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
+    players who may be given a bot because the others wait for them.
+
     ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
     where they are no longer at the table, or where a hall of an earlier version did not keep it.
 
@@ -276,9 +302,11 @@ class TableInfo:
     turn: int
     deadline: float | None
     paused_by: int | None
+    paused_until: float | None
     resumed_by: int | None
     vote: VoteInfo | None
     vote_refused_by: int | None
+    handovers: list[HandoverInfo]
     choices: int
     commitment: str | None
     result: ResultInfo | None
@@ -424,11 +452,14 @@ class MutedMessage:
 
 @dataclass(kw_only=True)
 class PresenceMessage:
-    """The seats whose owners are connected, and how many others watch."""
+    """The seats whose owners are connected, and how many others watch. ``handovers`` as in the table, which depend on
+    it; ``now`` is the time of the hall, by which all times are told."""
 
     type: Literal["presence"] = "presence"
     seats: list[int]
     watching: int
+    handovers: list[HandoverInfo]
+    now: float
 
 
 @dataclass(kw_only=True)

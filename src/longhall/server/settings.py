@@ -17,12 +17,14 @@ class Limits:
     chat_per_minute: int = 20
     tables_per_user: int = 40  # that are not over
     tables_per_day: int = 200  # opened by one user, whatever has become of them
+    tables_per_minute: int = 20  # opened by one user: new ones, rematches, continuations
+    names_per_minute: int = 10  # taken by one user
     connections_per_user: int = 12  # WebSockets
     connections_per_address: int = 60  # WebSockets
     sockets_per_address: int = 200  # connections of any kind
     requests_per_second: float = 20.0  # per address, with a burst of three seconds' worth
     messages_per_second: float = 30.0  # per WebSocket, with a burst of two seconds' worth
-    interruptions_per_minute: int = 30  # votes, pauses, steps back and seats changed by one player at a table
+    interruptions_per_minute: int = 30  # votes, answers, pauses, steps back, seats changed by one player at a table
     logins_per_minute: int = 10
     mails_per_hour: int = 5  # with a link, to one e-mail address; of those to a new password, also for one visitor
 

@@ -89,6 +89,14 @@ error-not-your-turn = Nejste na tahu.
 error-late = Mezitím se něco stalo; podívejte se znovu.
 error-bot-plays = Na tomto místě hraje bot; nejdřív si místo vezměte zpět.
 error-bot-decides = Čas na toto rozhodnutí vypršel, a tak ho udělá bot. Další už bude vaše.
+error-no-pauses = V této partii už žádnou přestávku nemáte: každý má 3. Navrhněte delší přestávku.
+error-nobody-waits = Na tohoto hráče nikdo nečeká.
+error-wait-longer = { $minutes ->
+    [one] Bot může místo převzít nejdříve za { $minutes } minutu.
+    [few] Bot může místo převzít nejdříve za { $minutes } minuty.
+    [many] Bot může místo převzít nejdříve za { $minutes } minuty.
+   *[other] Bot může místo převzít nejdříve za { $minutes } minut.
+}
 error-resigned = Na tomto místě je partie vzdána.
 error-no-vote = Není o čem hlasovat.
 error-other-vote = Mezitím padla jiná otázka. Než odpovíte, přečtěte si ji.

@@ -53,7 +53,15 @@ web-table-paused = Partie je pozastavena.
 web-table-paused-by = Partie je pozastavena; přestávku chce { $seat }.
 web-table-paused-by-you = Partie je pozastavena na vaše přání.
 web-table-resumed-by = { $seat } nechává partii pokračovat.
-web-table-bot-plays = Místo vás hraje bot.
+web-table-pause-ends = Přestávka skončí za { $left }.
+web-table-pause-open = Přestávka trvá, dokud někdo nenechá partii pokračovat.
+web-table-pause-over = Přestávka skončila: partie pokračuje.
+web-table-bot-plays = Místo vás hraje bot. Dokud si místo nevezmete zpět, nehlasujete.
+web-wait-turn-soon = Čeká se: { $seat }. Bot může místo převzít za { $left }.
+web-wait-turn-now = Všichni dlouho čekají: { $seat }. Místo může převzít bot.
+web-wait-vote-now = Chybí hlas a hráč tu není: { $seat }. Místo může převzít bot.
+web-wait-you-soon = Ostatní na vás čekají. Přenechat vaše místo botovi budou moci za { $left }.
+web-wait-you-now = Ostatní na vás čekají a mohou už přenechat vaše místo botovi.
 
 # Hráči a hodiny
 
@@ -127,16 +135,18 @@ web-vote-undo = { $count ->
    *[other] { $seat } žádá o vrácení { $count } voleb.
 }
 web-vote-end = { $seat } navrhuje partii tady ukončit a spočítat body.
-web-vote-bot = { $seat } navrhuje, aby na tomto místě hrál bot: { $other }.
-web-vote-passes = Projde za { $left }, pokud nikdo neodmítne.
+web-vote-pause = { $seat } navrhuje přestávku, dokud někdo nenechá partii pokračovat.
+web-vote-passes = Všichni souhlasí. Rozhodnutí padne za { $left }: do té doby se ještě může vrátit hráč, za kterého hraje bot.
+web-vote-lapses = Souhlasit musí všichni; hlasování propadne za { $left }.
+web-vote-lapsed = Hlasování propadlo: nesouhlasili všichni.
+web-vote-missing = Ještě neodpověděli: { $names }.
 web-vote-agreed = Souhlasí: { $names }
 web-vote-agree = Souhlasím
 web-vote-decline = Nesouhlasím
 web-vote-withdraw = Vzít otázku zpět
-web-vote-waiting = Ostatní to zvažují.
 web-vote-declined-undo = { $seat } nesouhlasí: nic se nebere zpět.
 web-vote-declined-end = { $seat } nesouhlasí: partie pokračuje.
-web-vote-declined-bot = { $seat } nesouhlasí: bot místo nepřevezme.
+web-vote-declined-pause = { $seat } nesouhlasí: delší přestávka nebude.
 web-vote-played-on = { $seat } hraje dál, a to znamená ne.
 web-vote-withdrawn = { $seat } bere otázku zpět.
 
@@ -160,8 +170,16 @@ web-menu = Nabídka stolu
 web-menu-leave = Přenechat místo botovi
 web-menu-take-back = Vzít si místo zpět
 web-menu-pause = Pozastavit partii
+web-menu-pauses-left = { $count ->
+    [one] zbývá { $count } přestávka
+    [few] zbývají { $count } přestávky
+    [many] zbývá { $count } přestávky
+   *[other] zbývá { $count } přestávek
+}
+web-menu-offer-pause = Navrhnout delší přestávku
 web-menu-resume = Pokračovat
-web-menu-offer-bot = Požádat o bota na opuštěné místo
+web-menu-hand-over = Ať hraje bot: { $seat }
+web-menu-in = možné za { $left }
 web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.
 web-table-end-yes = Zeptat se ostatních

@@ -95,6 +95,12 @@ error-not-your-turn = It is not your turn.
 error-late = The table changed before your choice arrived. Check the board and choose again.
 error-bot-plays = A bot is playing this seat. Take it back first.
 error-bot-decides = Your time for this decision was up, so the bot makes it. The next one is yours.
+error-no-pauses = You have used your 3 pauses in this match. Propose a longer pause instead.
+error-nobody-waits = Nobody is waiting for this player.
+error-wait-longer = { $minutes ->
+    [one] A bot can take over in { $minutes } minute at the earliest.
+   *[other] A bot can take over in { $minutes } minutes at the earliest.
+}
 error-resigned = You have resigned.
 error-no-vote = There is no vote in progress.
 error-other-vote = A new vote has started. Read it before you answer.

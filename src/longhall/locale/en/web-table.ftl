@@ -50,7 +50,15 @@ web-table-paused = The match is paused.
 web-table-paused-by = { $seat } paused the match.
 web-table-paused-by-you = You paused the match.
 web-table-resumed-by = { $seat } resumed the match.
-web-table-bot-plays = A bot is playing your seat.
+web-table-pause-ends = The pause ends in { $left }.
+web-table-pause-open = The pause lasts until someone resumes.
+web-table-pause-over = The pause is over: the match continues.
+web-table-bot-plays = A bot is playing your seat. Until you take it back, you have no say in votes.
+web-wait-turn-soon = Waiting for { $seat }. A bot can take over in { $left }.
+web-wait-turn-now = { $seat } has kept everyone waiting. A bot can take over.
+web-wait-vote-now = { $seat } is away and has not voted. A bot can take over.
+web-wait-you-soon = The others are waiting for you. They can let a bot play for you in { $left }.
+web-wait-you-now = The others are waiting for you and can let a bot play for you now.
 
 # Players and clocks
 
@@ -116,16 +124,18 @@ web-vote-undo = { $count ->
    *[other] { $seat } asks to undo { $count } choices.
 }
 web-vote-end = { $seat } proposes ending the match now and scoring it as it stands.
-web-vote-bot = { $seat } proposes that a bot play for { $other }.
-web-vote-passes = It passes in { $left } if nobody declines.
+web-vote-pause = { $seat } proposes a pause until someone resumes.
+web-vote-passes = Everyone agreed. It passes in { $left }: until then, a player for whom a bot is playing can still return.
+web-vote-lapses = It needs everyone’s agreement and lapses in { $left }.
+web-vote-lapsed = The vote lapsed: not everyone agreed.
+web-vote-missing = Waiting for { $names }.
 web-vote-agreed = Agreed: { $names }
 web-vote-agree = Agree
 web-vote-decline = Decline
 web-vote-withdraw = Withdraw
-web-vote-waiting = Waiting for the other players.
 web-vote-declined-undo = { $seat } declined: nothing is undone.
 web-vote-declined-end = { $seat } declined: the match continues.
-web-vote-declined-bot = { $seat } declined: no bot takes over.
+web-vote-declined-pause = { $seat } declined the longer pause.
 web-vote-played-on = { $seat } kept playing, so the vote failed.
 web-vote-withdrawn = { $seat } withdrew the proposal.
 
@@ -149,8 +159,14 @@ web-menu = Table menu
 web-menu-leave = Let a bot take over
 web-menu-take-back = Take back your seat
 web-menu-pause = Pause
+web-menu-pauses-left = { $count ->
+    [one] { $count } pause left
+   *[other] { $count } pauses left
+}
+web-menu-offer-pause = Propose a longer pause
 web-menu-resume = Resume
-web-menu-offer-bot = Propose a bot for an absent player
+web-menu-hand-over = Let a bot play for { $seat }
+web-menu-in = possible in { $left }
 web-menu-offer-end = Propose ending the match
 web-table-end-text = If everyone agrees, the match ends now and is scored as it stands.
 web-table-end-yes = Start a vote

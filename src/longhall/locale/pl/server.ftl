@@ -93,6 +93,14 @@ error-not-your-turn = To nie twoja kolej na wybór.
 error-late = W międzyczasie coś się zdarzyło; spójrz jeszcze raz.
 error-bot-plays = Na tym miejscu gra bot; najpierw na nie wróć.
 error-bot-decides = Czas na tę decyzję minął, więc podejmie ją bot. Następna będzie twoja.
+error-no-pauses = W tej partii nie masz już pauz: każdemu przysługują 3. Zaproponuj dłuższą pauzę.
+error-nobody-waits = Nikt nie czeka na tego gracza.
+error-wait-longer = { $minutes ->
+    [one] Bot może przejąć to miejsce najwcześniej za { $minutes } minutę.
+    [few] Bot może przejąć to miejsce najwcześniej za { $minutes } minuty.
+    [many] Bot może przejąć to miejsce najwcześniej za { $minutes } minut.
+   *[other] Bot może przejąć to miejsce najwcześniej za { $minutes } minuty.
+}
 error-resigned = Ta partia jest już przez ciebie poddana.
 error-no-vote = Nie ma nad czym głosować.
 error-other-vote = W międzyczasie zadano inne pytanie. Przeczytaj je, zanim odpowiesz.

@@ -53,7 +53,15 @@ web-table-paused = Partia jest wstrzymana.
 web-table-paused-by = { $seat } wstrzymuje partię.
 web-table-paused-by-you = Partia jest wstrzymana na twoją prośbę.
 web-table-resumed-by = { $seat } wznawia partię.
-web-table-bot-plays = Zamiast ciebie gra bot.
+web-table-pause-ends = Pauza skończy się za { $left }.
+web-table-pause-open = Pauza trwa, aż ktoś wznowi partię.
+web-table-pause-over = Pauza się skończyła: partia toczy się dalej.
+web-table-bot-plays = Zamiast ciebie gra bot. Dopóki nie wrócisz na miejsce, nie głosujesz.
+web-wait-turn-soon = Czekamy: { $seat }. Bot będzie mógł przejąć to miejsce za { $left }.
+web-wait-turn-now = Wszyscy długo czekają: { $seat }. To miejsce może przejąć bot.
+web-wait-vote-now = Brakuje głosu, a gracza tu nie ma: { $seat }. To miejsce może przejąć bot.
+web-wait-you-soon = Inni na ciebie czekają. Będą mogli oddać twoje miejsce botowi za { $left }.
+web-wait-you-now = Inni na ciebie czekają i mogą już oddać twoje miejsce botowi.
 
 # Gracze i zegary
 
@@ -130,16 +138,18 @@ web-vote-undo = { $count ->
    *[other] { $seat } prosi o cofnięcie { $count } wyboru.
 }
 web-vote-end = { $seat } proponuje zakończyć partię w tym miejscu i policzyć punkty.
-web-vote-bot = { $seat } proponuje bota w zastępstwie: { $other }.
-web-vote-passes = Przejdzie za { $left }, jeśli nikt się nie sprzeciwi.
+web-vote-pause = { $seat } proponuje pauzę, aż ktoś wznowi partię.
+web-vote-passes = Wszyscy się zgadzają. Decyzja zapadnie za { $left }: do tego czasu może jeszcze wrócić gracz, za którego gra bot.
+web-vote-lapses = Potrzebna jest zgoda wszystkich; głosowanie wygaśnie za { $left }.
+web-vote-lapsed = Głosowanie wygasło: nie wszyscy się zgodzili.
+web-vote-missing = Kto jeszcze nie odpowiedział: { $names }.
 web-vote-agreed = Zgoda: { $names }
 web-vote-agree = Zgadzam się
 web-vote-decline = Nie zgadzam się
 web-vote-withdraw = Wycofaj pytanie
-web-vote-waiting = Inni się zastanawiają.
 web-vote-declined-undo = { $seat } nie zgadza się: nic nie zostaje cofnięte.
 web-vote-declined-end = { $seat } nie zgadza się: partia toczy się dalej.
-web-vote-declined-bot = { $seat } nie zgadza się: bot nie przejmuje miejsca.
+web-vote-declined-pause = { $seat } nie zgadza się: dłuższej pauzy nie będzie.
 web-vote-played-on = { $seat } gra dalej, a to znaczy: nie.
 web-vote-withdrawn = { $seat } wycofuje pytanie.
 
@@ -163,8 +173,16 @@ web-menu = Menu stołu
 web-menu-leave = Oddaj miejsce botowi
 web-menu-take-back = Wróć na miejsce
 web-menu-pause = Wstrzymaj partię
+web-menu-pauses-left = { $count ->
+    [one] została { $count } pauza
+    [few] zostały { $count } pauzy
+    [many] zostało { $count } pauz
+   *[other] zostało { $count } pauzy
+}
+web-menu-offer-pause = Zaproponuj dłuższą pauzę
 web-menu-resume = Graj dalej
-web-menu-offer-bot = Poproś o bota na opuszczonym miejscu
+web-menu-hand-over = Niech zagra bot: { $seat }
+web-menu-in = będzie można za { $left }
 web-menu-offer-end = Zaproponuj koniec
 web-table-end-text = Jeśli wszyscy się zgodzą, partia skończy się teraz, a punkty zostaną policzone.
 web-table-end-yes = Zapytaj innych

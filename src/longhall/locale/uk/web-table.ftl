@@ -54,7 +54,15 @@ web-table-paused = Партію призупинено.
 web-table-paused-by = { $seat } тримає партію на паузі.
 web-table-paused-by-you = Ви призупинили партію.
 web-table-resumed-by = { $seat } відновлює партію.
-web-table-bot-plays = Замість вас грає бот.
+web-table-pause-ends = Пауза закінчиться через { $left }.
+web-table-pause-open = Пауза триває, доки хтось не відновить партію.
+web-table-pause-over = Пауза закінчилася: партія триває.
+web-table-bot-plays = Замість вас грає бот. Доки не повернете собі місце, ви не голосуєте.
+web-wait-turn-soon = Чекаємо: { $seat }. Бот зможе зайняти це місце через { $left }.
+web-wait-turn-now = Усі довго чекають: { $seat }. Це місце може зайняти бот.
+web-wait-vote-now = Бракує голосу, а гравця тут немає: { $seat }. Це місце може зайняти бот.
+web-wait-you-soon = Інші чекають на вас. Вони зможуть віддати ваше місце боту через { $left }.
+web-wait-you-now = Інші чекають на вас і вже можуть віддати ваше місце боту.
 
 # Гравці та годинники
 
@@ -128,16 +136,18 @@ web-vote-undo = { $count ->
    *[other] { $seat } просить скасувати { $count } вибору.
 }
 web-vote-end = { $seat } пропонує завершити партію тут і порахувати очки.
-web-vote-bot = { $seat } пропонує посадити бота на це місце: { $other }.
-web-vote-passes = Буде прийнято через { $left }, якщо ніхто не заперечить.
+web-vote-pause = { $seat } пропонує паузу, доки хтось не відновить партію.
+web-vote-passes = Усі погодилися. Рішення набуде чинності через { $left }: доти ще може повернутися гравець, за якого грає бот.
+web-vote-lapses = Потрібна згода всіх; голосування завершиться через { $left }.
+web-vote-lapsed = Голосування завершилося: погодилися не всі.
+web-vote-missing = Ще не відповіли: { $names }.
 web-vote-agreed = Згодні: { $names }
 web-vote-agree = Погоджуюся
 web-vote-decline = Не погоджуюся
 web-vote-withdraw = Відкликати запитання
-web-vote-waiting = Інші обмірковують.
 web-vote-declined-undo = { $seat } не погоджується: нічого не скасовано.
 web-vote-declined-end = { $seat } не погоджується: партія триває.
-web-vote-declined-bot = { $seat } не погоджується: бот не займе цього місця.
+web-vote-declined-pause = { $seat } не погоджується: довшої паузи не буде.
 web-vote-played-on = { $seat } грає далі, тобто не погоджується.
 web-vote-withdrawn = { $seat } відкликає запитання.
 
@@ -161,8 +171,16 @@ web-menu = Меню столу
 web-menu-leave = Віддати місце боту
 web-menu-take-back = Повернути місце собі
 web-menu-pause = Призупинити партію
+web-menu-pauses-left = { $count ->
+    [one] залишилася { $count } пауза
+    [few] залишилися { $count } паузи
+    [many] залишилося { $count } пауз
+   *[other] залишилося { $count } паузи
+}
+web-menu-offer-pause = Запропонувати довшу паузу
 web-menu-resume = Продовжити
-web-menu-offer-bot = Попросити бота на покинуте місце
+web-menu-hand-over = Хай грає бот: { $seat }
+web-menu-in = можна буде через { $left }
 web-menu-offer-end = Запропонувати завершити
 web-table-end-text = Якщо всі погодяться, партія завершиться зараз і очки буде пораховано.
 web-table-end-yes = Запитати інших

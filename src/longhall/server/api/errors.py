@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -152,6 +153,8 @@ def _api_error(_request: Request, error: Exception) -> JSONResponse:
 
 def _refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
+    if "wait" in error.params:
+        return answer(429, error.message, error.params, headers={"Retry-After": str(ceil(error.params["wait"]))})
     return answer(410 if isinstance(error, Unreadable) else 409, error.message, error.params, error.rule)
 
 

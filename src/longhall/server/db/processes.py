@@ -60,21 +60,23 @@ async def leave(store: Store) -> None:
 
 
 async def take_over(store: Store) -> list[str]:
-    """Take over the tables in play whose process has died; returns those where a bot, clock or vote must go on."""
+    """Take over the tables in play whose process has died; returns those where a bot, clock, pause or vote must go
+    on."""
     alive = select(Process.id)
-    going = (Table.status == "playing") | Table.vote_deadline.is_not(None)
+    going = Table.status.in_(("playing", "paused")) | Table.vote_deadline.is_not(None)
     orphans = (going, Table.keeper.is_(None) | Table.keeper.not_in(alive))
-    columns = (Table.id, Table.clock, Table.vote_deadline)
+    columns = (Table.id, Table.clock, Table.vote_deadline, Table.status)
     async with store.session() as session:
         taking = update(Table).where(*orphans).values(keeper=store.process).returning(*columns)
-        taken = {row.id: (row.clock, row.vote_deadline) for row in await session.execute(taking)}
+        rows = list(await session.execute(taking))
+        taken = {row.id: (row.clock, row.vote_deadline is not None or row.status == "paused") for row in rows}
         bots = select(Table.id).join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat))
         bots = bots.where(Table.status == "playing", Table.keeper == store.process, Seat.bot.is_not(None))
         to_move = set(await session.scalars(bots)) if taken else set()
     return [
         id
-        for id, (clock, vote) in taken.items()
-        if vote is not None or id in to_move or not isinstance(clock, dict) or clock.get("kind") != NONE
+        for id, (clock, waits) in taken.items()
+        if waits or id in to_move or not isinstance(clock, dict) or clock.get("kind") != NONE
     ]
 
 

@@ -74,6 +74,12 @@ class Store:
             query = select(Action).where(Action.table_id == table_id, Action.kind == kind).order_by(Action.seq.desc())
             return (await session.scalars(query.limit(1))).first()
 
+    async def actions_of(self, table_id: str, kinds: Sequence[str], until: int) -> list[Action]:
+        """The actions of those kinds up to a number, in order."""
+        async with self.session() as session:
+            query = select(Action).where(Action.table_id == table_id, Action.kind.in_(kinds), Action.seq <= until)
+            return list((await session.scalars(query.order_by(Action.seq))).all())
+
     async def save_snapshot(self, table_id: str, seq: int, schema_version: int, state: str) -> None:
         """Only the newest snapshot of a table is kept."""
         async with self.session() as session:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
@@ -18,6 +19,7 @@ COOKIE: Final = "longhall"
 DEVICE: Final = "longhall-device"  # remembers that somebody has logged in here, and opens nothing
 COOKIE_SECONDS: Final = 180 * 24 * 3600  # renewed whenever its owner asks for their profile
 DEVICE_SECONDS: Final = 365 * 24 * 3600
+AHEAD: Final = 30 * 24 * 3600  # seconds by which the clock of a hall may have been fast
 RESET_SECONDS: Final = 3600
 Purpose = Literal["reset", "confirm"]
 LINK_SECONDS: Final[dict[Purpose, int]] = {"reset": RESET_SECONDS, "confirm": 7 * 24 * 3600}
@@ -55,14 +57,17 @@ class Signer:
         return text if isinstance(text, str) else text.decode()
 
     def read(self, purpose: str, text: str, seconds: int) -> list[Any] | None:
-        """None for a text that is forged, damaged or too old."""
+        """None for a text that is forged, damaged or too old. One from the future, which the hall signed before its
+        clock was set back, is good for as long as that, but a month at most."""
         if not self._key:
             return None
         try:
-            data = URLSafeTimedSerializer(self._key, salt=f"longhall-{purpose}").loads(text, max_age=seconds)
+            signer = URLSafeTimedSerializer(self._key, salt=f"longhall-{purpose}")
+            data, signed = signer.loads(text, return_timestamp=True)
         except BadData:
             return None
-        return data if isinstance(data, list) else None
+        age = time.time() - signed.timestamp()
+        return data if isinstance(data, list) and -min(seconds, AHEAD) <= age <= seconds else None
 
     def cookie_for(self, user_id: str, session: int, id: str) -> str:
         return self.sign("visitor", user_id, session, id)

@@ -62,7 +62,7 @@ class SteppedBack(Action):
 
 @dataclass(kw_only=True)
 class VoteChanged(Action):
-    """Somebody has called a vote, agreed, or (None) refused."""
+    """Somebody has called a vote, agreed, or (None) refused, or it has lapsed."""
 
     kind = "vote"
     vote: Vote | None
@@ -88,10 +88,11 @@ class SeatHandedOver(Action):
     resigned: bool = False
     timed_out: bool = False  # then the bank is empty
     bot_decides: bool = False  # it comes back, but the decision under way stays with the bot: its time was up
+    waited: bool = False  # the others have given it a bot, since its owner had kept them waiting
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"seat": self.seat, "bot": self.bot, "resigned": self.resigned}
-        flags = {"timed_out": self.timed_out, "bot_decides": self.bot_decides}
+        flags = {"timed_out": self.timed_out, "bot_decides": self.bot_decides, "waited": self.waited}
         return {**data, **{name: True for name, flag in flags.items() if flag}}
 
 
@@ -110,15 +111,17 @@ class Paused(Action):
 
     kind = "paused"
     seat: int | None = None  # earlier versions did not keep it
+    until: float | None = None  # when it ends by itself; None: all have agreed to it, or it is of an earlier version
 
     def to_data(self) -> dict[str, Any]:
-        return {"seat": self.seat} if self.seat is not None else {}
+        data: dict[str, Any] = {"seat": self.seat} if self.seat is not None else {}
+        return {**data, "until": self.until} if self.until is not None else data
 
 
 @dataclass(kw_only=True)
 class Resumed(Action):
     kind = "playing"
-    seat: int | None = None  # as in ``Paused``
+    seat: int | None = None  # as in ``Paused``; None also where a pause was over
 
     def to_data(self) -> dict[str, Any]:
         return {"seat": self.seat} if self.seat is not None else {}
@@ -187,15 +190,16 @@ def read_action(kind: str, data: dict[str, Any], at: float) -> Action:
                 vote = Vote.from_data(data["vote"], at) if data["vote"] is not None else None
                 return VoteChanged(at=at, vote=vote, refused_by=_seat_in(data, "refused_by"))
             case "paused":
-                return Paused(at=at, seat=_seat_in(data, "seat"))
+                until = data.get("until")
+                return Paused(at=at, seat=_seat_in(data, "seat"), until=float(until) if until is not None else None)
             case "playing":
                 return Resumed(at=at, seat=_seat_in(data, "seat"))
             case "seat":
-                flags = {name: data.get(name, False) is True for name in ("timed_out", "bot_decides")}
+                flags = {name: data.get(name, False) is True for name in ("timed_out", "bot_decides", "waited")}
                 return SeatHandedOver(at=at, seat=data["seat"], bot=data["bot"], resigned=data["resigned"], **flags)
             case "continued":
                 return Continued(at=at, table=data["table"], choices=data["at"], head=data["head"])
             case _:
                 return PLAIN[kind](at=at)
-    except (KeyError, TypeError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise LonghallError(f"an action of kind {kind!r} cannot be read") from None

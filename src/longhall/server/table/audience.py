@@ -8,6 +8,8 @@ from typing import Protocol
 from longhall.server.messages import HallMessage, PresenceMessage
 from longhall.server.table import views
 from longhall.server.table.state import TableState
+from longhall.server.table.waiting import handovers
+from longhall.server.walltime import now
 
 
 class Listener(Protocol):
@@ -56,12 +58,15 @@ class Audience:
         here = set(connected)
         seats = [n for n, seat in enumerate(state.seats) if seat.user_id is not None and seat.user_id in here]
         watching = sum(not state.seats_of(user_id) for user_id in connected)
-        return PresenceMessage(seats=seats, watching=watching)
+        at = now()
+        return PresenceMessage(seats=seats, watching=watching, handovers=handovers(state, at), now=at)
 
     def send_presence(self, state: TableState) -> bool:
         """Tell everybody who is here, if that is not what they were told last."""
-        presence = self.presence(state)
-        if presence == self._presence:
+        here = {user_id for user_id in self.connected() if user_id is not None}
+        state.waiting.look(state, here, now())
+        presence, told = self.presence(state), self._presence
+        if told is not None and (presence.seats, presence.watching) == (told.seats, told.watching):
             return False
         self._presence = presence
         self.send(presence)

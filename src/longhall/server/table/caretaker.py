@@ -18,6 +18,7 @@ from longhall.server.settings import Settings
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
 from longhall.server.thinking import Plans, Thinkers
+from longhall.server.walltime import now
 
 AGAIN: Final = 1.0  # seconds until something is tried again that could not be written
 MOST_FAILURES: Final = 30  # of a bot in a row that make the next wait longer
@@ -52,7 +53,7 @@ class Caretaker:
             self._start(self._saving, self._save_snapshot(room))
         due = room.next_due()
         if due is not None:
-            wait = max(0.0, due - time.time())
+            wait = max(0.0, due - now())
             self._alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
         seat = room.state.deciding()
         if seat >= 0 and room.state.player_bot(seat) is None:

@@ -12,8 +12,11 @@ NONE: Final = "none"
 LIVE: Final = "live"
 LEISURE: Final = "leisure"
 RETURN: Final = 15.0  # seconds people have to come back after a restart before their time can be up
-VOTE_LIVE: Final = 120.0  # seconds after which a vote passes if nobody has refused
-VOTE: Final = 600.0
+VOTE_LIVE: Final = 120.0  # seconds after which a vote lapses that not all have agreed to
+VOTE: Final = 7 * 86_400.0
+HEED: Final = 60.0  # seconds in which nothing is decided without somebody who has just been given a bot
+PAUSE: Final = 600.0  # seconds after which the pause of one player ends
+MOST_PAUSES: Final = 3  # of each player in a match
 
 
 @dataclass
@@ -29,10 +32,8 @@ class Clock:
         return self.seconds if self.kind == LEISURE else None
 
     def vote_seconds(self) -> float:
-        """How long people have to answer a vote: as long as they may be away at such a table."""
-        if self.kind == LIVE:
-            return VOTE_LIVE
-        return max(VOTE, self.seconds) if self.kind == LEISURE else VOTE
+        """How long a vote is open: longer than somebody may be away at such a table."""
+        return VOTE_LIVE if self.kind == LIVE else max(VOTE, 2 * self.seconds)
 
     def is_up(self, bank: float, taken: float) -> bool:
         allowed = self.allowed(bank)
@@ -44,7 +45,7 @@ class Clock:
 
     def unpaid(self, used: float) -> float:
         """What of the time of a decision no bank has paid for."""
-        return min(used, self.seconds) if self.kind != NONE else 0.0
+        return min(used, self.seconds) if self.kind != NONE else used
 
     def to_data(self) -> dict[str, Any]:
         return {"kind": self.kind, "seconds": self.seconds, "bank": self.bank}

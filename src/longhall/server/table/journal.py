@@ -13,11 +13,12 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
-from longhall.server.table.actions import Action, Continued, Paused, VoteChanged, read_action
+from longhall.server.table.actions import Action, Continued, Paused, SeatHandedOver, VoteChanged, read_action
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, rows_changed
 
 SCHEMA_VERSION: Final = 2  # of snapshots; those of version 1 lack remarks
+COUNTED: Final = (Paused.kind, SeatHandedOver.kind)  # actions of which some count for the rest of the match
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
 
 
@@ -77,6 +78,8 @@ class Journal:
                 match = await asyncio.to_thread(game.from_json, snapshot.state, trusted=True)
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
+                for row in await self.store.actions_of(self.table_id, COUNTED, snapshot.seq):
+                    state.count(read_action(row.kind, row.data, row.at))
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
         self._kept_at = state.position
@@ -87,7 +90,8 @@ class Journal:
         if state.status == PAUSED and state.paused_by is None:  # likewise
             stopped = await self.store.last_action(self.table_id, Paused.kind)
             action = read_action(stopped.kind, stopped.data, stopped.at) if stopped is not None else None
-            state.paused_by = action.seat if isinstance(action, Paused) else None
+            if isinstance(action, Paused):
+                state.paused_by, state.paused_until = action.seat, action.until
         return state
 
     async def load_stopped(self, table: Table, message: str, params: dict[str, Any]) -> TableState:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from longhall.kernel.match import Match
 from longhall.server.table.state import CANCELLED, OPEN, PAUSED, PLAYING, TableState
+from longhall.server.table.waiting import handovers
 
 LATE: Final = "error-late"  # something else has happened first
 
@@ -98,7 +100,26 @@ def check_not_resigned(state: TableState, user_id: str | None, seat: int) -> Non
 
 
 def check_has_say(state: TableState, user_id: str | None, seat: int) -> None:
-    """Whoever has resigned all their seats has no say in how the match goes on."""
+    """Whoever plays none of their seats has no say in how the match goes on: they have resigned, or bots do."""
     check_own_seat(state, user_id, seat)
-    if all(state.seats[number].resigned for number in state.seats_of(user_id)):
+    held = state.seats_of(user_id)
+    if all(state.seats[number].resigned for number in held):
         raise Refused("error-resigned")
+    if not set(held) & set(state.voters()):
+        raise Refused("error-bot-plays")
+
+
+def check_pause(state: TableState, user_id: str | None) -> None:
+    if state.pauses_left(user_id) == 0:
+        raise Refused("error-no-pauses")
+
+
+def check_handover(state: TableState, user_id: str | None, seat: int, now: float) -> None:
+    """Whether somebody may give another's seat a bot: only while the others have waited for its owner too long."""
+    check_seat(state, seat)
+    found = next((waited for waited in handovers(state, now) if waited.seat == seat), None)
+    if found is None or state.seats[seat].user_id == user_id:
+        raise Refused("error-nobody-waits", params={"seat": seat})
+    if now < found.at:
+        minutes = ceil((found.at - now) / 60)
+        raise Refused("error-wait-longer", params={"seat": seat, "at": found.at, "minutes": minutes})

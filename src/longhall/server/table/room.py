@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import wraps
@@ -22,11 +21,13 @@ from longhall.server.rates import RateLimiter
 from longhall.server.table import actions as a
 from longhall.server.table import permissions as may
 from longhall.server.table.audience import Audience
+from longhall.server.table.clocks import PAUSE
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import LATE, Refused
 from longhall.server.table.positions import Positions
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
+from longhall.server.walltime import now
 
 RACES: Final = 40  # with other processes that write at the same table
 APART: Final = (0.01, 0.03)  # seconds between two of them, at random: never in step with the other one's writes
@@ -82,7 +83,7 @@ class Room:
             refusal = may.refusal_to_choose(state, user_id, seat, seq, by_bot)
             if refusal is not None:
                 raise refusal
-            await self._act(a.Chosen(at=time.time(), seat=seat, key=key, bot=by_bot is not None))
+            await self._act(a.Chosen(at=now(), seat=seat, key=key, bot=by_bot is not None))
 
     @tried_again
     async def start(self, user_id: str | None) -> None:
@@ -94,7 +95,7 @@ class Room:
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
             continued = state.origin is not None
-            await self._act(a.Started(at=time.time()), in_thread=continued)
+            await self._act(a.Started(at=now()), in_thread=continued)
             if continued:
                 with contextlib.suppress(SQLAlchemyError):  # it saves time when the table is read back, no more
                     await self.journal.save_snapshot(self.state)
@@ -103,37 +104,32 @@ class Room:
     async def undo(self, user_id: str | None, seat: int, to: int) -> None:
         """Step back to ``to`` choices: at once as far as the floor allows, beyond it if all other people agree."""
         async with self._changing() as state:
-            match = may.running_match(state)
+            match = may.begun_match(state)
             may.check_has_say(state, user_id, seat)
             if not state.copied_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
-            others = [number for number in state.voters() if state.seats[number].user_id != user_id]
             with self._slowed_down(user_id):
-                if to >= match.undo_floor(seat) or not others:
-                    await self._act(a.SteppedBack(at=time.time(), seat=seat, to=to, agreed=False))
+                if to >= match.undo_floor(seat) or not state.is_shared():
+                    await self._act(a.SteppedBack(at=now(), seat=seat, to=to, agreed=False))
                 else:
                     await self._call_vote(user_id, "undo", seat, to)
 
     @tried_again
     async def offer_end(self, user_id: str | None, seat: int) -> None:
         """Propose to end the match now and count as it stands."""
-        async with self._changing() as state:
-            may.running_match(state)
-            may.check_has_say(state, user_id, seat)
-            with self._slowed_down(user_id):
-                await self._call_vote(user_id, "end", seat, 0)
+        await self._offer(user_id, "end", seat)
 
     @tried_again
-    async def offer_bot(self, user_id: str | None, seat: int, to: int) -> None:
-        """Propose that a bot plays seat ``to``, whose owner does not, so that nobody has to wait for ever."""
+    async def offer_pause(self, user_id: str | None, seat: int) -> None:
+        """Propose to pause until somebody lets the match go on."""
+        await self._offer(user_id, "pause", seat)
+
+    async def _offer(self, user_id: str | None, kind: VoteKind, seat: int) -> None:
         async with self._changing() as state:
-            may.running_match(state)
+            may.begun_match(state)
             may.check_has_say(state, user_id, seat)
-            may.check_seat(state, to)
-            if state.seats[to].user_id in (None, user_id) or state.seats[to].bot is not None:
-                raise Refused("error-not-now")
             with self._slowed_down(user_id):
-                await self._call_vote(user_id, "bot", seat, to)
+                await self._call_vote(user_id, kind, seat, 0)
 
     @tried_again
     async def answer(
@@ -148,33 +144,35 @@ class Room:
             if kind not in (None, state.vote.kind) or to not in (None, state.vote.to):
                 raise Refused("error-other-vote")
             agreed = state.vote.agreed | set(state.seats_of(user_id))
-            if agree:
-                await self._put(replace(state.vote, agreed=agreed))
-            else:
-                await self._act(a.VoteChanged(at=time.time(), vote=None, refused_by=seat))
+            if agree and agreed == state.vote.agreed:
+                return  # said before
+            with self._slowed_down(user_id):
+                if agree:
+                    await self._put(replace(state.vote, agreed=agreed))
+                else:
+                    await self._act(a.VoteChanged(at=now(), vote=None, refused_by=seat))
 
     async def _call_vote(self, user_id: str | None, kind: VoteKind, seat: int, to: int) -> None:
         state = self.state
-        deadline = time.time() + state.clock.vote_seconds()
+        deadline = now() + state.clock.vote_seconds()
         await self._put(Vote(kind, seat, to, deadline, frozenset(state.seats_of(user_id))))
 
     async def _put(self, vote: Vote) -> None:
         """The vote as it stands after somebody has called it or agreed; if all agree it passes. It is an action like
         others: no answer is lost or counted twice, whichever process hears it."""
-        if set(self.state.voters()) <= vote.agreed:
+        if set(self.state.voters()) <= vote.agreed and now() >= self.state.passes_at():
             await self._pass(vote)
         else:
-            await self._act(a.VoteChanged(at=time.time(), vote=vote))
+            await self._act(a.VoteChanged(at=now(), vote=vote))
 
     async def _pass(self, vote: Vote) -> None:
-        now = time.time()
-        if vote.kind == "undo":
-            await self._act(a.SteppedBack(at=now, seat=vote.asked_by, to=vote.to, agreed=True))
-        elif vote.kind == "end":
-            await self._act(a.EndedByAgreement(at=now))
-        else:
-            bot = best_bot(self.state.game.name)
-            await self._act(a.SeatHandedOver(at=now, seat=vote.to, bot=bot))
+        match vote.kind:
+            case "undo":
+                await self._act(a.SteppedBack(at=now(), seat=vote.asked_by, to=vote.to, agreed=True))
+            case "end":
+                await self._act(a.EndedByAgreement(at=now()))
+            case "pause":
+                await self._act(a.Paused(at=now(), seat=vote.asked_by))
 
     @tried_again
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
@@ -183,7 +181,18 @@ class Room:
             may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
             with self._slowed_down(user_id):
-                await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot))
+                await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot))
+
+    @tried_again
+    async def hand_over(self, user_id: str | None, seat: int, to: int) -> None:
+        """Give seat ``to`` a bot: its owner has kept the others waiting too long, and may take it back."""
+        async with self._changing() as state:
+            may.begun_match(state)
+            may.check_has_say(state, user_id, seat)
+            may.check_handover(state, user_id, to, now())
+            with self._slowed_down(user_id):
+                bot = best_bot(state.game.name)
+                await self._act(a.SeatHandedOver(at=now(), seat=to, bot=bot, waited=True))
 
     @tried_again
     async def take_back(self, user_id: str | None, seat: int) -> None:
@@ -194,70 +203,71 @@ class Room:
             if state.seats[seat].bot is None:
                 raise Refused("error-not-now")
             with self._slowed_down(user_id):
-                now = time.time()
-                bot_decides = seat == may.begun_match(state).seat and state.is_time_up(now)
-                await self._act(a.SeatHandedOver(at=now, seat=seat, bot=None, bot_decides=bot_decides))
+                at = now()
+                await self._act(a.SeatHandedOver(at=at, seat=seat, bot=None, bot_decides=state.is_lost(seat, at)))
 
     @tried_again
     async def resign(self, user_id: str | None, seat: int, bot: str) -> None:
         """Give the seat up for good; a bot plays it to the end."""
         async with self._changing() as state:
-            may.running_match(state)
+            may.begun_match(state)
             may.check_not_resigned(state, user_id, seat)
-            await self._act(a.SeatHandedOver(at=time.time(), seat=seat, bot=bot, resigned=True))
-        await self._recount()
+            await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot, resigned=True))
 
     @tried_again
     async def pause(self, user_id: str | None, paused: bool) -> None:
-        """Anybody who has not resigned may stop the clocks and bots; anybody seated may let them go on."""
+        """Anybody who has a say may stop the clocks and bots a few times, for a while; anybody seated may let them go
+        on. Where nobody else waits there is no limit."""
         async with self._changing() as state:
             held = state.seats_of(user_id)
             may.check_not_stopped(state)
             if not held:
                 raise Refused("error-not-seated")
-            if paused:  # or nobody might be left to let it go on
+            if paused:
                 may.check_has_say(state, user_id, held[0])
             if state.status != (PLAYING if paused else PAUSED):
                 raise Refused("error-not-now")
-            now, by = time.time(), state.eye_of(user_id)
+            if paused:
+                may.check_pause(state, user_id)
+            at, by = now(), state.eye_of(user_id)
+            until = at + PAUSE if state.is_shared() else None
             with self._slowed_down(user_id):
-                await self._act(a.Paused(at=now, seat=by) if paused else a.Resumed(at=now, seat=by))
+                await self._act(a.Paused(at=at, seat=by, until=until) if paused else a.Resumed(at=at, seat=by))
 
     # -- by the clock ------------------------------------------------------------------------------------------------
 
     def next_due(self) -> float | None:
         """When something happens at this table by the clock alone; None: nothing does."""
-        vote, deadline = self.state.vote, self.state.deadline()
-        due = [deadline] if deadline is not None else []
-        return min([*due, vote.deadline] if vote is not None else due, default=None)
+        state = self.state
+        due = [state.deadline(), state.paused_until, state.vote.deadline if state.vote is not None else None]
+        due.append(state.passes_at() if state.is_agreed() else None)
+        return min((at for at in due if at is not None), default=None)
 
     @tried_again
     async def do_due(self) -> None:
-        """A bot takes over for a seat whose time is up, and the owner may take the seat back; a vote passes that nobody
-        has refused in time. Judged by the decision: nothing that others do meanwhile holds a clock up."""
+        """A pause is over; a bot takes over for a seat whose time is up, and the owner may take the seat back; a vote
+        passes that all who are left have agreed to, or lapses. Judged by the decision: nothing that others do meanwhile
+        holds a clock up."""
         async with self._changing() as state:
-            now = time.time()
-            deadline = state.deadline()
-            if deadline is not None and now >= deadline:
+            at = now()
+            if state.paused_until is not None and at >= state.paused_until:
+                await self._act(a.Resumed(at=at))
+            deadline = self.state.deadline()
+            if deadline is not None and at >= deadline:
                 bot = best_bot(state.game.name)
-                await self._act(a.SeatHandedOver(at=now, seat=state.deciding(), bot=bot, timed_out=True))
+                await self._act(a.SeatHandedOver(at=at, seat=self.state.deciding(), bot=bot, timed_out=True))
             vote = self.state.vote
-            if vote is not None and now >= vote.deadline:
+            if vote is not None and self.state.is_agreed() and at >= self.state.passes_at():
                 await self._pass(vote)
-
-    @tried_again
-    async def _recount(self) -> None:
-        """Those who are left may all have agreed."""
-        async with self._changing() as state:
-            if state.vote is not None and set(state.voters()) <= state.vote.agreed:
-                await self._pass(state.vote)
+            elif vote is not None and at >= vote.deadline:
+                await self._act(a.VoteChanged(at=at, vote=None))
 
     @contextlib.contextmanager
     def _slowed_down(self, user_id: str | None) -> Iterator[None]:
-        """Votes, pauses, steps back and changed seats disturb the others: only so many of them. Alone at a table one
+        """Votes, pauses, steps back and changed seats disturb the others: only so many of them. Alone in a match one
         disturbs nobody. What is not done is not counted, so that what is tried again counts once."""
-        people = {self.state.seats[number].user_id for number in self.state.voters()}
-        key = f"{self.id} {user_id}" if len(people) > 1 else None
+        limited = self.state.status == OPEN or self.state.is_shared()
+        key = f"{self.id} {user_id}" if limited else None
         wait = self.interruptions.wait(key) if key is not None else 0.0
         if wait:
             raise Refused("error-too-fast", params={"wait": round(wait, 3)})
@@ -274,14 +284,16 @@ class Room:
             may.check_seat(state, seat)
             if state.seats[seat].user_id not in (None, user_id):
                 raise Refused("error-seat-taken")
-            await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
+            with self._slowed_down(user_id):
+                await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
 
     @tried_again
     async def stand_up(self, user_id: str | None, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
             may.check_own_seat(state, user_id, seat)
-            await self._change_seats({seat: SeatState()})
+            with self._slowed_down(user_id):
+                await self._change_seats({seat: SeatState()})
 
     @tried_again
     async def give_seat(self, user_id: str | None, seat: int, bot: str | None) -> None:
@@ -290,7 +302,8 @@ class Room:
             may.check_host(state, user_id)
             may.check_open(state)
             may.check_seat(state, seat)
-            await self._change_seats({seat: SeatState(name=bot if bot is not None else "", bot=bot)})
+            with self._slowed_down(user_id):
+                await self._change_seats({seat: SeatState(name=bot if bot is not None else "", bot=bot)})
 
     @tried_again
     async def cancel(self, user_id: str | None) -> None:
@@ -298,7 +311,7 @@ class Room:
         async with self._changing() as state:
             may.check_host(state, user_id)
             may.check_open(state)
-            await self._act(a.Closed(at=time.time()))
+            await self._act(a.Closed(at=now()))
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -316,11 +329,10 @@ class Room:
         async with self._changing() as state:
             left = state.seats_without(user_id, bot)
             if state.status == OPEN and state.host_id == user_id:
-                await self._act(a.Closed(at=time.time(), seats=left))
+                await self._act(a.Closed(at=now(), seats=left))
             elif left and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(left)
             self._let_go(user_id)
-        await self._recount()
 
     async def let_go(self, user_id: str) -> None:
         """Keep neither name nor connection of a person who has left for good. Waits its turn: a change under way works
@@ -377,4 +389,4 @@ class Room:
         self.audience.send_update(after, seen)
 
     async def _change_seats(self, seats: Mapping[int, SeatState]) -> None:
-        await self._act(a.SeatsChanged(at=time.time(), seats=seats))
+        await self._act(a.SeatsChanged(at=now(), seats=seats))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from longhall.server.messages import VoteKind
 from longhall.server.table.clocks import VOTE
@@ -23,12 +23,12 @@ class SeatState:
 
 @dataclass(frozen=True)
 class Vote:
-    """A question to the other people at the table: an undo beyond the floor, an early end, or a bot for a seat whose
-    owner does not play. It passes when all have agreed, or at its deadline if nobody has refused."""
+    """A question to the other people at the table: an undo beyond the floor, an early end, a long pause. It passes when
+    all who have a say have agreed; silence is no answer, and at its deadline it lapses."""
 
     kind: VoteKind
     asked_by: int  # seat
-    to: int  # for an undo the number of choices to go back to, for a bot the seat
+    to: int  # for an undo the number of choices to go back to
     deadline: float  # seconds since 1970
     agreed: frozenset[int] = field(default_factory=frozenset)  # seats
 
@@ -37,7 +37,10 @@ class Vote:
         return {"kind": self.kind, "seat": self.asked_by, "to": self.to, "agreed": agreed, "deadline": self.deadline}
 
     @staticmethod
-    def from_data(data: dict[str, Any], at: float) -> Vote:
-        """``at`` is when it was written: earlier versions knew no deadline."""
+    def from_data(data: dict[str, Any], at: float) -> Vote | None:
+        """``at`` is when it was written: earlier versions knew no deadline. They also asked for a bot for somebody who
+        does not play, which is no question any more."""
+        if data["kind"] not in get_args(VoteKind):
+            return None
         deadline = data.get("deadline", at + VOTE)
         return Vote(data["kind"], data["seat"], data["to"], deadline, frozenset(data["agreed"]))

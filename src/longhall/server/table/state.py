@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, cast
@@ -15,10 +14,12 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.messages import Status
 from longhall.server.people.names import numbers_kept
 from longhall.server.table import actions as a
-from longhall.server.table.clocks import LIVE, NONE, RETURN, Clock, Spent, Stopwatch
+from longhall.server.table.clocks import HEED, LIVE, MOST_PAUSES, RETURN, Clock, Spent, Stopwatch
 from longhall.server.table.continuation import Origin
 from longhall.server.table.keepsake import Keepsake, Stopped
 from longhall.server.table.seats import SeatState, Vote
+from longhall.server.table.waiting import Waiting
+from longhall.server.walltime import now
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -53,10 +54,16 @@ class TableState:
         self.vote: Vote | None = None
         self.vote_refused_by: int | None = None  # the seat that ended the last vote
         self.paused_by: int | None = None  # the seat whose owner did
+        self.paused_until: float | None = None  # None in a pause: until somebody lets the match go on
+        self.pauses: dict[int, int] = {}  # by seat: how often its owner has paused without asking
+        self.kept_waiting: dict[int, int] = {}  # by seat: how often the others have given it a bot
+        self.given_at = 0.0  # when a seat was last given a bot that its owner may take back
+        self.waiting = Waiting()  # of those who are here; one for all copies
         self.resumed_by: int | None = None
         self.watch = Stopwatch(table.created)
         self.spent = Spent()
         self.not_before = 0.0  # nobody's time is up earlier
+        self.lost_at = -1  # the ``position`` at which the others gave the deciding seat a bot
         self.stand_in: tuple[int, str] | None = None  # at this ``position`` that bot decides, whoever has the seat
         self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
         self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
@@ -71,6 +78,7 @@ class TableState:
         other._match_is_shared = True
         other.log = self.log.copy()
         other.spent = self.spent.copy()
+        other.pauses, other.kept_waiting = self.pauses.copy(), self.kept_waiting.copy()
         return other
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -81,8 +89,34 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.user_id == user_id]
 
     def voters(self) -> list[int]:
-        """The seats whose owners have a say, even while a bot plays for them: all that are not resigned."""
+        """The seats whose owners have a say: people who play them. Whoever has left a seat to a bot, or was given one,
+        has none there until they take it back."""
+        return [number for number in self.owned() if self.seats[number].bot is None]
+
+    def owned(self) -> list[int]:
+        """The seats that people play or may take back."""
         return [number for number, seat in enumerate(self.seats) if seat.user_id is not None and not seat.resigned]
+
+    def is_shared(self) -> bool:
+        """Whether more than one person plays or may come back."""
+        return len({self.seats[number].user_id for number in self.owned()}) > 1
+
+    def pauses_left(self, user_id: str | None) -> int | None:
+        """How often somebody may pause the match without asking; None: as often as they like."""
+        if not self.is_shared():
+            return None
+        return max(0, MOST_PAUSES - sum(self.pauses.get(seat, 0) for seat in self.seats_of(user_id)))
+
+    def passes_at(self) -> float:
+        """When a vote may pass that all have agreed to: whoever has just been given a bot has a moment to come back and
+        have their say."""
+        away = any(self.seats[number].bot is not None for number in self.owned())
+        return self.given_at + HEED if away else 0.0
+
+    def is_agreed(self) -> bool:
+        """Whether all who have a say have agreed to the vote."""
+        voters = set(self.voters())
+        return self.vote is not None and bool(voters) and voters <= self.vote.agreed
 
     def deciding(self) -> int:
         """The seat that has to choose; -1 when none has."""
@@ -95,9 +129,11 @@ class TableState:
             return self.seats[seat].bot or self.stand_in[1]
         return self.seats[seat].bot
 
-    def is_time_up(self, now: float) -> bool:
-        """Whether the decision under way has taken all the time its seat has for it."""
-        return self._match().seat >= 0 and self.clock.is_up(self.seats[self._match().seat].bank, self.watch.taken(now))
+    def is_lost(self, seat: int, at: float) -> bool:
+        """Whether the decision under way is that of ``seat`` and has taken all the time there was for it."""
+        if self._match().seat != seat:
+            return False
+        return self.lost_at == self.position or self.clock.is_up(self.seats[seat].bank, self.watch.taken(at))
 
     def deadline(self) -> float | None:
         """When the time of the deciding seat is up; None: never."""
@@ -168,10 +204,12 @@ class TableState:
                 self._seat(action.seats)
             case a.Paused():
                 self.status, self.watch = PAUSED, self.watch.stopped(action.at)
-                self.paused_by, self.resumed_by = action.seat, None
+                self.paused_by, self.resumed_by, self.paused_until = action.seat, None, action.until
+                self.vote = self.vote if self.vote is not None and self.vote.kind != "pause" else None
+                self.count(action)
             case a.Resumed():
                 self.status, self.watch = PLAYING, self.watch.going_on(action.at)
-                self.paused_by, self.resumed_by = None, action.seat
+                self.paused_by, self.resumed_by, self.paused_until = None, action.seat, None
             case a.Closed():
                 self.status = CANCELLED
                 self._seat(action.seats)
@@ -180,6 +218,14 @@ class TableState:
             case a.ChoiceCopied():
                 assert self.origin is not None
                 self.origin.lines.append(action.line)
+
+    def count(self, action: a.Action) -> None:
+        """What counts for the rest of the match."""
+        match action:
+            case a.Paused(seat=int(seat)) if action.until is not None:
+                self.pauses[seat] = self.pauses.get(seat, 0) + 1
+            case a.SeatHandedOver(waited=True):
+                self.kept_waiting[action.seat] = self.kept_waiting.get(action.seat, 0) + 1
 
     def _match(self) -> Match:
         if self.match is None:
@@ -235,7 +281,7 @@ class TableState:
 
     def _finish(self, match: Match) -> None:
         self.status = FINISHED
-        self.vote = None
+        self.vote = self.paused_by = self.paused_until = None
         self.result = match.result.to_data() if match.result is not None else None
 
     def _step_back(self, action: a.SteppedBack) -> None:
@@ -245,7 +291,7 @@ class TableState:
         back = match.stepped_back(action.to, action.anew)  # with other chance where some is taken back
         taken = self.watch.taken(action.at) if back.seat == match.seat else 0.0
         if action.used is None:
-            action.used = taken if self.clock.kind != NONE else 0.0
+            action.used = taken
         spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
         self.watch = Stopwatch(action.at - max(taken, spent), max(taken, spent) if self.status == PAUSED else None)
         if action.agreed:
@@ -262,8 +308,14 @@ class TableState:
         seat = self.seats[action.seat]
         if action.bot is None and action.bot_decides and seat.bot is not None:
             self.stand_in = self.position, seat.bot
-        if self.vote is not None and (self.vote.kind, self.vote.to) == ("bot", action.seat):
-            self.vote = None
+        if action.bot is not None and not action.resigned:
+            self.given_at = action.at
+            if action.waited and self._match().seat == action.seat:
+                self.lost_at = self.position
+            left = not action.waited and not action.timed_out
+            if left and self.vote is not None and action.seat not in self.vote.agreed:  # whose silence is no yes
+                self.vote, self.vote_refused_by = None, action.seat
+        self.count(action)
         bank = 0.0 if action.timed_out else seat.bank
         since = self._bot_since(seat) if action.bot is not None else None
         self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank, bot_since=since)
@@ -302,7 +354,8 @@ class TableState:
         self.status = cast(Status, table.status)
         self.host_id = table.host_id
         self.seats = [SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats]
-        self.watch = Stopwatch(table.turn_began if table.turn_began is not None else time.time(), table.turn_used)
+        began = table.turn_began if table.turn_began is not None else now()
+        self.watch = Stopwatch(min(began, now()), table.turn_used)  # the system's clock may have been set back
         if table.vote_deadline is None:
             self.vote = None
         self.result = table.result
@@ -320,7 +373,7 @@ class TableState:
     def wait_for_people(self) -> None:
         """The process that looked after this table is gone: whoever was connected to it needs a moment to come back."""
         if self.status == PLAYING and self.clock.kind == LIVE:
-            self.not_before = time.time() + RETURN
+            self.not_before = now() + RETURN
 
 
 def rows_changed(before: TableState, after: TableState) -> dict[str, Any]:

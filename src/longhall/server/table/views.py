@@ -14,6 +14,8 @@ from longhall.server.people.speakers import speaker
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import Vote
 from longhall.server.table.state import PLAYING, TableState
+from longhall.server.table.waiting import handovers
+from longhall.server.walltime import now
 
 
 @dataclass
@@ -44,9 +46,11 @@ def table_info(state: TableState) -> m.TableInfo:
         turn=state.deciding(),
         deadline=state.deadline(),
         paused_by=_if_taken(state, state.paused_by),
+        paused_until=state.paused_until,
         resumed_by=_if_taken(state, state.resumed_by),
         vote=_vote_info(state, vote) if vote is not None else None,
         vote_refused_by=_if_taken(state, state.vote_refused_by),
+        handovers=handovers(state, now()),
         choices=state.choices_made(),
         commitment=_commitment(state),
         result=m.ResultInfo(**state.result) if state.result is not None else None,
@@ -100,7 +104,9 @@ def _if_taken(state: TableState, seat: int | None) -> int | None:
 
 
 def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
-    return m.VoteInfo(vote.kind, vote.asked_by, vote.to, state.voters(), sorted(vote.agreed), vote.deadline)
+    asked, agreed = state.voters(), sorted(vote.agreed)
+    passes = state.passes_at() if state.is_agreed() else None
+    return m.VoteInfo(vote.kind, vote.asked_by, vote.to, asked, agreed, vote.deadline, passes)
 
 
 def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
@@ -111,11 +117,17 @@ def state_message(state: TableState, user_id: str | None, shared: Shared | None 
         seq=state.seq,
         position=state.position,
         table=shared.table,
-        you=m.ViewerInfo(state.seats_of(user_id), eye, user_id is not None and user_id == state.host_id),
+        you=_viewer_info(state, user_id, eye),
         view=_view(state, eye),
         decision=_decision_for(state, user_id, shared.decision),
         undo_floor=state.undo_floor(eye) if match is not None and eye is not None else None,
     )
+
+
+def _viewer_info(state: TableState, user_id: str | None, eye: int | None) -> m.ViewerInfo:
+    held = state.seats_of(user_id)
+    host = user_id is not None and user_id == state.host_id
+    return m.ViewerInfo(held, eye, host, state.pauses_left(user_id) if held else None)
 
 
 def update_message(

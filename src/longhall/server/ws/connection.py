@@ -260,8 +260,10 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
             await room.answer(user_id, message.seat, message.agree, message.kind, message.to)
         case m.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
-        case m.OfferBotMessage():
-            await room.offer_bot(user_id, message.seat, message.to)
+        case m.OfferPauseMessage():
+            await room.offer_pause(user_id, message.seat)
+        case m.HandOverMessage():
+            await room.hand_over(user_id, message.seat, message.to)
         case m.LeaveToBotMessage():
             bot = _known_bot(room, message.bot) if message.bot is not None else best_bot(room.state.game.name)
             await room.hand_to_bot(user_id, message.seat, bot)

@@ -9,6 +9,7 @@ import type {
   UpdateMessage,
   VoteInfo,
 } from "../protocol/generated";
+import { now } from "../table/now.svelte";
 import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
 import { kept } from "./kept";
@@ -136,8 +137,8 @@ export class LiveTable extends Stage {
   }
 
   /** To a vote as it was seen. */
-  answer({ kind, to }: VoteInfo, agree: boolean): void {
-    const seat = this.you.seats[0];
+  answer({ kind, to, asked }: VoteInfo, agree: boolean): void {
+    const seat = this.you.seats.find((held) => asked.includes(held));
     if (seat !== undefined) this.send({ type: "answer", seat, agree, kind, to });
   }
 
@@ -244,6 +245,8 @@ export class LiveTable extends Stage {
       }
       case "presence":
         this.present = message;
+        if (this.table !== null) this.table = { ...this.table, handovers: message.handovers };
+        now.follow(message.now);
         break;
       case "rematch":
         this.rematch = message.table;

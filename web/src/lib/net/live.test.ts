@@ -62,7 +62,7 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
     seq,
     position: seq,
     table: { ...TABLE, choices, ...more },
-    you: { seats: [0], eye: 0, host: true },
+    you: { seats: [0], eye: 0, host: true, pauses: null },
     view: { seq },
     decision: DECISION,
     undo_floor: 0,
@@ -434,7 +434,7 @@ describe("previews", () => {
 describe("several players on one device", () => {
   const shared = (seq: number, choices: number, eye: number, ns: number[]) => ({
     ...update(seq, choices, ns),
-    you: { seats: [0, 1], eye, host: true },
+    you: { seats: [0, 1], eye, host: true, pauses: null },
   });
 
   test("a curtain stands before what the next one sees, and they read the chronicle with their own eyes", async () => {

@@ -22,6 +22,7 @@ const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   asked: [0, 1, 2],
   agreed: [0],
   deadline: 0,
+  passes: null,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...TABLE,
@@ -31,7 +32,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 });
 
 describe("the end of a vote", () => {
-  test.each(["undo", "end", "bot"] as const)("whoever asked learns who declined: %s", (kind) => {
+  test.each(["undo", "end", "pause"] as const)("whoever asked learns who declined: %s", (kind) => {
     const notice = noticeOf(table({ vote: vote(kind, 2) }), table({ vote_refused_by: 1 }), [0]);
     expect(notice).toEqual({ message: `web-vote-declined-${kind}`, params: { seat: 1 } });
   });
@@ -50,8 +51,11 @@ describe("the end of a vote", () => {
     const stale = { vote_refused_by: 1 };
     expect(noticeOf(table({ vote: vote("undo", 2) }), table({ ...stale, choices: 2 }), [0])).toBeNull();
     expect(noticeOf(table({ vote: vote("end") }), table({ ...stale, status: "finished" }), [0])).toBeNull();
-    const played = [seat(0), seat(1, "greedy"), seat(2)];
-    expect(noticeOf(table({ vote: vote("bot", 1) }), table({ ...stale, seats: played }), [0])).toBeNull();
+    expect(noticeOf(table({ vote: vote("pause") }), table({ ...stale, status: "paused" }), [0])).toBeNull();
+  });
+
+  test("a vote that lapses is told to everybody", () => {
+    expect(noticeOf(table({ vote: vote("end") }), table(), [0])?.message).toBe("web-vote-lapsed");
   });
 
   test("whoever comes later is not told old news", () => {
@@ -72,5 +76,6 @@ describe("a pause", () => {
     const paused = table({ status: "paused", paused_by: 1 });
     expect(noticeOf(paused, table({ resumed_by: 2 }), [0])?.params).toEqual({ seat: 2 });
     expect(noticeOf(paused, table({ resumed_by: 2 }), [2])).toBeNull();
+    expect(noticeOf(paused, table(), [2])?.message, "it ends by itself").toBe("web-table-pause-over");
   });
 });

@@ -6,7 +6,7 @@ export interface Notice {
   params: Record<string, unknown>;
 }
 
-const DECLINED = { undo: "web-vote-declined-undo", end: "web-vote-declined-end", bot: "web-vote-declined-bot" };
+const DECLINED = { undo: "web-vote-declined-undo", end: "web-vote-declined-end", pause: "web-vote-declined-pause" };
 
 /** What others did at a table between two pictures of it that the pictures alone would not show: the end of a vote
  * that did not pass, and of a pause. `mine` are the visitor's own seats: they know what they did. */
@@ -19,14 +19,18 @@ export function noticeOf(before: TableInfo | null, after: TableInfo, mine: reado
     if (after.choices > before.choices) return { message: "web-vote-played-on", params: { seat: by } };
     return { message: DECLINED[vote.kind], params: { seat: by } };
   }
+  if (vote && after.vote === null && by === null && !hasPassed(vote, after))
+    return { message: "web-vote-lapsed", params: {} };
+  if (before.status === "paused" && after.status === "playing" && resumed === null)
+    return { message: "web-table-pause-over", params: {} };
   if (before.status === "paused" && after.status === "playing" && resumed !== null && !mine.includes(resumed))
     return { message: "web-table-resumed-by", params: { seat: resumed } };
   return null;
 }
 
-function hasPassed(vote: VoteInfo, { choices, status, seats }: TableInfo): boolean {
-  if (vote.kind === "undo") return choices <= vote.to;
-  return vote.kind === "end" ? status === "finished" : seats[vote.to]?.bot !== null;
+function hasPassed(vote: VoteInfo, { choices, status, paused_until: until }: TableInfo): boolean {
+  if (vote.kind === "undo") return choices <= vote.to || status === "finished";
+  return vote.kind === "end" ? status === "finished" : status === "paused" && until === null;
 }
 
 /** Who paused the match, as somebody with these seats is told. */

@@ -29,7 +29,7 @@ export abstract class Stage {
   /** The number of the last message about the match; there are none in a replay. */
   seq = $state(-1);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
+  you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null });
   view = $state.raw<View | null>(null);
   chronicle = $state.raw<ChronicleEntry[]>([]); // so far, oldest first
   fresh = $state.raw<ChronicleEntry[]>([]); // what the last update brought: to be animated

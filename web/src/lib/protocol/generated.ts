@@ -10,7 +10,8 @@ export type ClientMessage =
   | UndoMessage
   | AnswerMessage
   | OfferEndMessage
-  | OfferBotMessage
+  | OfferPauseMessage
+  | HandOverMessage
   | LeaveToBotMessage
   | TakeBackMessage
   | ResignMessage
@@ -42,7 +43,7 @@ export interface AnswerMessage {
   type: "answer";
   seat: number;
   agree: boolean;
-  kind?: ("undo" | "end" | "bot") | null;
+  kind?: ("undo" | "end" | "pause") | null;
   to?: number | null;
 }
 /**
@@ -328,6 +329,23 @@ export interface GuestRequest {
   name: string;
   language?: string;
 }
+/**
+ * Give seat ``to`` a bot, since its owner has kept the others waiting too long.
+ */
+export interface HandOverMessage {
+  type: "hand_over";
+  seat: number;
+  to: number;
+}
+/**
+ * The others wait for the owner of ``seat``: to choose (turn) or to answer a vote (vote). From ``at`` on any of
+ * them may give the seat a bot; that may change with who is connected.
+ */
+export interface HandoverInfo {
+  seat: number;
+  reason: "turn" | "vote";
+  at: number;
+}
 export interface LeaveRequest {
   password?: string;
 }
@@ -410,16 +428,15 @@ export interface NewToken {
   created: number;
   token: string;
 }
-/**
- * Propose that a bot plays seat ``to``, whose owner does not.
- */
-export interface OfferBotMessage {
-  type: "offer_bot";
-  seat: number;
-  to: number;
-}
 export interface OfferEndMessage {
   type: "offer_end";
+  seat: number;
+}
+/**
+ * Propose to pause until somebody lets the match go on.
+ */
+export interface OfferPauseMessage {
+  type: "offer_pause";
   seat: number;
 }
 /**
@@ -434,12 +451,15 @@ export interface PauseMessage {
   paused: boolean;
 }
 /**
- * The seats whose owners are connected, and how many others watch.
+ * The seats whose owners are connected, and how many others watch. ``handovers`` as in the table, which depend on
+ * it; ``now`` is the time of the hall, by which all times are told.
  */
 export interface PresenceMessage {
   type: "presence";
   seats: number[];
   watching: number;
+  handovers: HandoverInfo[];
+  now: number;
 }
 /**
  * Ask what a choice would bring.
@@ -630,6 +650,9 @@ export interface StateMessage {
  * What everybody who may come in may know of the table itself. ``turn`` is the seat that decides, -1: none;
  * ``host`` is the host, and ``muted`` are those whom the host has muted, as ``who`` in ``said``.
  *
+ * ``paused_until`` is when a pause ends by itself; null: when somebody lets the match go on. ``handovers`` are the
+ * players who may be given a bot because the others wait for them.
+ *
  * ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
  * where they are no longer at the table, or where a hall of an earlier version did not keep it.
  *
@@ -651,9 +674,11 @@ export interface TableInfo {
   turn: number;
   deadline: number | null;
   paused_by: number | null;
+  paused_until: number | null;
   resumed_by: number | null;
   vote: VoteInfo | null;
   vote_refused_by: number | null;
+  handovers: HandoverInfo[];
   choices: number;
   commitment: string | null;
   result: ResultInfo | null;
@@ -662,16 +687,18 @@ export interface TableInfo {
   stopped: StoppedInfo | null;
 }
 /**
- * ``seat`` asks; ``to`` is the number of choices to go back to, or the seat for a bot. ``asked`` are the seats
- * whose owners have a say. At ``deadline`` it passes if nobody has refused.
+ * ``seat`` asks; ``to`` is the number of choices to go back to. ``asked`` are the seats whose owners have a say: it
+ * passes when all of them have agreed, not before ``passes`` where somebody has just been given a bot. At ``deadline``
+ * it lapses.
  */
 export interface VoteInfo {
-  kind: "undo" | "end" | "bot";
+  kind: "undo" | "end" | "pause";
   seat: number;
   to: number;
   asked: number[];
   agreed: number[];
   deadline: number;
+  passes: number | null;
 }
 /**
  * Why the match cannot go on in this hall: a message and its parameters.
@@ -683,12 +710,14 @@ export interface StoppedInfo {
   };
 }
 /**
- * Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's.
+ * Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's. ``pauses`` is how often
+ * they may still pause the match by themselves; None: as often as they like, since nobody else waits.
  */
 export interface ViewerInfo {
   seats: number[];
   eye: number | null;
   host: boolean;
+  pauses: number | null;
 }
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat.

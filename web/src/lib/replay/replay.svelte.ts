@@ -42,7 +42,7 @@ export class ReplayTable extends Stage {
   #target = 0;
   #shown = false;
   #walking = false;
-  #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false });
+  #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null });
   #pictures = 0;
   #forgotten = 0; // times; what was asked for before is asked for again
 
@@ -195,7 +195,7 @@ export class ReplayTable extends Stage {
     const { eye } = this;
     const show = (): void => {
       this.at = at;
-      this.you = { seats: [], eye, host: false };
+      this.you = { seats: [], eye, host: false, pauses: null };
       this.view = kept(this.view, view);
       const open = at === this.end && !this.over; // what is decided just now is no matter of the past
       this.offered = open ? [] : (decision?.options ?? []);

@@ -13,7 +13,7 @@ const table = {
   seats: [],
   result: null,
 } as unknown as TableInfo;
-const nobody = { seats: [], eye: null, host: false };
+const nobody = { seats: [], eye: null, host: false, pauses: null };
 let asked: string[] = [];
 
 function answer(path: string): unknown {
@@ -151,7 +151,7 @@ describe("looking back while the match goes on", () => {
     status: "playing" as const,
     seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableInfo["seats"],
   };
-  const you = { seats: [1], eye: 1, host: false };
+  const you = { seats: [1], eye: 1, host: false, pauses: null };
   const chronicle = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
   const now = (choices: number, pictures = 0) => ({
     table: { ...playing, choices },

@@ -134,12 +134,12 @@ def profile(hall: HallParts, user: User) -> UserProfile:
     )
 
 
-Attempt = Literal["logins", "targets", "mails"]
+Attempt = Literal["logins", "targets", "mails", "names"]
 
 
 def slow_down(request: Request, hall: HallParts, *keys: str, kind: Attempt = "logins") -> None:
     """Only so many attempts for each key: logins by one visitor, logins to one account by everybody, mails to one
-    address or asked for by one. Else 429."""
+    address or asked for by one, names taken by one. Else 429."""
     limiter = getattr(request.app.state, kind, None)
     if limiter is None:
         limits = hall.settings.limits
@@ -147,6 +147,7 @@ def slow_down(request: Request, hall: HallParts, *keys: str, kind: Attempt = "lo
             "logins": limits.logins_per_minute,
             "targets": limits.logins_per_minute * ADDRESSES,
             "mails": limits.mails_per_hour,
+            "names": limits.names_per_minute,
         }[kind]
         limiter = RateLimiter(most / (3600 if kind == "mails" else 60), most)
         setattr(request.app.state, kind, limiter)
@@ -206,7 +207,7 @@ async def visitor(request: Request, response: Response, hall: HallHere, who: Any
 
 
 @router.patch("/me")
-async def change(body: ProfileRequest, hall: HallHere, user: Somebody) -> UserProfile:
+async def change(body: ProfileRequest, request: Request, hall: HallHere, user: Somebody) -> UserProfile:
     values = body.model_dump(exclude_unset=True)
     empty = [name for name, value in values.items() if value is None and name != "webhook"]
     if empty:
@@ -219,9 +220,12 @@ async def change(body: ProfileRequest, hall: HallHere, user: Somebody) -> UserPr
             raise ApiError(422, "error-webhook-private")
         if webhook != user.webhook:
             values["webhook_key"] = secrets.token_hex(32) if webhook is not None else None
+    renamed = values.get("name", user.name) != user.name
+    if renamed:  # which is written at every table they sit at
+        slow_down(request, hall, user.id, kind="names")
     if values:
         await hall.store.change_user(user.id, **values)
-    if values.get("name", user.name) != user.name:
+    if renamed:
         await hall.rename(user.id, values["name"])
     return profile(hall, await changed(hall, user.id))
 

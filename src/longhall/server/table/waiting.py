@@ -1,0 +1,93 @@
+"""Whoever keeps the others waiting too long may be given a bot by them. With a clock the clock sees to that; here is
+what holds without one, and for votes that wait for somebody who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+from longhall.server.messages import HandoverInfo
+from longhall.server.table.clocks import LIVE, NONE
+
+if TYPE_CHECKING:
+    from longhall.server.table.state import TableState
+
+HERE: Final = 600.0  # seconds that somebody at the table may keep the others at the table waiting
+AWAY: Final = 86_400.0  # seconds that somebody may stay away while the others wait
+LEAST_HERE: Final = 60.0
+LEAST_AWAY: Final = 3600.0
+
+
+class Waiting:
+    """Who is at a table, and how long they have been waiting there, in the presence of whoever is to choose, for the
+    decision under way. In memory only: what a restart loses is to the advantage of whoever is waited for.
+
+    A step back and the same choices again begin no new wait: only a choice beyond all that was reached does.
+    """
+
+    def __init__(self) -> None:
+        self.here: frozenset[str] = frozenset()  # user ids
+        self.seconds = 0.0
+        self.since: float | None = None  # the time from which it goes on counting; None: it stands still
+        self._seat = -1
+        self._reached = -1  # choices
+
+    def look(self, state: TableState, here: Collection[str], now: float) -> None:
+        """Count what has gone by since the last look, in which nothing changed, and see who is here now."""
+        if self.since is not None:
+            self.seconds += max(0.0, now - self.since)
+        match = state.match
+        if match is not None and (match.seat != self._seat or match.choices_made > self._reached):
+            self._seat, self._reached, self.seconds = match.seat, match.choices_made, 0.0
+        self.here = frozenset(here)
+        self.since = now if self._counts(state) else None
+
+    def _counts(self, state: TableState) -> bool:
+        seat = state.deciding()
+        if seat < 0 or state.player_bot(seat) is not None or state.seats[seat].user_id not in self.here:
+            return False
+        owner = state.seats[seat].user_id
+        return any(state.seats[other].user_id in self.here - {owner} for other in state.voters())
+
+
+def handovers(state: TableState, now: float) -> list[HandoverInfo]:
+    """Whom the others may give a bot, why, and from when on as things stand."""
+    if state.match is None:
+        return []
+    state.waiting.look(state, state.waiting.here, now)
+    found = []
+    for seat in state.voters():
+        if not any(state.seats[other].user_id != state.seats[seat].user_id for other in state.voters()):
+            continue  # nobody else has a say
+        turn, vote = _for_its_turn(state, seat, now), _for_its_vote(state, seat)
+        if turn is not None and (vote is None or turn <= vote):
+            found.append(HandoverInfo(seat, "turn", turn))
+        elif vote is not None:
+            found.append(HandoverInfo(seat, "vote", vote))
+    return found
+
+
+def _for_its_turn(state: TableState, seat: int, now: float) -> float | None:
+    if state.clock.kind != NONE or state.deciding() != seat or state.player_bot(seat) is not None:
+        return None
+    waiting = state.waiting
+    left = _halved(HERE, LEAST_HERE, state, seat) - waiting.seconds
+    if state.seats[seat].user_id in waiting.here:
+        return now + left
+    return now + left if left <= 0 else state.watch.began + _halved(AWAY, LEAST_AWAY, state, seat)
+
+
+def _for_its_vote(state: TableState, seat: int) -> float | None:
+    """Somebody away is not asked for ever. Whoever is here and does not answer holds nothing up: the match goes on."""
+    vote = state.vote
+    if vote is None or state.clock.kind == LIVE or seat in vote.agreed:
+        return None
+    if state.seats[seat].user_id in state.waiting.here:
+        return None
+    allowed = max(_halved(AWAY, LEAST_AWAY, state, seat), state.clock.seconds)
+    return vote.deadline - state.clock.vote_seconds() + allowed
+
+
+def _halved(seconds: float, least: float, state: TableState, seat: int) -> float:
+    """Each time somebody has kept the others waiting too long, and has come back, they have half as long."""
+    return float(max(least, seconds / 2 ** min(20, state.kept_waiting.get(seat, 0))))
