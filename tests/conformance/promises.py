@@ -13,7 +13,8 @@ that is told so and depends on neither chance nor anybody else is a promise. A g
 - yields in ``of_forecasts`` the same for all forecasts of a decision, except those whose coming depends on more than
   this, and for what came without a forecast. "As things stand" is what comes if nobody does any more: ``settle`` plays
   a copy on with answers that do nothing;
-- may put pieces on the board (``begin``) and play in a livelier way (``choose``), so that much comes to pass.
+- may choose setups (``setup``), put pieces on the board (``begin``) and play in a livelier way (``choose``), so that
+  much comes to pass.
 
 ``COMPARED`` names what the matches of the ordinary check must have compared at least once, so that nothing is passed by
 because it never came up. test_promises.py plays the matches.
@@ -101,6 +102,10 @@ class GamePromises:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.explorer = Explorer(f"promises {rng.below(1 << 30)}")
+
+    def setup(self, game: Game) -> dict[str, Any]:
+        """The setup of the match."""
+        return random_setup(game, self.rng)
 
     def begin(self, match: Match) -> None:
         """Make the match one that sees much; it may be played on, and its state may be changed."""

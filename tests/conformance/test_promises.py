@@ -16,7 +16,7 @@ from longhall.games import game_names
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.match import Match
 from tests.conformance.cases import load
-from tests.conformance.promises import Comparison, GamePromises, promises_of, random_setup
+from tests.conformance.promises import Comparison, GamePromises, promises_of
 from tests.conformance.test_any_match import saved_if_it_fails
 from tests.conformance.walk import MOST_CHOICES
 
@@ -55,8 +55,8 @@ def test_what_is_promised_comes(name: str, tmp_path_factory: pytest.TempPathFact
     for number in range(WANTED or MATCHES):
         seed = secrets.token_hex(8) if WANTED else str(number)
         rng = rng_from_seed(f"promises {seed}")
-        match = game.new(random_setup(game, rng), seed)
         promises = promises_of(name, rng)
+        match = game.new(promises.setup(game), seed)
         with saved_if_it_fails(match, tmp_path_factory.getbasetemp()):
             promises.begin(match)
             compared.update(compare_match(match, promises, rng))

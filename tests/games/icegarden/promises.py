@@ -12,11 +12,12 @@ from typing import Any, ClassVar, Final
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Forecast
+from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from tests.conformance.promises import GamePromises, Promise, Tried, each_param, settle
 from tests.games.icegarden.ledger import Ledger
 from tests.games.icegarden.oracle import SNOW_LIMIT
-from tests.games.icegarden.test_oracle import endow, lively
+from tests.games.icegarden.test_oracle import endow, lively, some_setup
 
 ENOUGH: Final = 50  # points that end the game
 EAGER: Final = 3  # ways of going on with Makings that are tried
@@ -32,6 +33,7 @@ NEXT_PART: Final = (
     "markers_forfeited",
     "order_token_assigned",
     "region_counted",
+    "relief_given",
     "charms_turned",
     "companion_joined",
     "resources_gained",
@@ -84,6 +86,10 @@ class Promises(GamePromises):
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self.zeal = (1, 2, 4)[rng.below(3)]
+
+    def setup(self, game: Game) -> dict[str, Any]:
+        """Every second time one with Vuko tiles at work."""
+        return some_setup(self.rng) if self.rng.below(2) else super().setup(game)
 
     def begin(self, match: Match) -> None:
         """Past the setup, every second time with many pieces on the map."""
@@ -161,7 +167,9 @@ def _points_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
 
 
 def _leads_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
-    if match.view(None)["phase"] != "planning":
+    if match.view(None)["phase"] not in ("initiative", "planning") or match.decision is None:
+        return
+    if match.decision.kind not in ("jump", "plan"):
         return
     later = end_of_turn(match)
     if later is None:
@@ -445,7 +453,9 @@ def idle(match: Match) -> int | None:
             return keys.index(key)
     if kind == "plan":
         return next((index for index, key in enumerate(keys) if key not in ("field:throat", "field:making")), None)
-    return 0 if kind == "vuko_victim" else None
+    if kind == "jump":
+        return keys.index("jump:1")  # somebody must, and more is not certain
+    return 0 if kind in ("vuko_victim", "order_token", "order_field") else None
 
 
 def events_since(later: Match, choices: int) -> list[dict[str, Any]]:

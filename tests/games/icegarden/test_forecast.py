@@ -173,6 +173,16 @@ def test_that_both_bears_raise_dead_snow_and_may_end_the_game_is_told_to_everybo
     assert told(t, "forecast-points") == []  # there will be no Domination any more
 
 
+@pytest.mark.rule("IG-VTILE-04")
+@pytest.mark.rule("IG-INIT-04")
+def test_tiles_of_the_stage_that_everybody_leaves_are_not_foretold() -> None:
+    bears: dict[str, Any] = {"variant": "advanced", "vuko_tiles": ["both_bears:1"]}
+    for ship, snow in ((2, "rises"), (3, "stays")):  # field 3 is the last one of stage 1
+        t = table(**bears).markers("callo", "isle", 2).reputation(callo=1)
+        t.ships(fjollsfinn=ship, dyken=ship, freihoff=ship, callo=ship).begin_initiative()
+        assert t.decision[1] == "jump" and vuko(t)["snow"] == snow
+
+
 @pytest.mark.rule("IG-VUKO-06")
 def test_whoever_has_no_influence_is_told_of_the_token_all_the_same() -> None:
     t = table().markers("callo", "isle").reputation(dyken=1).begin_planning()
