@@ -33,6 +33,7 @@ ANSWERS: tuple[type[Any], ...] = (
     Problem,
     people.UserProfile,
     people.UserExport,
+    people.HallInfo,
     tables.TableSummary,
     tables.MyTable,
     tables.ChatLine,

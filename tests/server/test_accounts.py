@@ -26,6 +26,9 @@ async def account(client: httpx.AsyncClient, email: str = ACCOUNT["email"]) -> s
     me = await guest(client)
     answer = await client.post("/api/account", json={**ACCOUNT, "email": email})
     assert answer.status_code == 201, answer.text
+    hall: SmallHall = client._transport.app.state.hall  # type: ignore[attr-defined]
+    if hall.settings.mail.host:
+        assert (await confirm(client, token_in(hall, purpose="confirm"))).status_code == 204
     return str(me["id"])
 
 
@@ -178,6 +181,7 @@ async def test_a_link_is_void_once_the_account_has_changed(browser: Browsers, ma
         await client.post("/api/me/password", json={"password": ACCOUNT["password"], "new": "changed by hand"})
     else:
         await client.post("/api/me/email", json={"password": ACCOUNT["password"], "email": "new@example.org"})
+        await confirm(client, token_in(mailing, purpose="confirm"))
     assert problem(await use(browser(), token_in(mailing)), 409) == "error-link"
 
 
@@ -285,32 +289,82 @@ async def confirm(client: httpx.AsyncClient, token: str) -> httpx.Response:
     return await client.post("/api/confirm", json={"token": token})
 
 
-async def test_an_address_is_verified_by_a_link(browser: Browsers, mailing: SmallHall) -> None:
+async def test_an_account_is_made_by_a_link(browser: Browsers, mailing: SmallHall) -> None:
     client = browser()
-    await account(client)
-    assert (await client.get("/api/me")).json()["verified"] is False
+    await guest(client)
+    asked = (await client.post("/api/account", json=ACCOUNT)).json()
+    assert (asked["guest"], asked["email"], asked["pending_email"]) == (True, None, ACCOUNT["email"])
     [mail] = mailing.mails
     assert mail["To"] == ACCOUNT["email"] and "⟦" not in str(mail.get_content())
+    assert not await can_login(browser, ACCOUNT["password"])
     assert (await confirm(browser(), token_in(mailing, purpose="confirm"))).status_code == 204, "on any device"
-    assert (await client.get("/api/me")).json()["verified"] is True
+    made = (await client.get("/api/me")).json()
+    assert (made["guest"], made["email"], made["verified"], made["pending_email"]) == (
+        False,
+        ACCOUNT["email"],
+        True,
+        None,
+    )
+    assert await can_login(browser, ACCOUNT["password"])
     assert (await client.post("/api/me/confirm")).status_code == 204
     assert len(mailing.mails) == 1, "there is nothing left to verify"
 
 
-async def test_another_address_is_verified_anew(browser: Browsers, mailing: SmallHall) -> None:
+async def test_nobody_learns_that_an_address_is_taken(browser: Browsers, mailing: SmallHall) -> None:
+    await account(browser())
+    answers = []
+    for email in (ACCOUNT["email"], "nobody@example.org"):
+        stranger = browser()
+        await guest(stranger)
+        made = await stranger.post("/api/account", json={"email": email, "password": "let me see"})
+        again = await stranger.post("/api/me/confirm")
+        profile = (await stranger.get("/api/me")).json()
+        shown = {name: value for name, value in profile.items() if name not in ("id", "created")}
+        answers.append((made.status_code, made.headers.keys(), again.status_code, shown | {"pending_email": ""}))
+        assert not await can_login(browser, "let me see", email)
+    assert answers[0] == answers[1]
+    taken = [mail for mail in mailing.mails if "/confirm?" not in str(mail.get_content())]
+    assert {mail["To"] for mail in taken} == {ACCOUNT["email"]}, "its owner hears of it"
+    assert "⟦" not in str(taken[0].get_content()) and f"{HERE}/account" in str(taken[0].get_content())
+
+
+async def test_of_two_who_ask_the_one_who_reads_the_mail_has_it(browser: Browsers, mailing: SmallHall) -> None:
+    first, second = browser(), browser()
+    for client, password in ((first, "first in line"), (second, "second in line")):
+        await guest(client)
+        await client.post("/api/account", json={**ACCOUNT, "password": password})
+    assert (await confirm(browser(), token_in(mailing, 1, "confirm"))).status_code == 204
+    assert problem(await confirm(browser(), token_in(mailing, 0, "confirm")), 409) == "error-link"
+    assert await can_login(browser, "second in line") and not await can_login(browser, "first in line")
+    assert (await first.get("/api/me")).json()["guest"]
+
+
+async def test_another_address_is_verified_first(browser: Browsers, mailing: SmallHall) -> None:
     client = browser()
     await account(client)
     old = token_in(mailing, purpose="confirm")
-    await confirm(client, old)
-    changed = await client.post("/api/me/email", json={"email": "new@example.org", "password": ACCOUNT["password"]})
-    assert changed.json()["verified"] is False
+    wish = {"email": "new@example.org", "password": ACCOUNT["password"]}
+    changed = (await client.post("/api/me/email", json=wish)).json()
+    assert (changed["email"], changed["pending_email"]) == (ACCOUNT["email"], "new@example.org")
+    assert await can_login(browser, ACCOUNT["password"]), "until then it stays what it was"
     assert problem(await confirm(client, old), 409) == "error-link"
     await client.post("/api/me/confirm")
     assert [mail["To"] for mail in mailing.mails] == [ACCOUNT["email"], "new@example.org", "new@example.org"]
     for wrong in ("", "x", mailing.signer.link_for("reset", "astrid", "x"), token_in(mailing, purpose="confirm")[:-1]):
         assert problem(await confirm(client, wrong), 409) == "error-link"
     assert (await confirm(client, token_in(mailing, purpose="confirm"))).status_code == 204
-    assert (await client.get("/api/me")).json()["verified"] is True
+    assert await can_login(browser, ACCOUNT["password"], "new@example.org")
+    assert not await can_login(browser, ACCOUNT["password"])
+
+
+async def test_a_forgotten_password_ends_what_a_thief_has_asked_for(browser: Browsers, mailing: SmallHall) -> None:
+    client = browser()
+    await account(client)
+    await client.post("/api/me/email", json={"email": "thief@example.org", "password": ACCOUNT["password"]})
+    stolen = token_in(mailing, purpose="confirm")
+    await ask(browser())
+    assert (await use(browser(), token_in(mailing))).json()["pending_email"] is None
+    assert problem(await confirm(browser(), stolen), 409) == "error-link"
 
 
 async def test_a_link_to_a_new_password_verifies_too(browser: Browsers, mailing: SmallHall) -> None:
@@ -322,11 +376,11 @@ async def test_a_link_to_a_new_password_verifies_too(browser: Browsers, mailing:
 async def test_nobody_is_flooded_with_links(browser: Browsers, mailing: SmallHall) -> None:
     mailing.settings.limits.mails_per_hour = 2
     client = browser()
-    await account(client)
-    answers = [await client.post("/api/me/confirm") for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [204, 204, 429]
-    back = {"email": ACCOUNT["email"], "password": ACCOUNT["password"]}
-    assert problem(await client.post("/api/me/email", json=back), 429) == "error-too-fast"
+    await guest(client)
+    await client.post("/api/account", json=ACCOUNT)
+    answers = [await client.post("/api/me/confirm") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [204, 429]
+    assert problem(await client.post("/api/account", json=ACCOUNT), 429) == "error-too-fast"
 
 
 async def test_without_a_mail_server_nothing_is_verified(browser: Browsers) -> None:

@@ -50,13 +50,13 @@ for (const [locale, language] of [
     await expect.poll(() => hall.mails().length).toBe(mails + 1);
     const confirmation = /http:\S+/.exec(textOf(hall.mails().at(-1)!))?.[0] ?? "";
     await before.goto("/account");
-    await expect(before.getByText(words("web-confirm-needed"))).toBeVisible();
+    await expect(before.getByText(words("web-account-pending", { email }))).toBeVisible();
     await before.goto(confirmation);
     await expect(before.getByText(words("web-confirm-done"))).toBeVisible();
     await expectWords(before);
     await before.getByRole("link", { name: words("web-confirm-account") }).click();
     await expect(before.getByText(words("web-keys-email-now", { email }))).toBeVisible();
-    await expect(before.getByText(words("web-confirm-needed"))).toBeHidden();
+    await expect(before.getByText(words("web-account-pending", { email }))).toBeHidden();
 
     const page = await come(undefined, { locale }); // another browser, which knows nobody
     const mail = await ask(page, hall, email, language);

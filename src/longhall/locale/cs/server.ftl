@@ -144,3 +144,6 @@ reset-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: heslo zůstane s
 confirm-subject = Potvrďte prosím svou e-mailovou adresu
 confirm-text = někdo, nejspíš vy, uvedl tuto adresu u účtu v této síni. Potvrďte prosím do týdne, že je vaše:
 confirm-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: síň vám už nenapíše.
+taken-subject = Účet už máte
+taken-text = někdo, nejspíš vy, chce založit účet s touto adresou. Takový účet už existuje. Přihlaste se nebo si nastavte nové heslo zde:
+taken-farewell = Pokud jste to nebyli vy, nemusíte nic dělat: nic se nezměnilo.

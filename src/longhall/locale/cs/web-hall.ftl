@@ -273,6 +273,7 @@ web-account-make-title = Založit účet
 web-account-make-text = Zatím vás zná jen tento prohlížeč. S e-mailovou adresou a heslem najdete své stoly na každém zařízení a síň vám může napsat, když jste na tahu.
 web-account-make = Založit účet
 web-account-made = Teď máte účet.
+web-account-pending = Na adresu { $email } odešel e-mail. Otevřete odkaz v něm a adresa bude vaše.
 web-email = E-mailová adresa
 web-password = Heslo
 web-password-new = Nové heslo

@@ -144,3 +144,6 @@ reset-farewell = If it was not you, ignore this e-mail: your password stays the 
 confirm-subject = Please confirm your e-mail address
 confirm-text = Someone, probably you, gave this address for an account on this server. Please confirm within a week that it is yours:
 confirm-farewell = If it was not you, ignore this e-mail: we will not write to you again.
+taken-subject = You already have an account
+taken-text = Someone, probably you, asked for an account with this e-mail address. There already is one. Log in, or set a new password, here:
+taken-farewell = If it was not you, ignore this e-mail: nothing has changed.

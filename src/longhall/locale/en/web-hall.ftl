@@ -252,6 +252,7 @@ web-account-make-title = Create an account
 web-account-make-text = You are a guest in this browser only. Sign up with an e-mail address and password to reach your tables from any device and get turn notifications.
 web-account-make = Create account
 web-account-made = Account created.
+web-account-pending = We sent an e-mail to { $email }. Open the link in it, and the address is yours.
 web-email = E-mail address
 web-password = Password
 web-password-new = New password

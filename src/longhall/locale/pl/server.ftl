@@ -148,3 +148,6 @@ reset-farewell = Jeśli to nie ty, nie musisz nic robić: hasło pozostanie bez 
 confirm-subject = Potwierdź swój adres e-mail
 confirm-text = Ktoś, zapewne ty, podał ten adres przy koncie w tej sali. Potwierdź w ciągu tygodnia, że należy do ciebie:
 confirm-farewell = Jeśli to nie ty, nie musisz nic robić: sala więcej do ciebie nie napisze.
+taken-subject = Masz już konto
+taken-text = Ktoś, zapewne ty, chce założyć konto z tym adresem. Takie konto już jest. Zaloguj się albo ustaw nowe hasło tutaj:
+taken-farewell = Jeśli to nie ty, nie musisz nic robić: nic się nie zmieniło.

@@ -270,6 +270,7 @@ web-account-make-title = Załóż konto
 web-account-make-text = Na razie zna cię tylko ta przeglądarka. Z adresem e-mail i hasłem znajdziesz swoje stoły na każdym urządzeniu, a sala może napisać, gdy przyjdzie twoja kolej.
 web-account-make = Załóż konto
 web-account-made = Masz teraz konto.
+web-account-pending = Wysłano wiadomość na adres { $email }. Otwórz link z tej wiadomości, a adres zostanie przypisany do ciebie.
 web-email = Adres e-mail
 web-password = Hasło
 web-password-new = Nowe hasło

@@ -29,6 +29,8 @@ class User(Base):
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
     verified: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # they read mail sent there
     password: Mapped[str | None] = mapped_column(String(200))  # argon2
+    pending_email: Mapped[str | None] = mapped_column(String(254))  # asked for, and not shown to be theirs yet
+    pending_password: Mapped[str | None] = mapped_column(String(200))  # argon2; of an account that is not made yet
     language: Mapped[str] = mapped_column(String(8), default="en")
     notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
     webhook: Mapped[str | None] = mapped_column(String(500))

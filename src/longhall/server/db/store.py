@@ -24,6 +24,10 @@ REMOVED_AT_ONCE = 500  # tables
 DAY = 24 * 3600.0  # seconds
 
 
+NOTHING_PENDING: dict[str, Any] = {"pending_email": None, "pending_password": None}
+BY_MAIL = {"verified": True, **NOTHING_PENDING}  # whoever reads the mail decides which address it is
+
+
 class TooMany(Exception):
     """A user has as many tables as they may; ``today``: as many new ones as they may open in a day."""
 
@@ -231,11 +235,24 @@ class Store:
         reads the mail has the account to themselves, so API tokens end too, and the address is verified."""
         async with self.session() as session:
             query = update(User).where(User.id == user_id, User.password == before)
-            values = {"password": after, "session": User.session + 1, **({"verified": True} if by_mail else {})}
+            values = {"password": after, "session": User.session + 1, **(BY_MAIL if by_mail else {})}
             changed = bool((await session.execute(query.values(**values))).rowcount)  # type: ignore[attr-defined]  # a CursorResult
             if changed and by_mail:
                 await session.execute(delete(Token).where(Token.user_id == user_id))
             return changed
+
+    async def take_pending_email(self, user_id: str, email: str) -> bool:
+        """The address that was asked for is the user's, who reads mail there; False when it is another's by now, or no
+        longer asked for."""
+        asked = update(User).where(User.id == user_id, User.pending_email == email)
+        taken = asked.values(
+            email=email, password=func.coalesce(User.pending_password, User.password), verified=True, **NOTHING_PENDING
+        )
+        try:
+            async with self.session() as session:
+                return bool((await session.execute(taken)).rowcount)  # type: ignore[attr-defined]  # a CursorResult
+        except IntegrityError:
+            return False
 
     async def verify_email(self, user_id: str, email: str) -> None:
         async with self.session() as session:

@@ -31,15 +31,29 @@ def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> Email
 
 def reset_letter(settings: Settings, user: User, token: str) -> EmailMessage:
     """The way to a new password for whoever can read the mails of an account."""
-    return _letter_with_link(settings, user, "reset", token)
+    return _letter_with_link(settings, user, user.email or "", "reset", token)
 
 
-def confirmation_letter(settings: Settings, user: User, token: str) -> EmailMessage:
-    """The link by which a user shows that they read mail at their address."""
-    return _letter_with_link(settings, user, "confirm", token)
+def confirmation_letter(settings: Settings, user: User, email: str, token: str) -> EmailMessage:
+    """The link by which a user shows that they read mail at that address."""
+    return _letter_with_link(settings, user, email, "confirm", token)
 
 
-def _letter_with_link(settings: Settings, user: User, purpose: Purpose, token: str) -> EmailMessage:
+def taken_letter(settings: Settings, owner: User) -> EmailMessage:
+    """Somebody has asked for an account with the address of one that there is."""
+    texts = Texts(None, owner.language)
+    lines = [
+        texts.say("notice-greeting", {"names": [isolated(owner.name)]}),
+        "",
+        texts.say("taken-text", {}),
+        f"{base_address(settings)}/account",
+        "",
+        texts.say("taken-farewell", {}),
+    ]
+    return letter(settings, owner.email or "", texts.say("taken-subject", {}), lines)
+
+
+def _letter_with_link(settings: Settings, user: User, email: str, purpose: Purpose, token: str) -> EmailMessage:
     texts = Texts(None, user.language)
     lines = [
         texts.say("notice-greeting", {"names": [isolated(user.name)]}),
@@ -49,7 +63,7 @@ def _letter_with_link(settings: Settings, user: User, purpose: Purpose, token: s
         "",
         texts.say(f"{purpose}-farewell", {}),
     ]
-    return letter(settings, user.email or "", texts.say(f"{purpose}-subject", {}), lines)
+    return letter(settings, email, texts.say(f"{purpose}-subject", {}), lines)
 
 
 def base_address(settings: Settings) -> str:

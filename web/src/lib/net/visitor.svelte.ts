@@ -1,4 +1,4 @@
-import type { UserProfile } from "../protocol/generated";
+import type { HallInfo, UserProfile } from "../protocol/generated";
 import { settings } from "../settings.svelte";
 import { api } from "./api";
 
@@ -6,6 +6,12 @@ import { api } from "./api";
 class Visitor {
   me = $state.raw<UserProfile | null>(null);
   known = $state(false); // whether the hall has answered yet
+
+  hall = $state.raw<HallInfo | null>(null); // null: it has not answered yet
+
+  async lookAtHall(): Promise<void> {
+    this.hall ??= await api.get<HallInfo>("/hall");
+  }
 
   async look(): Promise<void> {
     this.me = await api.me();

@@ -330,6 +330,12 @@ export interface GuestRequest {
   language?: string;
 }
 /**
+ * ``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices.
+ */
+export interface HallInfo {
+  mail: boolean;
+}
+/**
  * Give seat ``to`` a bot, since its owner has kept the others waiting too long.
  */
 export interface HandOverMessage {
@@ -946,6 +952,7 @@ export interface UserExport {
 }
 /**
  * ``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
+ * ``pending_email`` becomes ``email`` once a link that was sent there is opened.
  * ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
  * the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it.
  */
@@ -956,6 +963,7 @@ export interface UserProfile {
   guest: boolean;
   email: string | null;
   verified: boolean | null;
+  pending_email: string | null;
   notify_email: boolean;
   webhook: string | null;
   webhook_key: string | null;

@@ -11,12 +11,20 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.api.deps import Anybody, HallHere, HallParts, Somebody, remember_device, set_cookie
 from longhall.server.api.errors import REFUSALS, ApiError
 from longhall.server.api.fields import Email, NewPassword, Password
-from longhall.server.api.routes.people import RequestBody, UserProfile, changed, profile, send_confirmation, slow_down
+from longhall.server.api.routes.people import (
+    RequestBody,
+    UserProfile,
+    ask_for_email,
+    changed,
+    pending_fingerprint,
+    profile,
+    send_confirmation,
+    slow_down,
+)
 from longhall.server.db.models import User
 from longhall.server.notices.mails import reset_letter
 from longhall.server.people.security import (
     check_password,
-    email_fingerprint,
     hash_password,
     password_fingerprint,
     same,
@@ -85,29 +93,32 @@ async def change_password(
 
 
 @router.post("/me/email")
-async def change_email(body: EmailRequest, request: Request, hall: HallHere, user: Somebody) -> UserProfile:
-    """What one logs in with and where notices go, once a link that is sent there has been opened."""
+async def change_email(
+    body: EmailRequest, request: Request, hall: HallHere, user: Somebody, background: BackgroundTasks
+) -> UserProfile:
+    """What one logs in with and where notices go: at a hall that sends mail once a link that is sent there has been
+    opened, and until then the address stays what it was."""
     await _own_password(request, hall, user, body.password)
     if hall.settings.mail.host:
         slow_down(request, hall, f"mail to {body.email}", kind="mails")
+        return await ask_for_email(hall, user, body.email, background)
     try:
         await hall.store.change_user(user.id, email=body.email, verified=False)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    again = await changed(hall, user.id)
-    send_confirmation(hall, again)
-    return profile(hall, again)
+    return profile(hall, await changed(hall, user.id))
 
 
 @router.post("/me/confirm", status_code=204)
-async def ask_for_confirmation(request: Request, hall: HallHere, user: Somebody) -> None:
+async def ask_for_confirmation(request: Request, hall: HallHere, user: Somebody, background: BackgroundTasks) -> None:
     """Sends the link that verifies the user's address once more."""
     if not hall.settings.mail.host:
         raise ApiError(409, "error-no-mail")
-    if user.email is None:
+    email = user.pending_email or user.email
+    if email is None:
         raise ApiError(409, "error-no-email")
-    slow_down(request, hall, f"mail to {user.email}", kind="mails")
-    send_confirmation(hall, user)
+    slow_down(request, hall, f"mail to {email}", kind="mails")
+    background.add_task(send_confirmation, hall, user.id)
 
 
 @router.post("/confirm", status_code=204)
@@ -116,9 +127,13 @@ async def confirm(body: ConfirmRequest, request: Request, hall: HallHere, who: A
     slow_down(request, hall, f"login {address_key(who.address)}")
     read = hall.signer.read_link("confirm", body.token)
     user = await hall.store.user(read[0]) if read is not None else None
-    if read is None or user is None or user.email is None or not same(read[1], email_fingerprint(user.email)):
+    email = user and (user.pending_email or user.email)
+    if read is None or user is None or not email or not same(read[1], pending_fingerprint(user, email)):
         raise ApiError(409, "error-link")
-    await hall.store.verify_email(user.id, user.email)
+    if user.pending_email is None:
+        await hall.store.verify_email(user.id, email)
+    elif not await hall.store.take_pending_email(user.id, email):
+        raise ApiError(409, "error-link")  # somebody else's by now
 
 
 @router.post("/reset", status_code=204)

@@ -25,9 +25,9 @@ from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_inpu
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo, token_info
 from longhall.server.db.models import User
-from longhall.server.notices.mails import confirmation_letter
+from longhall.server.notices.mails import confirmation_letter, taken_letter
 from longhall.server.people.scopes import allows
-from longhall.server.people.security import DEVICE, check_password, email_fingerprint, hash_password, new_id
+from longhall.server.people.security import DEVICE, check_password, hash_password, new_id, password_fingerprint
 from longhall.server.rates import RateLimiter, address_key
 
 EVERYTHING = 1_000_000  # tables in an export
@@ -70,6 +70,7 @@ class ProfileRequest(RequestBody):
 @dataclass
 class UserProfile:
     """``verified``: whether the user has shown that they read mail at ``email``; null where there is nothing to verify.
+    ``pending_email`` becomes ``email`` once a link that was sent there is opened.
     ``webhook_key`` signs what is sent to the webhook. A token that is not for the account is not told how to reach
     the user: ``email``, ``verified``, ``webhook`` and ``webhook_key`` are null for it."""
 
@@ -79,10 +80,18 @@ class UserProfile:
     guest: bool
     email: str | None
     verified: bool | None
+    pending_email: str | None
     notify_email: bool
     webhook: str | None
     webhook_key: str | None
     created: float
+
+
+@dataclass
+class HallInfo:
+    """``mail``: it sends e-mail: links to addresses that are to be verified, new passwords, turn notices."""
+
+    mail: bool
 
 
 @dataclass
@@ -127,6 +136,7 @@ def profile(hall: HallParts, user: User) -> UserProfile:
         guest=user.email is None,
         email=user.email,
         verified=user.verified if verifiable else None,
+        pending_email=user.pending_email,
         notify_email=user.notify_email,
         webhook=user.webhook,
         webhook_key=user.webhook_key,
@@ -175,6 +185,11 @@ async def changed(hall: HallParts, user_id: str) -> User:
     return user
 
 
+@router.get("/hall")
+async def about_the_hall(hall: HallHere) -> HallInfo:
+    return HallInfo(mail=bool(hall.settings.mail.host))
+
+
 @router.post("/guest", status_code=201)
 async def come_in(
     body: GuestRequest, request: Request, response: Response, hall: HallHere, who: Anybody
@@ -196,7 +211,7 @@ async def me(request: Request, response: Response, hall: HallHere, who: Anybody,
         set_cookie(response, hall, user, who.session_id)
     found = profile(hall, user)
     if not allows(who.scope, "account"):
-        found.email = found.verified = found.webhook = found.webhook_key = None
+        found.email = found.pending_email = found.verified = found.webhook = found.webhook_key = None
     return found
 
 
@@ -232,28 +247,62 @@ async def change(body: ProfileRequest, request: Request, hall: HallHere, user: S
 
 @router.post("/account", status_code=201)
 async def make_account(
-    body: AccountRequest, request: Request, response: Response, hall: HallHere, who: Anybody, user: Somebody
+    body: AccountRequest,
+    request: Request,
+    response: Response,
+    hall: HallHere,
+    who: Anybody,
+    user: Somebody,
+    background: BackgroundTasks,
 ) -> UserProfile:
-    """A guest becomes an account and keeps everything. A link to verify the address is sent to it."""
+    """A guest becomes an account and keeps everything: at a hall that sends mail once a link is opened that is sent to
+    the address, and the answer does not tell whether the address is taken. See docs/decisions/0022."""
     if user.email is not None:
         raise ApiError(409, "error-has-account")
     slow_down(request, hall, f"account {address_key(who.address)}")
+    if hall.settings.mail.host:
+        slow_down(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
     hashed = await hash_password(body.password)
+    if hall.settings.mail.host:
+        return await ask_for_email(hall, user, body.email, background, pending_password=hashed)
     try:
         await hall.store.change_user(user.id, email=body.email, password=hashed)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
     remember_device(response, hall, body.email)
-    made = await changed(hall, user.id)
-    send_confirmation(hall, made)
-    return profile(hall, made)
+    return profile(hall, await changed(hall, user.id))
 
 
-def send_confirmation(hall: HallParts, user: User) -> None:
-    """The link by which a user shows that they read mail at their address, if this hall sends mail."""
-    if hall.settings.mail.host and user.email is not None and not user.verified:
-        token = hall.signer.link_for("confirm", user.id, email_fingerprint(user.email))
-        hall.send_mail(confirmation_letter(hall.settings, user, token))
+async def ask_for_email(
+    hall: HallParts, user: User, email: str, background: BackgroundTasks, pending_password: str | None = None
+) -> UserProfile:
+    """The address is the user's once they have opened a link that is sent there. Answered alike, and as quickly,
+    whether or not it is taken: who owns it hears of it by mail."""
+    await hall.store.change_user(user.id, pending_email=email, pending_password=pending_password)
+    background.add_task(send_confirmation, hall, user.id)
+    return profile(hall, await changed(hall, user.id))
+
+
+async def send_confirmation(hall: HallParts, user_id: str) -> None:
+    """The link by which a user shows that they read mail at the address they asked for, or have. Whoever has an account
+    with it is told instead that somebody asked for another one."""
+    user = await hall.store.user(user_id)
+    if user is None or not hall.settings.mail.host:
+        return
+    email = user.pending_email or (user.email if not user.verified else None)
+    if email is None:
+        return
+    owner = await hall.store.user_by_email(email)
+    if owner is not None and owner.id != user.id:
+        hall.send_mail(taken_letter(hall.settings, owner))
+    else:
+        token = hall.signer.link_for("confirm", user.id, pending_fingerprint(user, email))
+        hall.send_mail(confirmation_letter(hall.settings, user, email, token))
+
+
+def pending_fingerprint(user: User, email: str) -> str:
+    """Another address, or another password for the account to come, makes a link void."""
+    return password_fingerprint(user.pending_password or "", email)
 
 
 @router.post("/login")
