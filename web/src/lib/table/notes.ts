@@ -50,7 +50,7 @@ export function leftToBots(table: LiveTable): number[] {
 }
 
 /** All that has to be known of the table itself, in words; not how long it takes, or it would be said every second. */
-export function noteTexts(table: LiveTable, time: number): string {
+export function noteTexts(table: LiveTable, time = 0): string {
   const vote = table.table?.vote;
   const texts = [
     lostText(table),
