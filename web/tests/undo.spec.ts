@@ -68,7 +68,7 @@ test("what others have seen is taken back only if they agree", async ({ come }) 
   for (const table of [astrid, bjorn]) {
     await table.until((told) => told.table.choices < made);
     await expect(vote(table)).toBeHidden();
-    const back = say("web-table-taken-back", { count: made - choices(table) });
+    const back = say("web-table-taken-back-by", { seat: "Astrid", count: made - choices(table) });
     await expect(table.page.getByText(back).first(), "and everybody is told").toBeVisible();
   }
   expect(choices(bjorn)).toBe(choices(astrid));

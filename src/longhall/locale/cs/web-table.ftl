@@ -49,6 +49,11 @@ web-table-taken-back = { $count ->
     [few] Poslední { $count } volby byly vzaty zpět.
    *[other] Posledních { $count } voleb bylo vzato zpět.
 }
+web-table-taken-back-by = { $count ->
+    [one] { $seat } bere zpět poslední volbu.
+    [few] { $seat } bere zpět poslední { $count } volby.
+   *[other] { $seat } bere zpět posledních { $count } voleb.
+}
 web-table-paused = Partie je pozastavena.
 web-table-paused-by = Partie je pozastavena; přestávku chce { $seat }.
 web-table-paused-by-you = Partie je pozastavena na vaše přání.

@@ -46,6 +46,10 @@ web-table-taken-back = { $count ->
     [one] The last choice was undone.
    *[other] The last { $count } choices were undone.
 }
+web-table-taken-back-by = { $count ->
+    [one] { $seat } undid the last choice.
+   *[other] { $seat } undid the last { $count } choices.
+}
 web-table-paused = The match is paused.
 web-table-paused-by = { $seat } paused the match.
 web-table-paused-by-you = You paused the match.

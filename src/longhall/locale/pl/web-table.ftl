@@ -49,6 +49,11 @@ web-table-taken-back = { $count ->
     [few] Cofnięto ostatnie { $count } wybory.
    *[many] Cofnięto ostatnich { $count } wyborów.
 }
+web-table-taken-back-by = { $count ->
+    [one] { $seat } cofa ostatni wybór.
+    [few] { $seat } cofa ostatnie { $count } wybory.
+   *[many] { $seat } cofa ostatnich { $count } wyborów.
+}
 web-table-paused = Partia jest wstrzymana.
 web-table-paused-by = { $seat } wstrzymuje partię.
 web-table-paused-by-you = Partia jest wstrzymana na twoją prośbę.

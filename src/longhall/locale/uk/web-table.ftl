@@ -50,6 +50,12 @@ web-table-taken-back = { $count ->
     [few] Скасовано останні { $count } рішення.
    *[many] Скасовано останні { $count } рішень.
 }
+web-table-taken-back-by = { $count ->
+    [1] { $seat } скасовує останній вибір.
+    [one] { $seat } скасовує останній { $count } вибір.
+    [few] { $seat } скасовує останні { $count } вибори.
+   *[many] { $seat } скасовує останні { $count } виборів.
+}
 web-table-paused = Партію призупинено.
 web-table-paused-by = { $seat } тримає партію на паузі.
 web-table-paused-by-you = Ви призупинили партію.

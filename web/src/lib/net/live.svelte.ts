@@ -17,6 +17,10 @@ import { noticeOf, type Notice } from "./notices";
 import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
 type Effects = Record<string, unknown>;
+interface Latest {
+  chronicle: ChronicleEntry[];
+  undoFloor: number | null;
+}
 export type Connection = "connecting" | "connected" | "lost" | "refused";
 export const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each new try
 const REMEMBERED = 300; // things said
@@ -33,8 +37,10 @@ export class LiveTable extends Stage {
   override readonly live = true;
   /** The last thing the hall did not do, until it is read. */
   refused = $state.raw<RefusedMessage | null>(null);
-  /** How many choices were taken back by others, or with their consent. */
-  takenBack = $state.raw<{ count: number } | null>(null);
+  /** How many choices were taken back by others, or with their consent, and by whom; none: it cannot be known. */
+  takenBack = $state.raw<{ count: number; seat: number | undefined } | null>(null);
+  /** The match as far as the hall has told it; what of it is shown may wait for a scene. */
+  latest = $state.raw<Latest>({ chronicle: [], undoFloor: null });
   /** What somebody else has just done at the table, beside the match. */
   notice = $state.raw<Notice | null>(null);
   /** A table somebody has opened to play the same again. */
@@ -261,8 +267,18 @@ export class LiveTable extends Stage {
   #countBack({ table }: StateMessage | UpdateMessage): void {
     const count = (this.table?.choices ?? 0) - table.choices;
     if (count <= 0) return;
-    if (!this.#stepsBack) this.takenBack = { count };
+    if (!this.#stepsBack) this.takenBack = { count, seat: this.#undoer(table.choices) };
     this.#stepsBack = false;
+  }
+
+  /** Who has gone back to so many choices: whoever asked the others, or else whoever took back what they had chosen. */
+  #undoer(choices: number): number | undefined {
+    const { vote = null, seats = [] } = this.table ?? {};
+    if (vote?.kind === "undo" && vote.to === choices) return vote.seat;
+    const people = seats.filter(({ taken }) => taken).map(({ seat }) => seat);
+    if (people.length === 1) return people[0]; // alone with bots, over whose choices one steps
+    const back = this.#known.find(({ n }) => n > choices)?.seat;
+    return back !== undefined && people.includes(back) ? back : undefined;
   }
 
   #take(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[] = []): void {
@@ -280,6 +296,7 @@ export class LiveTable extends Stage {
     const first = fresh[0]?.n;
     const before = first === undefined ? this.#known : this.#known.filter((entry) => entry.n < first);
     this.#known = [...before, ...fresh].filter((entry) => entry.n <= choices); // an undo takes entries away
+    this.latest = { chronicle: this.#known, undoFloor: message.undo_floor };
     const own = fresh.every((entry) => message.you.seats.includes(entry.seat));
     this.narrator.tell(fresh, () => this.#show(message, fresh), own);
   }
@@ -332,6 +349,7 @@ export class LiveTable extends Stage {
       if (this.#stale) continue;
       const last = found.at(-1)?.n ?? -1;
       this.#known = [...found, ...this.#known.filter((entry) => entry.n > last)];
+      this.latest = { ...this.latest, chronicle: this.#known };
       this.#showChronicle();
     }
     this.#reading = false;

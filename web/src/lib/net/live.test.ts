@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StateMessage, TableInfo } from "../protocol/generated";
+import { stepBack } from "../decision/undo";
 import { settings } from "../settings.svelte";
 import { Texts } from "../texts/texts.svelte";
 import { LiveTable, WAITS } from "./live.svelte";
@@ -460,6 +461,32 @@ describe("several players on one device", () => {
   });
 });
 
+describe("what is taken back", () => {
+  const people = TABLE.seats.map((seat) => ({ ...seat, taken: true, bot: null }));
+  const vote = { kind: "undo" as const, seat: 1, to: 0, asked: [0], agreed: [], deadline: 0 };
+
+  test("was taken back by whoever asked for it", async () => {
+    const table = await arrived(2);
+    FakeSocket.last.hear(update(3, 2, [], undefined, { seats: people, vote }));
+    FakeSocket.last.hear(update(4, 0, [], undefined, { seats: people }));
+    expect(table.takenBack).toEqual({ count: 2, seat: 1 });
+  });
+
+  test("or by whoever had chosen it", async () => {
+    const table = await arrived(1);
+    FakeSocket.last.hear(update(3, 2, [2], undefined, { seats: people }));
+    FakeSocket.last.hear(update(4, 3, [3], undefined, { seats: people }));
+    FakeSocket.last.hear(update(5, 2, [], undefined, { seats: people }));
+    expect(table.takenBack).toEqual({ count: 1, seat: 1 });
+  });
+
+  test("or, among bots, by the only person", async () => {
+    const table = await arrived(1);
+    FakeSocket.last.hear(update(3, 0, []));
+    expect(table.takenBack).toEqual({ count: 1, seat: 0 });
+  });
+});
+
 describe("what is played out", () => {
   /** A table whose game plays out events of the type "fight". */
   async function dramatic(): Promise<LiveTable> {
@@ -490,6 +517,13 @@ describe("what is played out", () => {
     table.narrator.flush();
     table.press("take");
     expect(FakeSocket.last.sent).toMatchObject([{ type: "choose", key: "take", seq: 3 }]);
+  });
+
+  test("a step back from it is one from the choice that led to it, told already or not", async () => {
+    const table = await dramatic();
+    expect(stepBack(table)).toEqual({ to: 1, asks: false });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stepBack(table)).toEqual({ to: 1, asks: false });
   });
 
   test("a fresh picture and a step back end it", async () => {
