@@ -1,25 +1,36 @@
 import type { Stage } from "../net/stage.svelte";
+import type { OptionInfo } from "../protocol/generated";
 
 const PAUSE = 200; // milliseconds: whoever chooses at once need not be told
 const APART = 25; // milliseconds between the questions for one decision
 const MOST = 14; // options that are asked for; more have no room for a second line
+
+type Told = ReadonlyMap<string, Record<string, unknown>>;
+const asked = new WeakMap<readonly OptionInfo[], Promise<Told>>();
+
+/** What the hall foresees of all options of a decision: told together, so that they find their places once. */
+function foretold(stage: Stage): Promise<Told> {
+  const { options } = stage;
+  const known = asked.get(options);
+  if (known !== undefined) return known;
+  const ask = async ({ key }: OptionInfo, nth: number) => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE + APART * nth));
+    return [key, stage.options === options ? await stage.preview(key) : {}] as const;
+  };
+  const told = Promise.all(options.map(ask)).then((all) => new Map(all));
+  asked.set(options, told);
+  return told;
+}
 
 /** What an option would change as the hall foresees it, for a second line under its words. Call `follow` in an effect. */
 export class OptionEffects<Effects extends object> {
   effects = $state.raw<Partial<Effects>>({});
 
   follow(stage: Stage, key: string): (() => void) | undefined {
-    const nth = stage.options.findIndex((option) => option.key === key);
     this.effects = {};
-    if (nth < 0 || stage.options.length > MOST) return undefined;
+    if (stage.options.length > MOST || stage.option(key) === undefined) return undefined;
     let current = true;
-    const timer = setTimeout(
-      () => void stage.preview(key).then((told) => current && (this.effects = told as Partial<Effects>)),
-      PAUSE + APART * nth,
-    );
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    void foretold(stage).then((all) => current && (this.effects = (all.get(key) ?? {}) as Partial<Effects>));
+    return () => (current = false);
   }
 }

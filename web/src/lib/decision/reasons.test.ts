@@ -38,3 +38,11 @@ test("an action whose option says more than its name is called by the name", () 
   const stage = { refusals: [refusal("upgrade", "too-dear")], texts: { ...texts, sayable } } as unknown as Stage;
   expect(listed(stage, { icons: {} }, reasonsOf(stage)[0]!)).toBe("Upgrade");
 });
+
+test("what has a number for a name is called one of its kind, in the singular", () => {
+  const sayable = (id: string, params: Record<string, unknown>) =>
+    id === "numbered-level" ? `Level ${String(params["number"])}` : undefined;
+  const refusals = [refusal("level:1", "too-dear"), refusal("level:2", "too-dear")];
+  const stage = { refusals, texts: { ...texts, sayable, named: () => undefined } } as unknown as Stage;
+  expect(listed(stage, { icons: {} }, reasonsOf(stage)[0]!)).toBe("Level 1 and Level 2");
+});

@@ -35,8 +35,10 @@ function named(stage: Stage, module: GameModule, key: string): string | undefine
   if (id === "" && texts.wordless) return labelOf(texts, kind, "option");
   // an option may say more than its name, such as a price that nobody knows here
   if (id === "") return texts.sayable(messageId("option", kind)) ?? texts.sayable(messageId("action", kind));
-  const counted = texts.wordless || /^\d+$/.test(id) ? `${labelOf(texts, kind, "group")} ${id}` : undefined;
-  return texts.named(kind, id) ?? counted ?? texts.sayable(messageId("option", kind, id));
+  const number = /^\d+$/.test(id) ? Number(id) : undefined;
+  const numbered = number === undefined ? undefined : texts.sayable(messageId("numbered", kind), { number });
+  const counted = texts.wordless ? `${labelOf(texts, kind, "group")} ${id}` : undefined;
+  return texts.named(kind, id) ?? numbered ?? counted ?? texts.sayable(messageId("option", kind, id));
 }
 
 /** The names of what cannot be chosen for a reason, the `most` of them; empty where there are none. */

@@ -7,7 +7,11 @@ export type Steps = Pick<LiveTable, "table" | "you" | "latest">;
  * The step back before the visitor's own last choice; `asks` when other people have to agree. None: undefined. A choice
  * counts from when it is made, also while the scene it led to is still being told.
  */
-export function stepBack({ table, you, latest: { chronicle, undoFloor } }: Steps): { to: number; asks: boolean } | undefined {
+export function stepBack({
+  table,
+  you,
+  latest: { chronicle, undoFloor },
+}: Steps): { to: number; asks: boolean } | undefined {
   if (table === null || table.status !== "playing" || you.seats.length === 0) return undefined;
   const last = chronicle.findLast((entry) => entry.n > 0 && you.seats.includes(entry.seat));
   if (last === undefined || last.n <= (table.continued?.at ?? 0)) return undefined;

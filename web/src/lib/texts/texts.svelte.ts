@@ -228,6 +228,11 @@ export class Texts {
     return this.#lists.format(items);
   }
 
+  /** Things of one kind as a list: `names("seat", [0, 2])`; what is there several times is counted. */
+  enumerate(parameter: string, values: readonly unknown[]): string {
+    return this.list(counted(values.map((value) => this.#called(parameter, value, false))));
+  }
+
   number(value: number, options?: Intl.NumberFormatOptions): string {
     const language = LOCALES[this.language] ?? this.language;
     if (options !== undefined) return withMinus(new Intl.NumberFormat(language, options).format(value));

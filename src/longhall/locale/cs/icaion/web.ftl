@@ -163,3 +163,7 @@ board-told-taken = Vytěženo: { $list }.
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-cage = Klec { $number }

@@ -169,3 +169,14 @@ board-gallery-vuko-tiles = { setup-vuko-tiles }
 
 # A row of the table of points at the end.
 board-period = Kolo { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-level = Úroveň { $number }
+numbered-up = Nahoru z úrovně { $number }
+numbered-down = Dolů z úrovně { $number }
+numbered-jump =
+    { $number ->
+        [1] O jedno pole
+       *[other] O dvě pole
+    }

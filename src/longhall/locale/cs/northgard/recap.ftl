@@ -30,7 +30,7 @@ recap-unrest = { $count ->
    *[other] bere si { $count } karet nepokojů
 }
 recap-resources = získává { $amounts }
-recap-resources-less = odevzdává { $amounts }
+recap-resources-less = utrácí { $amounts }
 recap-fame = +{ $earned ->
     [one] { $earned } bod slávy
     [few] { $earned } body slávy

@@ -251,3 +251,12 @@ board-partner = Spoluhráč: { $partner }
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-kaija = { $number ->
+    [0] Jen Kaija
+    [one] Kaija a { $number } jednotka
+    [few] Kaija a { $number } jednotky
+   *[other] Kaija a { $number } jednotek
+}

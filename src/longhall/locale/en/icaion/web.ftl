@@ -151,3 +151,7 @@ board-told-taken = Taken: { $list }.
 
 # A row of the table of points at the end.
 board-period = Year { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-cage = Cage { $number }

@@ -171,3 +171,14 @@ board-gallery-vuko-tiles = { setup-vuko-tiles }
 
 # A row of the table of points at the end.
 board-period = Turn { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-level = Level { $number }
+numbered-up = Up from level { $number }
+numbered-down = Down from level { $number }
+numbered-jump =
+    { $number ->
+        [1] One field
+       *[other] Two fields
+    }

@@ -27,6 +27,6 @@ recap-unrest = { $count ->
    *[other] takes { $count } Unrest cards
 }
 recap-resources = gains { $amounts }
-recap-resources-less = gives up { $amounts }
+recap-resources-less = spends { $amounts }
 recap-fame = +{ $earned } Fame
 recap-fame-less = −{ $earned } Fame

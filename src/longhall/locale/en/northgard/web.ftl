@@ -244,3 +244,11 @@ board-partner = Partner: { $partner }
 
 # A row of the table of points at the end.
 board-period = Year { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-kaija = { $number ->
+    [0] Only Kaija
+    [one] Kaija and { $number } unit
+   *[other] Kaija and { $number } units
+}

@@ -159,3 +159,7 @@ board-told-taken = Wydobyto: { $list }.
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-cage = Klatka { $number }

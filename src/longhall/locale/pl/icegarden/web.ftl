@@ -173,3 +173,14 @@ board-gallery-vuko-tiles = { setup-vuko-tiles }
 
 # A row of the table of points at the end.
 board-period = Tura { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-level = Poziom { $number }
+numbered-up = W górę z poziomu { $number }
+numbered-down = W dół z poziomu { $number }
+numbered-jump =
+    { $number ->
+        [1] O jedno pole
+       *[other] O dwa pola
+    }

@@ -30,7 +30,7 @@ recap-unrest = { $count ->
    *[many] bierze { $count } kart niepokojów
 }
 recap-resources = zyskuje { $amounts }
-recap-resources-less = oddaje { $amounts }
+recap-resources-less = wydaje { $amounts }
 recap-fame = +{ $earned ->
     [one] { $earned } punkt chwały
     [few] { $earned } punkty chwały

@@ -264,3 +264,12 @@ board-partner = Partner: { $partner }
 
 # A row of the table of points at the end.
 board-period = Rok { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-kaija = { $number ->
+    [0] Tylko Kaija
+    [one] Kaija i { $number } jednostka
+    [few] Kaija i { $number } jednostki
+   *[many] Kaija i { $number } jednostek
+}

@@ -163,3 +163,7 @@ board-told-taken = Видобуто: { $list }.
 
 # A row of the table of points at the end.
 board-period = Рік { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-cage = Клітка { $number }

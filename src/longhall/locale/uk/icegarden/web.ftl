@@ -169,3 +169,14 @@ board-gallery-vuko-tiles = { setup-vuko-tiles }
 
 # A row of the table of points at the end.
 board-period = Раунд { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-level = Рівень { $number }
+numbered-up = Угору з рівня { $number }
+numbered-down = Униз із рівня { $number }
+numbered-jump =
+    { $number ->
+        [1] На одне поле
+       *[other] На два поля
+    }

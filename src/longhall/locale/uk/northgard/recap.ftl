@@ -28,7 +28,7 @@ recap-unrest = { $count ->
    *[many] бере { $count } карт безладу
 }
 recap-resources = отримує { $amounts }
-recap-resources-less = віддає { $amounts }
+recap-resources-less = витрачає { $amounts }
 recap-fame = +{ $earned ->
     [one] { $earned } очко слави
     [few] { $earned } очки слави

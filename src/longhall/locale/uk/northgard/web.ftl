@@ -263,3 +263,12 @@ board-partner = Партнер: { $partner }
 
 # A row of the table of points at the end.
 board-period = Рік { $period }
+
+# What may not be chosen, by the number in its key
+
+numbered-kaija = { $number ->
+    [0] Лише Кая
+    [one] Кая та { $number } воїн
+    [few] Кая та { $number } воїни
+   *[many] Кая та { $number } воїнів
+}
