@@ -21,9 +21,9 @@ from tests.conformance.test_any_match import saved_if_it_fails
 from tests.conformance.walk import MOST_CHOICES
 
 WANTED: Final = int(os.environ.get("LONGHALL_MATCHES", "0"))
-MATCHES: Final = 4  # of each game in the ordinary check
+MATCHES: Final = 6  # of each game in the ordinary check
 TRIED: Final = 2  # options of a decision there; the first of a match are all tried
-FORESEEN: Final = 11  # every so many decisions forecasts are compared
+FORESEEN: Final = 7  # every so many decisions forecasts are compared
 
 PREVIEWING: Final = [name for name in game_names() if load(name).capabilities().previews]
 

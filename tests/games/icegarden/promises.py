@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from longhall.games.icegarden.state import IceGardenState
+from longhall.games.icegarden.state import FROM_KILLS, SOURCES, IceGardenState
 from longhall.kernel.chance import Rng
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Game
@@ -92,11 +92,15 @@ class Promises(GamePromises):
         return some_setup(self.rng) if self.rng.below(2) else super().setup(game)
 
     def begin(self, match: Match) -> None:
-        """Past the setup, every second time with many pieces on the map."""
+        """Past the setup, every second time with many pieces on the map and points."""
         if self.rng.below(2):
             while match.decision is not None and match.decision.kind != "plan":
                 match.play(self.rng.below(len(match.keys())))
             endow(match, self.rng)
+            state = match.state
+            assert isinstance(state, IceGardenState)
+            for seat in range(state.seats):  # so that regions soon bring somebody enough
+                state.points[len(SOURCES) * seat + FROM_KILLS] += self.rng.below(ENOUGH - 5)
 
     def choose(self, match: Match) -> int:
         return match.keys().index(lively(match, self.rng, self.zeal))
