@@ -9,9 +9,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
-import itsdangerous.timed
 import pytest
 
+from longhall.server.people import security
 from longhall.server.people.security import RESET_SECONDS
 from longhall.server.settings import Limits, Mail
 from tests.server.hall_fixture import RunningHall
@@ -194,7 +194,7 @@ async def test_a_link_is_good_for_an_hour(
     then = time.time() + RESET_SECONDS + 5
     assert RESET_SECONDS == 3600
     with monkeypatch.context() as patch:
-        patch.setattr(itsdangerous.timed, "time", SimpleNamespace(time=lambda: then))
+        patch.setattr(security, "time", SimpleNamespace(time=lambda: then))
         assert problem(await use(browser(), token), 409) == "error-link"
     assert (await use(browser(), token)).status_code == 200
 
