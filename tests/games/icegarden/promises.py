@@ -119,7 +119,8 @@ class Promises(GamePromises):
         events, first = tried.events, told.get("events", [])
         yield Promise("events", first, events[: len(first)])
         rest = [event["type"] for event in events[len(first) :]]
-        yield Promise("events", "", "" if not rest or rest[0] in NEXT_PART else rest[0])
+        goes_on = not rest or rest[0] in NEXT_PART or tried.kind == "vuko_victim"  # then Vuko's tiles do their work
+        yield Promise("events", "", "" if goes_on else rest[0])
         yield from _owned(tried, first)
         yield from _end(tried, first)
         yield from _regions(tried, len(first) == len(events))
