@@ -9,6 +9,7 @@ import pytest
 
 from longhall.kernel.codec import frame_from_data, frame_to_data, kind_of
 from longhall.kernel.errors import RecordError
+from longhall.kernel.record import parse, replay
 from longhall.kernel.state import Frame
 from tests.kernel.pebbles import FRAMES, LayPebble, Pebbles, TakeStones, pebbles
 from tests.kernel.play import at_die, before_reveal, finish, pebbles_match
@@ -134,6 +135,28 @@ def test_damaged_saves_without_their_history_are_refused_too(field: str, value: 
     with pytest.raises(RecordError) as refused:
         pebbles().from_json(json.dumps(data))
     assert sentence in str(refused.value)
+
+
+def test_matches_with_a_past_of_their_own_are_saved_and_opened() -> None:
+    """Ended by agreement, continued from another one, stepped back over a reveal, replayed without the seed."""
+    match = pebbles_match(seats=3)
+    for _ in range(5):
+        match.apply(0)
+    agreed = match.clone()
+    agreed.end_by_agreement()
+    continued = match.rewound(4)
+    continued.continue_with("another seed", "the first table")
+    onwards = continued.clone()
+    onwards.apply(0)
+    back = finish(match.clone()).stepped_back(4)
+    blind = replay(pebbles(), parse(match.record.to_jsonl()))
+    for kind in (agreed, continued, onwards, onwards.stepped_back(4), back):
+        for history in (True, False):
+            assert pebbles().from_json(kind.to_json(history)) == kind
+    assert pebbles().from_json(blind.to_json(history=True)).record.to_jsonl() == match.record.to_jsonl()
+    over = json.loads(finish(match).to_json())
+    with pytest.raises(RecordError):
+        pebbles().from_json(json.dumps({**over, "agreed": True}))
 
 
 @pytest.mark.parametrize(

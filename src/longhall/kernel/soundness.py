@@ -34,8 +34,12 @@ def check_sound(match: Match) -> None:
     if match.game.component_counts(state) != match.game.component_counts(fresh.state):
         raise ValueError("something is missing, or there is too much of it")
     match.game.check_state(state, fresh.state)
-    _ask_everything(match)
-    _play_to_the_end(match.clone())
+    if match.agreed and not state.stack:
+        raise ValueError("nobody ends what is over")
+    going_on = match.clone()
+    going_on.agreed = False
+    _ask_everything(going_on)
+    _play_to_the_end(going_on)
 
 
 def check_ranges(match: Match) -> None:
