@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
-from longhall.server.db.models import Action
+from longhall.server.db.models import Action, Snapshot
 from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
@@ -218,6 +218,30 @@ async def test_who_paused_is_known_after_a_restart(tmp_path: Path) -> None:
         assert room is not None
         table = table_of(room)
         assert (table["status"], table["paused_by"]) == ("paused", known)
+        await again.stop()
+
+
+async def test_a_damaged_snapshot_is_no_loss(tmp_path: Path) -> None:
+    """Even where it can be read: the match is played again from its actions. One without a seal is still used."""
+    hall = Hall(settings_in(tmp_path))
+    await hall.start()
+    at = await company(hall)
+    await at.choose(12)
+    await at.room.journal.save_snapshot(at.room.state)
+    written = await hall.store.snapshot(at.room.id)
+    assert written is not None
+    text = written.state.partition("\n")[2]
+    other = text.replace('"year":1', '"year":2')
+    await hall.stop()
+    for version, state, year in ((3, written.state, 1), (3, written.state.replace(text, other), 1), (2, other, 2)):
+        again = Hall(settings_in(tmp_path))
+        await again.start()
+        async with again.store.session() as session:
+            await session.execute(update(Snapshot).values(schema_version=version, state=state))
+        room = await again.room(at.room.id)
+        assert room is not None and room.state.match is not None
+        assert room.state.match.state.to_data()["year"] == year
+        assert (room.state.match == at.match) == (year == 1)
         await again.stop()
 
 

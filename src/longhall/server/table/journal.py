@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from hashlib import sha256
 from typing import Any, Final, get_args
 
 from longhall.kernel.errors import LonghallError, RecordError
@@ -17,8 +18,9 @@ from longhall.server.table.actions import Action, Continued, Paused, SeatHandedO
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, rows_changed
 
-SCHEMA_VERSION: Final = 2  # of snapshots; those of version 1 lack remarks
 COUNTED: Final = (Paused.kind, SeatHandedOver.kind)  # actions of which some count for the rest of the match
+SCHEMA_VERSION: Final = 3  # of snapshots: a seal, a line break, the match
+UNSEALED: Final = 2  # without the seal; those of version 1 lack remarks
 QUICK: Final = 50  # actions that are read back on the event loop; more of them in a thread
 
 
@@ -73,9 +75,10 @@ class Journal:
         _check_rows(table, seats)
         state = TableState(game, table, seats)
         snapshot = await self.store.snapshot(self.table_id)
-        if snapshot is not None and snapshot.schema_version == SCHEMA_VERSION and snapshot.seq <= table.seq:
+        if snapshot is not None and snapshot.schema_version >= UNSEALED and snapshot.seq <= table.seq:
             with contextlib.suppress(LonghallError, ValueError, TypeError, KeyError):  # a damaged one is no loss
-                match = await asyncio.to_thread(game.from_json, snapshot.state, trusted=True)
+                text = _unsealed(snapshot.state) if snapshot.schema_version == SCHEMA_VERSION else snapshot.state
+                match = await asyncio.to_thread(game.from_json, text, trusted=True)
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
                 for row in await self.store.actions_of(self.table_id, COUNTED, snapshot.seq):
@@ -159,7 +162,7 @@ class Journal:
         """Written as text in a thread, since nobody waits for it: a match that others can see is never changed."""
         assert state.match is not None
         text = await asyncio.to_thread(state.match.to_json, history=True)
-        await self.store.save_snapshot(self.table_id, state.seq, SCHEMA_VERSION, text)
+        await self.store.save_snapshot(self.table_id, state.seq, SCHEMA_VERSION, f"{_seal(text)}\n{text}")
 
     # -- for ever ----------------------------------------------------------------------------------------------------
 
@@ -173,6 +176,18 @@ class Journal:
         if match is not None:
             data = await asyncio.to_thread(lambda: Keepsake.of(match).to_bytes())
             await save_keepsake(self.store, self.table_id, state.seq, FORMAT, data)
+
+
+def _seal(text: str) -> str:
+    """Shows that a snapshot is as it was written; it is too much to check it as a save from elsewhere is checked."""
+    return sha256(text.encode()).hexdigest()
+
+
+def _unsealed(snapshot: str) -> str:
+    seal, _, text = snapshot.partition("\n")
+    if seal != _seal(text):
+        raise RecordError("the snapshot is damaged")
+    return text
 
 
 def _check_rows(table: Table, seats: list[Seat]) -> None:
