@@ -58,7 +58,7 @@ const BESIDE: Record<string, Show> = {
   paused: async (page, { mid }, language) => {
     await go(page, `/tables/${mid}`);
     await page.getByRole("button", { name: say("web-menu", {}, language) }).click();
-    await page.getByRole("button", { name: say("web-menu-pause", {}, language) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${say("web-menu-pause", {}, language)}`) }).click();
     await expect(page.getByText(say("web-decision-paused", {}, language))).toBeVisible();
   },
   lost: async (page, { early }, language) => {
