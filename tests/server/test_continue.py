@@ -266,6 +266,17 @@ async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
     await go_on(client, table_id, total - 1)
 
 
+async def test_one_sits_where_one_looked_from(running: RunningHall) -> None:
+    client, table_id, _ = await finished(running)
+    watcher = await running.guest("Watcher")
+    for eye in (0, 1):
+        opened = await watcher.ask("POST", f"/api/tables/{table_id}/continue", {"at": 5, "eye": eye})
+        assert [seat["name"] for seat in opened["seats"] if seat["taken"]] == ["Watcher"]
+        assert opened["seats"][eye]["name"] == "Watcher"
+    with pytest.raises(HallRefused, match="no such position"):
+        await client.ask("POST", f"/api/tables/{table_id}/continue", {"at": 5, "eye": 9})
+
+
 async def test_one_sits_where_one_sat(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     room = await running.room(table_id)

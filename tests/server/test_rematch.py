@@ -92,6 +92,18 @@ async def test_who_held_all_seats_holds_them_again(running: RunningHall) -> None
     assert [seat["taken"] for seat in again["seats"]] == [True, True]
 
 
+async def test_people_at_one_screen_keep_their_names(running: RunningHall) -> None:
+    host = await running.guest("Host")
+    opened = await host.open_table("northgard", {"seats": 2})
+    room = await running.room(opened["id"])
+    assert room.state.host_id is not None
+    for seat, name in enumerate(("Ida", "Olga")):
+        await room.sit(room.state.host_id, name, seat)
+    await end(room)
+    again = await host.ask("POST", f"/api/tables/{opened['id']}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == ["Ida", "Olga"]
+
+
 async def test_a_seat_that_somebody_else_took_is_theirs(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     await end(await running.room(table_id))

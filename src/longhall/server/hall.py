@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Mapping
 from email.message import EmailMessage
 from typing import Any, Final
 
@@ -189,10 +189,10 @@ class Hall:
         clock: Clock,
         rematch_of: str | None = None,
         origin: Origin | None = None,
-        own: Collection[int] = (),
+        own: Mapping[int, str] | None = None,
     ) -> Room:
-        """Open a table with the host in the seats of ``own``, else in the first free one. LonghallError or Refused if
-        that is not possible."""
+        """Open a table with the host in the seats of ``own``, by the names they have there, else in the first free one.
+        LonghallError or Refused if that is not possible."""
         known = load_game(game)
         if origin is not None:  # what was begun goes on by the same rules
             known = known.for_match(origin.head)
@@ -225,9 +225,10 @@ class Hall:
             seat.bot = bot
             seat.name = bot if bot is not None else ""
         free = [seat for seat in seats if seat.bot is None]
-        for seat in [seat for seat in free if seat.seat in own] or free[:1]:
+        names = own if own is not None else {}
+        for seat in [seat for seat in free if seat.seat in names] or free[:1]:
             seat.user_id = host.id
-            seat.name = host.name
+            seat.name = names.get(seat.seat, host.name)
         actions = _copied_actions(table.id, origin, now) if origin is not None else []
         table.seq = len(actions)
         limits = self.settings.limits

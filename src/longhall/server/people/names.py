@@ -39,6 +39,13 @@ def look_alike(seats: Sequence[tuple[str | None, str]], host: tuple[str | None, 
     ]
 
 
+def names_again(seats: Sequence[tuple[str | None, str]], user_id: str, name: str) -> dict[int, str]:
+    """The seats a person held, and what they are called if they sit there again: by the ``name`` they have now, but
+    people who shared a screen by those they were told apart by."""
+    held = {number: own for number, (owner, own) in enumerate(seats) if owner == user_id}
+    return held if len(set(held.values())) > 1 else dict.fromkeys(held, name)
+
+
 def isolated(name: str) -> str:
     """A name to be put into a sentence: one that is written from the right must not turn the words around it."""
     if any(unicodedata.bidirectional(letter) in FROM_RIGHT for letter in name):

@@ -125,6 +125,7 @@ export interface ContinuationInfo {
  */
 export interface ContinueRequest {
   at: number;
+  eye?: number | null;
 }
 /**
  * ``context``, ``options``, ``refusals`` and ``forecast`` are for the owner of the deciding seat alone.

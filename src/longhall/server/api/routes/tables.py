@@ -30,7 +30,7 @@ from longhall.server.messages import (
     TableInfo,
 )
 from longhall.server.people.files import attachment, record_file
-from longhall.server.people.names import has_left
+from longhall.server.people.names import has_left, names_again
 from longhall.server.people.speakers import speaker
 from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
@@ -40,7 +40,7 @@ from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED
-from longhall.server.table.views import poses_as_another, state_message, table_info
+from longhall.server.table.views import names_at, poses_as_another, state_message, table_info
 
 JSON_LINES: Final = "application/jsonl"
 UNREADABLE_ROW: Final = (TypeError, ValueError, KeyError, AttributeError)
@@ -72,6 +72,7 @@ class ContinueRequest(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     at: int = Field(ge=0, le=1_000_000)
+    eye: int | None = Field(default=None, ge=0, le=15)  # the seat to take: that through whose eyes one looked
 
 
 @dataclass
@@ -304,7 +305,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     room = await _room(hall, table_id)
     if room.state.status != FINISHED:
         _finished(room)
-    held = room.state.seats_of(me.id)
+    held = names_again(names_at(room.state), me.id, me.name)
     if not held:
         raise ApiError(409, "error-not-seated")
     async with room.lock:  # of those who ask at once the first opens it, the others find it
@@ -316,9 +317,9 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     if opened is None:
         raise ApiError(409, "error-not-now")  # it has just begun
     there = await _room(hall, opened)
-    for seat in held:
+    for seat, name in held.items():
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
-            await there.sit(me.id, me.name, seat)
+            await there.sit(me.id, name, seat)
     return json_answer(table_info(there.state), 201)
 
 
@@ -328,7 +329,7 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
         return None
     state = room.state
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
-    own = state.seats_of(host.id)
+    own = names_again(names_at(state), host.id, host.name)
     with contextlib.suppress(Conflict):
         return await hall.open_table(
             host, state.game.name, state.setup, bots, state.public, state.clock, rematch_of=room.id, own=own
@@ -344,7 +345,12 @@ async def go_on(table_id: str, body: ContinueRequest, hall: HallHere, me: Player
     if body.at > match.choices_made or (body.at == match.choices_made and not match.agreed):
         raise ApiError(404, "error-no-such-position")
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
-    origin, own = Origin.at(room.id, match, body.at), state.seats_of(me.id)
+    origin, own = Origin.at(room.id, match, body.at), names_again(names_at(state), me.id, me.name)
+    if body.eye is not None and body.eye not in own:
+        if body.eye >= len(state.seats):
+            raise ApiError(404, "error-no-such-position")
+        own = {body.eye: me.name}
+        bots[body.eye] = None
     again = await hall.open_table(
         me, state.game.name, state.setup, bots, state.public, state.clock, origin=origin, own=own
     )
