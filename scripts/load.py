@@ -1,6 +1,6 @@
 """Play many tables at once against a hall of its own and measure how soon everybody sees a choice.
 
-    python scripts/load.py [--tables 300] [--seats 3] [--seconds 180] [--spectators 100] [--rate 450] [--no-ramp]
+    python scripts/load.py [--tables 300] [--seats 3] [--seconds 180] [--rate 450] [--whole] [--no-ramp]
 
 The hall is a process of its own on loopback with a fresh SQLite database, or with the one given. Each seat has its own
 connection and chooses at random some time after it sees its decision, so that all tables together make about ``--rate``
@@ -43,7 +43,7 @@ SETTLE_SECONDS = 3.0
 QUICKER = 0.75  # each step of the ramp thinks so much shorter
 SHORTEST_THINK = 0.05  # the ramp ends here
 LOST = 5.0  # seconds after which a choice that not everybody has seen is an error
-FINISHED = '"status":"finished"'  # as it stands in a message
+FINISHED = ('"status":"finished"', '["table","status"],"value":"finished"')  # as it stands in a message
 
 
 @dataclass
@@ -70,6 +70,7 @@ class Load:
         self.phase = Phase(args.think)
         self.seats: int = args.seats
         self.compression = "deflate" if args.compress else None
+        self.query = "" if args.whole else "?differences=1"
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people, one client: it keeps nobody's
         self.http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60, cookies=jar)
         self.tables = [Table(self, number) for number in range(args.tables)]
@@ -99,7 +100,7 @@ class Load:
     async def connect(self, cookie: str, table_id: str) -> ClientConnection:
         """Without a cookie: as a spectator."""
         headers = {"Origin": self.address, **({"Cookie": cookie} if cookie else {})}
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table_id}/play"
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table_id}/play{self.query}"
         return await connect(
             url,
             additional_headers=headers,
@@ -115,11 +116,38 @@ class Load:
             table_id = table.id
             socket = await self.connect("", table_id)
             async for text in socket:
-                if FINISHED in str(text):
+                if any(words in str(text) for words in FINISHED):
                     break
             await socket.close()
             while table.id == table_id:
                 await asyncio.sleep(0.1)
+
+
+class Sight:
+    """What the player of a seat looks at in the pictures they are sent, whole or by differences."""
+
+    def __init__(self) -> None:
+        self.status = ""
+        self.seats: list[int] = []  # their own
+        self.decision: dict[str, Any] | None = None
+
+    def take(self, message: dict[str, Any]) -> bool:
+        """Whether the message was a picture."""
+        if message["type"] in ("state", "update"):
+            self.status, self.seats = message["table"]["status"], message["you"]["seats"]
+            self.decision = message["decision"]
+            return True
+        if message["type"] != "change":
+            return False
+        for changed in message["changes"]:
+            match changed["path"]:
+                case ["decision"]:
+                    self.decision = changed["value"]
+                case ["table", "status"]:
+                    self.status = changed["value"]
+                case ["you"]:
+                    self.seats = changed["value"]["seats"]
+        return True
 
 
 class Table:
@@ -142,33 +170,31 @@ class Table:
         wish = {"game": "northgard", "setup": {"seats": load.seats, "clans": "random"}, "public": True}
         table_id = (await load.post("/api/tables", wish, self.people[0])).json()["id"]
         sockets = [await load.connect(person, table_id) for person in self.people]
+        sights = [Sight() for _ in sockets]
         for seat, socket in enumerate(sockets[1:], 1):
             await socket.send(json.dumps({"type": "sit", "seat": seat}))
-            while True:
-                message = orjson.loads(await socket.recv())
-                if message["type"] in ("state", "update") and message["you"]["seats"]:
-                    break
+            while not sights[seat].seats:
+                sights[seat].take(orjson.loads(await socket.recv()))
         await sockets[0].send(json.dumps({"type": "start"}))
         self.id = table_id
         self.pending = {}
         self.in_play = True
         for seat, socket in enumerate(sockets):
-            load.start(self._play(table_id, seat, socket))
+            load.start(self._play(table_id, seat, socket, sights[seat]))
 
-    async def _play(self, table_id: str, seat: int, socket: ClientConnection) -> None:
+    async def _play(self, table_id: str, seat: int, socket: ClientConnection, sight: Sight) -> None:
         load = self.load
         try:
             async for text in socket:
                 message = orjson.loads(text)
                 if message["type"] == "refused":
                     load.phase.errors.append(message["message"])
-                elif message["type"] in ("state", "update"):
+                elif sight.take(message):
                     self._seen(seat, message["seq"])
-                    if message["table"]["status"] == "finished":
+                    if sight.status == "finished":
                         break
-                    decision = message["decision"]
-                    if decision is not None and decision["options"] is not None:
-                        load.start(self._choose(table_id, seat, socket, message["seq"], decision["options"]))
+                    if sight.decision is not None and sight.decision["options"] is not None:
+                        load.start(self._choose(table_id, seat, socket, message["seq"], sight.decision["options"]))
             else:
                 raise ConnectionError("a seat lost the connection")
         except ConnectionClosed:
@@ -353,6 +379,7 @@ def main() -> int:
     parser.add_argument("--step", type=float, default=STEP_SECONDS, help="seconds of each step of the ramp (15)")
     parser.add_argument("--ramp", action=argparse.BooleanOptionalAction, default=True, help="raise the rate afterwards")
     parser.add_argument("--compress", action="store_true", help="ask for compressed messages, as browsers do")
+    parser.add_argument("--whole", action="store_true", help="ask for whole pictures, not for differences")
     parser.add_argument("--database", default="", metavar="URL", help="an empty PostgreSQL instead of SQLite")
     parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
     parser.add_argument("--bus", default="", metavar="URL", help="redis://… for them")

@@ -174,11 +174,13 @@ class Client:
 
 
 class TableConnection:
-    """A connection to one table. After a lost connection it reconnects and catches up by itself."""
+    """A connection to one table. After a lost connection it reconnects and catches up by itself. The hall sends what
+    has changed of a picture; ``hear`` returns whole ones all the same, in which nothing may be changed in place."""
 
-    def __init__(self, client: Client, table_id: str) -> None:
+    def __init__(self, client: Client, table_id: str, differences: bool = True) -> None:
         self.client = client
         self.table_id = table_id
+        self.differences = differences
         self.seen = -1  # the number of the last action seen
         self.latest: Message | None = None  # the newest state or update
         self.lost = 0  # connections that were lost
@@ -195,7 +197,8 @@ class TableConnection:
 
     async def connect(self) -> None:
         """Connect; after a lost connection the hall sends what was missed."""
-        address = f"ws{self.client.base_url.removeprefix('http')}/api/tables/{self.table_id}/play?seen={self.seen}"
+        table = f"ws{self.client.base_url.removeprefix('http')}/api/tables/{self.table_id}"
+        address = f"{table}/play?seen={self.seen}&differences={int(self.differences)}"
         self._socket = await connect(
             address,
             additional_headers=self.client.socket_headers(),
@@ -226,6 +229,11 @@ class TableConnection:
                     raise
                 await self._reconnect(closed)
                 continue
+            if message["type"] == "change":
+                if self.latest is None or self.latest["seq"] != message["since"]:
+                    await self.send("resync", seen=self.seen)
+                    continue
+                message = patched(self.latest, message)
             if message["type"] in ("state", "update"):
                 self.seen = message["seq"]
                 self.latest = message
@@ -301,6 +309,22 @@ class TableConnection:
             elif message["type"] == "refused":
                 raise HallRefused(0, message["message"], message["rule"], message["params"])
             message = await self.hear()
+
+
+def patched(picture: Message, change: Message) -> Message:
+    """The update that a ``change`` makes of the picture it is based on, which stays as it is."""
+    for changed in change["changes"]:
+        picture = _with(picture, changed["path"], changed["value"])
+    return {**picture, "type": "update", "seq": change["seq"], "entries": change["entries"]}
+
+
+def _with(whole: Any, path: list[str | int], value: Any) -> Any:
+    """A copy in which something else stands at the end of ``path``."""
+    if not path:
+        return value
+    copy = whole.copy()
+    copy[path[0]] = _with(whole[path[0]], path[1:], value)
+    return copy
 
 
 def _refusal(answer: httpx.Response) -> HallRefused:

@@ -41,7 +41,8 @@ def spoil(value: Any) -> None:
 
 
 class Views(Check):
-    """Views hold JSON values and no part of the state: ``walk`` would notice if spoiling them changed the match."""
+    """Views hold JSON values and no part of the state: ``walk`` would notice if spoiling them changed the match. Made
+    together they are what they are one by one."""
 
     every = 23
 
@@ -50,6 +51,9 @@ class Views(Check):
             view = match.view(viewer)
             assert is_json(view), "a view holds something that is not JSON"
             spoil(view)
+        together = match.views(viewers(match))
+        assert json.dumps(together) == json.dumps([match.view(viewer) for viewer in viewers(match)])
+        spoil(together)
 
 
 class HiddenThings(Check):

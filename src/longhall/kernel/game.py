@@ -140,6 +140,11 @@ class Game:
         """What ``seat`` may see (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
+    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
+        """The views of several at once. A game may make what is the same for all of them once: the same object in all
+        views, which nobody changes."""
+        return [self.view(state, seat) for seat in seats]
+
     def capabilities(self) -> Capabilities:
         return Capabilities()
 

@@ -157,6 +157,10 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], self.game.view(self.state, seat))
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The views of several at once, in that order. They share what is the same for all, so nobody may change it."""
+        return [cast(dict[str, Any], view) for view in self.game.views(self.state, seats)]
+
     @property
     def result(self) -> Result | None:
         if self.agreed:

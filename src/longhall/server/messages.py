@@ -377,6 +377,14 @@ class ChronicleEntry:
     events: list[GameEvent]
 
 
+@dataclass
+class ChangeInfo:
+    """What stands in a picture now at the end of a path of names and of places in lists."""
+
+    path: list[str | int]
+    value: Any
+
+
 # -- from the hall ---------------------------------------------------------------------------------------------------
 
 
@@ -407,6 +415,17 @@ class UpdateMessage:
     view: dict[str, Any] | None
     decision: DecisionInfo | None
     undo_floor: int | None
+    entries: list[ChronicleEntry]
+
+
+@dataclass(kw_only=True)
+class ChangeMessage:
+    """An update for a client that has asked for differences and has the picture of action ``since``."""
+
+    type: Literal["change"] = "change"
+    seq: int
+    since: int
+    changes: list[ChangeInfo]
     entries: list[ChronicleEntry]
 
 
@@ -481,6 +500,7 @@ class RematchMessage:
 HallMessage = (
     StateMessage
     | UpdateMessage
+    | ChangeMessage
     | PreviewedMessage
     | RefusedMessage
     | SaidMessage

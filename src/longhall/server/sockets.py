@@ -4,14 +4,17 @@ long and how big the head of a request may be, how many frames may come, and how
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from longhall.server.rates import ConnectionLimiter, RateLimiter, address_key
@@ -211,6 +214,24 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
                 self._flooded()
                 return
             self.handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"]["send_now"] = self.send_now
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text without a task and the application in between. False, and nothing is sent, where that has to
+        wait for the client or is not possible any more."""
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        if gone or not self.handshake_complete or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # the client has just said that it leaves
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

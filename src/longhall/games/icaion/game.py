@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
 from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state
-from longhall.games.icaion.view import determinize, hidden_places, view
+from longhall.games.icaion.view import determinize, hidden_places, view, views
 from longhall.games.icaion.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
@@ -98,6 +99,10 @@ class Icaion(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, IcaionState)
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
+        assert isinstance(state, IcaionState)
+        return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)

@@ -66,9 +66,32 @@ from longhall.kernel.hidden import Group
 
 def view(s: IcaionState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
+    return _through(s, seat, _public(s))
+
+
+def views(s: IcaionState, seats: list[int | None]) -> list[View]:
+    """Those of several at once: what is public is made once."""
+    public = _public(s)
+    return [_through(s, seat, public) for seat in seats]
+
+
+def _through(s: IcaionState, seat: int | None, public: View) -> View:
+    """The public view, and the hand of ``seat``."""
+    if seat is None:
+        return public
+    own = public.copy()
+    own["seat"] = seat
+    own["players"] = public["players"].copy()
+    player = own["players"][seat] = public["players"][seat].copy()
+    player["hand"] = sorted(curio_ids(s, s.hand[seat]))
+    return own
+
+
+def _public(s: IcaionState) -> View:
+    """What everybody sees, as a spectator does."""
     content = s.content
     return {
-        "seat": seat,
+        "seat": None,
         "seats": s.seats,
         "year": s.year,
         "years": YEARS,
@@ -79,7 +102,7 @@ def view(s: IcaionState, seat: int | None) -> View:
         "ended": s.ended,
         "deciding": _deciding(s),
         "actions": _actions(s),
-        "players": [_player(s, seat, other) for other in range(s.seats)],
+        "players": [_player(s, seat) for seat in range(s.seats)],
         "regions": [_region(s, region) for region in range(len(content.regions))],
         "colossus": content.craters[s.colossus].id if s.colossus != NOTHING else None,
         "colossus_next": _next_crater(s),
@@ -94,7 +117,7 @@ def view(s: IcaionState, seat: int | None) -> View:
         "curio_deck": len(s.deck),
         "curio_discards": curio_ids(s, s.discards),
         "curios_resolving": curio_ids(s, s.resolving),
-        "piles": [_pile(s, seat, colour) for colour in range(len(COLOURS))],
+        "piles": [_pile(s, colour) for colour in range(len(COLOURS))],
         "tiles_discarded": [content.tiles[tile].id for tile in s.tiles_discarded],
         "neutral_left": {
             "harvester": s.neutral_left[HARVESTER],
@@ -163,7 +186,7 @@ def _by_value(shards: list[int]) -> dict[str, int]:
     return {str(value): n for value, n in enumerate(shards, start=1)}
 
 
-def _pile(s: IcaionState, viewer: int | None, colour: int) -> PileView:
+def _pile(s: IcaionState, colour: int) -> PileView:
     year = s.pile_year[colour]
     shown = YEARS * colour + min(year, YEARS) - 1
     return {
@@ -207,7 +230,8 @@ def _wonder(s: IcaionState, wonder: int) -> WonderView:
     }
 
 
-def _player(s: IcaionState, viewer: int | None, seat: int) -> PlayerView:
+def _player(s: IcaionState, seat: int) -> PlayerView:
+    """As a spectator sees a player."""
     content = s.content
     ready = s.seeker[seat] != NOTHING and s.gear[seat] != NOTHING
     slot = s.slot[seat]
@@ -223,7 +247,7 @@ def _player(s: IcaionState, viewer: int | None, seat: int) -> PlayerView:
         "lying": bool(s.lying[seat]),
         "armor": bool(s.armor) and s.seeker[seat] == SEEKERS.index("criminal"),
         "charged": bool(s.charged[seat]),
-        "hand": sorted(curio_ids(s, s.hand[seat])) if viewer == seat else len(s.hand[seat]),
+        "hand": len(s.hand[seat]),
         "hand_limit": hand_limit(s, seat) if ready else None,
         "upgrades": curio_ids(s, s.upgrades[seat]),
         "upgrade_limit": upgrade_limit(s, seat) if ready else None,

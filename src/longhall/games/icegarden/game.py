@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +40,7 @@ from longhall.games.icegarden.saved import check_state, frame_ranges, ranges
 from longhall.games.icegarden.scoring import final_result, standing
 from longhall.games.icegarden.shapes import Components, Events, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
-from longhall.games.icegarden.view import determinize, hidden_places, view
+from longhall.games.icegarden.view import determinize, hidden_places, view, views
 from longhall.games.icegarden.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
@@ -113,6 +114,10 @@ class IceGarden(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, IceGardenState)
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
+        assert isinstance(state, IceGardenState)
+        return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
         """Region tokens lie face down for everybody during setup; nobody ever knows more than another."""

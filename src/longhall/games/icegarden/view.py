@@ -84,8 +84,23 @@ STATUS: Final[tuple[RegionStatus, ...]] = ("out", "open", "closed")
 
 def view(s: IceGardenState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
+    return views(s, [seat])[0]
+
+
+def views(s: IceGardenState, seats: list[int | None]) -> list[View]:
+    """Those of several at once: all see the same."""
+    public = _public(s)
+    found: list[View] = []
+    for seat in seats:
+        own = public.copy()
+        own["seat"] = seat
+        found.append(own)
+    return found
+
+
+def _public(s: IceGardenState) -> View:
     return {
-        "seat": seat,
+        "seat": None,
         "seats": s.seats,
         "turn": s.turn,
         "phase": PHASES[s.phase],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from longhall.games.northgard.scoring import final_result, standing
 from longhall.games.northgard.shapes import Components, Events, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
-from longhall.games.northgard.view import determinize, hidden_places, view
+from longhall.games.northgard.view import determinize, hidden_places, view, views
 from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
@@ -99,6 +100,10 @@ class Northgard(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, NorthgardState)
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
+        assert isinstance(state, NorthgardState)
+        return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)

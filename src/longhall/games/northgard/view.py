@@ -49,10 +49,35 @@ REDRAWS: Final = 50  # tries to find hands with which the pending decision makes
 
 def view(s: NorthgardState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
+    return _through(s, seat, _public(s))
+
+
+def views(s: NorthgardState, seats: list[int | None]) -> list[View]:
+    """Those of several at once: what is public is made once."""
+    public = _public(s)
+    return [_through(s, seat, public) for seat in seats]
+
+
+def _through(s: NorthgardState, seat: int | None, public: View) -> View:
+    """The public view, and what ``seat`` knows besides."""
+    if seat is None:
+        return public
+    own = public.copy()
+    own["seat"] = seat
+    own["players"] = [_player_through(s, seat, player) for player in public["players"]]
+    own["spied"] = _spied(s, seat)
+    own["my_tiles"] = [s.content.tiles[tile].id for tile in s.setup_tiles[seat]]
+    if _is_looking(s, seat):
+        own["looking"] = card_ids(s, s.looking)
+    return own
+
+
+def _public(s: NorthgardState) -> View:
+    """What everybody sees, as a spectator does."""
     content = s.content
     held = strongholds(s)
     return {
-        "seat": seat,
+        "seat": None,
         "seats": s.seats,
         "year": s.year,
         "years": s.rules.years,
@@ -62,7 +87,7 @@ def view(s: NorthgardState, seat: int | None) -> View:
         "ended": s.ended,
         "domination_target": domination_target(s) if s.rules.domination else None,
         "deciding": _deciding(s),
-        "players": [_player(s, seat, other, held[other]) for other in range(s.seats)],
+        "players": [_player(s, seat, held[seat]) for seat in range(s.seats)],
         "row": card_ids(s, s.row),
         "achievements": card_ids(s, s.achievements),
         "development_left": len(s.development),
@@ -82,9 +107,9 @@ def view(s: NorthgardState, seat: int | None) -> View:
         ],
         "creatures_left": len(s.creature_deck),
         "creatures_discarded": [content.creatures[creature].id for creature in s.creature_discard],
-        "spied": _spied(s, seat),
-        "my_tiles": [content.tiles[tile].id for tile in s.setup_tiles[seat]] if seat is not None else [],
-        "looking": card_ids(s, s.looking) if seat is not None and _is_looking(s, seat) else len(s.looking),
+        "spied": None,
+        "my_tiles": [],
+        "looking": len(s.looking),
     }
 
 
@@ -101,7 +126,7 @@ def _place(s: NorthgardState, territory: int) -> str | None:
     return s.geo.names[territory] if territory != OFF_MAP else None
 
 
-def _spied(s: NorthgardState, seat: int | None) -> SpiedView | None:
+def _spied(s: NorthgardState, seat: int) -> SpiedView | None:
     """The hand a seat is looking at by its card."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ChooseSpiedCard) and top.seat == seat:
@@ -123,16 +148,36 @@ def _is_looking(s: NorthgardState, seat: int) -> bool:
     return isinstance(top, Choice) and top.chooser(s) == seat
 
 
-def _player(s: NorthgardState, viewer: int | None, seat: int, held: list[int]) -> PlayerView:
-    base = 3 * seat
-    partner = viewer is not None and s.rules.team_fame_pool and partner_of(s, viewer) == seat
-    fame_shown = viewer == seat or partner or s.rules.open_fame or bool(s.ended)
+def _player_through(s: NorthgardState, viewer: int, public: PlayerView) -> PlayerView:
+    """A player as another one, or the player themselves, sees them."""
+    seat = public["seat"]
+    known = _known_on_draw_pile(s, viewer, seat)
+    partner = s.rules.team_fame_pool and partner_of(s, viewer) == seat
+    if viewer != seat and not partner and known == public["known_on_draw_pile"]:
+        return public
+    player = public.copy()
+    player["known_on_draw_pile"] = known
+    if viewer == seat or partner:
+        player["fame"] = total_fame(s, seat)
+    if viewer == seat:
+        player["hand"] = sorted(card_ids(s, s.hand[seat]))
+    return player
+
+
+def _known_on_draw_pile(s: NorthgardState, viewer: int | None, seat: int) -> list[str | None]:
+    """From the top; None for a card one does not know."""
     known = [
         s.content.cards[card].id if knows(s, viewer, mask) else None
         for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
     ]
     while known and known[-1] is None:
         known.pop()
+    return known
+
+
+def _player(s: NorthgardState, seat: int, held: list[int]) -> PlayerView:
+    """As a spectator sees a player."""
+    base = 3 * seat
     player: PlayerView = {
         "seat": seat,
         "clan": CLAN_IDS[s.clan[seat]] if s.clan[seat] != NOBODY else None,
@@ -141,10 +186,10 @@ def _player(s: NorthgardState, viewer: int | None, seat: int, held: list[int]) -
             "wood": s.resources[base + WOOD],
             "lore": s.resources[base + LORE],
         },
-        "fame": total_fame(s, seat) if fame_shown else None,
-        "hand": sorted(card_ids(s, s.hand[seat])) if viewer == seat else len(s.hand[seat]),
+        "fame": total_fame(s, seat) if s.rules.open_fame or s.ended else None,
+        "hand": len(s.hand[seat]),
         "draw_pile": len(s.draw[seat]),
-        "known_on_draw_pile": known,  # from the top; None for a card one does not know
+        "known_on_draw_pile": _known_on_draw_pile(s, None, seat),
         "active": card_ids(s, s.active[seat]),
         "discard": card_ids(s, s.discard[seat]),
         "upgrades": card_ids(s, s.upgrades[seat]),

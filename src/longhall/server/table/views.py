@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,15 +21,18 @@ from longhall.server.walltime import now
 
 @dataclass
 class Shared:
-    """What the pictures of one moment have in common, made once for all."""
+    """What the pictures of one moment have in common, made once for all; the views by seat, None for spectators."""
 
     table: m.TableInfo
     decision: Decision | None
+    views: dict[int | None, dict[str, Any] | None]
 
 
-def shared_parts(state: TableState) -> Shared:
+def shared_parts(state: TableState, user_ids: Iterable[str | None]) -> Shared:
+    """For these users."""
+    eyes = list({state.eye_of(user_id) for user_id in user_ids})
     decision = state.match.decision if state.match is not None and state.status == PLAYING else None
-    return Shared(table_info(state), decision)
+    return Shared(table_info(state), decision, dict(zip(eyes, _views(state, eyes), strict=True)))
 
 
 def table_info(state: TableState) -> m.TableInfo:
@@ -66,10 +70,10 @@ def _commitment(state: TableState) -> str | None:
     return str(state.keepsake.head["seed_commitment"]) if state.keepsake is not None else None
 
 
-def _view(state: TableState, eye: int | None) -> dict[str, Any] | None:
+def _views(state: TableState, eyes: list[int | None]) -> Sequence[dict[str, Any] | None]:
     if state.match is not None:
-        return state.match.view(eye)
-    return state.keepsake.view(eye) if state.keepsake is not None else None
+        return state.match.views(eyes)
+    return [state.keepsake.view(eye) if state.keepsake is not None else None for eye in eyes]
 
 
 def names_at(state: TableState) -> list[tuple[str | None, str]]:
@@ -111,14 +115,14 @@ def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
 
 def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
     """A complete picture for one user; None: a spectator."""
-    shared = shared if shared is not None else shared_parts(state)
+    shared = shared if shared is not None else shared_parts(state, [user_id])
     match, eye = state.match, state.eye_of(user_id)
     return m.StateMessage(
         seq=state.seq,
         position=state.position,
         table=shared.table,
         you=_viewer_info(state, user_id, eye),
-        view=_view(state, eye),
+        view=shared.views[eye],
         decision=_decision_for(state, user_id, shared.decision),
         undo_floor=state.undo_floor(eye) if match is not None and eye is not None else None,
     )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -26,6 +27,7 @@ from longhall.server.people.speakers import speaker
 from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
 from longhall.server.table.permissions import Refused, Unreadable
+from longhall.server.table.pictures import Moment, Picture
 from longhall.server.table.previews import preview
 from longhall.server.table.room import Room
 
@@ -39,17 +41,27 @@ POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
 class Encoder:
-    """Encodes a message once for all who are sent the same one after another."""
+    """Encodes a message once for all who are sent the same one after another, and what pictures share once for all."""
 
     def __init__(self) -> None:
         self._message: m.HallMessage | None = None
-        self._text = ""
+        self._text = b""
+        self._picture: Picture | None = None
+        self._moment: Moment | None = None
 
-    def text(self, message: m.HallMessage) -> str:
+    def text(self, message: m.HallMessage) -> bytes:
         if message is not self._message:
-            self._text = m.encode(message).decode()
-            self._message = message
+            self._message, self._text, self._picture = message, m.encode(message), None
         return self._text
+
+    def picture(self, message: m.StateMessage | m.UpdateMessage) -> Picture:
+        if message is not self._message or self._picture is None:
+            if self._moment is None or self._moment.table is not message.table:
+                if self._moment is not None:
+                    self._moment.view = None
+                self._moment = Moment(message)
+            self._message, self._picture = message, Picture(message, self._moment)
+        return self._picture
 
 
 ENCODER = Encoder()
@@ -69,14 +81,38 @@ class Connection:
         self.user = visitor.user
         self.user_id = visitor.user_id
         self.scope = visitor.scope
-        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.differences = socket.query_params.get("differences") == "1"  # in place of whole pictures
+        self._shown: Picture | None = None  # sent last
+        self._send_now: Callable[[bytes], bool] | None = getattr(socket.state, "send_now", None)
+        self._pumping = False  # something could not be sent at once
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.pump: asyncio.Task[None] = asyncio.create_task(self._pump())
         self.pump.add_done_callback(self._wake)
         self._receiving: asyncio.Task[Any] | None = None  # the task that waits for the next message
 
     def deliver(self, message: m.HallMessage) -> None:
+        if not isinstance(message, m.StateMessage | m.UpdateMessage):
+            self._send(ENCODER.text(message))
+            return
+        picture = ENCODER.picture(message)
+        if self.differences:
+            self._send(picture.since(self._shown))
+            self._shown = picture
+        else:
+            self._send(picture.whole())
+
+    def show_whole(self, message: m.StateMessage | m.UpdateMessage) -> None:
+        """A picture that does not build on another."""
+        self._shown = None
+        self.deliver(message)
+
+    def _send(self, text: bytes) -> None:
+        """At once if the client keeps up; else it waits its turn."""
+        if not self._pumping and self._send_now is not None and not self.pump.done() and self._send_now(text):
+            return
+        self._pumping = True
         try:
-            self.queue.put_nowait(ENCODER.text(message))
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.hang_up()
 
@@ -123,7 +159,9 @@ class Connection:
     async def _pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # the socket was closed under us
             while True:
-                await self.socket.send_text(await self.queue.get())
+                self._pumping = not self.queue.empty()
+                text = await self.queue.get()
+                await self.socket.send_text(text.decode())
 
 
 @router.websocket("/api/tables/{table_id}/play")
@@ -244,7 +282,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: m.Client
     user_id = connection.user_id
     match message:
         case m.ResyncMessage():
-            connection.deliver(views.update_message(room.state, user_id, message.seen))
+            connection.show_whole(views.update_message(room.state, user_id, message.seen))
         case m.PreviewMessage():
             effects = preview(room.state, user_id, message.seat, message.seq, message.key)
             connection.deliver(m.PreviewedMessage(seq=message.seq, key=message.key, effects=effects))

@@ -14,6 +14,7 @@ import type { Texts } from "../texts/texts.svelte";
 import { api, Refused } from "./api";
 import { kept } from "./kept";
 import { noticeOf, type Notice } from "./notices";
+import { patched } from "./patched";
 import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 
 type Effects = Record<string, unknown>;
@@ -55,6 +56,7 @@ export class LiveTable extends Stage {
   sending = $state(false);
 
   #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
+  #picture: StateMessage | UpdateMessage | null = null; // the last one, which changes build on
   #position = -1; // the action that led to the position shown: a choice may be made on any picture since
   #socket: WebSocket | null = null;
   #stepsBack = false; // the visitor goes back, and knows it
@@ -170,7 +172,8 @@ export class LiveTable extends Stage {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?seen=${this.seq}`);
+    const asked = `seen=${this.seq}&differences=1`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?${asked}`);
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
@@ -212,7 +215,12 @@ export class LiveTable extends Stage {
 
   #hear(message: HallMessage): void {
     switch (message.type) {
+      case "change":
+        if (this.#picture?.seq === message.since) this.#hear(patched(this.#picture, message));
+        else this.send({ type: "resync", seen: this.seq });
+        break;
       case "state":
+        this.#picture = message;
         this.#countBack(message);
         this.#take(message);
         this.narrator.flush();
@@ -220,6 +228,7 @@ export class LiveTable extends Stage {
         void this.#readChronicle();
         break;
       case "update": {
+        this.#picture = message;
         const { status = "", choices = 0 } = this.table ?? {};
         if (message.table.choices < choices) this.narrator.flush(); // nobody wants to watch what is taken back
         this.#countBack(message);

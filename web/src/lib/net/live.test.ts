@@ -139,7 +139,7 @@ describe("coming to a table", () => {
     pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1], 2);
     pages["/api/tables/abc/chronicle?from=2"] = chronicle([2, 3]);
     const table = new LiveTable("abc", new Texts());
-    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=-1");
+    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=-1&differences=1");
     expect(table.connection).toBe("connecting");
     FakeSocket.last.open();
     FakeSocket.last.hear(state(4, 3));
@@ -202,13 +202,28 @@ describe("after a lost connection", () => {
     expect(table.connection).toBe("lost");
     expect(table.ready).toBe(false);
     await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
-    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=2");
+    expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=2&differences=1");
     FakeSocket.last.open();
     FakeSocket.last.hear(update(4, 3, [2, 3]));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2, 3]);
     expect(table.fresh.map((entry) => entry.n)).toEqual([2, 3]);
     expect(table.ready).toBe(true);
+  });
+
+  test("a change builds on the last picture; one that does not is asked for anew", async () => {
+    const table = await arrived(1);
+    const changes = [
+      { path: ["position"], value: 3 },
+      { path: ["table", "choices"], value: 2 },
+      { path: ["view", "seq"], value: 3 },
+    ];
+    FakeSocket.last.hear({ type: "change", seq: 3, since: 2, changes, entries: [entry(2)] });
+    await settle();
+    expect([table.seq, table.view, ns(table)]).toEqual([3, { seq: 3 }, [0, 1, 2]]);
+    FakeSocket.last.hear({ type: "change", seq: 5, since: 4, changes, entries: [] });
+    expect(table.seq).toBe(3);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "resync", seen: 3 });
   });
 
   test("where the hall cannot tell what was missed, everything is read anew", async () => {

@@ -23,6 +23,7 @@ export type ClientMessage =
 export type HallMessage =
   | StateMessage
   | UpdateMessage
+  | ChangeMessage
   | PreviewedMessage
   | RefusedMessage
   | SaidMessage
@@ -61,20 +62,21 @@ export interface ByeMessage {
   reason: string;
 }
 /**
- * Plain text, as ``SaidMessage``.
+ * What stands in a picture now at the end of a path of names and of places in lists.
  */
-export interface ChatLine {
-  who: string;
-  name: string;
-  text: string;
-  at: number;
-  alike: boolean;
+export interface ChangeInfo {
+  path: (string | number)[];
+  value: unknown;
 }
-export interface ChooseMessage {
-  type: "choose";
-  seat: number;
+/**
+ * An update for a client that has asked for differences and has the picture of action ``since``.
+ */
+export interface ChangeMessage {
+  type: "change";
   seq: number;
-  key: string;
+  since: number;
+  changes: ChangeInfo[];
+  entries: ChronicleEntry[];
 }
 /**
  * A choice that was made, with the events as this user may know them. ``n`` counts the choices of the match from 1;
@@ -94,6 +96,22 @@ export interface GameEvent {
   type: string;
   rule?: string;
   [k: string]: unknown;
+}
+/**
+ * Plain text, as ``SaidMessage``.
+ */
+export interface ChatLine {
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+  alike: boolean;
+}
+export interface ChooseMessage {
+  type: "choose";
+  seat: number;
+  seq: number;
+  key: string;
 }
 /**
  * ``next`` is the number of the choice to go on from; None: this is all.
