@@ -478,7 +478,7 @@ describe("several players on one device", () => {
 
 describe("what is taken back", () => {
   const people = TABLE.seats.map((seat) => ({ ...seat, taken: true, bot: null }));
-  const vote = { kind: "undo" as const, seat: 1, to: 0, asked: [0], agreed: [], deadline: 0 };
+  const vote = { kind: "undo" as const, seat: 1, to: 0, asked: [0], agreed: [], deadline: 0, passes: null };
 
   test("was taken back by whoever asked for it", async () => {
     const table = await arrived(2);
