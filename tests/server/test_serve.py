@@ -141,7 +141,7 @@ def test_without_the_packages_of_the_server(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The hall is open"), ("pl", "Sala jest otwarta"), ("cs", "Síň je otevřená"), ("uk", "Залу відкрито")],
+    [("en", "The server is running"), ("pl", "Sala jest otwarta"), ("cs", "Síň je otevřená"), ("uk", "Залу відкрито")],
 )
 def test_it_says_where_it_is_in_every_language(
     tmp_path: Path,

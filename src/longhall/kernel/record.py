@@ -98,9 +98,10 @@ def record_from_rows(rows: list[dict[str, Any]]) -> Record:
     beside: dict[str, Any] = {}
     if body and "result" in body[-1]:
         beside = body.pop()
-        result = beside.pop("result")
-        if not isinstance(result, dict):
+        found: Any = beside.pop("result")
+        if not isinstance(found, dict):
             raise RecordError("the result of the record is not an object")
+        result = found
     for n, row in enumerate(body, start=1):
         _check_fields(row, _LINE_FIELDS, f"choice {n} of the record")
         if row["n"] != n:

@@ -32,13 +32,11 @@ def test_english_names_are_those_of_the_pack() -> None:
     assert not wrong, f"names differ:{wrong}"
 
 
-def test_english_notes_are_those_of_the_pack() -> None:
-    texts = Texts(make(), FALLBACK)
-    notes = {
-        id: note.replace("'", "’") for id, note in note_words(make().content).items()
-    }  # a pack is written in ASCII
-    wrong = {id: f"the pack says {note!r}" for id, note in notes.items() if texts.say(id, {}) != note}
-    assert notes and not wrong, f"notes differ:{wrong}"
+def test_every_note_of_the_pack_has_words() -> None:
+    """Not always those of the pack: its text is part of its hash, and stays as it was when better words are found."""
+    notes = note_words(make().content)
+    assert notes
+    assert set(notes) == {id for id in messages(FALLBACK, "northgard/notes") if id.startswith("note-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
