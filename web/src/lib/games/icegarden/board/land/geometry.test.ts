@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../../board/drawing";
-import { distanceTo, LANDS } from "./geometry";
-import { lengthOf, nameSize, WIDTH } from "./names";
+import { distanceTo, isOnPlaque, LANDS } from "./geometry";
+import { inLines, lengthOf, nameSize, WIDTH } from "./names";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
@@ -100,4 +100,20 @@ test("the widest name of every land fits along its line, and can be read", () =>
     expect(size, id).toBeGreaterThan(12);
     expect(size * text.length * WIDTH.cyrillic, id).toBeLessThan(lengthOf(name) + 1);
   }
+});
+
+test("the Thorn of the Three Fjords stands beside their name", () => {
+  const fjords = LANDS.find(({ id }) => id === "fjords");
+  const end = Number(/(-?[\d.]+) -?[\d.]+$/.exec(fjords?.name ?? "")?.[1]);
+  expect((fjords?.thorn[0] ?? 0) - 13).toBeGreaterThan(end);
+});
+
+test("from afar a long name has two lines of about the same length", () => {
+  expect(inLines("Three Fjords")).toEqual(["Three Fjords"]);
+  expect(inLines("Land of the Fire People")).toEqual(["Land of the", "Fire People"]);
+});
+
+test("snow that hangs over the map keeps clear of the plaques", () => {
+  for (const { plaque } of LANDS) expect(isOnPlaque(...plaque)).toBe(true);
+  expect(isOnPlaque(600, 400)).toBe(false);
 });

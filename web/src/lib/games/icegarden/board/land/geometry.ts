@@ -128,3 +128,8 @@ export function snowCells(limit: number): { x: number; y: number; width: number;
     ...row(short).map((i) => ({ x, y: y + height - thickness - (i + 1) * h, width: thickness, height: h })),
   ];
 }
+
+/** Whether a point lies on one of the plaques, where they are largest: a flake there would be read as part of a number. */
+export function isOnPlaque(x: number, y: number): boolean {
+  return LANDS.some(({ plaque: [px, py] }) => Math.abs(x - px) < 90 && Math.abs(y - py) < 34);
+}

@@ -26,3 +26,13 @@ export function nameSize(text: string, line: string): number {
   const width = /\p{Script=Cyrillic}/u.test(text) ? WIDTH.cyrillic : WIDTH.latin;
   return Math.min(most, lengthOf(line) / (text.length * width));
 }
+
+const LINE = 13; // letters that fit above a plaque from afar
+
+/** A name in one line, or in two of about the same length. */
+export function inLines(text: string): string[] {
+  if (text.length <= LINE) return [text];
+  const breaks = [...text].flatMap((letter, i) => (letter === " " ? [i] : []));
+  const middle = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}

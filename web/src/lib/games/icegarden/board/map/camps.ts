@@ -9,10 +9,14 @@ export interface Camp {
   at: Point;
   scale: number;
   markers: number;
+  /** The markers are one with their number: there is no room for all of them. */
+  heaped: boolean;
   held: number;
   units: { unit: string; level: 1 | 2 | 3; count: number; x: number; shield: boolean }[];
   width: number;
   total: number | null;
+  /** Where its total stands. */
+  badge: Point;
   /** Where each thing is on the board, by `marker` or the id of the unit. */
   spots: Map<string, Point>;
 }
@@ -36,40 +40,78 @@ function anchor(region: string, seat: number): Point {
   return places[seat % Math.max(1, places.length)] ?? [0, 0];
 }
 
-function blocksWidth(markers: number): number {
-  return markers === 0 ? 0 : markers > 6 ? BLOCK + 14 : BLOCK * Math.min(3, markers);
+const MANY = 6; // markers; more are a number
+const SMALLEST = 0.75; // of its size a camp is drawn as it is; where that is not enough room it is drawn closer together
+const CLOSER = 0.62; // of a unit that is seen behind the next one
+
+function blocksWidth(markers: number, heaped: boolean): number {
+  return markers === 0 ? 0 : heaped ? BLOCK + 14 : BLOCK * Math.min(3, markers);
 }
 
-/** Blocks in rows of three, from the foot up; many are a number. */
-export function blocksOf(markers: number): Point[] {
-  if (markers > 6) return [[BLOCK / 2, 0]];
+/** Blocks in rows of three, from the foot up; a heap is one and a number. */
+export function blocksOf(markers: number, heaped = markers > MANY): Point[] {
+  if (heaped) return [[BLOCK / 2, 0]];
   return Array.from({ length: markers }, (_, i) => [
     BLOCK * ((i % 3) + 0.5) + (i >= 3 ? 4 : 0),
     -Math.floor(i / 3) * 11,
   ]);
 }
 
+/** Units beside each other after the blocks; of each but the last only a part is seen where they stand closer. */
+function inRow(
+  start: number,
+  there: readonly Omit<Camp["units"][number], "x">[],
+  seen: number,
+): Pick<Camp, "width" | "units"> {
+  let x = start;
+  const units = there.map((one, i) => {
+    const size = SIZES[one.level] + (one.count > 1 ? 6 : 0);
+    if (x > 0 && i === 0) x += GAP;
+    const unit = { ...one, x: x + size / 2 };
+    x += i === there.length - 1 ? size : size * seen + (seen === 1 ? GAP : 0);
+    return unit;
+  });
+  return { width: x, units };
+}
+
+const VUKO = 30; // units around his place in which a badge would be taken for his
+const PLAQUE = { x: 66, y: 30 };
+
+/** At the upper right of the camp, or at the upper left where Vuko or the plaque of the region is in the way. */
+function badgeOf(region: string, [x, y]: Point, width: number, scale: number): Point {
+  const land = landOf(region);
+  const there = (side: 1 | -1): Point => [side * (width / 2 + 2), -16 * scale - 6];
+  if (land === undefined) return there(1);
+  const isTaken = ([dx, dy]: Point): boolean => {
+    const [vx, vy] = [x + dx - land.vuko[0], y + dy - land.vuko[1]];
+    const [px, py] = [x + dx - land.plaque[0], y + dy - land.plaque[1]];
+    return Math.hypot(vx, vy) < VUKO || (Math.abs(px) < PLAQUE.x && Math.abs(py) < PLAQUE.y);
+  };
+  return isTaken(there(1)) && !isTaken(there(-1)) ? there(-1) : there(1);
+}
+
 function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | null {
   const pieces = region.pieces[seat];
   const player = view.players[seat];
   if (pieces === undefined || player === undefined) return null;
-  let x = blocksWidth(pieces.markers);
-  const units: Camp["units"] = [];
-  for (const { unit, level, abilities } of player.units) {
+  const there = player.units.flatMap(({ unit, level, abilities }) => {
     const count = unitsAt(pieces, level);
-    if (count === 0) continue;
-    const size = SIZES[level] + (count > 1 ? 6 : 0);
-    if (x > 0) x += GAP;
-    units.push({ unit, level, count, x: x + size / 2, shield: (abilities["shield"] ?? 0) > 0 });
-    x += size;
-  }
+    return count === 0 ? [] : [{ unit, level, count, shield: (abilities["shield"] ?? 0) > 0 }];
+  });
+  const room = LESS_ROOM[region.id] ?? ROOM;
+  let heaped = pieces.markers > MANY;
+  let { width: x, units } = inRow(blocksWidth(pieces.markers, heaped), there, 1);
   if (x === 0) return null;
+  if (room / x < SMALLEST) {
+    heaped ||= pieces.markers > 2;
+    ({ width: x, units } = inRow(blocksWidth(pieces.markers, heaped), there, CLOSER));
+  }
   const at = anchor(region.id, seat);
-  const scale = Math.min(1, (LESS_ROOM[region.id] ?? ROOM) / x);
+  const scale = Math.min(1, room / x);
   const start = -x / 2;
   const spot = (dx: number): Point => [at[0] + (start + dx) * scale, at[1] - 6 * scale];
   const spots = new Map<string, Point>(units.map(({ unit, x: dx }) => [unit, spot(dx)]));
-  if (pieces.markers > 0) spots.set("marker", spot(blocksWidth(pieces.markers) / 2));
+  if (pieces.markers > 0) spots.set("marker", spot(blocksWidth(pieces.markers, heaped) / 2));
   const total = region.places.find((place) => place.seat === seat)?.influence ?? null;
   return {
     region: region.id,
@@ -77,10 +119,12 @@ function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | n
     at,
     scale,
     markers: pieces.markers,
+    heaped,
     held: pieces.held,
     units,
     width: x,
     total,
+    badge: badgeOf(region.id, at, x * scale, scale),
     spots,
   };
 }

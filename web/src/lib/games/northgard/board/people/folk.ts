@@ -115,3 +115,10 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
   }
   return left;
 }
+
+const FLAG = 60; // units a banner stands above its place, as large as it is drawn from the middle distance
+
+/** The upper end of the topmost banner: it may stand out above the land. */
+export function flagTop(folk: Folk | null): number {
+  return Math.min(Infinity, ...(folk?.hosts ?? []).map(({ at }) => at[1] - FLAG));
+}
