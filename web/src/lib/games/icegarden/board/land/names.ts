@@ -27,7 +27,7 @@ export function nameSize(text: string, line: string): number {
   return Math.min(most, lengthOf(line) / (text.length * width));
 }
 
-const LINE = 13; // letters that fit above a plaque from afar
+const LINE = 14; // letters that fit above a plaque from afar
 
 /** A name in one line, or in two of about the same length. */
 export function inLines(text: string): string[] {
