@@ -17,7 +17,7 @@ import pytest
 
 from longhall.bots import Plan, best_bot
 from longhall.cli.saves import Seating, read_save, write_save
-from longhall.cli.screen import log_lines
+from longhall.cli.screen import log_lines, wrapped
 from longhall.games import game
 from longhall.kernel.errors import RecordError
 from longhall.text import Texts
@@ -361,6 +361,20 @@ def test_what_others_did_is_told_in_brief_after_much_news_and_on_resuming(run: R
     assert brief and brief[0].startswith(("  Player 2: ", "  Player 3: "))
     assert title in run("tui", "northgard", "--resume", path)[1]
     assert title in run("tui", "northgard", "--resume", path, stdin=lines("v"))[1].partition("> ")[2]
+
+
+def test_a_long_line_breaks_between_words_and_goes_on_set_in() -> None:
+    line = "  Hrafnvik (S0.a): 1 unit; closed, size 6; yields 2 wood and 1 lore; next to Elgmark, Isnes and Falkborg"
+    broken = wrapped(line, 40).split("\n")
+    assert len(broken) > 2 and max(map(len, broken)) <= 40
+    assert all(one.startswith("      ") for one in broken[1:])
+    assert " ".join(one.strip() for one in broken) == line.strip(), "no word is broken"
+    assert wrapped(line, 0) == line == wrapped(line, 200)
+
+
+def test_a_refused_place_is_told_with_column_and_row(run: Run) -> None:
+    out = run(*TABLE, stdin=lines("1", "place:-1,1,0"))[1]
+    assert "column −1, row 1, not turned: " in out
 
 
 def test_other_languages_speak(run: Run) -> None:

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
 from longhall.cli.rules import clause_lines
 from longhall.cli.words import name_of
+from longhall.kernel.errors import IllegalOption
 from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.kernel.recap import Chosen, recap_since
 from longhall.text import Texts, message_id
+
+HANGING: Final = 4  # by which a line that goes on is set in
+
+
+def show(lines: Iterable[str]) -> None:
+    """Print lines. A terminal breaks those that are too long for it wherever they end: here it is between words."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    print("\n".join(wrapped(line, width) for line in lines), flush=True)
+
+
+def wrapped(text: str, width: int) -> str:
+    """A text whose lines fit into the width, what goes on being set in; 0: any width."""
+    if width <= 2 * HANGING:
+        return text
+    return "\n".join(_broken(line, width) for line in text.split("\n"))
+
+
+def _broken(line: str, width: int) -> str:
+    indent = " " * (len(line) - len(line.lstrip(" ")) + HANGING)
+    parts = textwrap.wrap(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False, replace_whitespace=False
+    )
+    return "\n".join(parts) if len(line) > width else line
 
 
 def with_rule(words: str, rule: str) -> str:
@@ -86,17 +116,23 @@ def forecast_lines(texts: Texts, forecasts: list[Forecast]) -> list[str]:
 
 def refusal_lines(texts: Texts, refusals: list[Refusal]) -> list[str]:
     return [
-        f"  {refusal.key}: {_name(texts, refusal)}"
+        f"  {refusal.key}: {_name(texts, refusal.key, refusal.params)}"
         + with_rule(texts.say(refusal.message, refusal.params), refusal.rule)
         for refusal in refusals
     ]
 
 
-def _name(texts: Texts, refusal: Refusal) -> str:
+def refused_line(texts: Texts, error: IllegalOption) -> str:
+    """Why what was typed cannot be chosen, and what it is."""
+    why = texts.say(error.message, {"key": error.key, **error.params})
+    return _name(texts, error.key, error.params) + with_rule(why, error.rule)
+
+
+def _name(texts: Texts, key: str, params: Mapping[str, Any]) -> str:
     """What is called by the id in the key, unless the message says it."""
-    kind, _, id = refusal.key.partition(":")
+    kind, _, id = key.partition(":")
     name = texts.name(kind, id)
-    return f"{name}: " if name != id and id not in refusal.params.values() else ""
+    return f"{name}: " if name != id and id not in params.values() else ""
 
 
 def rule_lines(texts: Texts, game: Game, id: str) -> list[str]:

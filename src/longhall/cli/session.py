@@ -16,9 +16,10 @@ from longhall.cli.screen import (
     log_lines,
     recap_lines,
     refusal_lines,
+    refused_line,
     rule_lines,
+    show,
     status_line,
-    with_rule,
 )
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.kernel.match import HistoryEntry, Match
@@ -67,10 +68,10 @@ class Session:
             self._show_news()
             result = self.match.result
             assert result is not None
-            print("\n".join(score_lines(self.texts, result)), flush=True)
+            show(score_lines(self.texts, result))
 
     def say(self, id: str, **params: object) -> None:
-        print(self.texts.say(id, params), flush=True)
+        show([self.texts.say(id, params)])
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -84,20 +85,20 @@ class Session:
         lines = log_lines(self.texts, entries, self.seating.seat)
         if lines:
             self.say("cli-tui-news")
-            print("\n".join(lines))
+            show(lines)
         return len(lines)
 
     def _show_recap(self) -> None:
         """What the others did since one's last turn, in brief."""
         lines = recap_lines(self.texts, self.match, self.seating.seat)
         if lines:
-            print("\n".join(["", *lines]))
+            show(["", *lines])
 
     def _show_state(self, whole: bool) -> None:
         view = self.match.view(self.seating.seat)
         print()
         lines = self.table_text.whole if whole else self.table_text.brief
-        print("\n".join(lines(self.texts, self.match.game, view)))
+        show(lines(self.texts, self.match.game, view))
 
     def _show_forecast(self, whole: bool) -> None:
         """What is coming; within one's own turn only what is new."""
@@ -105,13 +106,13 @@ class Session:
         self.forecast = forecast_lines(self.texts, self.match.forecast())
         news = [line for line in self.forecast if line not in before]
         if news:
-            print("\n".join(news))
+            show(news)
 
     def _show_options(self) -> None:
         decision = self.match.decision
         assert decision is not None
         print()
-        print("\n".join(decision_lines(self.texts, decision, self.table_text.explained)))
+        show(decision_lines(self.texts, decision, self.table_text.explained))
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -142,9 +143,9 @@ class Session:
             case "?":
                 self._show_refusals()
             case "r":
-                print("\n".join(rule_lines(self.texts, self.match.game, rest)))
+                show(rule_lines(self.texts, self.match.game, rest))
             case "c":
-                print("\n".join(card_lines(self.texts, rest, self.table_text.explained)))
+                show(card_lines(self.texts, rest, self.table_text.explained))
             case "u":
                 return self._undo()
             case "s":
@@ -175,8 +176,7 @@ class Session:
             self.say(error.message, key=error.key)
             return False
         except IllegalOption as error:
-            why = self.texts.say(error.message, {"key": error.key, **error.params})
-            print(with_rule(why, error.rule), flush=True)
+            show([refused_line(self.texts, error)])
             return False
         self._keep()
         return True
@@ -187,7 +187,7 @@ class Session:
         observation = Observation(self.match)
         if observation.seat != self.waiting_for:
             self.waiting_for = observation.seat
-            print(status_line(self.texts, observation.seat, observation.decision.kind), flush=True)
+            show([status_line(self.texts, observation.seat, observation.decision.kind)])
         seat, seating = observation.seat, self.seating
         seed = seat_seed(seating.bot_seed, seat)
         bot = make(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))
@@ -202,7 +202,7 @@ class Session:
         if not refusals:
             self.say("cli-tui-no-refusals")
         else:
-            print("\n".join(refusal_lines(self.texts, refusals)))
+            show(refusal_lines(self.texts, refusals))
 
     def _undo(self) -> bool:
         made = self.match.choices_made
@@ -217,18 +217,18 @@ class Session:
 
     def _show_log(self, count: int) -> None:
         lines = log_lines(self.texts, [self.match.opening, *self.match.history], self.seating.seat)
-        print("\n".join(lines[-count:] if count else []))
+        show(lines[-count:] if count else [""])
 
     def _save(self, path: Path | None) -> bool:
         worked, message, params = self.files.save(self.match, self.seating, path)
-        print(self.texts.say(message, params), flush=True)
+        show([self.texts.say(message, params)])
         return worked
 
     def _keep(self) -> None:
         """Save after every choice, so that nothing is lost however the session ends."""
         message, params = self.files.keep(self.match, self.seating)
         if message:
-            print(self.texts.say(message, params), flush=True)
+            show([self.texts.say(message, params)])
 
     def _quit(self) -> bool:
         """Offer to save what no file holds yet; the session goes on if saving fails."""
