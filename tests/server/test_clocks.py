@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from longhall.bots import best_bot
-from longhall.server.hall import Hall
+from longhall.server.hall import IDLE, Hall
 from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
 from longhall.server.table.permissions import Refused
 from tests.server.hall_fixture import Company, Wind, company, settings_in
@@ -196,3 +197,28 @@ async def test_undoing_gains_no_time(halls: Halls, wind: Wind) -> None:
     before = left(at)
     await at.room.undo(at.owner(at.match.seat), at.match.seat, at.match.choices_made - 1)
     assert left(at) == near(before)
+
+
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_its_clock_brings_it_back(halls: Halls, wind: Wind) -> None:
+    hall = halls.now
+    at = await company(hall, clock=Clock(LEISURE, 3600.0))
+    await at.choose()
+    table_id, seat, picture = at.room.id, at.match.seat, at.match
+    hall._used[table_id] = time.monotonic() - 2 * IDLE
+    await hall.sweep()
+    assert table_id in hall.rooms, "somebody is about to be told that it is their turn"
+    hall.notices._waiting.clear()
+    await hall.sweep()
+    assert table_id not in hall.rooms
+    wind(1000)
+    room = await hall.room(table_id)
+    assert room is not None and room.state.match == picture
+    assert left(Company(room, at.users)) == near(2600)
+    hall._used[table_id] = time.monotonic() - 2 * IDLE
+    await hall.sweep()
+    wind(2700)
+    hall.caretaker._alarms[table_id]._run()  # as the loop does when the time has come
+    async with asyncio.timeout(20.0):
+        while (found := hall.rooms.get(table_id)) is None or found.state.seats[seat].bot is None:
+            await asyncio.sleep(0.01)
+    assert found.state.seats[seat].user_id is not None, "who may take the seat back"

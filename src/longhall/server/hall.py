@@ -100,9 +100,13 @@ class Hall:
             if found is not None:
                 found.journal.keep_here()
                 found.state.wait_for_people()
-            task = asyncio.create_task(self._resume_table(table_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._wake(table_id)
+
+    def _wake(self, table_id: str) -> None:
+        """Look after a table again, whether it is in memory or not."""
+        task = asyncio.create_task(self._resume_table(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _resume_table(self, table_id: str) -> None:
         async with self._resuming:
@@ -292,11 +296,13 @@ class Hall:
         return bool(room.audience.listeners) or time.monotonic() - self._used.get(room.id, 0.0) < FRESH
 
     async def sweep(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while."""
+        """Drop tables from memory that nobody has looked at for a while. Their clocks run on, and bring them back."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
             idle = now - self._used.get(table_id, now) > IDLE
-            if idle and not room.audience.listeners and not self.caretaker.is_busy_at(table_id):
+            busy = bool(room.audience.listeners) or room.lock.locked() or self.caretaker.is_busy_at(table_id)
+            if idle and not busy:
+                self.caretaker.let_go(table_id, self._wake)
                 self.drop(table_id)
                 await keep_rooms([room])
         await self.sharing.tidy()

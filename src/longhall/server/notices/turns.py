@@ -87,6 +87,10 @@ class Notices:
         if user_id not in self._tasks:
             self._tasks[user_id] = asyncio.create_task(self._watch(user_id))
 
+    def is_waiting_at(self, table_id: str) -> bool:
+        """Whether somebody may be told of a turn there soon."""
+        return any(table_id in waiting for waiting in self._waiting.values())
+
     async def stop(self) -> None:
         """Stop waiting and sending; turns nobody was told of come up again when the hall starts."""
         tasks = [*self._tasks.values(), *self._sending]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -63,7 +64,20 @@ class Caretaker:
             task.add_done_callback(lambda _: self._bots.pop(room.id, None))
 
     def is_busy_at(self, table_id: str) -> bool:
-        return table_id in self._bots or table_id in self._alarms
+        """Whether the table has to be in memory: a bot plays there, or somebody is about to be told of their turn."""
+        return table_id in self._bots or self.notices.is_waiting_at(table_id)
+
+    def let_go(self, table_id: str, wake: Callable[[str], None]) -> None:
+        """The table leaves the memory: ``wake`` is called with it when something is due there."""
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+            self._alarms[table_id] = asyncio.get_running_loop().call_at(alarm.when(), self._wake, table_id, wake)
+
+    def _wake(self, table_id: str, wake: Callable[[str], None]) -> None:
+        self._alarms.pop(table_id, None)
+        if not self.closing:
+            wake(table_id)
 
     async def stop(self) -> None:
         """Bots and clocks stop; snapshots that are being written are finished."""
