@@ -75,7 +75,7 @@ def test_seats_have_other_names_too(texts: Texts) -> None:
     assert texts.name("builder", 1) == "Player 2"
     assert texts.name("owner", 1) == "1", "only where the game says that it is a seat"
     assert texts._prepared({"builder": -3, "machine": "drill"})["builder"] == "the drill"
-    assert texts._prepared({"builder": -3})["builder"] == "nobody"
+    assert texts._prepared({"builder": -3})["builder"] == "no one"
 
 
 def test_lists_and_defaults_are_those_of_the_game(texts: Texts) -> None:

@@ -67,8 +67,8 @@ def test_a_hand_is_told_to_its_player_only() -> None:
 
 
 def test_the_way_from_node_to_node_is_told_before_the_first_round() -> None:
-    assert any(line.endswith("next to C5, C2, P1") for line in table(match_after(0), 0))
-    assert not any("next to C5" in line for line in table(match_after(60), 0))
+    assert any(line.endswith("adjacent to C5, C2, P1") for line in table(match_after(0), 0))
+    assert not any("adjacent to C5" in line for line in table(match_after(60), 0))
 
 
 def test_seekers_gear_and_cards_are_explained(run: Run) -> None:

@@ -29,9 +29,9 @@ def test_the_table_is_shown_in_words(run: Run) -> None:
         "Olaf Fjollsfinn, steps towards the goal: 0 of 6",
         "population 4, gold 2, M on levels 0 to 3: 1, 0, 0, 0",
         "Ice Drakkar, level 2: on the map 0, in reserve 2; Ice Drakkar, Recruit; free slots 1",
-        "Player 1 in place 1 with 1 influence (1 marker), receives nothing",
+        "Player 1 in 1st place with 1 influence (1 marker), receives nothing",
         "1 nation marker, 2 influence needed to receive anything",
-        "next to Coast of Sails, Hidden Valley and Land of the Snake People",
+        "adjacent to Coast of Sails, Hidden Valley and Land of the Snake People",
     ):
         assert words in out, words
     assert re.search(r"^  1\. Snake Throat, space 1  \(field:throat\)  Take 1 resource token", out, re.MULTILINE)

@@ -1,7 +1,7 @@
 # Words every game needs. How parameters become words is told in src/longhall/text.py.
 
 seat-name = Player { $number }
-nobody = nobody
+nobody = no one
 yes = yes
 no = no
 quoted = “{ $text }”

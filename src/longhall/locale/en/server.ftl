@@ -61,7 +61,7 @@ error-other-version = This table was opened for rules version { $version } of { 
 error-damaged-match = The match at this table is damaged and cannot be shown.
 error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
-error-last-position = Of this match only the last position, number { $choices }, can still be shown.
+error-last-position = Only the last position of this match, step { $choices }, can still be shown.
 error-no-such-game = This server does not have that game.
 error-setup-value = { $setup }: this is not one of the values.
 error-setup-twice = { $setup }: a value was chosen twice.
@@ -82,7 +82,7 @@ error-too-many-today = You have opened too many tables today. Try again tomorrow
 error-not-host = Only the host of the table can do that.
 error-already-started = The match has already started.
 error-closed = This table is closed.
-error-empty-seat = The seat of { $seat } is empty.
+error-empty-seat = { $seat }’s seat is empty.
 error-seat-taken = This seat is taken.
 error-not-your-seat = This is not your seat.
 error-not-seated = You have no seat at this table.
@@ -96,7 +96,7 @@ error-late = The table changed before your choice arrived. Check the board and c
 error-bot-plays = A bot is playing this seat. Take it back first.
 error-bot-decides = Your time for this decision was up, so the bot makes it. The next one is yours.
 error-no-pauses = You have used your 3 pauses in this match. Propose a longer pause instead.
-error-nobody-waits = Nobody is waiting for this player.
+error-nobody-waits = No one is waiting for this player.
 error-wait-longer = { $minutes ->
     [one] A bot can take over in { $minutes } minute at the earliest.
    *[other] A bot can take over in { $minutes } minutes at the earliest.

@@ -36,7 +36,7 @@ web-table-connected = Connected
 web-table-reconnecting = Reconnecting
 web-table-lost = Connection lost. Reconnecting… Your choices are saved.
 web-table-restarting = The server is restarting. Back in a moment.
-web-table-stopped = This server no longer has the rules or the pieces of this match, so it cannot be played or replayed. You see it as it was last kept.
+web-table-stopped = This server no longer has the rules or components of this match, so it cannot be continued or replayed. You see the last saved position.
 web-table-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -86,7 +86,7 @@ web-decision-rule = Rule { $rule }
 web-decision-rules = Open the rules
 web-decision-no-rule = This rule is not in the catalogue.
 web-decision-waits = Waiting for { $seat }.
-web-decision-paused = Nobody can decide while the match is paused.
+web-decision-paused = No one can decide while the match is paused.
 web-decision-nobody = There is nothing to decide.
 web-decision-telling = Watch what happens…
 web-forecast = Coming up
@@ -129,8 +129,8 @@ web-vote-undo = { $count ->
 }
 web-vote-end = { $seat } proposes ending the match now and scoring it as it stands.
 web-vote-pause = { $seat } proposes a pause until someone resumes.
-web-vote-passes = Everyone agreed. It passes in { $left }: until then, a player for whom a bot is playing can still return.
-web-vote-lapses = It needs everyone’s agreement and lapses in { $left }.
+web-vote-passes = Everyone agreed. The vote passes in { $left }; until then, a player whose seat a bot is playing can still return.
+web-vote-lapses = Everyone must agree. The vote lapses in { $left }.
 web-vote-lapsed = The vote lapsed: not everyone agreed.
 web-vote-missing = Waiting for { $names }.
 web-vote-agreed = Agreed: { $names }
@@ -170,7 +170,7 @@ web-menu-pauses-left = { $count ->
 web-menu-offer-pause = Propose a longer pause
 web-menu-resume = Resume
 web-menu-hand-over = Let a bot play for { $seat }
-web-menu-in = possible in { $left }
+web-menu-in = available in { $left }
 web-menu-offer-end = Propose ending the match
 web-table-end-text = If everyone agrees, the match ends now and is scored as it stands.
 web-table-end-yes = Start a vote

@@ -8,13 +8,13 @@ quoted = «{ $text }»
 
 # What an act of a player can run into, whatever the game
 
-error-invalid-option = Такого вибору в цій грі немає.
+error-invalid-option = Такого варіанта в цій грі немає.
 error-match-over = Цю партію вже завершено.
 error-not-offered = Зараз цього немає серед варіантів.
 
 # Що робили інші від останнього ходу гравця
 
-recap-title = Від твого останнього ходу
+recap-title = Від вашого останнього ходу
 recap-line = { $seat }: { $deeds }
 
 # Choices most games have

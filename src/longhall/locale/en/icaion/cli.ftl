@@ -130,4 +130,4 @@ text-wonder = { $owner }’s { $wonder }
 text-around = Around your Seeker (neighbouring nodes: { $nodes }):
 text-nodes = Nodes:
 text-at = at the { $regions }
-text-near = next to { $ids }
+text-near = adjacent to { $ids }

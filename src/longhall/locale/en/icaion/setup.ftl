@@ -27,7 +27,7 @@ setup-neutral-placement-hard-to-reach = A City Hard to Reach
 setup-expert = Expert mode
 setup-expert-text = The next Event card always lies face up.
 setup-wonders = Wonders
-setup-wonders-text = The expansion: Wonders can be restored, and they activate whenever a player Extracts next to them.
+setup-wonders-text = The expansion: Wonders can be restored, and they activate whenever a player Extracts adjacent to them.
 
 # Rules
 

@@ -130,7 +130,7 @@ board-times =
 board-refiner-bonus = recharges your Emergency Power Supply
 board-installed-at = to be installed at the { $crater }
 board-at-end = { $points } Reputation at the end, as it stands
-board-hits-nobody = (would hit nobody)
+board-hits-nobody = (would hit no one)
 board-brings-nothing = (would bring nothing)
 board-final = Final count as it would stand: { $final }
 

@@ -54,7 +54,7 @@ text-player =
 text-character = { $character }, steps towards the goal: { $steps } of { $needed }
 text-resources = population { $population }, gold { $gold }, M on levels 0 to 3: { $m }
 text-points = points { $total } (regions { $regions }, kills { $kills }, Snake Throat { $throat })
-text-markers = influence on the map { $influence }, markers in supply { $markers_left }, on Snake Throat { $throat }; Vuko tokens { $vuko_tokens }; action markers to plan { $actions_left }
+text-markers = influence on the map { $influence }, markers in reserve { $markers_left }, on Snake Throat { $throat }; Vuko tokens { $vuko_tokens }; action markers to plan { $actions_left }
 text-ship = initiative: field { $position }, stage { $stage }, order number { $order }, action markers { $actions }
 text-unit =
     { $unit }, level { $level }: on the map { $on_map }, in reserve { $reserve }{ $has ->
@@ -96,4 +96,4 @@ text-nations =
         [one] { $count } nation marker
        *[other] { $count } nation markers
     }, { $needed } influence needed to receive anything
-text-neighbours = next to { $regions }
+text-neighbours = adjacent to { $regions }

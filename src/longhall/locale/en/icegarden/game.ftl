@@ -90,7 +90,7 @@ character-dyken-text = Goal: 4 charm places absorbed by the Thorn. A Rat Piper s
 character-freihoff = Ulrike Freihoff
 character-freihoff-text = Goal: Red Towers in 6 different regions. An Enlightened Being builds one in a region she dominates.
 character-callo = Passionaria Callo
-character-callo-text = Goal: 2 closed regions. The Nightmare puts nightmare tokens in regions she dominates; where two of them lie, a Faun can close the region.
+character-callo-text = Goal: 2 closed regions. The Nightmare puts nightmare tokens in regions she dominates; where there are two, a Faun can close the region.
 
 ## Pieces
 
@@ -213,7 +213,7 @@ piece-nightmare = Nightmare
 piece-nightmare-text = Callo’s level-3 unit, with a shield. It places nightmare tokens.
 
 piece-there = { $piece } { $region-in }
-target-there = { $piece } of { $player } { $region-in }
+target-there = { $player }’s { $piece } { $region-in }
 target-nation = Nation marker { $region-in }
 target-companion = Companion of Vuko { $region-in }
 
@@ -246,7 +246,7 @@ ability-nightmare-text = Where you dominate, place a nightmare token.
 ability-faun = Faun
 ability-faun-text = Where you dominate, replace an influence marker of another player with one of yours.
 ability-close-region = Closing a region
-ability-close-region-text = Where you dominate and two nightmare tokens lie, close the region for the rest of the game.
+ability-close-region-text = Where you dominate and there are two nightmare tokens, close the region for the rest of the game.
 ability-absorb = Absorbing a charm
 ability-absorb-text = In the region of the Thorn, if you dominate it, absorb a charm that came in an earlier turn.
 
@@ -289,7 +289,12 @@ count-attacks =
        *[other] { $count } attacks { $region-in }
     }
 count-place =
-    { $seat } in place { $place } with { $influence } influence ({ $amounts }{ $units-count ->
+    { $seat } in { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place with { $influence } influence ({ $amounts }{ $units-count ->
         [0] {""}
        *[other] ; { $units }
     }{ $held ->

@@ -10,8 +10,8 @@ recap-moved = { $moved ->
 recap-summoned = summons: { $summoned }
 recap-upgrades = buys { $abilities }
 recap-kills = { $count ->
-    [one] kills once
-   *[other] kills { $count } times
+    [one] makes { $count } kill
+   *[other] makes { $count } kills
 }
 recap-towers = builds a Red Tower: { $regions }
 recap-recruited = { $count ->

@@ -11,7 +11,7 @@ board-phase-field = { $phase }: { $field }
 board-scoring = Scoring turn
 board-scorings = Red ships reached: { $boats } of { $all }
 board-snow-short = { $at } / { $limit }
-board-vuko-nobody = nobody
+board-vuko-nobody = no one
 
 ## What players have
 
@@ -41,7 +41,7 @@ board-price =
 ## Regions
 
 board-needed = It takes { $needed } influence to receive anything here.
-board-nobody-here = Nobody has influence here.
+board-nobody-here = No one has influence here.
 board-tie-neighbours = tie broken: { $count } influence next to it
 board-tie-reputation = tie broken by reputation
 board-receives-nothing = receives nothing: it takes { $needed }
@@ -59,8 +59,8 @@ board-legend = How to read the plaque
 board-legend-seal = The seal: its number says when the region is resolved in Domination.
 board-legend-points = Above: the points for places 1, 2 and 3 in a scoring turn.
 board-legend-places = Below: who holds that place now, with how much influence. Struck through: too little against the nation, so neither resources nor points.
-board-legend-resources = At the right: the resources. From place 1 down, each takes all of one kind.
-board-legend-band = The band along the border shows who is in place 1; it is notched where only a tie-break decides.
+board-legend-resources = At the right: the resources. From 1st place down, each takes all of one kind.
+board-legend-band = The band along the border shows who is in 1st place; it is notched where only a tie-break decides.
 
 ## As text
 
@@ -76,8 +76,8 @@ board-jump =
 # What can be killed, under the name of its region
 board-target =
     { $attacks ->
-        [one] { $piece } of { $player } (1 attack)
-       *[other] { $piece } of { $player } ({ $attacks } attacks)
+        [one] { $player }’s { $piece } (1 attack)
+       *[other] { $player }’s { $piece } ({ $attacks } attacks)
     }
 board-target-nation =
     { $attacks ->
@@ -159,7 +159,7 @@ board-ended-goal =
         [one] { $seat } has reached the goal of { $character }. That beats all points.
        *[other] Several players have reached their goals; of them { $seat } has the most points, { $points }.
     }
-board-ended-snow = Dead Snow has covered the land, and the best reputation wins: that of { $seat }.
+board-ended-snow = Dead Snow has covered the land, and { $seat } wins with the best reputation.
 board-ended-reputation = Reputation: field { $to }
 
 ## Gallery

@@ -85,14 +85,14 @@ decide-kaija-loss = { $lost ->
    *[other] You suffer { $lost } casualties. Choose whether Kaija is one of them.
 }
 decide-scorched-earth = Choose where to put Scorched Earth, or skip.
-decide-snake-harvest-resource = Scorched Earth lies in { $territory }. Choose a resource to take from there, or skip.
+decide-snake-harvest-resource = Scorched Earth is in { $territory }. Choose a resource to take from there, or skip.
 decide-muster = Choose a territory from which one unit joins those in { $target }, or skip.
 decide-glory = Choose a territory in which to collect resources before you build, or skip and build first.
 decide-next-basic = { $left ->
     [one] Choose the last action of this card.
    *[other] Choose the next action of this card. { $left } are left.
 }
-decide-next-basic-none = This card can do nothing more now: go on.
+decide-next-basic-none = This card can do nothing more now. Continue.
 decide-pay-for-more = You may pay { $price ->
     [one] { $price } resource
    *[other] { $price } resources
@@ -334,7 +334,7 @@ refusal-not-neutral = Units can return only to a neutral territory.
 
 refusal-clan-taken = { $seat } already has this clan. Choose one that is still free.
 refusal-move-kaija = Kaija cannot enter enemy territory, except in a year in which you play The Bear Awakens.
-refusal-scorched-far = Scorched Earth must go to a territory next to one you control.
+refusal-scorched-far = Scorched Earth must go to a territory adjacent to one you control.
 refusal-build-elsewhere = With this card you build in the territory whose resources you have just collected.
 
 # Cards
@@ -343,7 +343,7 @@ refusal-play-already = You already have this effect; it lasts until the end of t
 refusal-play-cannot-pay = You do not have enough resources to pay for this, or it would gain you nothing.
 refusal-play-empty-hands = No opponent has a card in hand.
 refusal-play-no-enemy = No opponent has units on the map that you could choose.
-refusal-play-no-enemy-beside = You need a territory next to one with enemy units.
+refusal-play-no-enemy-beside = You need a territory adjacent to one with enemy units.
 refusal-play-no-large-closed = You need a closed territory of three or more tiles.
 refusal-play-no-open-territory = You need units, and an open territory they could go to.
 refusal-play-nothing-to-copy = There is no card you could copy: it must be within reach, have an effect for you now, and not itself copy or cancel cards.
@@ -351,18 +351,18 @@ refusal-play-reaction = You can play this card only in response to an opponent�
 refusal-empty-hand-there = { $seat } has no card in hand. Choose an opponent who has one.
 refusal-discard-unrest = In this match Unrest does not count as a discard. Choose another card.
 refusal-victim-none = This card cannot reach any enemy units here.
-refusal-victim-far = This territory is too far away. The card reaches territories next to yours.
+refusal-victim-far = This territory is too far away. The card reaches territories adjacent to yours.
 refusal-hidden-closed = This territory is closed. Hidden ways lead to open territories.
 refusal-hidden-held = Your units could not stay here: a Fallen Valkyrie or your partner is in this territory, or Kaija alone may not attack the enemy here.
 
 # Creatures and teams
 
-refusal-setup-creature = A Fallen Valkyrie shares her territory with nobody. Choose an empty territory without one.
+refusal-setup-creature = A Fallen Valkyrie shares her territory with no one. Choose an empty territory without one.
 refusal-build-bear = There is a Brown Bear here. You can build once it is gone.
 refusal-recruit-bear = There is a Brown Bear here. You can recruit once it is gone.
 refusal-move-bear = A Brown Bear keeps your units here. They can move out once it is gone.
 refusal-move-creature = Your units have met a Fallen Valkyrie here and must stay for the battle.
-refusal-move-two-creatures = There are two Fallen Valkyries here; nobody can enter until one of them is gone.
+refusal-move-two-creatures = There are two Fallen Valkyries here; no one can enter until one of them is gone.
 refusal-move-partner = Units may cross your partner’s territory but not stay there, and the moves left would not take them any further.
 refusal-retreat-creature = There is a Fallen Valkyrie in this territory. Units can retreat only to territories without one.
 refusal-creature-one-each = You are already attacking another creature in this territory, and only one per territory is allowed.
@@ -386,7 +386,7 @@ refusal-glory = Even with the resources of this territory nothing could be built
 refusal-kaija-on-map = Kaija is already on the map.
 refusal-loot = This territory yields no { $resource }.
 refusal-more-lair = There are territories with a free lair; the creature must appear in one of them.
-refusal-muster = Only a unit from a territory next to the new one can join.
+refusal-muster = Only a unit from a territory adjacent to the new one can join.
 refusal-pass-on-stay = Units may not stay in your partner’s territory. They must move on.
 refusal-play-achievement = Achievements are not played; they count at the end of the game.
 refusal-push-battle = There is a battle to fight in this territory.

@@ -48,7 +48,7 @@ text-creature-deck =
        *[other] ; gone: { $creatures }
     }
 text-kaija = Kaija is in { $territory }.
-text-scorched-earth = Scorched Earth lies in { $territory }.
+text-scorched-earth = Scorched Earth is in { $territory }.
 text-battle = Battle in { $territory }: { $attacker } with { $attack } combat points against { $defender } with { $defence }.
 text-beast-battle = Battle in { $territory } with { $creature }: attack { $attack }, defence { $defence }.
 text-spied = You are looking at { $seat }’s hand: { $cards }
@@ -97,6 +97,6 @@ text-lairs =
     }
 text-buildings = buildings: { $buildings }
 text-free = free: { $slots }
-text-neighbours = next to { $territories }
+text-neighbours = adjacent to { $territories }
 text-rough = { $territory } across a rough border
 text-regions = also regions { $regions }

@@ -46,7 +46,7 @@ clan-goat-text = After you build, you gain 1 food for a small building or 2 food
 clan-raven = Raven clan
 clan-raven-text = When you close your own territories by exploring, you collect their resources at once.
 clan-snake = Snake clan
-clan-snake-text = Before you resolve a clan card you may put Scorched Earth on a territory next to yours. You have 1 extra combat point there, and in Harvest you may take 1 resource from an enemy there.
+clan-snake-text = Before you resolve a clan card you may put Scorched Earth on a territory adjacent to yours. You have 1 extra combat point there, and in Harvest you may take 1 resource from an enemy there.
 clan-stag = Stag clan
 clan-stag-text = You gain 1 fame for each territory you conquer in battle and 1 extra fame for each of your own that you close by exploring.
 clan-wolf = Wolf clan
@@ -68,7 +68,7 @@ creature-kind-bear-text = Nobody can build or recruit in its territory, explore 
 creature-kind-draugr = Draugr
 creature-kind-draugr-text = When it comes into a player’s territory, the owner removes 1 unit there.
 creature-kind-valkyrie = Fallen Valkyrie
-creature-kind-valkyrie-text = Shares her territory with nobody. When she comes into a player’s territory, she attacks its owner.
+creature-kind-valkyrie-text = Shares her territory with no one. When she comes into a player’s territory, she attacks its owner.
 
 tile-kind-start = start tile
 tile-kind-start5 = start tile for five players
@@ -169,7 +169,7 @@ phase-end = End of the year
 domination-progress = Domination: { $territories-count } of { $goal } closed territories with a large building ({ $territories })
 
 end-domination = Domination: enough closed territories with a large building each
-end-years = The last year is over; the most fame wins
+end-years = The last year is over; the player with the most fame wins
 
 score-explored = Territories closed by exploring
 score-closed = Closed territories in Harvest

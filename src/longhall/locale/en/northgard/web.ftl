@@ -85,7 +85,7 @@ board-preview-reach = { $units ->
    *[other] { $count } territories in reach
 }
 board-preview-takes = Takes the territory without a fight.
-board-preview-leaves = Leaves { $territory } to nobody
+board-preview-leaves = Leaves { $territory } to no one
 board-preview-closes = { $size ->
     [one] Closes { $territory }, { $size } tile
    *[other] Closes { $territory }, { $size } tiles
@@ -208,7 +208,7 @@ board-text-raiders = attacked by { $seat } with { $units ->
 board-text-yields = yields { $amounts }
 board-text-built = built: { $buildings }
 board-text-free = free: { $slots }
-board-text-beside = next to { $territories }
+board-text-beside = adjacent to { $territories }
 board-text-rough = { $territory } (rough border)
 
 ## The board
@@ -216,7 +216,7 @@ board-text-rough = { $territory } (rough border)
 board-label = The land
 board-turn-left = Turn the tile to the left
 board-turn-right = Turn the tile to the right
-board-lay = Lay the tile here
+board-lay = Place the tile here
 board-territory = Territory { $territory }
 board-raiders = { $raider } attacks with { $units ->
     [one] { $units } unit

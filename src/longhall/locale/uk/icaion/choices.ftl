@@ -208,27 +208,27 @@ option-row =
     { $machine-id ->
         [refiner] { $row-id ->
             [strength] { $count ->
-                [one] Рафінер із ряду сили: заряджання і { $count } очко репутації
-                [few] Рафінер із ряду сили: заряджання і { $count } очки репутації
-               *[many] Рафінер із ряду сили: заряджання і { $count } очок репутації
+                [one] Рафінер (сила): заряд, { $count } очко репутації
+                [few] Рафінер (сила): заряд, { $count } очки репутації
+               *[many] Рафінер (сила): заряд, { $count } очок репутації
             }
             [movement] { $count ->
-                [one] Рафінер із ряду руху: заряджання і { $count } коам будь-якого кольору
-                [few] Рафінер із ряду руху: заряджання і { $count } коами одного кольору
-               *[many] Рафінер із ряду руху: заряджання і { $count } коамів одного кольору
+                [one] Рафінер (рух): заряд, { $count } коам будь-якого кольору
+                [few] Рафінер (рух): заряд, { $count } коами одного кольору
+               *[many] Рафінер (рух): заряд, { $count } коамів одного кольору
             }
            *[cage] { $count ->
-                [one] Рафінер із ряду кліток порожнечі: заряджання і карта раритету
-               *[other] Рафінер із ряду кліток порожнечі: заряджання і до { $count } карт раритетів
+                [one] Рафінер (клітки): заряд, 1 карта
+               *[other] Рафінер (клітки): заряд, до { $count } карт
             }
         }
        *[other] { $row-id ->
-            [strength] { machine-cap } із ряду сили: сила +{ $count }
-            [movement] { machine-cap } із ряду руху: { $count ->
+            [strength] { machine-cap } (сила): сила +{ $count }
+            [movement] { machine-cap } (рух): { $count ->
                 [one] { $count } додатковий вузол за кожен синій коам
                *[other] до { $count } додаткових вузлів за кожен синій коам
             }
-           *[cage] { machine-cap } із ряду кліток порожнечі: { $count ->
+           *[cage] { machine-cap } (клітки): { $count ->
                 [one] ще { $count } клітка
                 [few] ще { $count } клітки
                *[many] ще { $count } кліток
@@ -320,7 +320,7 @@ decide-restore-wonder = Яке диво ви відновлюєте?
 option-restore-wonder = { $wonder }, вартість { $cost }
 option-wonder = { $wonder }
 group-wonder = Дива
-decide-restore-region = Де ви відновлюєте диво { $wonder }? Коричневий коам заміняє будь-який колір.
+decide-restore-region = Де ви відновлюєте диво «{ $wonder }»? Коричневий коам заміняє будь-який колір.
 option-restore-in = { $region }: { crystals-cost }, дає { worth }
 decide-next-wonder-choice = Яке з ваших див діє першим?
 decide-pulsar = Пульсар: який коам ви скидаєте?

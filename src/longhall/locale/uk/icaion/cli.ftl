@@ -139,7 +139,7 @@ text-blocking =
     }
 text-machine = { $machine } ({ $owner })
 text-neutral-machine = нейтральний { $machine }
-text-wonder = диво { $wonder } ({ $owner })
+text-wonder = диво «{ $wonder }» ({ $owner })
 text-around = Навколо вашого шукача (сусідні вузли: { $nodes }):
 text-nodes = Вузли:
 text-at = регіони { $regions }

@@ -147,7 +147,7 @@ piece-volcano-man = Людина Вулкана
     .listed =
         { $count ->
             [one] { $count } Людина Вулкана
-            [few] { $count } Людини Вулкана
+            [few] Люди Вулкана: { $count }
            *[many] { $count } Людей Вулкана
         }
     .one = Людина Вулкана

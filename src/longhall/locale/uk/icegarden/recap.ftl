@@ -4,16 +4,16 @@ recap-planned = планує: { $actions }
 recap-acted = виконує: { $actions }
 recap-placed = ставить вплив: { $regions }
 recap-moved = { $moved ->
-    [one] переміщує { $moved } фігуру чи маркер
-    [few] переміщує { $moved } фігури чи маркери
-   *[many] переміщує { $moved } фігур чи маркерів
+    [one] переміщує { $moved } загін чи маркер
+    [few] переміщує { $moved } загони чи маркери
+   *[many] переміщує { $moved } загонів чи маркерів
 }
 recap-summoned = прикликає: { $summoned }
 recap-upgrades = купує: { $abilities }
 recap-kills = { $count ->
-    [one] вбиває { $count } раз
-    [few] вбиває { $count } рази
-   *[many] вбиває { $count } разів
+    [one] знищує { $count } маркер чи загін
+    [few] знищує { $count } маркери чи загони
+   *[many] знищує { $count } маркерів чи загонів
 }
 recap-towers = будує Червону вежу: { $regions }
 recap-recruited = { $count ->

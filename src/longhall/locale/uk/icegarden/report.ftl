@@ -45,5 +45,5 @@ report-profile-reading = Що кожен персонаж у середньом�
 report-measure-made = Підняття, Поліпшення чи Прикликання
 report-measure-summoned = Прикликані загони
 report-measure-upgrades = Куплені поліпшення
-report-measure-kills = Убиті маркери й загони
+report-measure-kills = Знищені маркери та вбиті загони
 report-measure-visits = Відвідини Вуко

@@ -90,7 +90,7 @@ event-units-moved = { $moves ->
         }
        *[many] { $kaija ->
             [true] { $seat }: { $units } воїнів і Кая переходять
-           *[false] { $seat }: { $units } воїнів переходять
+           *[false] { $seat }: { $units } воїнів переходить
         }
     } з території { $source } на територію { $target }.
    *[other] { $seat } переміщує { $units ->
@@ -119,14 +119,14 @@ event-units-retreated = { $kaija ->
    *[false] { $units ->
         [one] { $seat }: { $units } воїн відступає з території { $source } на територію { $target }.
         [few] { $seat }: { $units } воїни відступають з території { $source } на територію { $target }.
-       *[many] { $seat }: { $units } воїнів відступають з території { $source } на територію { $target }.
+       *[many] { $seat }: { $units } воїнів відступає з території { $source } на територію { $target }.
     }
 }
 event-units-lost = { $rule ->
     [NG-BATTLE-18] { $units ->
         [one] { $seat }: { $units } воїн не має куди відступити з території { $territory } і гине.
-        [few] { $seat }: { $units } воїни не мають куди відступити з території { $territory } і гине.
-       *[many] { $seat }: { $units } воїнів не мають куди відступити з території { $territory } і гине.
+        [few] { $seat }: { $units } воїни не мають куди відступити з території { $territory } і гинуть.
+       *[many] { $seat }: { $units } воїнів не має куди відступити з території { $territory } і гине.
     }
     [NG-CREATURE-DRAUGR] { $units ->
         [one] Драугр на території { $territory }: { $seat } втрачає { $units } воїна.
