@@ -56,10 +56,7 @@ class Audience:
                 listener.deliver(message)
 
     def presence(self, state: TableState) -> PresenceMessage:
-        connected = self.connected()
-        here = set(connected)
-        seats = [n for n, seat in enumerate(state.seats) if seat.user_id is not None and seat.user_id in here]
-        watching = sum(not state.seats_of(user_id) for user_id in connected)
+        seats, watching = self._who_is_here(state)
         at = now()
         return PresenceMessage(seats=seats, watching=watching, handovers=handovers(state, at), now=at)
 
@@ -67,12 +64,19 @@ class Audience:
         """Tell everybody who is here, if that is not what they were told last."""
         here = {user_id for user_id in self.connected() if user_id is not None}
         state.waiting.look(state, here, now())
-        presence, told = self.presence(state), self._presence
-        if told is not None and (presence.seats, presence.watching) == (told.seats, told.watching):
+        told = self._presence
+        if told is not None and self._who_is_here(state) == (told.seats, told.watching):
             return False
-        self._presence = presence
-        self.send(presence)
+        self._presence = self.presence(state)
+        self.send(self._presence)
         return True
+
+    def _who_is_here(self, state: TableState) -> tuple[list[int], int]:
+        """The seats whose owners are connected, and how many others are."""
+        connected = self.connected()
+        sitting = {seat.user_id for seat in state.seats if seat.user_id is not None}
+        seats = [n for n, seat in enumerate(state.seats) if seat.user_id is not None and seat.user_id in connected]
+        return seats, sum(user_id not in sitting for user_id in connected)
 
     def hang_up(self, user_id: str) -> None:
         for listener in list(self.listeners):

@@ -53,12 +53,12 @@ class Moment:
             self._table_changes = []
             old = vars(before.table)
             for name, value in vars(self.table).items():
-                self._table_changes += _changes((*TABLE, name), old[name], value)
+                if value is not old[name]:
+                    self._table_changes += _changes((*TABLE, name), old[name], value)
             self._view_changes = {}
             for name in self.parts.keys() & before.parts.keys():
-                found = _changes((*VIEW, name), before.parts[name], self.parts[name])
-                if found:
-                    self._view_changes[name] = found
+                if self.parts[name] is not before.parts[name]:
+                    self._view_changes[name] = _changes((*VIEW, name), before.parts[name], self.parts[name])
         return self._table_changes, self._view_changes
 
 
@@ -106,7 +106,8 @@ class Picture:
     def _changes(self, before: Picture) -> list[bytes]:
         found: list[bytes] = []
         for name, value in self._alone.items():
-            found += _changes((name,), before._alone[name], value)
+            if value is not before._alone[name]:
+                found += _changes((name,), before._alone[name], value)
         of_table, of_view = self._moment.changes(before._moment)
         found += of_table
         if self._names != before._names:
