@@ -246,8 +246,8 @@ async def test_a_damaged_snapshot_is_no_loss(tmp_path: Path) -> None:
 
 
 async def test_a_vote_goes_on_though_the_hall_was_restarted(tmp_path: Path, wind: Wind) -> None:
-    """Also where the match went on meanwhile and snapshots were taken: it passes with the last yes, or lapses at its time
-    though nobody looks at the table."""
+    """Also where the match went on meanwhile and snapshots were taken: it passes with the last yes, or lapses at its
+    time though nobody looks at the table."""
     hall = Hall(settings_in(tmp_path, snapshot_every=1))
     await hall.start()
     tables = [await company(hall), await company(hall)]
