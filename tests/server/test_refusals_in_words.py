@@ -19,7 +19,7 @@ SOURCE = Path(longhall.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
 # A setup for every refusal there is, and what a Polish visitor reads.
 SETUPS: dict[str, tuple[dict[str, Any], str]] = {
-    "error-setup-value": ({"seats": 9}, "Gracze: nie ma takiej możliwości."),
+    "error-setup-value": ({"seats": 9}, "Gracze: nie ma takiej wartości."),
     "error-setup-twice": ({"clans": ["wolf", "wolf", "bear"]}, "Klany: coś wybrano dwa razy."),
     "error-setup-unknown": ({"colour": "red"}, "Ta gra nie ma opcji colour."),
     "error-setup-seats": ({"seats": 3, "teams": True}, "Gra drużynowa: tylko przy liczbie graczy: 4."),

@@ -34,7 +34,7 @@ cli-simulate-speed = Rozhodnutí za sekundu: { $rate }; celkem { $seconds } s
 cli-simulate-report = Zpráva je v souboru { $file }.
 
 # replay a verify
-cli-replay-head = Provedené volby: { $n } z { $all }
+cli-replay-head = Provedené volby: { $n } z celkem { $all }
 cli-verify-good =
     { $file } souhlasí: { $choices ->
         [one] { $choices } volba
@@ -46,13 +46,13 @@ cli-verify-continued =
         [one] { $choices } volba
         [few] { $choices } volby
        *[other] { $choices } voleb
-    } a výsledek. Je to pokračování jiné partie po volbě č. { $copied }: dřívější náhody se berou tak, jak jsou zapsané, všechny pozdější jsou znovu vylosované z odhaleného semínka.
+    } a výsledek. Je to pokračování jiné partie po volbě č. { $copied }: dřívější náhodné výsledky se berou tak, jak jsou zapsané, všechny pozdější byly znovu vylosovány z odhaleného semínka.
 cli-verify-no-seed =
     { $file } souhlasí: { $choices ->
         [one] { $choices } volba
         [few] { $choices } volby
        *[other] { $choices } voleb
-    } a výsledek; semínko není odhaleno, náhody se proto berou tak, jak jsou zapsané.
+    } a výsledek; semínko není odhaleno, náhodné výsledky se proto berou tak, jak jsou zapsané.
 cli-verify-running =
     { $file } zatím souhlasí: { $choices ->
         [one] { $choices } volba

@@ -14,7 +14,7 @@ error-not-offered = Tato volba se teď nenabízí.
 
 # Co dělali ostatní od posledního tahu hráče
 
-recap-title = Od tvého posledního tahu
+recap-title = Od vašeho posledního tahu
 recap-line = { $seat }: { $deeds }
 
 # Volby, které má většina her

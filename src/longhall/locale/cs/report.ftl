@@ -42,7 +42,7 @@ report-finding =
     } než rovný podíl (95% interval { $interval }).
 report-no-findings = Nikdo nevyhrává zřetelně více ani méně, než odpovídá rovnému podílu.
 
-report-rate = { $share } ({ $wins } z { $count }; 95% interval { $interval })
+report-rate = { $share } ({ $wins }/{ $count }; 95% interval { $interval })
 report-interval = { $low } až { $high }
 report-span = { $first } až { $last }
 report-winner = Vítěz

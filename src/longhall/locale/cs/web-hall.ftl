@@ -245,9 +245,9 @@ web-lobby-for-person = pro člověka
 
 # Finished matches
 
-web-finished-whose = Čí
+web-finished-whose = Které
 web-finished-all = Všechny
-web-finished-mine = Vaše
+web-finished-mine = Jen vaše
 web-finished-game = Hra
 web-finished-every = všechny hry
 web-finished-player = Jméno hráče

@@ -12,10 +12,10 @@ web-rules-none = Pravidla této hry tu zatím nikdo nesepsal.
 web-rules-others = Pravidla jiných her
 web-rules-search = Najít pravidlo: slova nebo označení
 web-rules-found = { $count ->
-    [one] { $count } pravidlo z { $all }
-    [few] { $count } pravidla z { $all }
-    [many] { $count } pravidla z { $all }
-   *[other] { $count } pravidel z { $all }
+    [one] { $count } pravidlo z celkem { $all }
+    [few] { $count } pravidla z celkem { $all }
+    [many] { $count } pravidla z celkem { $all }
+   *[other] { $count } pravidel z celkem { $all }
 }
 web-rules-contents = Obsah
 web-rules-nothing = Žádné pravidlo nemá všechna tato slova. Zkuste jich méně, nebo jiný tvar slova.
@@ -117,7 +117,7 @@ web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program 
 # Přehrávání
 
 web-replay-title = Přehrávání
-web-replay-place = Volba { $at } z { $of }
+web-replay-place = Volba { $at } z celkem { $of }
 web-replay-scrub = Místo v partii
 web-replay-step-back = O jednu volbu zpět
 web-replay-step-on = O jednu volbu dál

@@ -62,9 +62,9 @@ web-table-pause-ends = Přestávka skončí za { $left }.
 web-table-pause-open = Přestávka trvá, dokud někdo nenechá partii pokračovat.
 web-table-pause-over = Přestávka skončila: partie pokračuje.
 web-table-bot-plays = Místo vás hraje bot. Dokud si místo nevezmete zpět, nehlasujete.
-web-wait-turn-soon = Čeká se: { $seat }. Bot může místo převzít za { $left }.
-web-wait-turn-now = Všichni dlouho čekají: { $seat }. Místo může převzít bot.
-web-wait-vote-now = Chybí hlas a hráč tu není: { $seat }. Místo může převzít bot.
+web-wait-turn-soon = Rozhoduje { $seat }. Bot bude moci místo převzít za { $left }.
+web-wait-turn-now = { $seat } nechává všechny dlouho čekat. Místo může převzít bot.
+web-wait-vote-now = { $seat } tu není a chybí tento hlas. Místo může převzít bot.
 web-wait-you-soon = Ostatní na vás čekají. Přenechat vaše místo botovi budou moci za { $left }.
 web-wait-you-now = Ostatní na vás čekají a mohou už přenechat vaše místo botovi.
 
@@ -140,11 +140,11 @@ web-vote-undo = { $count ->
    *[other] { $seat } žádá o vrácení { $count } voleb.
 }
 web-vote-end = { $seat } navrhuje partii tady ukončit a spočítat body.
-web-vote-pause = { $seat } navrhuje přestávku, dokud někdo nenechá partii pokračovat.
+web-vote-pause = { $seat } navrhuje přestávku, která potrvá, dokud někdo nenechá partii pokračovat.
 web-vote-passes = Všichni souhlasí. Rozhodnutí padne za { $left }: do té doby se ještě může vrátit hráč, za kterého hraje bot.
 web-vote-lapses = Souhlasit musí všichni; hlasování propadne za { $left }.
-web-vote-lapsed = Hlasování propadlo: nesouhlasili všichni.
-web-vote-missing = Ještě neodpověděli: { $names }.
+web-vote-lapsed = Hlasování propadlo: ne všichni souhlasili.
+web-vote-missing = Zatím bez odpovědi: { $names }.
 web-vote-agreed = Souhlasí: { $names }
 web-vote-agree = Souhlasím
 web-vote-decline = Nesouhlasím
@@ -183,7 +183,7 @@ web-menu-pauses-left = { $count ->
 }
 web-menu-offer-pause = Navrhnout delší přestávku
 web-menu-resume = Pokračovat
-web-menu-hand-over = Ať hraje bot: { $seat }
+web-menu-hand-over = Přenechat místo botovi: { $seat }
 web-menu-in = možné za { $left }
 web-menu-offer-end = Navrhnout konec
 web-table-end-text = Pokud všichni souhlasí, partie teď skončí a body se spočítají.

@@ -51,7 +51,7 @@ cli-bench-unrecorded-per-s = losowe rozgrywki bez zapisu, decyzje na sekundę
 cli-bench-forced-percent = decyzje wymuszone, procent
 cli-bench-greedy-per-s = najsilniejszy bot na każdym miejscu, decyzje na sekundę
 cli-bench-clone-us = kopia stanu, µs
-cli-bench-options-us = wszystkie możliwości, µs
+cli-bench-options-us = wszystkie opcje, µs
 cli-bench-apply-undo-us = kopia stanu i wykonanie wyboru, µs
 cli-bench-rewind-us = cofnięcie przez odtworzenie, µs
 cli-bench-view-us = widok miejsca, µs
@@ -84,12 +84,12 @@ cli-pack-field-removed = ~ { $file }: { $entry }, { $field }: usunięto { $befor
 
 # tui
 cli-tui-welcome = Twoje miejsce: { $seat }. { $commands }
-cli-tui-help-hint = Odpowiadaj numerem możliwości albo jej kluczem; h pokazuje pozostałe polecenia.
+cli-tui-help-hint = Odpowiadaj numerem opcji albo jej kluczem; h pokazuje pozostałe polecenia.
 cli-tui-help =
-    numer lub klucz: wybierz tę możliwość
+    numer lub klucz: wybierz tę opcję
     ?: czego teraz nie możesz zrobić i dlaczego
     r ZASADA: treść zasady o identyfikatorze podanym w nawiasach kwadratowych
-    c KARTA: co robi karta o identyfikatorze takim jak w kluczach możliwości
+    c KARTA: co robi karta o identyfikatorze takim jak w kluczach opcji
     u: cofnij swój ostatni wybór, jeśli od tamtej pory nic się nie ujawniło
     v: jeszcze raz cały stół
     l LICZBA: ostatnie wpisy kroniki
@@ -104,7 +104,7 @@ cli-tui-no-number = Wybierz liczbę od 1 do { $count }.
 cli-tui-no-refusals = Wszystko, czego można się tu spodziewać, jest dozwolone.
 cli-tui-no-rule = Żadna zasada nie ma identyfikatora „{ $id }”; wpisz r i identyfikator zasady, podawany w nawiasach kwadratowych.
 cli-tui-card = { $name }: { $text }
-cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i identyfikator karty taki jak w kluczach możliwości.
+cli-tui-no-card = Żadna karta nie ma identyfikatora „{ $id }”; wpisz c i identyfikator karty taki jak w kluczach opcji.
 cli-tui-no-undo = Niczego nie można cofnąć: od tamtej pory zdecydował los, coś się ujawniło albo wybierał ktoś inny.
 cli-tui-undone = Twój ostatni wybór został cofnięty.
 cli-tui-save-where = Podaj nazwę pliku: s PLIK

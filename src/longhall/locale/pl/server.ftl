@@ -5,8 +5,8 @@
 error-need-name = Najpierw wejdź: podaj swoje imię.
 error-token = Ten token jest nieważny.
 error-token-scope = { $needed ->
-    [play] Ten token pozwala tylko patrzeć; do gry potrzebny jest token utworzony do gry.
-   *[account] Ten token nie jest przeznaczony do konta; widzieć je i zmieniać może tylko token, któremu wolno wszystko.
+    [play] Ten token pozwala tylko patrzeć. Utwórz taki, którym można grać.
+   *[account] Ten token nie daje dostępu do konta. Utwórz taki, któremu wolno wszystko.
 }
 error-origin = To żądanie nie pochodzi ze strony tej sali.
 error-host = To nie jest adres tej sali.
@@ -67,7 +67,7 @@ error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-position = W tej partii nie ma takiej pozycji.
 error-last-position = Z tej partii można już pokazać tylko ostatnią pozycję, numer { $choices }.
 error-no-such-game = W tej sali nie ma takiej gry.
-error-setup-value = { $setup }: nie ma takiej możliwości.
+error-setup-value = { $setup }: nie ma takiej wartości.
 error-setup-twice = { $setup }: coś wybrano dwa razy.
 error-setup-unknown = Ta gra nie ma opcji { $name }.
 error-setup-seats = { $setup }: tylko przy liczbie graczy: { $counts }.

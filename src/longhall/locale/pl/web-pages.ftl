@@ -133,10 +133,10 @@ web-replay-decides = { $seat }:
 web-replay-chosen = To wybrano. Naciśnij, aby iść dalej.
 web-replay-chosen-option = Wybrano: { $option }
 web-replay-others = { $count ->
-    [one] { $count } inna możliwość
-    [few] { $count } inne możliwości
-    [many] { $count } innych możliwości
-   *[other] { $count } innej możliwości
+    [one] { $count } inna opcja
+    [few] { $count } inne opcje
+    [many] { $count } innych opcji
+   *[other] { $count } innej opcji
 }
 web-replay-copy = Kopiuj link do tej chwili
 web-replay-copied = Link do tej chwili skopiowany.

@@ -62,9 +62,9 @@ web-table-pause-ends = Pauza skończy się za { $left }.
 web-table-pause-open = Pauza trwa, aż ktoś wznowi partię.
 web-table-pause-over = Pauza się skończyła: partia toczy się dalej.
 web-table-bot-plays = Zamiast ciebie gra bot. Dopóki nie wrócisz na miejsce, nie głosujesz.
-web-wait-turn-soon = Czekamy: { $seat }. Bot będzie mógł przejąć to miejsce za { $left }.
-web-wait-turn-now = Wszyscy długo czekają: { $seat }. To miejsce może przejąć bot.
-web-wait-vote-now = Brakuje głosu, a gracza tu nie ma: { $seat }. To miejsce może przejąć bot.
+web-wait-turn-soon = Decyduje { $seat }. Bot będzie mógł przejąć to miejsce za { $left }.
+web-wait-turn-now = { $seat } każe wszystkim długo czekać. To miejsce może przejąć bot.
+web-wait-vote-now = { $seat } jest poza stołem, a brakuje tego głosu. To miejsce może przejąć bot.
 web-wait-you-soon = Inni na ciebie czekają. Będą mogli oddać twoje miejsce botowi za { $left }.
 web-wait-you-now = Inni na ciebie czekają i mogą już oddać twoje miejsce botowi.
 
@@ -105,22 +105,22 @@ web-scene = Co się dzieje
 web-scene-next = Dalej
 web-scene-skip = Pomiń
 web-decision-filter = { $count ->
-    [one] Szukaj wśród { $count } możliwości
-    [few] Szukaj wśród { $count } możliwości
-    [many] Szukaj wśród { $count } możliwości
-   *[other] Szukaj wśród { $count } możliwości
+    [one] Szukaj wśród { $count } opcji
+    [few] Szukaj wśród { $count } opcji
+    [many] Szukaj wśród { $count } opcji
+   *[other] Szukaj wśród { $count } opcji
 }
-web-decision-on-board = Wybierz na planszy albo otwórz listę możliwości ({ $count })
+web-decision-on-board = Wybierz na planszy albo otwórz listę opcji ({ $count })
 web-decision-below = niżej jeszcze { $count }
 web-decision-none-found = Nic nie pasuje.
 web-decision-sure = Naciśnij ponownie, aby wybrać
 web-decision-only = Niczego innego nie można teraz wybrać.
 web-decision-auto = Jedyna opcja zostaje wybrana za ciebie.
 web-decision-announced = { $count ->
-    [one] { $call }: { $text } { $count } możliwość.
-    [few] { $call }: { $text } { $count } możliwości.
-    [many] { $call }: { $text } { $count } możliwości.
-   *[other] { $call }: { $text } { $count } możliwości.
+    [one] { $call }: { $text } { $count } opcja.
+    [few] { $call }: { $text } { $count } opcje.
+    [many] { $call }: { $text } { $count } opcji.
+   *[other] { $call }: { $text } { $count } opcji.
 }
 web-news-earlier = { $count ->
     [one] { $count } wcześniejsze wydarzenie jest w kronice.
@@ -147,7 +147,7 @@ web-vote-pause = { $seat } proponuje pauzę, aż ktoś wznowi partię.
 web-vote-passes = Wszyscy się zgadzają. Decyzja zapadnie za { $left }: do tego czasu może jeszcze wrócić gracz, za którego gra bot.
 web-vote-lapses = Potrzebna jest zgoda wszystkich; głosowanie wygaśnie za { $left }.
 web-vote-lapsed = Głosowanie wygasło: nie wszyscy się zgodzili.
-web-vote-missing = Kto jeszcze nie odpowiedział: { $names }.
+web-vote-missing = Jeszcze bez odpowiedzi: { $names }.
 web-vote-agreed = Zgoda: { $names }
 web-vote-agree = Zgadzam się
 web-vote-decline = Nie zgadzam się
@@ -166,7 +166,7 @@ web-chronicle-earlier = Pokaż wcześniejsze
 web-chronicle-none = Nic takiego się nie zdarzyło.
 web-chronicle-empty = Nic się jeszcze nie zdarzyło.
 web-chronicle-jump = Zobacz tę chwilę jeszcze raz
-web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
 web-chat-mute = wycisz
@@ -186,7 +186,7 @@ web-menu-pauses-left = { $count ->
 }
 web-menu-offer-pause = Zaproponuj dłuższą pauzę
 web-menu-resume = Graj dalej
-web-menu-hand-over = Niech zagra bot: { $seat }
+web-menu-hand-over = Oddaj miejsce botowi: { $seat }
 web-menu-in = będzie można za { $left }
 web-menu-offer-end = Zaproponuj koniec
 web-table-end-text = Jeśli wszyscy się zgodzą, partia skończy się teraz, a punkty zostaną policzone.
@@ -205,7 +205,7 @@ web-menu-sound-off = Wyłącz dźwięki
 web-menu-rules = Zasady tej gry
 web-keys-options = Wybierz opcję jej klawiszem
 web-keys-walk = Przechodź między opcjami i wybieraj
-web-keys-to-board = Przejdź do planszy i z powrotem do możliwości
+web-keys-to-board = Przejdź do planszy i z powrotem do opcji
 web-keys-undo = Cofnij się albo poproś o to innych
 web-keys-why = Czego nie można teraz zrobić i dlaczego
 web-keys-text = Pokaż stan gry jako tekst
@@ -213,7 +213,7 @@ web-keys-escape = Pomiń scenę, zamknij wyjaśnienie
 web-keys-board = Powiększaj i przesuwaj planszę
 web-keys-fit = Pokaż całą planszę
 web-keys-help = Ta lista
-web-keys-touch = Palcem: przytrzymaj możliwość, by zobaczyć, co przyniesie; stuknij, by ją wybrać.
+web-keys-touch = Palcem: przytrzymaj opcję, by zobaczyć, co przyniesie; stuknij, by ją wybrać.
 web-hint-board = Kliknij miejsce lub element na planszy, aby przeczytać, co to jest; gdy można go wybrać, użyj prawego przycisku.
 web-hint-board-touch = Dotknij miejsca lub elementu na planszy, aby przeczytać, co to jest; gdy można go wybrać, przytrzymaj na nim palec.
 

@@ -170,8 +170,8 @@ group-cage = Klece nicoty
 decide-batch-colour =
     { $count ->
         [one] { batch-source }Vyberte barvu: vezmete si { $count } qoam.
-        [few] { batch-source }Jakou barvu mají { $count } qoamy, které si vezmete?
-       *[other] { batch-source }Jakou barvu má { $count } qoamů, které si vezmete?
+        [few] { batch-source }Vyberte barvu: vezmete si { $count } qoamy.
+       *[other] { batch-source }Vyberte barvu: vezmete si { $count } qoamů.
     }
 batch-source = { $rule ->
     [IC-GEAR-CASE-01] Průzkumnický kufřík.{" "}

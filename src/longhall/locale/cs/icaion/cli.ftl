@@ -47,13 +47,13 @@ text-armor = zbroj oblečená
 text-hand =
     { $cards-count ->
         [0] Karty kuriozit v ruce: žádná (limit { $limit })
-       *[other] Karty kuriozit v ruce ({ $cards-count } z { $limit }): { $cards }
+       *[other] Karty kuriozit v ruce ({ $cards-count }/{ $limit }): { $cards }
     }
-text-hand-size = Karty kuriozit v ruce: { $count } z { $limit }
+text-hand-size = Karty kuriozit v ruce: { $count }/{ $limit }
 text-upgrades =
     { $cards-count ->
         [0] Vylepšení: žádné (limit { $limit })
-       *[other] Vylepšení ({ $cards-count } z { $limit }): { $cards }
+       *[other] Vylepšení ({ $cards-count }/{ $limit }): { $cards }
     }
 text-power = { $name }: { $text }
 text-card =

@@ -45,7 +45,7 @@ doing-prevent-wound = { $seat } rozhoduje, zda zabránit zranění.
 
 doing-restore-wonder = { $seat } vybírá div k obnově.
 doing-restore-region = { $seat } obnovuje div.
-doing-next-wonder-choice = { $seat } vybírá, který div účinkuje první.
+doing-next-wonder-choice = { $seat } vybírá, který div se vyhodnotí jako první.
 doing-pulsar = { $seat } musí odhodit qoam.
 doing-transmuter = { $seat } může dát qoam Transmutátoru.
 doing-hub = { $seat } používá Středisko kuriozit.

@@ -133,7 +133,7 @@ way = { $distance ->
 
 ## The end
 
-end-three-years = Třetí rok skončil; vítězí nejvyšší reputace
+end-three-years = Třetí rok skončil; vítězí hráč s nejvyšší reputací
 
 score-deploy = Nasazené stroje
 score-refiner-bonus = Bonusy za nasazení rafinátorů
@@ -148,7 +148,7 @@ score-seeker = Hledač
 score-gear = Výstroj
 score-wonder-restored = Obnovené divy
 score-wonder-activated = Aktivované divy
-score-wonder-power = Účinky divů
+score-wonder-power = Efekty divů
 score-qoam = Zbylé qoamy
 score-shards = Prvotní úlomky
 score-installed = Nainstalované aparatury

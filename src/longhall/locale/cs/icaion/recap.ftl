@@ -16,9 +16,9 @@ recap-retrieved = vyzvedává: { $retrieved }
 recap-installed = instaluje: { $installed }
 recap-restored = obnovuje: { $wonders }
 recap-cards-played = hraje: { $cards }
-recap-upgrades = nové vylepšení: { $cards }
-recap-attacked = útočí; zásah: { $victims }
-recap-wounded = utrpí zranění
+recap-upgrades = nová vylepšení: { $cards }
+recap-attacked = útočí; zasažení hráči: { $victims }
+recap-wounded = hledač je zraněn
 recap-machines-lost = přichází o: { $machines }
 recap-drawn = { $curios ->
     [one] dobírá si { $curios } kartu kuriozity

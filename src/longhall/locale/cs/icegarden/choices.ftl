@@ -19,7 +19,7 @@ decide-starting-influence =
 ## Decisions: the turn
 
 decide-relief =
-    Na mapě nemáte skoro žádný vliv. Vyberte oblast pro kostku vlivu, nebo skončete. { $left ->
+    Na plánu nemáte skoro žádný vliv. Vyberte oblast pro kostku vlivu, nebo skončete. { $left ->
         [one] Můžete umístit ještě { $left }.
        *[other] Můžete umístit nejvýš { $left }.
     }
@@ -386,14 +386,14 @@ refusal-ability-held = Kostky ostatních hráčů tu zadržuje Vuko.
 refusal-faun-supply = Ve své zásobě už nemáte žádnou kostku vlivu.
 refusal-piper-supply = Ve společné zásobě už nejsou žádní obyvatelé.
 refusal-tower-there = Rudá věž tu už stojí.
-refusal-tower-none-left = Všechny Rudé věže stojí na mapě.
+refusal-tower-none-left = Všechny Rudé věže stojí na plánu.
 refusal-absorb-not-thorn = Trn tu není.
 refusal-absorb-this-turn = Kouzlo přišlo v tomto kole; Trn ho může pohltit od příštího.
 refusal-absorb-one = Trn pohltí za kolo jedno kouzlo a už to udělal.
 refusal-no-charm = Není tu kouzelné místo.
 refusal-charm-at-thorn = Toto je oblast Trnu; kouzlo už tu je.
 refusal-nightmare-enough = Žetonů noční můry je tu na uzavření oblasti dost.
-refusal-nightmare-none-left = Všechny žetony noční můry leží na mapě.
+refusal-nightmare-none-left = Všechny žetony noční můry leží na plánu.
 refusal-close-thorn = Oblast s Trnem uzavřít nelze.
 refusal-close-nightmares = Leží tu příliš málo žetonů noční můry.
 refusal-goal-forced = V této partii je krok k cíli, který lze udělat, povinný.

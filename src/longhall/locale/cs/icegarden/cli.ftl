@@ -9,7 +9,7 @@ text-turn =
        *[other] {" "}V tomto kole se bodují oblasti.
     }
 text-order = Pořadí hráčů: { $order }.
-text-dead-snow = Mrtvý sníh: { $at } z { $limit }.
+text-dead-snow = Mrtvý sníh: { $at }/{ $limit }.
 text-reputation = Pověst od nejlepší po nejhorší: { $standings }.
 text-standing =
     { $at ->
@@ -18,7 +18,7 @@ text-standing =
     }
 text-vuko =
     { $region ->
-        [nowhere] Vuko je mimo mapu.
+        [nowhere] Vuko je mimo plán.
        *[other] Vuko je { $region-in }.
     }{ $companions ->
         [0] {""}
@@ -53,13 +53,13 @@ text-player =
         [true] {" "}(vy)
        *[false] {""}
     }:
-text-character = { $character }, kroky k cíli: { $steps } z { $needed }
+text-character = { $character }, kroky k cíli: { $steps } ze { $needed }
 text-resources = obyvatelé { $population }, zlato { $gold }, M na úrovních 0 až 3: { $m }
 text-points = body { $total } (oblasti { $regions }, zabití { $kills }, Zmijí hrdlo { $throat })
-text-markers = vliv na mapě { $influence }, kostky vlivu v zásobě { $markers_left }, ve Zmijím hrdle { $throat }; Vukovy žetony { $vuko_tokens }; kostky akce k naplánování { $actions_left }
+text-markers = vliv na plánu { $influence }, kostky vlivu v zásobě { $markers_left }, ve Zmijím hrdle { $throat }; Vukovy žetony { $vuko_tokens }; kostky akce k naplánování { $actions_left }
 text-ship = iniciativa: pole { $position }, etapa { $stage }, číslo na lodi { $order }, kostky akce { $actions }
 text-unit =
-    { $unit }, úroveň { $level }: na mapě { $on_map }, v rezervě { $reserve }{ $has ->
+    { $unit }, úroveň { $level }: na plánu { $on_map }, v rezervě { $reserve }{ $has ->
         [0] {""}
        *[other] ; { $abilities }
     }; volná místa pro vylepšení { $free_slots }

@@ -5,7 +5,7 @@ doing-place-token = { $seat } pokládá žeton oblasti.
 doing-thorn = { $seat } umísťuje Trn.
 doing-starting-influence = { $seat } umísťuje počáteční vliv.
 
-doing-relief = { $seat } doplňuje vliv na mapě.
+doing-relief = { $seat } doplňuje vliv na plánu.
 doing-jump = { $seat } vybírá skok na stupnici iniciativy.
 doing-order-token = { $seat } určuje pořadí akcí.
 doing-order-field = { $seat } určuje pořadí akcí.
@@ -31,7 +31,7 @@ doing-summon-place = { $seat } vyvolává jednotky.
 
 doing-spy = { $seat } vybírá schopnosti pro Harrasima.
 doing-ferry = { $seat } převáží kostky a jednotky na Ledových drakarech.
-doing-ferry-count = { $seat } převáží své Ledovými drakary.
+doing-ferry-count = { $seat } převáží kostky a jednotky na Ledových drakarech.
 doing-speed = { $seat } přesouvá rychlé jednotky.
 doing-speed-to = { $seat } přesouvá rychlé jednotky.
 doing-attack = { $seat } zvažuje útok.

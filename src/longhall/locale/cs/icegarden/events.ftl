@@ -14,7 +14,7 @@ event-nations-placed = V každé oblasti je kostka národa: { $regions }.
 ## The turn
 
 event-turn-began = Začíná { $turn }. kolo.
-event-relief-given = { $seat } nemá na mapě skoro žádný vliv a dostává výpomoc.
+event-relief-given = { $seat } nemá na plánu skoro žádný vliv a dostává výpomoc.
 event-jumped =
     { $fields ->
         [one] { $seat } skáče o jedno pole, na pole { $position } stupnice iniciativy.
@@ -86,8 +86,8 @@ event-upgrade-bought = { $seat } kupuje vylepšení { $ability }. Druh jednotky:
 event-unit-summoned = { $seat } vyvolává { $unit-acc } { $region-in }.
 event-dead-snow-rose =
     { $rule ->
-        [IG-VTILE-BEARS-01] Oba medvědi: Mrtvý sníh stoupá na { $dead_snow } z { $limit }.
-       *[other] { $seat }: Mrtvý sníh stoupá na { $dead_snow } z { $limit }.
+        [IG-VTILE-BEARS-01] Oba medvědi: Mrtvý sníh stoupá na { $dead_snow }/{ $limit }.
+       *[other] { $seat }: Mrtvý sníh stoupá na { $dead_snow }/{ $limit }.
     }
 event-reputation-lost =
     { $fields ->
@@ -162,7 +162,7 @@ event-vuko-walked =
     }
 event-vuko-stayed =
     { $region ->
-        [nowhere] Vuko zůstává mimo mapu: { $seat } nemá vliv, za kterým by šel.
+        [nowhere] Vuko zůstává mimo plán: { $seat } nemá vliv, za kterým by šel.
        *[other] { $rule ->
             [IG-VUKO-05] Vuko zůstává { $region-in }; návštěvu má znovu { $seat }.
            *[other] Vuko zůstává { $region-in }: { $seat } nemá vliv, za kterým by šel.
@@ -233,7 +233,7 @@ event-points-scored =
 ## Closing a region
 
 event-region-closed = { $seat } uzavírá oblast { $region }. To je { $count } ze { $goal }.
-event-vuko-driven-off = Vuko odchází z mapy: oblast je uzavřená.
+event-vuko-driven-off = Vuko odchází z plánu: oblast je uzavřená.
 event-unit-lost-in-closing = { $player } ztrácí { $unit-acc } { $region-in }.
 event-markers-locked =
     { $count ->
@@ -255,7 +255,7 @@ event-charm-fled = Kouzlo přechází { $source-from } { $target-to }.
 event-goal-reached = { $seat } dosahuje cíle. Postava: { $character }.
 event-game-ended =
     { $reason ->
-        [dead_snow] Svět pokryl Mrtvý sníh. Vítězí nejlepší pověst.
+        [dead_snow] Svět pokryl Mrtvý sníh. Vítězí hráč s nejlepší pověstí.
         [goal] Hra končí dosažením osobního cíle.
        *[points] { $rule ->
             [IG-END-VP-01] Hra končí: někdo má dost vítězných bodů.

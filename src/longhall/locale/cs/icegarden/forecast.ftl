@@ -1,4 +1,4 @@
-# Pán ledové zahrady: co přijde, pokud se nic nezmění.
+# Pán Ledové zahrady: co přijde, pokud se nic nezmění.
 
 forecast-points =
     { $seat }: za současného stavu { $points ->
@@ -11,9 +11,9 @@ forecast-goal =
         [one] { $have } krok
         [few] { $have } kroky
        *[other] { $have } kroků
-    } z { $goal }.
+    } ze { $goal }.
 forecast-dead-snow =
-    Mrtvý sníh je na { $dead_snow } z { $limit }; { $count ->
+    Mrtvý sníh je na { $dead_snow }/{ $limit }; { $count ->
         [one] naplánované Tvoření ho může
         [few] { $count } naplánovaná Tvoření ho mohou
        *[other] { $count } naplánovaných Tvoření ho může
@@ -23,7 +23,7 @@ forecast-dead-snow =
     }.
 forecast-vuko =
     Za současného stavu { $region ->
-        [nowhere] Vuko zůstane mimo mapu a návštěvu bude mít { $seat } bez vlivu
+        [nowhere] Vuko zůstane mimo plán a návštěvu bude mít { $seat } bez vlivu
        *[other] se Vuko objeví { $region-in } a návštěvu bude mít { $seat }
     }: { $token ->
         [true] dostane Vukův žeton

@@ -95,7 +95,7 @@ amount-gold =
     { $n ->
         [one] { $n } zlato
         [few] { $n } zlata
-       *[other] { $n } zlataa
+       *[other] { $n } zlata
     }
 amount-m = { $n } M
 amount-markers =
@@ -283,14 +283,14 @@ piece-enlightened = Osvícená bytost
     .one = Osvícená bytost
     .acc = Osvícenou bytost
     .many = Osvícených bytostí
-piece-enlightened-text = Jednotka Freihoffové úrovně 2. Staví Rudé věže.
+piece-enlightened-text = Jednotka úrovně 2, patří Freihoffové. Staví Rudé věže.
 piece-harrasim = Harrasim
     .counted = Harrasima
     .listed = Harrasim
     .one = Harrasim
     .acc = Harrasima
     .many = Harrasimů
-piece-harrasim-text = Jednotka Freihoffové úrovně 3. Tvořící zvěd má v každé Aktivaci dvě vybrané schopnosti.
+piece-harrasim-text = Jednotka úrovně 3, patří Freihoffové. Zvěd Tvoření má v každé Aktivaci dvě vybrané schopnosti.
 piece-wild-child = Divoké dítě
     .counted =
         { $count ->
@@ -324,7 +324,7 @@ piece-faun = Faun
     .one = Faun
     .acc = Fauna
     .many = Faunů
-piece-faun-text = Jednotka Callo úrovně 2. Nahrazuje kostky jiných hráčů jejími a uzavírá oblasti.
+piece-faun-text = Jednotka úrovně 2, patří Callo. Nahrazuje kostky jiných hráčů jejími a uzavírá oblasti.
 piece-nightmare = Noční můra
     .counted =
         { $count ->
@@ -341,7 +341,7 @@ piece-nightmare = Noční můra
     .one = Noční můra
     .acc = Noční můru
     .many = Nočních můr
-piece-nightmare-text = Jednotka Callo úrovně 3, se štítem. Umísťuje žetony noční můry.
+piece-nightmare-text = Jednotka úrovně 3, patří Callo; má štít. Umísťuje žetony noční můry.
 
 piece-there = { $piece } { $region-in }
 target-there = { $piece } { $region-in } – { $player }
@@ -361,7 +361,7 @@ ability-domination-text = Kde jednotka je, máte vliv o 1 vyšší.
 ability-plunder = Loupež
 ability-plunder-text = Kde vládnete, vezměte 1 žeton suroviny jinému hráči, který tam je.
 ability-spy = Zvěd Tvoření
-ability-spy-text = Na začátku Aktivace si Harrasim vezme zdarma z desky dvě různé schopnosti a později je může vyměnit.
+ability-spy-text = Na začátku Aktivace si Harrasim vezme zdarma z plánu dvě různé schopnosti a později je může vyměnit.
 ability-drakkar = Ledový drakar
 ability-drakkar-text = Při Aktivaci, jsou-li oba Ledové drakary v různých oblastech, můžete mezi nimi přesunout libovolné své kostky a ostatní jednotky.
 ability-recruit = Nábor
@@ -396,7 +396,7 @@ field-raven-text = Za 1 M z úrovně 0 odhoďte Vukův žeton, nebo zlepšete sv
 field-making = Tvoření
 field-making-text = Pozvedněte M, kupte vylepšení a vyvolejte jednotky, každé nejvýš jednou. Každé zvýší Mrtvý sníh o 1 a stojí pověst.
 field-activation = Aktivace
-field-activation-text = Provede se sama po polích akcí: Tvořící zvěd, Ledové drakary, Rychlost, pak Útok.
+field-activation-text = Provede se sama po polích akcí: Zvěd Tvoření, Ledové drakary, Rychlost, pak Útok.
 field-vuko = Vuko
 field-vuko-text = Provede se samo na konci: Vuko navštíví hráče s nejhorší pověstí v jiné oblasti, kde má tento hráč největší vliv. Hráč si vezme Vukův žeton a přijde tam o jednotku. Ve fázi nadvlády Vuko za každý jeho žeton zadržuje ve své oblasti jednu jeho kostku a zadržené kostky se nepočítají.
 

@@ -2,9 +2,9 @@
 
 note-colour = Barva je doložená.
 note-unit = Úroveň, počet a vázané schopnosti jsou vytištěné; ostatní schopnosti a místa pro vylepšení jsou naše.
-note-ability = Účinek je vytištěný; počet žetonů a cena jsou naše.
+note-ability = Efekt je vytištěný; počet žetonů a cenu jsme určili sami.
 note-ship = Číslo na lodi je doložené; kostky akce a červené lodě jsou naše.
 note-field = Že pole mají omezení, je doložené; jeho velikost pro tři a čtyři hráče je naše.
 note-field-two = Omezení pro dva hráče je vytištěné.
 note-token = Body a číslo jsou vytištěné; suroviny jsou přečtené z poškozeného obrázku.
-note-tile = Účinek dílku je vytištěný; zda platí do konce hry, jsme určili sami.
+note-tile = Efekt dílku je vytištěný; zda platí do konce hry, jsme určili sami.

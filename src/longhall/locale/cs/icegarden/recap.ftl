@@ -4,9 +4,9 @@ recap-planned = plánuje: { $actions }
 recap-acted = provádí: { $actions }
 recap-placed = umísťuje vliv: { $regions }
 recap-moved = { $moved ->
-    [one] přesouvá { $moved } figurku nebo kostku
-    [few] přesouvá { $moved } figurky nebo kostky
-   *[other] přesouvá { $moved } figurek nebo kostek
+    [one] přesouvá { $moved } kostku nebo jednotku
+    [few] přesouvá { $moved } kostky nebo jednotky
+   *[other] přesouvá { $moved } kostek nebo jednotek
 }
 recap-summoned = vyvolává: { $summoned }
 recap-upgrades = kupuje vylepšení: { $abilities }
@@ -36,16 +36,8 @@ recap-vuko-tokens = { $count ->
     [few] dostává { $count } Vukovy žetony
    *[other] dostává { $count } Vukových žetonů
 }
-recap-reputation = { $fields ->
-    [one] +{ $fields } bod pověsti
-    [few] +{ $fields } body pověsti
-   *[other] +{ $fields } bodů pověsti
-}
-recap-reputation-less = { $fields ->
-    [one] −{ $fields } bod pověsti
-    [few] −{ $fields } body pověsti
-   *[other] −{ $fields } bodů pověsti
-}
+recap-reputation = pověst +{ $fields }
+recap-reputation-less = pověst −{ $fields }
 recap-resources = získává { $amounts }
 recap-resources-less = utrácí { $amounts }
 recap-points = { $score ->

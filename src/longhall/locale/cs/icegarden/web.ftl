@@ -1,7 +1,7 @@
-# Pán ledové zahrady v prohlížeči: plán, panely, scény a stůl jako text. Identifikátory začínají na board-.
+# Pán Ledové zahrady v prohlížeči: plán, panely, scény a stůl jako text. Identifikátory začínají na board-.
 
 board-label = Říše a stupnice
-board-back = Celá mapa
+board-back = Celý plán
 board-close = Zavřít
 board-keys-about = Na plánu: vše o oblasti
 board-turn = Kolo { $turn }
@@ -18,7 +18,7 @@ board-vuko-nobody = nikdo
 board-goal = Cíl: { $steps } ze { $needed }
 board-m-level = { $count } M na úrovni { $level }
 board-level = úroveň { $level }
-board-unit-where = na mapě { $map }, v rezervě { $reserve }
+board-unit-where = na plánu { $map }, v rezervě { $reserve }
 board-unit-price = Tvoření ji vyvolá za jeden žeton M z úrovně { $level } v oblasti, kde máte vliv. Cena v pověsti: { $level }, vliv jednotky: { $level }.
 board-units-price = Tvoření vyvolá jednotku za jedno M z její úrovně. Cena v pověsti i vliv jednotky se rovnají její úrovni.
 board-vuko-tokens =
@@ -27,7 +27,7 @@ board-vuko-tokens =
         [few] { $count } Vukovy žetony
        *[other] { $count } Vukových žetonů
     }
-board-left = zbývá: { $left } z { $all }
+board-left = zbývá: { $left }/{ $all }
 
 ## Co volba přinese
 
@@ -104,7 +104,7 @@ board-raise-text =
        *[other] posunout M celkem až o { $steps } úrovní
     }
 board-upgrade-text = nová schopnost druhu jednotky, platí se M
-board-summon-text = jednotky na mapu, platí se M jejich úrovně
+board-summon-text = jednotky na plán, platí se M jejich úrovně
 board-exchange-text = libovolné 2 žetony za 1
 board-so-far = Zatím:
 board-then-ends = Tím hra skončí.
@@ -157,7 +157,7 @@ board-ended-goal =
         [one] { $seat } dosahuje cíle (postava: { $character }), a ten má přednost před body.
        *[other] Cíle dosáhlo víc hráčů; nejvíc bodů z nich má { $seat }: { $points }.
     }
-board-ended-snow = Svět pokryl Mrtvý sníh a vítězí nejlepší pověst: má ji { $seat }.
+board-ended-snow = Svět pokryl Mrtvý sníh a vítězí hráč s nejlepší pověstí: { $seat }.
 board-ended-reputation = Pověst: pole { $to }
 
 ## Galerie

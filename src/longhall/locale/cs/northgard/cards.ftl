@@ -83,7 +83,7 @@ card-e13-text = 2 kroky. V každém souboji této akce utrpíte o 1 ztrátu mén
 card-e14 = Osobní stráž
 card-e14-text = 1 krok, v soubojích této akce máte 1 bod síly navíc.
 card-e15 = Prostý život
-card-e15-text = Stavte o 1 dřevo levněji.
+card-e15-text = Postavte stavbu o 1 dřevo levněji.
 card-e16 = Věštba
 card-e16-text = Hned si vezměte kartu z řady karet nebo odkrytou kartu úspěchu a položte ji navrch svého dobíracího balíčku. Při pasování v tomto roce už žádnou nedostanete.
 

@@ -195,8 +195,8 @@ event-cards-kept = { $count ->
 }
 event-cards-kept-private = { $seat } si ponechává: { $cards }.
 event-deck-reshuffled = { $count ->
-    [one] { $seat } míchá odkládací hromádku ({ $count } karta) na nový dobírací balíček.
-    [few] { $seat } míchá odkládací hromádku ({ $count } karty) na nový dobírací balíček.
+    [one] { $seat } míchá odkládací hromádku ({ $count } karta) a tvoří z ní nový dobírací balíček.
+    [few] { $seat } míchá odkládací hromádku ({ $count } karty) a tvoří z ní nový dobírací balíček.
    *[other] { $seat } míchá odkládací hromádku ({ $count } karet) a tvoří z ní nový dobírací balíček.
 }
 event-upgrade-taken = { $seat } si bere vylepšenou kartu klanu „{ $card }“.
@@ -206,8 +206,8 @@ event-player-passed = { $cards-count ->
    *[other] { $seat } pasuje a odhazuje: { $cards }.
 }
 event-row-cleared = Karty, které si nikdo nevzal, opouštějí hru: { $cards }.
-event-row-revealed = Nové karty ve řadě karet: { $cards }.
-event-achievements-offered = Ve řadě karet jsou teď karty úspěchů: { $cards }.
+event-row-revealed = Nové karty v řadě karet: { $cards }.
+event-achievements-offered = V řadě karet jsou teď karty úspěchů: { $cards }.
 event-year-began = Začíná rok { $year }.
 event-fame-gained = { $source ->
     [unrest_penalty] Karty nepokojů došly: { $seat } místo toho ztrácí slávu ({ $amount }).

@@ -22,7 +22,7 @@ recap-units-lost = { $units ->
     [few] ztrácí { $units } jednotky
    *[other] ztrácí { $units } jednotek
 }
-recap-creatures = vítězí nad stvůrou: { $creatures }
+recap-creatures = poražená monstra: { $creatures }
 recap-cards-taken = bere si: { $cards }
 recap-unrest = { $count ->
     [one] bere si kartu nepokojů

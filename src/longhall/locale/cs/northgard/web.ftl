@@ -150,7 +150,7 @@ board-nobody-wins = Nikdo nevítězí
 board-face = Body síly: { $points }; ztráty: { $casualties }
 board-face-choice = Bod síly, nebo ztráta podle volby hráče
 # What the faces of the battle die mean, beside a battle.
-board-dice = Sousoubojová kostka
+board-dice = Soubojová kostka
 board-dice-point = 1 bod síly
 board-dice-casualty = druhá strana ztrácí 1 jednotku
 board-end = Partie skončila
@@ -246,7 +246,7 @@ board-closes-fame = uzavřeno: +{ $fame } slávy
 board-end-course = Sláva rok po roce
 board-chapter = Rok { $chapter }
 board-keys-turn = Na mapě, kde lze přiložit desku: otočit ji
-board-keys-about = Na plánu: vše o území
+board-keys-about = Na mapě: vše o území
 board-partner = Spoluhráč: { $partner }
 
 # A row of the table of points at the end.

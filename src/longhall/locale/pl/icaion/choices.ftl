@@ -214,14 +214,15 @@ option-row =
             [movement] Rafiner z rzędu Ruchu: ładowanie i { $count } Qoam jednego koloru
            *[cage] { $count ->
                 [one] Rafiner z rzędu Klatek Pustki: ładowanie i dobranie karty
-               *[other] Rafiner z rzędu Klatek Pustki: ładowanie i dobranie do { $count } kart
+               *[other] Rafiner z rzędu Klatek Pustki: ładowanie i dobranie najwyżej { $count } kart
             }
         }
        *[other] { $row-id ->
             [strength] { $machine } z rzędu Siły: Siła +{ $count }
             [movement] { $machine } z rzędu Ruchu: { $count ->
                 [one] { $count } dodatkowy węzeł za każde Niebieskie Qoam
-               *[other] do { $count } dodatkowych węzłów za każde Niebieskie Qoam
+                [few] najwyżej { $count } dodatkowe węzły za każde Niebieskie Qoam
+               *[many] najwyżej { $count } dodatkowych węzłów za każde Niebieskie Qoam
             }
            *[cage] { $machine } z rzędu Klatek Pustki: { $count ->
                 [one] jeszcze { $count } klatka

@@ -172,7 +172,7 @@ event-shard-kept =
     }
 event-shard-removed = { $seat } nie zatrzymuje Odłamka o wartości { $value }; wypada on z gry.
 event-apparatus-retrieved = { $seat } odzyskuje płytkę „{ $apparatus }”: Punkty Reputacji za { $kind }.
-event-apparatus-installed = { $seat } instaluje płytkę { $apparatus }: na koniec zapunktuje jeszcze raz.
+event-apparatus-installed = { $seat } instaluje płytkę „{ $apparatus }”: na koniec zapunktuje jeszcze raz.
 
 ## Curio cards
 
@@ -243,6 +243,6 @@ event-reputation-gained =
             [few] { $seat } zdobywa { scored } za { $count } Odłamki.
            *[many] { $seat } zdobywa { scored } za { $count } Odłamków.
         }
-        [installed] { $seat } zdobywa { scored } za zainstalowaną płytkę { $apparatus } (za { $kind }).
-       *[doubled] { $seat } zdobywa jeszcze { scored }: Odłamek podwaja płytkę { $apparatus } (za { $kind }).
+        [installed] { $seat } zdobywa { scored } za zainstalowaną płytkę „{ $apparatus }” (za { $kind }).
+       *[doubled] { $seat } zdobywa jeszcze { scored }: Odłamek podwaja płytkę „{ $apparatus }” (za { $kind }).
     }

@@ -16,9 +16,9 @@ recap-retrieved = odzyskuje: { $retrieved }
 recap-installed = instaluje: { $installed }
 recap-restored = odrestaurowuje: { $wonders }
 recap-cards-played = zagrywa: { $cards }
-recap-upgrades = nowe Usprawnienie: { $cards }
-recap-attacked = atakuje; trafieni: { $victims }
-recap-wounded = odnosi ranę
+recap-upgrades = nowe Usprawnienia: { $cards }
+recap-attacked = atakuje; trafieni gracze: { $victims }
+recap-wounded = Poszukiwacz zostaje Zraniony
 recap-machines-lost = traci: { $machines }
 recap-drawn = { $curios ->
     [one] dobiera { $curios } Kartę Kuriozów

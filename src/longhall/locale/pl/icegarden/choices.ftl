@@ -194,7 +194,7 @@ option-raise =
         [one] { $steps } przesunięcie
         [few] do { $steps } przesunięć
        *[many] do { $steps } przesunięć
-    } M między poziomami ({ $ends ->
+    } Czynnika M między poziomami ({ $ends ->
         [true] Martwy Śnieg osiąga limit i gra się kończy, reputacja −{ $reputation }
        *[false] Martwy Śnieg +1, reputacja −{ $reputation }
     })
@@ -334,7 +334,7 @@ refusal-step-top = Poziom { $level } jest najwyższy.
 refusal-step-bottom = Poziom { $level } jest najniższy.
 refusal-step-empty = Nie masz Czynnika M na poziomie { $level }.
 refusal-step-one = W tej partii trzeba wykonać choć jedno przesunięcie.
-refusal-upgrade-m = Potrzeba { $price } M na poziomie 0.
+refusal-upgrade-m = Potrzeba Czynnika M na poziomie 0: { $price }.
 refusal-upgrade-nothing = Nie ma już zdolności, na którą cię stać i którą mogłaby mieć któraś z twoich jednostek.
 refusal-upgrade-gone = Na planszy nie ma już żetonów tej zdolności.
 refusal-upgrade-no-unit = Żaden rodzaj twoich jednostek nie może dostać tej zdolności: nie ma wolnego miejsca albo już ją ma.
@@ -352,7 +352,7 @@ refusal-summon-units =
         [few] Masz w rezerwie tylko { $count } takie jednostki.
        *[many] Masz w rezerwie tylko { $count } takich jednostek.
     }
-refusal-summon-tokens = Masz tylko { $count } M na poziomie { $level }.
+refusal-summon-tokens = Na poziomie { $level } masz tylko tyle Czynnika M: { $count }.
 refusal-summon-place = Nie masz tu wpływu; jednostki pojawiają się tam, gdzie go masz.
 refusal-spy-same = Te dwie zdolności muszą być różne.
 refusal-ferry-drakkar = Same Drakkary zostają na miejscu.

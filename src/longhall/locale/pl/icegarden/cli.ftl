@@ -55,7 +55,7 @@ text-player =
 text-character = { $character }, kroki do celu: { $steps } z { $needed }
 text-resources = populacja { $population }, złoto { $gold }, M na poziomach od 0 do 3: { $m }
 text-points = punkty { $total } (regiony { $regions }, zabici { $kills }, Żmijowe Gardło { $throat })
-text-markers = wpływ na planszy { $influence }, znaczniki wpływu w zasobach { $markers_left }, w Żmijowym Gardle { $throat }; żetony Vuko { $vuko_tokens }; znaczniki akcji do zaplanowania { $actions_left }
+text-markers = wpływ na planszy { $influence }, znaczniki wpływu w rezerwie { $markers_left }, w Żmijowym Gardle { $throat }; żetony Vuko { $vuko_tokens }; znaczniki akcji do zaplanowania { $actions_left }
 text-ship = inicjatywa: pole { $position }, etap { $stage }, numer na statku { $order }, znaczniki akcji { $actions }
 text-unit =
     { $unit }, poziom { $level }: na planszy { $on_map }, w rezerwie { $reserve }{ $has ->

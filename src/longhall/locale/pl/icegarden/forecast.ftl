@@ -23,7 +23,7 @@ forecast-dead-snow =
     }.
 forecast-vuko =
     Jeśli nic się nie zmieni, { $region ->
-        [nowhere] Vuko zostanie poza planszą, a odwiedzany gracz to { $seat }, bez wpływów
+        [nowhere] Vuko zostanie poza planszą, a gościć go będzie { $seat } (bez wpływów)
        *[other] Vuko zjawi się { $region-in }, a gościć go będzie { $seat }
     }: { $token ->
         [true] weźmie żeton Vuko

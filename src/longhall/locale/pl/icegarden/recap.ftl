@@ -4,17 +4,13 @@ recap-planned = planuje: { $actions }
 recap-acted = wykonuje: { $actions }
 recap-placed = umieszcza wpływ: { $regions }
 recap-moved = { $moved ->
-    [one] przenosi { $moved } element
-    [few] przenosi { $moved } elementy
-   *[many] przenosi { $moved } elementów
+    [one] przesuwa { $moved } znacznik lub jednostkę
+    [few] przesuwa { $moved } znaczniki lub jednostki
+   *[many] przesuwa { $moved } znaczników lub jednostek
 }
 recap-summoned = przywołuje: { $summoned }
 recap-upgrades = kupuje: { $abilities }
-recap-kills = { $count ->
-    [one] zabija { $count } raz
-    [few] zabija { $count } razy
-   *[many] zabija { $count } razy
-}
+recap-kills = zabite znaczniki lub jednostki: { $count }
 recap-towers = buduje Czerwoną Wieżę: { $regions }
 recap-recruited = { $count ->
     [one] zabiera znacznik do Lodowego Ogrodu
@@ -36,16 +32,8 @@ recap-vuko-tokens = { $count ->
     [few] bierze { $count } żetony Vuko
    *[many] bierze { $count } żetonów Vuko
 }
-recap-reputation = { $fields ->
-    [one] +{ $fields } pole reputacji
-    [few] +{ $fields } pola reputacji
-   *[many] +{ $fields } pól reputacji
-}
-recap-reputation-less = { $fields ->
-    [one] −{ $fields } pole reputacji
-    [few] −{ $fields } pola reputacji
-   *[many] −{ $fields } pól reputacji
-}
+recap-reputation = reputacja +{ $fields }
+recap-reputation-less = reputacja −{ $fields }
 recap-resources = zyskuje { $amounts }
 recap-resources-less = wydaje { $amounts }
 recap-points = { $score ->

@@ -20,7 +20,7 @@ text-player =
         [one] { $hand } karta
         [few] { $hand } karty
        *[many] { $hand } kart
-    } na ręce, { $deck } w stosie dobierania; { $reserve ->
+    } na ręce, { $deck } na stosie dobierania; { $reserve ->
         [one] { $reserve } jednostka
         [few] { $reserve } jednostki
        *[many] { $reserve } jednostek
@@ -46,9 +46,9 @@ text-left =
         [few] { $development } karty rozwoju
        *[many] { $development } kart rozwoju
     }, { $unrest ->
-        [one] { $unrest } karta niepokojów
-        [few] { $unrest } karty niepokojów
-       *[many] { $unrest } kart niepokojów
+        [one] { $unrest } karta Niepokojów
+        [few] { $unrest } karty Niepokojów
+       *[many] { $unrest } kart Niepokojów
     }, { $tiles ->
         [one] { $tiles } kafel
         [few] { $tiles } kafle
@@ -64,7 +64,7 @@ text-creature-deck =
     }
 text-kaija = Kaija jest na terytorium { $territory }.
 text-scorched-earth = Spalona Ziemia leży na terytorium { $territory }.
-text-battle = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki { $attack } : { $defence }.
+text-battle = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; punkty walki { $attack }:{ $defence }.
 text-beast-battle = Walka na terytorium { $territory }, Stwór: { $creature }; punkty walki: atak { $attack }, obrona { $defence }.
 text-spied = Oglądasz rękę przeciwnika ({ $seat }): { $cards }
 text-map = Kafle na mapie:

@@ -91,7 +91,7 @@ doing-remodel-into = { $seat } przebudowuje budowlę.
 doing-declare-creature = { $seat } wybiera Stwora do zaatakowania.
 doing-creature-target = { $seat } decyduje, dokąd idzie Stwór.
 doing-draugr-victim = { $seat } wybiera ofiarę Draugra.
-doing-more-creatures = { $seat } może wywołać Stwora.
+doing-more-creatures = { $seat } może sprowadzić Stwora.
 
 # Drużyny
 

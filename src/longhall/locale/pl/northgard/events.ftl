@@ -148,7 +148,7 @@ event-unit-pushed = { $kaija ->
    *[false] { $seat }: jedna jednostka zostaje wypchnięta z terytorium { $source } na terytorium { $target }.
 }
 event-building-built = { $seat } buduje na terytorium { $territory }: { $building }.
-event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers } : { $defenders }.
+event-battle-began = Walka na terytorium { $territory }: atakuje { $attacker }, broni się { $defender }; jednostki { $attackers }:{ $defenders }.
 event-die-rolled = { $choice ->
     [true] { $seat } wyrzuca ściankę z wyborem: punkt walki albo obrażenie.
    *[false] { $seat } wyrzuca { $amounts }.
@@ -203,7 +203,7 @@ event-deck-reshuffled = { $count ->
    *[many] { $seat } tasuje stos kart odrzuconych ({ $count } kart) w nowy stos dobierania.
 }
 event-upgrade-taken = { $seat } bierze kartę ulepszenia klanu „{ $card }”.
-event-unrest-taken = { $seat } bierze kartę niepokojów.
+event-unrest-taken = { $seat } bierze kartę Niepokojów.
 event-player-passed = { $cards-count ->
     [0] { $seat } pasuje.
     [one] { $seat } pasuje i odrzuca kartę: { $cards }.

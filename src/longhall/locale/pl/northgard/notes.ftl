@@ -7,7 +7,7 @@ note-tile-T33 = Odczytane z gorszego zdjęcia.
 
 note-card-bear-0 = Jeden ruch; jeśli idzie też Kaija, najpierw zbiera się żywność i drewno z terytorium, które opuszcza.
 note-card-bear-1 = Do końca roku Kaija może wchodzić na wrogie terytoria.
-note-card-bear-2 = Dobiera się kartę za każde własne zamknięte terytorium z co najmniej trzech kafli; bez takiego terytorium karty nie można zagrać.
+note-card-bear-2 = Dobiera się kartę za każde własne zamknięte terytorium obejmujące co najmniej trzy kafle; bez takiego terytorium karty nie można zagrać.
 note-card-boar-0 = Mała budowla jest za darmo.
 note-card-boar-1 = Drewno z budowli się nie liczy.
 note-card-goat-1 = Dwie różne akcje podstawowe w dowolnej kolejności, każda w pełni.
@@ -23,7 +23,7 @@ note-card-stag-2 = Jeden ruch; przed nim lub po nim można odkrywać.
 note-card-wolf-0 = Trudne granice pomija się także przy odwrocie z wywołanych nim walk.
 note-card-wolf-1 = Usuwa się jedną jednostkę z wrogiego terytorium sąsiadującego z własnym.
 note-card-e10 = Jeśli zostanie wypchnięty ostatni obrońca, walki nie ma; nie można wypychać na terytorium, na którym ma się odbyć walka.
-note-card-e16 = Odkrytą kartę rozwoju lub osiągnięcia bierze się od razu, na stos dobierania; przy pasowaniu już żadnej.
+note-card-e16 = Odkrytą kartę rozwoju lub osiągnięcia bierze się od razu i kładzie na stosie dobierania; przy pasowaniu nie bierze się już żadnej.
 note-card-a01 = Ogląda się rękę przeciwnika i odrzuca z niej jedną kartę.
 note-card-a03 = Punkt walki albo obrażenie wybiera się w każdej walce, po własnym rzucie.
 note-card-a05 = Potem można zamienić jedną własną budowlę na inną tej samej wielkości; Menhir wymaga miejsca z kamieniem.

@@ -25,9 +25,9 @@ recap-units-lost = { $units ->
 recap-creatures = pokonane Stwory: { $creatures }
 recap-cards-taken = bierze: { $cards }
 recap-unrest = { $count ->
-    [one] bierze kartę niepokojów
-    [few] bierze { $count } karty niepokojów
-   *[many] bierze { $count } kart niepokojów
+    [one] bierze kartę Niepokojów
+    [few] bierze { $count } karty Niepokojów
+   *[many] bierze { $count } kart Niepokojów
 }
 recap-resources = zyskuje { $amounts }
 recap-resources-less = wydaje { $amounts }

@@ -14,7 +14,7 @@ report-axis-battles = Walki
 report-axis-difference = Różnica sił przed rzutem
 
 report-hover-difference = Różnica { $difference }: { $rate }
-report-hover-theory = Różnica { $difference }, z rachunku kości: { $share }
+report-hover-theory = Różnica { $difference }, obliczona szansa: { $share }
 
 report-head-clan = Klan
 report-head-order = Miejsce w kolejności
@@ -58,7 +58,7 @@ report-losses-reading = Co gracz średnio w partii traci, bierze, zamyka i buduj
 report-profile-title = Jednostki, karty Niepokojów, ziemie i budowle według klanów
 report-profile-reading = Te same średnie dla każdego klanu: pokazują, jak klan gra i dlaczego ten, który rzadko wygrywa, zostaje w tyle.
 report-measure-lost = Stracone jednostki
-report-measure-unrest = Karty niepokojów
+report-measure-unrest = Karty Niepokojów
 report-measure-closed = Zamknięte terytoria
 report-measure-built = Wzniesione budowle
 report-buildings-title = Budowle zwycięzców i pozostałych

@@ -15,7 +15,7 @@ board-territories = Terytoria
 board-closed-territories = Zamknięte terytoria
 board-built = Wzniesione budowle
 board-played = Zagrane w tym roku
-board-known = Znane karty w stosie dobierania
+board-known = Znane karty na stosie dobierania
 board-effect-conqueror = W tym roku Wieże Obronne i Fortece nie pomagają atakowanym
 board-effect-rampage = W tym roku Kaija może wchodzić na wrogie terytoria
 board-effect-foresight = Karta z wyłożonego rzędu już wzięta w tym roku
@@ -35,9 +35,9 @@ board-pile-development = { $n ->
    *[many] kart rozwoju
 }
 board-pile-unrest = { $n ->
-    [one] karta niepokojów
-    [few] karty niepokojów
-   *[many] kart niepokojów
+    [one] karta Niepokojów
+    [few] karty Niepokojów
+   *[many] kart Niepokojów
 }
 board-pile-tiles = { $n ->
     [one] kafel
@@ -195,9 +195,9 @@ board-text-left = W zapasie: { $development ->
     [few] { $development } karty rozwoju
    *[many] { $development } kart rozwoju
 }, { $unrest ->
-    [one] { $unrest } karta niepokojów
-    [few] { $unrest } karty niepokojów
-   *[many] { $unrest } kart niepokojów
+    [one] { $unrest } karta Niepokojów
+    [few] { $unrest } karty Niepokojów
+   *[many] { $unrest } kart Niepokojów
 }, { $tiles ->
     [one] { $tiles } kafel
     [few] { $tiles } kafle
