@@ -34,7 +34,7 @@ def examples() -> list[dict[str, Any]]:
 
 def test_every_message_is_explained_with_an_example() -> None:
     text = DOCUMENT.read_text("utf-8")
-    sent, heard = text.split("## From the client")[1].split("## From the hall")
+    sent, heard = text.split("## From the client")[1].split("## From the server")
     tags = {tag(model): model for model in CLIENT_MODELS}
     assert set(re.findall(r"^### (\w+)$", sent, re.M)) == tags.keys()
     assert set(re.findall(r"^### (\w+)$", heard, re.M)) == m.HALL_MESSAGES.keys()

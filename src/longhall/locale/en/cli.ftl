@@ -41,7 +41,7 @@ cli-verify-good = { $file } is valid: { $choices ->
 cli-verify-continued = { $file } is valid: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
-} and the result check out. The match continues another one after choice { $copied }: outcomes up to there are taken as recorded, and every later one was redrawn from the revealed seed.
+} and the result check out. The match continues another one from step { $copied }: outcomes up to there are taken as recorded, and every later one was redrawn from the revealed seed.
 cli-verify-no-seed = { $file } is valid: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
