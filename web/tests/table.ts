@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { patched } from "../src/lib/net/patched.ts";
+import type { HallMessage } from "../src/lib/protocol/generated";
 import { expect, openTable, type Come } from "./hall.ts";
 import { talk, type Told } from "./wire.ts";
 import { say } from "./words.ts";
@@ -28,9 +30,10 @@ export class TablePage {
     this.chronicle = page.getByRole("log").locator("p");
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
-        const told = JSON.parse(String(payload)) as Told;
-        if (told.type !== "state" && told.type !== "update") return;
-        this.told = told;
+        const told = JSON.parse(String(payload)) as HallMessage;
+        if (told.type === "state" || told.type === "update") this.told = told;
+        else if (told.type === "change" && this.told?.seq === told.since) this.told = patched(this.told, told);
+        else return;
         for (const look of this.#waiting) look();
       });
     });
