@@ -32,10 +32,13 @@ const PATTERNS = [
   "M0 0h4v4h-4zM4 4h4v4h-4z",
 ] as const;
 
+const SHIFT = 3; // patterns further, each time the tones begin again: no two series have both in common
+
 export function paint(series: number): Paint {
+  const round = Math.floor(series / TONES.length);
   return {
     tone: TONES[series % TONES.length] ?? TONES[0],
-    pattern: PATTERNS[series % PATTERNS.length] ?? null,
+    pattern: PATTERNS[(series + SHIFT * round) % PATTERNS.length] ?? null,
   };
 }
 
