@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Stage } from "../net/stage.svelte";
 import type { RefusalInfo } from "../protocol/generated";
-import { listed, reasonsOf } from "./reasons";
+import { gatheredReasons, listed, reasonsOf } from "./reasons";
 
 const refusal = (key: string, message: string): RefusalInfo => ({ key, rule: "R-1", message, params: {} });
 const texts = {
@@ -45,4 +45,16 @@ test("what has a number for a name is called one of its kind, in the singular", 
   const refusals = [refusal("level:1", "too-dear"), refusal("level:2", "too-dear")];
   const stage = { refusals, texts: { ...texts, sayable, named: () => undefined } } as unknown as Stage;
   expect(listed(stage, { icons: {} }, reasonsOf(stage)[0]!)).toBe("Level 1 and Level 2");
+});
+
+test("what cannot be chosen for reasons that are alike stands under one heading, in its order", () => {
+  const far = (key: string, n: number) => ({ ...refusal(key, "far"), params: { n } });
+  const refusals = [far("node:a", 2), far("node:b", 3), far("node:c", 2), refusal("node:d", "here")];
+  const gathered = (_: unknown, { message, params }: RefusalInfo) =>
+    message === "far" ? { reason: "too far", each: `${String(params["n"])} steps` } : undefined;
+  const found = gatheredReasons({ refusals, texts } as unknown as Stage, { gathered });
+  expect(found.map(({ text, parts, keys }) => [text, parts.map(({ each }) => each), keys])).toEqual([
+    ["too far", ["2 steps", "3 steps"], ["node:a", "node:c", "node:b"]],
+    ["here", [""], ["node:d"]],
+  ]);
 });

@@ -24,6 +24,29 @@ export function reasonsOf({ refusals, texts }: Pick<Stage, "refusals" | "texts">
   return [...found.values()];
 }
 
+/** Reasons that a game tells as one. */
+export interface Gathered {
+  text: string;
+  rule: string;
+  /** What is particular to some of them, such as how far they are; "": nothing. */
+  parts: { each: string; reason: Reason }[];
+  keys: string[];
+}
+
+/** The same with a heading for all that cannot be chosen for reasons that are alike, in the order of the hall. */
+export function gatheredReasons(stage: Stage, module: Pick<GameModule, "gathered">): Gathered[] {
+  const found = new Map<string, Gathered>();
+  for (const reason of reasonsOf(stage)) {
+    const { refusal, keys } = reason;
+    const { reason: text, each } = module.gathered?.(stage, refusal) ?? { reason: reason.text, each: "" };
+    const known = found.get(`${refusal.rule} ${text}`) ?? { text, rule: refusal.rule, parts: [], keys: [] };
+    found.set(`${refusal.rule} ${text}`, known);
+    known.parts.push({ each, reason });
+    known.keys.push(...keys);
+  }
+  return [...found.values()];
+}
+
 /** What a key stands for, in words: `card:feast`, `territory:T05.b`, `upgrade`; undefined where none are known. */
 function named(stage: Stage, module: GameModule, key: string): string | undefined {
   const own = module.nameOf?.(stage, key);

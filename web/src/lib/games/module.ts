@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Scene } from "../net/narrator.svelte";
 import type { GameEvent, ChronicleEntry, Stage, View } from "../net/stage.svelte";
-import type { OptionInfo } from "../protocol/generated";
+import type { OptionInfo, RefusalInfo } from "../protocol/generated";
 import type { Texts } from "../texts/texts.svelte";
 
 /**
@@ -37,6 +37,8 @@ export interface GameModule {
   heading?(stage: Stage, option: OptionInfo): string | undefined;
   /** What the key of an option or a refusal stands for, where the vocabulary of the game alone cannot say it. */
   nameOf?(stage: Stage, key: string): string | undefined;
+  /** What refusals have in common that differ in a number only: told once above all of them, and what is particular. */
+  gathered?(stage: Stage, refusal: RefusalInfo): { reason: string; each: string } | undefined;
   /** What the drawing of an option shows that its words do not say, for those who cannot see it. */
   pictured?(stage: Stage, key: string): string;
   /** Whether the drawing of an option carries the text of what it stands for: the preview leaves it out. */

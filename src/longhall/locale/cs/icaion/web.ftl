@@ -167,3 +167,10 @@ board-period = Rok { $period }
 # What may not be chosen, by the number in its key
 
 numbered-cage = Klec { $number }
+
+# Why one cannot go to some nodes: said once above them. The way is the farthest one may go.
+
+board-why-far = Dál, než kam vám stačí modré qoamy.
+board-why-locked = Ujdete nejvýš { way }. Nasaďte harvestor z řady pohybu a s modrými qoamy dojdete dál.
+board-why-wounded = Zraněný hledač ujde nejvýš { way }.
+board-why-card = S touto kartou ujdete nejvýš { way }.

@@ -155,3 +155,10 @@ board-period = Year { $period }
 # What may not be chosen, by the number in its key
 
 numbered-cage = Cage { $number }
+
+# Why one cannot go to some nodes: said once above them. The way is the farthest one may go.
+
+board-why-far = Further than your Blue takes you.
+board-why-locked = You can go only { way }. Deploy the Harvester of your Movement row to go further with Blue.
+board-why-wounded = With a wounded Seeker you can go only { way }.
+board-why-card = This card moves you only { way }.

@@ -163,3 +163,10 @@ board-period = Rok { $period }
 # What may not be chosen, by the number in its key
 
 numbered-cage = Klatka { $number }
+
+# Why one cannot go to some nodes: said once above them. The way is the farthest one may go.
+
+board-why-far = Dalej, niż pozwalają twoje Niebieskie Qoam.
+board-why-locked = Możesz przejść najwyżej { way }. Wyślij Harwestera z rzędu Ruchu, by dzięki Niebieskim Qoam chodzić dalej.
+board-why-wounded = Zraniony Poszukiwacz przejdzie najwyżej { way }.
+board-why-card = Ta karta pozwala przejść najwyżej { way }.

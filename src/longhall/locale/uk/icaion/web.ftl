@@ -167,3 +167,10 @@ board-period = Рік { $period }
 # What may not be chosen, by the number in its key
 
 numbered-cage = Клітка { $number }
+
+# Why one cannot go to some nodes: said once above them. The way is the farthest one may go.
+
+board-why-far = Далі, ніж вистачає ваших синіх коамів.
+board-why-locked = Ви можете пройти щонайбільше { way }. Розмістіть харвестер із ряду руху, щоб із синіми коамами йти далі.
+board-why-wounded = Поранений шукач може пройти щонайбільше { way }.
+board-why-card = З цією картою можна пройти щонайбільше { way }.

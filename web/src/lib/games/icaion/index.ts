@@ -6,6 +6,7 @@ import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
 import { draws } from "./panels/draws";
+import { gathered } from "./panels/gathered";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
 import Option from "./panels/Option.svelte";
@@ -31,6 +32,7 @@ const icaion: GameModule = {
   late: (_, { key }) => key === "camp",
   pictured: (stage, key) => (key.startsWith("special:") ? stage.texts.say("board-special") : ""),
   noted: (key) => /^(seeker|gear):/.test(key),
+  gathered,
   Preview,
   Scene,
   scenes: (_, entries) => scenesOf(entries),
