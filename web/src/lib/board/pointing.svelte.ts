@@ -171,13 +171,19 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
     else this.stage.touch(key);
   }
 
+  /** What is looked at closely is told by itself, not beside what choosing it would bring. */
+  #tell(about: string): void {
+    this.told = about || null;
+    if (this.told !== null) this.stage.focus = null;
+  }
+
   /** A long press or the other button: what is there, whatever could be chosen. */
   #ask(event: MouseEvent): void {
     const { target, about } = this.at(event);
     const found = about ?? target?.about;
     if (!found) return;
     event.preventDefault();
-    this.told = found;
+    this.#tell(found);
   }
 
   #over(event: PointerEvent): void {
@@ -213,7 +219,7 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
       if (next !== undefined)
         root.querySelector<SVGElement>(`[data-target="${next.id}"]`)?.focus({ preventScroll: true });
     } else if (event.key === "Enter" || event.key === " ") this.choose(target);
-    else if (event.key === "i") this.told = target.about || null;
+    else if (event.key === "i") this.#tell(target.about);
     else if (!this.pressKey?.(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -45,6 +45,16 @@ test("nodes show the steps and the Blue to pay, and stand where they are", () =>
   expect(node).toMatchObject({ kind: "node", label: "3", blue: 1, at: nodeAt("P1"), offered: ["node:P1"] });
 });
 
+test("nodes, piles and craters tell of themselves, also where a click would choose them", () => {
+  const options = [option("node:P1"), option("apparatus:blue"), option("clockwise", { crater: "K2" })];
+  const told = targetsOf(options, [], view, 0).map(({ id, about }) => [id, about]);
+  expect(Object.fromEntries(told)).toEqual({
+    "node:P1": "node:P1",
+    "apparatus:blue": "pile:blue",
+    clockwise: "crater:K2",
+  });
+});
+
 test("what the Seeker can do stands around its feet, as a Special Action too", () => {
   const targets = targetsOf([option("extract"), option("special:deploy"), option("pass")], [], view, 0);
   expect(targets.map(({ id, label }) => [id, label])).toEqual([

@@ -76,7 +76,7 @@ function placeOf(key: string, params: Params): Place | null {
       if (!isNode(name)) return null;
       const distance = params["distance"];
       const label = typeof distance === "number" ? String(distance) : "";
-      return { kind: "node", at: nodeAt(name), about: "", label, blue: Number(params["cost"] ?? 0) };
+      return { kind: "node", at: nodeAt(name), about: key, label, blue: Number(params["cost"] ?? 0) };
     }
     case "region": {
       const plate = plateOf(name);
@@ -89,13 +89,13 @@ function placeOf(key: string, params: Params): Place | null {
     }
     case "apparatus":
       return (COLOURS as readonly string[]).includes(name)
-        ? { kind: "pile", at: pileAt(name as Colour), about: "", label: "" }
+        ? { kind: "pile", at: pileAt(name as Colour), about: `pile:${name}`, label: "" }
         : null;
     case "clockwise":
     case "counterclockwise":
     case "stay": {
       const crater = craterOf(String(params["crater"] ?? ""));
-      return crater === undefined ? null : { kind: "crater", at: crater.at, about: "", label: "" };
+      return crater === undefined ? null : { kind: "crater", at: crater.at, about: `crater:${crater.id}`, label: "" };
     }
     default:
       return null;
