@@ -5,7 +5,7 @@ import { expect, get, test } from "./hall.ts";
 import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 import { TablePage } from "./table.ts";
 import { begin } from "./wire.ts";
-import { say } from "./words.ts";
+import { LANGUAGES, say } from "./words.ts";
 
 const TABLE = { game: "icaion", setup: { seats: 2, wonders: true }, bots: [null, "random"] };
 const HAS_A_PLACE =
@@ -110,3 +110,60 @@ async function expectSecretUntilTold(page: Page, table: string): Promise<void> {
   await page.keyboard.press("Escape");
   await expect.poll(known).not.toEqual(before);
 }
+
+/** As many cards as any hand holds, those with the longest texts. */
+const LONGEST = [
+  "attack_5",
+  "up_harvester_any",
+  "up_refiner_eradicate",
+  "action_eradicate_or_investigate",
+  "up_converter",
+];
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+test("a full hand shows all that its cards say, and signs, piles and nodes explain themselves", async ({ come }) => {
+  const page = await come("Astrid");
+  const id = await begin(page, { game: "icaion", setup: { seats: 2, wonders: true }, bots: [null, "random"] });
+  await page.routeWebSocket(/\/play$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const told = JSON.parse(String(text)) as { view?: { seat: number; players: { seat: number; hand: string[] }[] } };
+      const own = told.view?.players.find(({ seat }) => seat === told.view?.seat);
+      if (own !== undefined) own.hand = LONGEST;
+      socket.send(JSON.stringify(told));
+    });
+  });
+  const table = await TablePage.at(page, id);
+  while ((await table.turn()).decision?.kind !== "move") await table.choose(table.keys[0]!);
+  const cut = () =>
+    page.locator(".cards .curio").evaluateAll((cards) => {
+      const list = cards[0]!.closest(".cards")!.getBoundingClientRect();
+      return cards.filter((card) => {
+        const [words, box] = [card.querySelector(".words")!, card.getBoundingClientRect()];
+        return words.getBoundingClientRect().bottom > Math.min(box.bottom, list.bottom, innerHeight) + 1;
+      }).length;
+    });
+  for (const language of [...LANGUAGES.slice(1), "en"]) {
+    await page.goto("/");
+    await page.locator("header select").selectOption(language);
+    await page.goto(`/tables/${id}`);
+    await settled(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await expect.poll(cut, `${language}, ${screen.width}`).toBe(0);
+    }
+  }
+  const note = page.locator(".note:popover-open");
+  await page.locator(".own .shards").click();
+  await expect(note).toContainText(say("board-shards", { n: 0 }, "en", "icaion"));
+  await page.keyboard.press("Escape");
+  const wonder = page.getByRole("heading", { name: say("word-open-wonders", {}, "en", "icaion") }).locator("xpath=..");
+  await wonder.getByRole("listitem").first().click();
+  await expect(note).toContainText(/activates/);
+  await page.keyboard.press("Escape");
+  const [key] = table.keys.filter((one) => one.startsWith("node:"));
+  await page.locator(`.spot[data-target="${key}"]`).click({ button: "right" });
+  await expect(page.getByRole("dialog")).toContainText(/Extract there/);
+});
