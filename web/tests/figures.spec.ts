@@ -117,7 +117,7 @@ async function noteDrawn(page: Page): Promise<void> {
       constructor(address: string | URL) {
         super(address);
         this.addEventListener("message", (event: MessageEvent<string>) => {
-          if (!event.data.startsWith('{"type":"update"')) return;
+          if (!/^\{"type":"(update|change)"/.test(event.data)) return;
           const heard = performance.now();
           requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - heard), 0));
         });
