@@ -119,7 +119,8 @@ async function saidBeside(page: Page): Promise<string> {
     for (const told of page.querySelectorAll("section.scene, section.brief, #decision, [aria-live]")) told.remove();
     return `${document.title} ${page.textContent}`;
   });
-  return said.replace(new RegExp(`${asked}|${turn}`, "g"), "").replace(/\s+/g, " ");
+  const line = said.replace(/\s+/g, " "); // between an emblem and its name, too
+  return line.replace(new RegExp(`${asked}|${turn}`, "g"), "").replace(/ +/g, " ");
 }
 
 /**
