@@ -198,15 +198,15 @@ option-raise =
         [few] až { $steps } kroky
        *[other] až { $steps } kroků
     } M mezi úrovněmi ({ $ends ->
-        [true] Mrtvý sníh dosáhne hranice a hra skončí, pověst −{ $reputation }
+        [true] Mrtvý sníh dosáhne meze a hra skončí, pověst −{ $reputation }
        *[false] Mrtvý sníh +1, pověst −{ $reputation }
     })
 option-upgrade = Vylepšení: koupit schopnost pro druh jednotky ({ $ends ->
-        [true] Mrtvý sníh dosáhne hranice a hra skončí, pověst −{ $reputation }
+        [true] Mrtvý sníh dosáhne meze a hra skončí, pověst −{ $reputation }
        *[false] Mrtvý sníh +1, pověst −{ $reputation }
     })
 option-summon = Vyvolání: proměnit M v jednotky jeho úrovně ({ $ends ->
-        [true] Mrtvý sníh dosáhne hranice a hra skončí
+        [true] Mrtvý sníh dosáhne meze a hra skončí
        *[false] Mrtvý sníh +1, pověst podle úrovně a počtu
     })
 option-up = Jedno M nahoru z úrovně { $up }

@@ -48,7 +48,7 @@ forecast-vuko =
         }
     }{ $snow ->
         [rises] ; Mrtvý sníh stoupne o 1
-        [ends] ; Mrtvý sníh dosáhne hranice a hra skončí
+        [ends] ; Mrtvý sníh dosáhne meze a hra skončí
        *[stays] {""}
     }.
 forecast-leads = { $seat }: nadvláda { $regions-count ->

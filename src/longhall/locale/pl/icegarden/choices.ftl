@@ -100,7 +100,7 @@ decide-spy =
         [1] Wybierz pierwszą zdolność Harrasima.
        *[other] Wybierz drugą zdolność Harrasima.
     }
-decide-ferry = Wybierz, kogo przewożą Drakkary stojące { $source-in } i { $target-in }, albo zakończ.
+decide-ferry = Wybierz, co przewożą Drakkary stojące { $source-in } i { $target-in }, albo zakończ.
 decide-ferry-count = Ile { $piece-many } płynie { $source-from } { $target-to }?
 decide-speed = Wybierz jednostkę z Szybkością, którą przenosisz, albo zakończ.
 decide-speed-to = Wybierz, dokąd przenosisz { $unit-acc } { $source-from }.
@@ -359,7 +359,7 @@ refusal-ferry-drakkar = Same Drakkary zostają na miejscu.
 refusal-ferry-again = Te znaczniki lub jednostki już w tej Aktywacji płynęły.
 refusal-speed-without = Ta jednostka nie ma Szybkości.
 refusal-speed-again = Szybkość tej jednostki jest już wykorzystana.
-refusal-attack-own = Nie możesz atakować swoich.
+refusal-attack-own = Nie możesz atakować własnych znaczników i jednostek.
 refusal-attack-region = Jednostki atakują tylko w swoim regionie, a tu nie masz jednostki z Atakiem.
 refusal-attack-held = Znaczników zatrzymanych przez Vuko nie można atakować.
 refusal-attack-doomed = Ta jednostka już zginęła; zniknie, gdy wszyscy skończą ataki.

@@ -50,7 +50,7 @@ event-action-idle =
         [no_m] bo brakuje Czynnika M.
         [no_markers] bo w rezerwie gracza nie ma już znaczników wpływu.
         [no_influence] bo gracz nigdzie nie ma wpływu.
-        [no_pieces] bo nie ma kogo przenieść.
+        [no_pieces] bo nie ma czego przenieść.
        *[nothing_to_mend] bo nie ma czego naprawiać.
     }
 event-action-declined =

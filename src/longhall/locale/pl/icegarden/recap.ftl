@@ -4,9 +4,9 @@ recap-planned = planuje: { $actions }
 recap-acted = wykonuje: { $actions }
 recap-placed = umieszcza wpływ: { $regions }
 recap-moved = { $moved ->
-    [one] przesuwa { $moved } znacznik lub jednostkę
-    [few] przesuwa { $moved } znaczniki lub jednostki
-   *[many] przesuwa { $moved } znaczników lub jednostek
+    [one] przenosi { $moved } znacznik lub jednostkę
+    [few] przenosi { $moved } znaczniki lub jednostki
+   *[many] przenosi { $moved } znaczników lub jednostek
 }
 recap-summoned = przywołuje: { $summoned }
 recap-upgrades = kupuje: { $abilities }
