@@ -43,9 +43,9 @@ def texts_of(language: str, game: str) -> dict[str, str]:
 
 
 def value(line: str) -> str:
-    """Without the name of the message or field, and without the names of parameters and other messages."""
+    """Without the name of the message or field, and without the names of parameters, options and other messages."""
     said = re.sub(r"^[\w-]+ =", "", line)
-    return re.sub(r"\$[\w-]+|\{\s*[\w-]+\s*\}|\[[\w-]+\]", "", said)
+    return re.sub(r"\$[\w-]+|\{\s*[\w=-]+\s*\}|\[[\w-]+\]", "", said)
 
 
 def forbidden(word: str, term: str) -> re.Pattern[str]:

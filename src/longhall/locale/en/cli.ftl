@@ -33,7 +33,7 @@ cli-simulate-speed = { $rate } decisions per second, { $seconds } s in total
 cli-simulate-report = Report written to { $file }.
 
 # replay and verify
-cli-replay-head = After { $n } of { $all } choices
+cli-replay-head = Step { $n } of { $all }
 cli-verify-good = { $file } is valid: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices

@@ -3,21 +3,21 @@
 ## Setting up
 
 decide-neutral-machine =
-    Який тип нейтральної машини ви ставите? { $count ->
+    Виберіть тип нейтральної машини, яку поставите. { $count ->
         [one] Лишилася { $count } машина.
         [few] Лишилося { $count } машини.
        *[many] Лишилося { $count } машин.
     }
 option-machine = { machine-cap }
 group-machine = Типи машин
-decide-neutral-region = Куди ви ставите нейтральний { $machine }? Він ні на кого не працює, але враховується для вартості та очок усіх розміщень.
+decide-neutral-region = Виберіть, де поставити нейтральний { $machine }. Він ні на кого не працює, але враховується для вартості та очок усіх розміщень.
 option-region = { $region }
 group-region = Регіони
 
 decide-draft-character =
     { $second ->
-        [true] Яку карту ви берете? Після цього у вас будуть шукач і спорядження.
-       *[false] Яку карту ви берете спершу: шукача чи спорядження?
+        [true] Виберіть, яку карту взяти. Після цього у вас будуть шукач і спорядження.
+       *[false] Виберіть першу карту: шукача чи спорядження.
     }
 option-seeker =
     { $seeker }: ліміт карт { $hand }, поліпшення { $upgrades }, { $amounts-count ->
@@ -32,7 +32,7 @@ option-gear =
 group-seeker = Шукачі
 group-gear = Спорядження
 
-decide-start-node = Де починає ваш шукач?
+decide-start-node = Виберіть, де почне ваш шукач.
 option-node = { $node }
 option-start-node = { $node }. Видобуток: { extracted }
 group-node = Вузли
@@ -41,8 +41,8 @@ group-node = Вузли
 
 decide-move =
     { $again ->
-        [true] Подвійна зміна: куди ви йдете тепер?
-       *[false] Куди ви йдете?
+        [true] Подвійна зміна: виберіть, куди піти тепер.
+       *[false] Виберіть, куди піти.
     } Ви на вузлі { $node }. { $wounded ->
         [true] { $free ->
             [one] Ваш шукач поранений і може пройти лише { $free } вузол.
@@ -79,8 +79,8 @@ option-camp = { $cost ->
 
 decide-curio-move =
     { $count ->
-        [one] Можна пройти ще { $count } вузол. Куди?
-       *[other] Можна пройти ще до { $count } вузлів. Куди?
+        [one] Можна пройти ще { $count } вузол. Виберіть куди.
+       *[other] Можна пройти ще до { $count } вузлів. Виберіть куди.
     }
 option-move-further = { $node }, { way }. Видобуток: { extracted }
 option-move-no-further = Лишитися тут. Видобуток: { extracted }
@@ -88,7 +88,7 @@ option-move-no-further = Лишитися тут. Видобуток: { extracte
 ## Actions
 
 decide-action =
-    Що ви робите? { $special ->
+    Виберіть дію. { $special ->
         [true] { $standard ->
             [0] У вас лишилася особлива дія.
             [one] У вас лишилися стандартна дія та особлива дія.
@@ -127,11 +127,11 @@ group-special = Як особлива дія
 group-power = Особлива дія: аварійне живлення
 group-card = Карти раритетів
 
-decide-card-action = Яку дію карти «{ $card }» ви виконуєте?
+decide-card-action = Виберіть, яку дію карти «{ $card }» виконати.
 
 ## Extract
 
-decide-activate-machine = Яку зі своїх машин ви активуєте?
+decide-activate-machine = Виберіть, яку зі своїх машин активувати.
 option-activate =
     { machine-cap } у регіоні { $region }: { $machine-id ->
         [harvester] ще 1 { $colour } коам
@@ -141,20 +141,20 @@ option-activate =
         }
        *[refiner] { worth }
     }
-decide-harvester-any = Звідки другий коам вашого харвестера в регіоні { $region }? Іншого кольору — із запасу, а регіон зберігає свій.
+decide-harvester-any = Виберіть, звідки взяти другий коам вашого харвестера в регіоні { $region }. Іншого кольору — із запасу, а регіон зберігає свій.
 option-from-region = { colour-cap } з регіону { $region }
 option-colour = { colour-cap }
 group-colour = Кольори
-decide-harvester-third = Чи бере ваш харвестер третій { $colour } коам із регіону { $region }?
+decide-harvester-third = Виберіть, чи візьме ваш харвестер третій { $colour } коам із регіону { $region }.
 option-take = Узяти
-decide-scavenger-discard = Ваш копач у регіоні { $region }: берете карту чи скидаєте карту за { worth }?
+decide-scavenger-discard = Ваш копач у регіоні { $region }: узяти карту чи скинути карту за { worth }?
 option-draw = Узяти карту раритету
 option-card = { $card }
-decide-refiner-eradicate = Завдяки рафінеру можна прибрати паразита з регіону { $region } й залишити його собі. Берете його?
+decide-refiner-eradicate = Завдяки рафінеру можна прибрати паразита з регіону { $region } й залишити його собі. Узяти його?
 
 ## Qoam
 
-decide-store-batch = У яку клітку порожнечі ви кладете { $amounts }? Вміст тієї клітки повертається до запасу.
+decide-store-batch = Виберіть клітку порожнечі, у яку покладете { $amounts }. Вміст тієї клітки повертається до запасу.
 option-cage =
     Клітка { $cage }: { $amounts-count ->
         [0] порожня
@@ -164,9 +164,9 @@ option-discard = Скинути нові коами
 group-cage = Клітки порожнечі
 decide-batch-colour =
     { $count ->
-        [one] { batch-source }Якого кольору ви берете { $count } коам?
-        [few] { batch-source }Якого кольору ви берете { $count } коами?
-       *[many] { batch-source }Якого кольору ви берете { $count } коамів?
+        [one] { batch-source }Виберіть, якого кольору взяти { $count } коам.
+        [few] { batch-source }Виберіть, якого кольору взяти { $count } коами.
+       *[many] { batch-source }Виберіть, якого кольору взяти { $count } коамів.
     }
 batch-source = { $rule ->
     [IC-GEAR-CASE-01] Дослідницька валіза.{" "}
@@ -175,10 +175,10 @@ batch-source = { $rule ->
 }
 decide-added-colour =
     { $rule ->
-        [IC-WONDER-QOAMCOPIA] Ріг коамів: який колір ви додаєте до однієї зі своїх кліток?
-       *[other] Автоматон: який колір ви додаєте до однієї зі своїх кліток?
+        [IC-WONDER-QOAMCOPIA] Ріг коамів: виберіть колір, який додасте до однієї зі своїх кліток.
+       *[other] Автоматон: виберіть колір, який додасте до однієї зі своїх кліток.
     }
-decide-added-cage = До якої клітки ви додаєте 1 { $colour } коам? Її вміст лишається.
+decide-added-cage = Виберіть клітку, до якої додасте 1 { $colour } коам. Її вміст лишається.
 decide-payment =
     { $rule ->
         [IC-MOVE-01] Табір
@@ -188,7 +188,7 @@ decide-payment =
         [IC-ERADICATE-01] Винищення
         [IC-COLOSSUS-02] Дослідження
        *[other] Відновлення
-    }: чим ви платите? Треба заплатити { crystals }{ $wild ->
+    }: виберіть, чим заплатити. Треба заплатити { crystals }{ $wild ->
         [true] { $colour-id ->
             [brown] .
            *[other] {" "}(підійде й коричневий).
@@ -199,11 +199,11 @@ option-pay = 1 { $colour } коам із клітки { $cage }
 option-convert = Перетворити 2 { colour-few } коами на 1 { $made } коам
 group-pay = Оплата
 group-convert = Перетворювач
-decide-converted = З якої клітки ви берете { $colour } коам для перетворювача? Потрібно ще: { $count }.
+decide-converted = Виберіть клітку, з якої візьмете { $colour } коам для перетворювача. Потрібно ще: { $count }.
 
 ## Deploy
 
-decide-deploy-row = Яку машину ви розміщуєте?
+decide-deploy-row = Виберіть машину, яку розмістите.
 option-row =
     { $machine-id ->
         [refiner] { $row-id ->
@@ -236,7 +236,7 @@ option-row =
         }
     }
 group-row = Ряди вашого планшета експедиції
-decide-deploy-region = Де ви розміщуєте { $machine }? Коричневий коам заміняє будь-який колір.
+decide-deploy-region = Виберіть, де розмістити { $machine }. Коричневий коам заміняє будь-який колір.
 option-deploy-to =
     { $region }: { $cost ->
         [0] безкоштовно
@@ -246,7 +246,7 @@ option-deploy-to =
 ## Eradicate
 
 decide-eradicate =
-    Яких паразитів ви прибираєте? { $strength ->
+    Виберіть, яких паразитів прибрати. { $strength ->
         [one] Кожен сірий коам прибирає { $strength }
        *[other] Кожен сірий коам прибирає до { $strength }
     }; разом можна прибрати { $most }{ $count ->
@@ -258,7 +258,7 @@ group-remove = Паразити
 
 ## Investigate
 
-decide-investigate = Номінал уламка — { $value }. Скільки рожевих коамів ви витрачаєте? Уламок лишиться у вас, якщо витратити { $value }.
+decide-investigate = Номінал уламка — { $value }. Виберіть, скільки рожевих коамів витратити. Уламок лишиться у вас, якщо витратити { $value }.
 option-pink =
     { $count ->
         [one] { $count } рожевий коам
@@ -271,7 +271,7 @@ option-pink =
 
 ## Retrieve
 
-decide-retrieve = Який апарат року { year-number } ви здобуваєте?
+decide-retrieve = Виберіть апарат року { year-number }, який здобудете.
 option-apparatus = { colour-cap }: { $each ->
     [one] { $each } очко репутації за { $kind }
     [few] { $each } очки репутації за { $kind }
@@ -283,25 +283,25 @@ group-apparatus = Апарати
 
 decide-overcharge =
     { $colours-count ->
-        [0] Якого кольору ви берете 1 коам? Ваші машини нічого не додають.
-       *[other] Якого кольору ви берете 1 коам? Ваші машини додають по 1: { $colours }.
+        [0] Виберіть, якого кольору взяти 1 коам. Ваші машини нічого не додають.
+       *[other] Виберіть, якого кольору взяти 1 коам. Ваші машини додають по 1: { $colours }.
     }
 decide-draw-more =
     { $count ->
-        [one] Берете карту раритету? Можна взяти одну.
-       *[other] Берете карту раритету? Можна взяти до { $count }.
+        [one] Узяти карту раритету? Можна взяти одну.
+       *[other] Узяти карту раритету? Можна взяти до { $count }.
     }
 
 ## Upgrades
 
 decide-upgrade-limit =
     { $limit ->
-        [one] Можна мати одне активне поліпшення. Яке ви скидаєте: старе чи нове, «{ $card }»?
-        [few] Можна мати { $limit } активні поліпшення. Яке ви скидаєте заради нового, «{ $card }»?
-       *[many] Можна мати { $limit } активних поліпшень. Яке ви скидаєте заради нового, «{ $card }»?
+        [one] Можна мати одне активне поліпшення. Виберіть, яке скинути: старе чи нове, «{ $card }».
+        [few] Можна мати { $limit } активні поліпшення. Виберіть, яке скинути заради нового, «{ $card }», або скиньте нове.
+       *[many] Можна мати { $limit } активних поліпшень. Виберіть, яке скинути заради нового, «{ $card }», або скиньте нове.
     }
 option-new = Скинути нове
-decide-lost-cage = Яку клітку порожнечі ви втрачаєте разом із поліпшенням? Її вміст повертається до запасу.
+decide-lost-cage = Виберіть клітку порожнечі, яку втратите разом із поліпшенням. Її вміст повертається до запасу.
 
 ## Wounds
 
@@ -311,26 +311,26 @@ decide-prevent-wound =
         [IC-CURIO-09] Вашого шукача атакують.
         [IC-WONDER-COLONY] Вашого шукача атакує Колонія паразитів.
        *[other] Вашого шукача атакує Колос.
-    } Яку карту раритету ви скидаєте, щоб запобігти рані?
+    } Виберіть карту раритету, яку скинете, щоб запобігти рані.
 option-wound = Жодної: шукача буде поранено
 
 ## Wonders
 
-decide-restore-wonder = Яке диво ви відновлюєте?
+decide-restore-wonder = Виберіть, яке диво відновити.
 option-restore-wonder = { $wonder }, вартість { $cost }
 option-wonder = { $wonder }
 group-wonder = Дива
-decide-restore-region = Де ви відновлюєте диво «{ $wonder }»? Коричневий коам заміняє будь-який колір.
+decide-restore-region = Виберіть, де відновити диво «{ $wonder }». Коричневий коам заміняє будь-який колір.
 option-restore-in = { $region }: { crystals-cost }, дає { worth }
-decide-next-wonder-choice = Яке з ваших див діє першим?
-decide-pulsar = Пульсар: який коам ви скидаєте?
-decide-transmuter = Трансмутатор: скидаєте коам за { worth }?
+decide-next-wonder-choice = Виберіть, яке з ваших див подіє першим.
+decide-pulsar = Пульсар: виберіть, який коам скинути.
+decide-transmuter = Трансмутатор: можна скинути коам за { worth }.
 option-lose = 1 { $colour } коам із клітки { $cage }
 group-lose = Скинути
-decide-hub = Осередок раритетів: берете карту раритету чи граєте її?
-decide-altar = Живий вівтар: переміщуєте свого шукача чи прибираєте паразита біля нього?
+decide-hub = Осередок раритетів: узяти карту раритету чи зіграти її?
+decide-altar = Живий вівтар: перемістити свого шукача чи прибрати паразита біля нього?
 option-altar-parasite = Прибрати паразита з регіону { $region }
-decide-bell = Темний дзвін: куди йде Колос? Потім у кожен регіон біля його кратера приходить паразит.
+decide-bell = Темний дзвін: виберіть, куди піде Колос. Потім у кожен регіон біля його кратера приходить паразит.
 option-clockwise = За годинниковою стрілкою: { $crater }
 option-counterclockwise = Проти годинникової стрілки: { $crater }
 option-stay = Лишається на місці: { $crater }

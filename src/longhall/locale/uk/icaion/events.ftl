@@ -217,7 +217,7 @@ event-wonder-restored =
         [true] { $seat } відновлює диво «{ $wonder }» у регіоні { $region }.
        *[false] { $seat } відновлює диво «{ $wonder }» у регіоні { $region }, без кільця.
     }
-event-wonder-activated = { $seat } активує диво { $wonder }; власник: { $owner }.
+event-wonder-activated = { $seat } активує диво «{ $wonder }»; власник: { $owner }.
 
 ## Reputation
 
@@ -247,7 +247,7 @@ event-reputation-gained =
         [attacks] { $seat } здобуває { scored } завдяки карті «{ $card }»; влучань: { $count }.
         [seeker] { $seat } здобуває { scored } завдяки персонажу «{ $seeker }».
         [gear] { $seat } здобуває { scored } завдяки спорядженню «{ $gear }».
-        [wonder_restored] { $seat } здобуває { scored } за диво { $wonder }; машин біля нього: { $machines }.
+        [wonder_restored] { $seat } здобуває { scored } за диво «{ $wonder }»; машин біля нього: { $machines }.
         [wonder_activated] { $seat } здобуває { scored } за активацію дива { $wonder }.
         [wonder_power] { $seat } здобуває { scored } завдяки диву { $wonder }.
         [qoam] { $seat } здобуває { scored } за коами, що лишилися в клітках: { $count }.
