@@ -5,8 +5,8 @@
 error-need-name = Nejdřív si zvolte jméno.
 error-token = Tento token neplatí.
 error-token-scope = { $needed ->
-    [play] Tento token dovoluje jen přihlížet; ke hře je potřeba token vytvořený pro hraní.
-   *[account] Tento token není určen pro účet; vidět a měnit ho může jen token, který smí všechno.
+    [play] Tento token smí jen přihlížet. Vytvořte takový, který smí i hrát.
+   *[account] Tento token nemá přístup k účtu. Vytvořte takový, který smí všechno.
 }
 error-origin = Tento požadavek nepřichází ze stránky této síně.
 error-host = Toto není adresa této síně.

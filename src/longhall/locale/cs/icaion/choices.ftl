@@ -180,7 +180,7 @@ batch-source = { $rule ->
 }
 decide-added-colour =
     { $rule ->
-        [IC-WONDER-QOAMCOPIA] Roh qoamů: jakou barvu přidáte do jedné ze svých klecí?
+        [IC-WONDER-QOAMCOPIA] Qoamový roh hojnosti: jakou barvu přidáte do jedné ze svých klecí?
        *[other] Automaton: jakou barvu přidáte do jedné ze svých klecí?
     }
 decide-added-cage = Do které klece přidáte 1 { $colour } qoam? Co v ní je, zůstane.
@@ -309,8 +309,8 @@ decide-draw-more =
 decide-upgrade-limit =
     { $limit ->
         [one] Smíte mít jedno aktivní vylepšení. Které odhodíte, dosavadní, nebo nové „{ $card }“?
-        [few] Smíte mít { $limit } aktivní vylepšení. Které odhodíte za nové „{ $card }“?
-       *[other] Smíte mít { $limit } aktivních vylepšení. Které odhodíte za nové „{ $card }“?
+        [few] Smíte mít { $limit } aktivní vylepšení. Které odhodíte? Nové je „{ $card }“.
+       *[other] Smíte mít { $limit } aktivních vylepšení. Které odhodíte? Nové je „{ $card }“.
     }
 option-new = Odhodit nové
 decide-lost-cage = O kterou klec nicoty s vylepšením přijdete? Její obsah se vrátí do zásoby.

@@ -112,7 +112,7 @@ refusal-retrieve-again = Tento rok už máte vyzvednutí aparatury za sebou.
 refusal-retrieve-slot = Nejprve nainstalujte aparaturu ze svého pole vyzvednutí.
 refusal-retrieve-none = Tento rok už není žádná aparatura, kterou si smíte vzít.
 refusal-apparatus-kind = Aparaturu této barvy už máte nainstalovanou.
-refusal-apparatus-year = Letošní aparatura této barvy už je pryč.
+refusal-apparatus-year = Aparatura této barvy pro tento rok už je pryč.
 refusal-install-nothing = Nemáte aparaturu k instalaci; nejprve nějakou vyzvedněte ve městě.
 refusal-install-place = Váš hledač musí stát na okraji kráteru v barvě vaší aparatury.
 

@@ -101,7 +101,7 @@ decide-spy =
         [1] Vyberte první schopnost pro Harrasima.
        *[other] Vyberte druhou schopnost pro Harrasima.
     }
-decide-ferry = Vyberte, koho převezou drakary, které jsou { $source-in } a { $target-in }, nebo skončete.
+decide-ferry = Vyberte, co převezou drakary, které jsou { $source-in } a { $target-in }, nebo skončete.
 decide-ferry-count = Kolik { $piece-many } popluje { $source-from } { $target-to }?
 decide-speed = Vyberte jednotku s Rychlostí, kterou přesunete, nebo skončete.
 decide-speed-to = Vyberte, kam { $source-from } přesunete { $unit-acc }.
@@ -161,7 +161,7 @@ option-jump =
         [true] ; oblasti se bodují
        *[false] {""}
     }
-option-token = Místo { $token }
+option-token = Číslo { $token }
 option-field = { $field }
 option-plan =
     { $action-id ->
@@ -253,7 +253,7 @@ option-use-tower = Postavit Rudou věž
 option-use-move-charm = Poslat kouzlo k Trnu
 option-use-absorb = Pohltit kouzlo Trnem
 option-use-nightmare = Umístit žeton noční můry
-option-use-close-region = Uzavřít oblast: zahynou všechny jednotky kromě jednoho Fauna, polovina vašich kostek zůstane, všechny ostatní odejdou
+option-use-close-region = Uzavřít oblast (jednotky kromě Fauna zahynou, polovina vašich kostek zůstane)
 
 group-character = Postavy
 group-region = Oblasti

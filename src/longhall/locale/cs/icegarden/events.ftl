@@ -29,7 +29,7 @@ event-scoring-announced =
     }
 event-vuko-tile-began = Etapa { $stage }: začíná platit dílek { $tile }.
 event-order-tokens-returned = Pořadí akcí se určuje znovu.
-event-order-token-assigned = { $seat } dává poli { $action } místo { $token } v pořadí.
+event-order-token-assigned = { $seat } přiděluje poli { $action } číslo { $token }.
 event-marker-planned = { $seat } plánuje: { $action }, políčko { $space }.
 event-markers-forfeited =
     { $count ->
@@ -51,7 +51,7 @@ event-action-idle =
         [no_m] chybí M.
         [no_markers] v zásobě už není kostka vlivu.
         [no_influence] chybí vliv, na kterém by se dalo stavět.
-        [no_pieces] není koho přesunout.
+        [no_pieces] není co přesunout.
        *[nothing_to_mend] není co napravovat.
     }
 event-action-declined =

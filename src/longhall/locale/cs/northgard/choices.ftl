@@ -277,7 +277,7 @@ option-lose = { $lose ->
    *[units] Ponechat Kaiju
 }
 option-discard = Odhodit kartu
-option-nothing = Neodhodit nic: v ruce jsou jen nepokoje
+option-nothing = Neodhodit nic: v ruce máte jen karty nepokojů
 option-remodel = { $building } na území { $territory }
 option-exchange = Dát spoluhráči { $resource-id ->
     [food] 1 jídlo
@@ -323,7 +323,7 @@ group-accept = Přijmout
 ## Proč ne
 
 refusal-setup-tile = Tuto desku nelze nikam přiložit tak, aby na ní bylo prázdné území.
-refusal-setup-other-tile = Jednotky patří na desku, kterou jste právě přiložili.
+refusal-setup-other-tile = Jednotky musíte umístit na desku, kterou jste právě přiložili.
 refusal-setup-occupied = Tady už jednotky jsou. Vaše skupina potřebuje prázdné území.
 refusal-not-from-here = Deska musí přiléhat k otevřenému okraji území, které ovládáte.
 refusal-beside-start = V prvním kole se deska musí celou stranou dotýkat počáteční desky.
@@ -339,9 +339,9 @@ refusal-lore = Stojí to { $cost ->
     [few] { $cost } znalosti
    *[other] { $cost } znalostí
 }; máte { $lore }.
-refusal-only-unrest = Máte v ruce jen nepokoje a ty nelze odstranit ze hry.
-refusal-remove-unrest = Nepokoje nelze odstranit ze hry.
-refusal-play-unrest = Nepokoje nemají žádný efekt. Můžete je použít k vyčkávání, nahrazení karty nebo vylepšení.
+refusal-only-unrest = Máte v ruce jen karty nepokojů a ty nelze odstranit ze hry.
+refusal-remove-unrest = Kartu nepokojů nelze odstranit ze hry.
+refusal-play-unrest = Karta nepokojů nemá žádný efekt. Můžete ji použít k vyčkávání, nahrazení karty nebo vylepšení.
 refusal-play-second-main = Svou hlavní kartu jste už zahráli. Další karty v tomto tahu musejí být bleskové.
 refusal-play-move = S těmito kroky žádná vaše jednotka nemůže překročit hranici.
 refusal-play-explore = K průzkumu potřebujete otevřené území, které ovládáte.
@@ -354,9 +354,9 @@ refusal-play-nothing = Žádný efekt této karty by teď nic neudělal.
 refusal-play-no-discard = Vaše odkládací hromádka je prázdná.
 refusal-play-no-reserve = Všechny vaše jednotky jsou na mapě; není koho verbovat.
 refusal-play-recruit = Není žádné území, na kterém byste mohli verbovat.
-refusal-recruit-enemy = Toto území patří jinému hráči. Verbuje se na vlastních územích.
-refusal-recruit-neutral = Toto území je neutrální. Verbuje se na vlastních územích.
-refusal-recruit-neutral-only = Touto kartou se verbuje na neutrálních územích.
+refusal-recruit-enemy = Toto území patří jinému hráči. Verbovat lze jen na vlastních územích.
+refusal-recruit-neutral = Toto území je neutrální. Verbovat lze jen na vlastních územích.
+refusal-recruit-neutral-only = Touto kartou lze verbovat jen na neutrálních územích.
 refusal-recruit-same = Všechny jednotky z této karty patří na stejné území.
 refusal-recruit-share = Na toto území tato karta jednotky nepřidá, nebo už nepřidá další.
 refusal-move-stopped = Vaše jednotky tu narazily na jednotky jiného hráče a musejí zůstat a bojovat.
@@ -389,7 +389,7 @@ refusal-build-repeated = { $building } se nehodí na žádné vaše volné pole:
 refusal-build-no-large-slot = { $building } vyžaduje volné velké pole na vašem území.
 refusal-build-no-small-slot = { $building } vyžaduje volné malé pole na vašem území.
 refusal-build-no-stone-slot = { $building } vyžaduje volné malé pole se symbolem posvátného kamene na vašem území.
-refusal-build-not-yours = Staví se na územích, která ovládáte.
+refusal-build-not-yours = Stavět lze jen na územích, která ovládáte.
 refusal-build-occupied = Na tomto poli už stavba stojí.
 refusal-build-no-stone = { $building } vyžaduje pole se symbolem posvátného kamene.
 refusal-build-size = { $building } se nehodí na pole této velikosti.
@@ -405,8 +405,8 @@ refusal-food-stock = { $food ->
     [few] Máte jen { $food } jídla.
    *[other] Máte jen { $food } jídla.
 }
-refusal-retreat-battle = Na tomto území je souboj. Jednotky ustupují tam, kde se nebojuje.
-refusal-retreat-enemy = Toto území patří jinému hráči. Jednotky ustupují na neutrální nebo vlastní území.
+refusal-retreat-battle = Na tomto území je souboj. Ustoupit lze jen tam, kde se nebojuje.
+refusal-retreat-enemy = Toto území patří jinému hráči. Ustoupit lze jen na neutrální nebo vlastní území.
 refusal-retreat-rough = Přes náročnou hranici nelze ustoupit.
 refusal-trade-same-kind = V této partii musejí být všechny tři zdroje stejného druhu.
 refusal-not-neutral = Jednotky se vracejí jen na neutrální území.
@@ -415,7 +415,7 @@ refusal-not-neutral = Jednotky se vracejí jen na neutrální území.
 
 refusal-clan-taken = Tento klan už má { $seat }. Vyberte některý, který je ještě volný.
 refusal-move-kaija = Kaija smí na nepřátelská území jen v roce, kdy zahrajete kartu „{ card-bear-1 }“.
-refusal-scorched-far = Spálená země patří na území sousedící s územím, které ovládáte.
+refusal-scorched-far = Spálenou zemi lze položit jen na území sousedící s územím, které ovládáte.
 refusal-build-elsewhere = S touto kartou stavíte na území, ze kterého jste právě získali zdroje.
 
 # Karty
@@ -430,10 +430,10 @@ refusal-play-no-open-territory = Potřebujete jednotky a otevřené území, kam
 refusal-play-nothing-to-copy = Není žádná karta, kterou byste mohli zkopírovat: musí být v dosahu, mít pro vás teď efekt a sama nesmí karty kopírovat ani rušit.
 refusal-play-reaction = Tuto kartu lze zahrát jen v odpověď na kartu soupeře.
 refusal-empty-hand-there = { $seat } nemá v ruce žádnou kartu. Vyberte soupeře, který nějakou má.
-refusal-discard-unrest = V této partii nelze odhodit nepokoje. Vyberte jinou kartu.
+refusal-discard-unrest = V této partii nelze odhodit kartu nepokojů. Vyberte jinou kartu.
 refusal-victim-none = Nejsou tu žádné nepřátelské jednotky, na které by karta dosáhla.
-refusal-victim-far = Toto území je příliš daleko. Karta dosáhne na území sousedící s vašimi.
-refusal-hidden-closed = Toto území je uzavřené. Skryté stezky vedou na otevřená území.
+refusal-victim-far = Toto území je příliš daleko. Karta dosáhne jen na území sousedící s vašimi.
+refusal-hidden-closed = Toto území je uzavřené. Skryté stezky vedou jen na otevřená území.
 refusal-hidden-held = Vaše jednotky by tu nemohly zůstat: na území je padlá valkýra, váš spoluhráč, nebo nepřítel, na kterého Kaija sama nesmí zaútočit.
 refusal-copy-copying = Tato karta sama kopíruje jiné. Vyberte kartu s vlastním efektem.
 refusal-copy-reaction = Tato karta se hraje jen v odpověď na kartu soupeře. Vyberte kartu s vlastním efektem.
@@ -447,7 +447,7 @@ refusal-bribe-count = { $units ->
 refusal-push-battle = Na tomto území je souboj. Obránce lze vytlačit jen tam, kde se nebojuje.
 refusal-push-enemy = Toto území patří jinému hráči. Obránce lze vytlačit na neutrální nebo na jeho vlastní území.
 refusal-push-creature = Na tomto území je padlá valkýra. Obránce lze vytlačit na území bez ní.
-refusal-remodel-not-yours = Přestavovat lze na územích, která ovládáte.
+refusal-remodel-not-yours = Přestavovat lze jen na územích, která ovládáte.
 refusal-remodel-empty = Na tomto poli žádná stavba nestojí. Vyberte pole se stavbou.
 refusal-remodel-none = Tuto stavbu teď není za co vyměnit: žádná jiná stejné velikosti se sem nehodí. Vyberte jinou stavbu.
 refusal-remodel-same = Tato stavba tu už stojí. Vyberte jiný druh.
@@ -464,10 +464,10 @@ refusal-move-bear = Medvěd tu drží vaše jednotky. Odejít mohou, až tu nebu
 refusal-move-creature = Vaše jednotky tu narazily na padlou valkýru a musejí zůstat a bojovat.
 refusal-move-two-creatures = Jsou tu dvě padlé valkýry; vstoupit lze, až tu jedna z nich nebude.
 refusal-move-partner = Jednotky smějí územím spoluhráče projít, ale ne na něm zůstat. Se zbývajícími kroky by odtud nemohly jít dál.
-refusal-retreat-creature = Na tomto území je padlá valkýra. Jednotky ustupují na území bez ní.
+refusal-retreat-creature = Na tomto území je padlá valkýra. Ustoupit lze jen na území bez ní.
 refusal-creature-one-each = Na tomto území už útočíte na jiné monstrum: na každém území lze zaútočit jen na jedno.
-refusal-creature-enemy-land = Toto monstrum je na nepřátelském území. Na monstra se útočí tam, kde nestojí jiné jednotky než vaše.
-refusal-creature-no-units = U tohoto monstra nemáte žádné jednotky. Nejprve nějaké přesuňte na jeho území.
+refusal-creature-enemy-land = Toto monstrum je na nepřátelském území. Na monstra lze útočit jen tam, kde nestojí jiné jednotky než vaše.
+refusal-creature-no-units = Na území tohoto monstra nemáte žádné jednotky. Nejprve tam nějaké přesuňte.
 
 # Zvláštní rozhodnutí
 
@@ -479,7 +479,7 @@ refusal-exchange-declined = Spoluhráč tuto výměnu odmítá. Můžete nabídn
 refusal-glory = Ani se zdroji z tohoto území by se tu nedalo nic postavit. Nejprve stavějte, nebo vyberte jiné území.
 refusal-kaija-on-map = Kaija už je na mapě.
 refusal-loot = Toto území nedává { $resource }.
-refusal-more-lair = Existují území s volným doupětem; monstrum se zjeví na některém z nich.
+refusal-more-lair = Existují území s volným doupětem; monstrum se musí zjevit na některém z nich.
 refusal-muster = Přidat se může jen jednotka z území, které sousedí s územím nové jednotky.
 refusal-pass-on-stay = Jednotky nesmějí zůstat na území spoluhráče. Musejí jít dál.
 refusal-play-achievement = Karta úspěchu se nehraje; počítá se na konci hry.

@@ -53,9 +53,9 @@ report-creature-battles-reading =
     } s monstry z pohledu hráče: rozdíl v bodech síly před hodem kostkou. Přerušovaná čára je přesná šance v těchto soubojích; šedé sloupce udávají jejich počet.
 report-key-observed = vyhráno v těchto partiích, s 95% intervaly
 report-key-theory = přesná šance
-report-losses-title = Jednotky, nepokoje, území a stavby podle umístění
+report-losses-title = Jednotky, karty nepokojů, území a stavby podle umístění
 report-losses-reading = Co hráč v partii průměrně ztratí, utrpí, uzavře a postaví, od vítěze po poslední místo. Velké rozdíly mezi místy ukazují, co o partiích rozhoduje.
-report-profile-title = Jednotky, nepokoje, území a stavby podle klanu
+report-profile-title = Jednotky, karty nepokojů, území a stavby podle klanu
 report-profile-reading = Stejné průměry pro každý klan: ukazují, jak klan hraje a proč ten, který vyhrává zřídka, zaostává.
 report-measure-lost = Ztracené jednotky
 report-measure-unrest = Karty nepokojů

@@ -299,7 +299,7 @@ group-accept = Przyjmij
 ## Why not
 
 refusal-setup-tile = Ten kafel nigdzie nie pasuje tak, aby miał puste terytorium.
-refusal-setup-other-tile = Twoje jednostki trafiają na kafel położony przez ciebie w tej rundzie.
+refusal-setup-other-tile = Twoje jednostki muszą trafić na kafel położony przez ciebie w tej rundzie.
 refusal-setup-occupied = Są tu już jednostki. Twoja grupa potrzebuje pustego terytorium.
 refusal-not-from-here = Kafel musi przylegać do otwartej krawędzi terytorium, które kontrolujesz.
 refusal-beside-start = W pierwszej rundzie kafel musi całym bokiem przylegać do kafla startowego.
@@ -331,7 +331,7 @@ refusal-play-no-reserve = Wszystkie twoje jednostki są na mapie; nie ma kogo re
 refusal-play-recruit = Nie ma terytorium, na którym możesz rekrutować.
 refusal-recruit-enemy = To terytorium należy do innego gracza. Rekrutować możesz tylko na własnych terytoriach.
 refusal-recruit-neutral = To terytorium jest neutralne. Rekrutować możesz tylko na własnych terytoriach.
-refusal-recruit-neutral-only = Ta karta rekrutuje na neutralnych terytoriach.
+refusal-recruit-neutral-only = Ta karta rekrutuje tylko na neutralnych terytoriach.
 refusal-recruit-same = Wszystkie jednostki z tej karty trafiają na to samo terytorium.
 refusal-recruit-share = Ta karta nie daje temu terytorium żadnych jednostek albo nie daje ich już więcej.
 refusal-move-stopped = Twoje jednostki są tu razem z jednostkami innego gracza i muszą zostać na walkę.
@@ -377,7 +377,7 @@ refusal-food-stock = { $food ->
    *[other] Masz tylko { $food } żywności.
 }
 refusal-retreat-battle = Na tym terytorium toczy się walka.
-refusal-retreat-enemy = To terytorium należy do innego gracza. Jednostki wycofują się na neutralne lub własne terytoria.
+refusal-retreat-enemy = To terytorium należy do innego gracza. Wycofać się można tylko na neutralne lub własne terytorium.
 refusal-retreat-rough = Jednostki nie mogą się wycofać przez trudną granicę.
 refusal-trade-same-kind = W tej partii trzy zasoby muszą być tego samego rodzaju.
 refusal-not-neutral = Jednostki wracają tylko na neutralne terytorium.
@@ -386,7 +386,7 @@ refusal-not-neutral = Jednostki wracają tylko na neutralne terytorium.
 
 refusal-clan-taken = Ten klan ma już { $seat }. Wybierz jeden z wolnych klanów.
 refusal-move-kaija = Kaija nie wchodzi na wrogie terytorium, chyba że w tym roku zagrasz „{ card-bear-1 }”.
-refusal-scorched-far = Spaloną Ziemię kładzie się na terytorium sąsiadującym z tym, które kontrolujesz.
+refusal-scorched-far = Spaloną Ziemię można położyć tylko na terytorium sąsiadującym z tym, które kontrolujesz.
 refusal-build-elsewhere = Tą kartą budujesz na terytorium, z którego właśnie zebrano zasoby.
 
 # Cards
@@ -399,12 +399,12 @@ refusal-play-no-enemy-beside = Potrzebujesz terytorium sąsiadującego z terytor
 refusal-play-no-large-closed = Potrzebujesz zamkniętego terytorium obejmującego co najmniej trzy kafle.
 refusal-play-no-open-territory = Potrzebujesz jednostek i otwartego terytorium, na które mogą pójść.
 refusal-play-nothing-to-copy = Nie ma karty do skopiowania: musi być w zasięgu, coś ci teraz dawać i sama nie kopiować ani nie anulować kart.
-refusal-play-reaction = Tę kartę zagrywasz tylko w odpowiedzi na kartę przeciwnika.
+refusal-play-reaction = Tę kartę można zagrać tylko w odpowiedzi na kartę przeciwnika.
 refusal-empty-hand-there = { $seat } nie ma kart na ręce. Wybierz przeciwnika, który je ma.
 refusal-discard-unrest = W tej partii karta Niepokojów nie liczy się jako odrzucona. Wybierz inną kartę.
 refusal-victim-none = Nie ma tu wrogich jednostek w zasięgu tej karty.
 refusal-victim-far = To terytorium jest za daleko. Karta sięga tylko na terytoria sąsiadujące z twoimi.
-refusal-hidden-closed = To terytorium jest zamknięte. Ukryte ścieżki prowadzą na otwarte terytoria.
+refusal-hidden-closed = To terytorium jest zamknięte. Ukryte ścieżki prowadzą tylko na otwarte terytoria.
 refusal-hidden-held = Twoje jednostki nie mogą tu zostać: na tym terytorium jest Upadła Walkiria, twój partner albo wróg, którego sama Kaija nie może zaatakować.
 
 # Creatures and teams
