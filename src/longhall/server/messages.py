@@ -190,12 +190,16 @@ ClientMessage = Annotated[
 @dataclass
 class ViewerInfo:
     """Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's. ``pauses`` is how often
-    they may still pause the match by themselves; None: as often as they like, since nobody else waits."""
+    they may still pause the match by themselves; None: as often as they like, since nobody else waits. ``offered`` is
+    the seat for somebody who has none before the match begins: the one they had in the match that is played again or
+    gone on from, if it is free. ``who`` is what they go by in the chat of this table; None for those without a name."""
 
     seats: list[int]
     eye: int | None
     host: bool
     pauses: int | None
+    offered: int | None
+    who: str | None
 
 
 @dataclass
@@ -204,7 +208,8 @@ class SeatInfo:
     chat of this table. ``bank`` is in seconds. ``left``: whoever held it has left the hall for good, with their name.
     ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
     hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
-    such as the host."""
+    such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
+    down yet; empty where nobody is awaited."""
 
     seat: int
     name: str
@@ -216,6 +221,7 @@ class SeatInfo:
     left: bool
     bot_since: int | None
     alike: bool
+    awaited: str
 
 
 @dataclass
@@ -259,6 +265,24 @@ class ContinuationInfo:
 
 
 @dataclass
+class EarlierSeat:
+    """As in ``SeatInfo``."""
+
+    name: str
+    taken: bool
+    bot: str | None
+    left: bool
+
+
+@dataclass
+class EarlierInfo:
+    """Who played the choices up to number ``until`` of a match that goes on from another table's."""
+
+    until: int
+    seats: list[EarlierSeat]
+
+
+@dataclass
 class ResultInfo:
     """``places`` and ``scores`` are by seat; scores by source, with a ``total``."""
 
@@ -287,6 +311,9 @@ class TableInfo:
     ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
     where they are no longer at the table, or where a hall of an earlier version did not keep it.
 
+    ``earlier`` are those who made the choices that a match goes on from, the first ones first; those of ``seats`` made
+    the rest.
+
     ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
     was kept of it. ``pack`` is the hash of the components it is played with."""
 
@@ -311,6 +338,7 @@ class TableInfo:
     commitment: str | None
     result: ResultInfo | None
     continued: ContinuationInfo | None
+    earlier: list[EarlierInfo]
     muted: list[str]
     stopped: StoppedInfo | None
 

@@ -15,6 +15,7 @@ from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, Paused, SeatHandedOver, VoteChanged, read_action
+from longhall.server.table.earlier import earlier_at
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, rows_changed
 
@@ -85,6 +86,7 @@ class Journal:
                     state.count(read_action(row.kind, row.data, row.at))
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
+        state.earlier = await earlier_at(self.store, table, state.origin)
         self._kept_at = state.position
         if table.vote_deadline is not None and state.vote is None:  # it was called before the snapshot
             called = await self.store.last_action(self.table_id, VoteChanged.kind)
@@ -111,6 +113,7 @@ class Journal:
                 keepsake = await asyncio.to_thread(Keepsake.read, row.format, row.data)
         if keepsake is not None and len(keepsake.views) != len(seats) + 1:
             keepsake = None
+        state.earlier = await earlier_at(self.store, table, state.origin)
         state.stopped = Stopped(message, params, keepsake)
         return self._adopt(state, table, seats)
 
@@ -132,7 +135,10 @@ class Journal:
             return None
         if state.stopped is not None:  # others have sat down or left
             return self._adopt(state.copy(), table, await self.store.seats(self.table_id))
-        return await self._read_on(state.copy(), table)
+        read = await self._read_on(state.copy(), table)
+        if read.earlier:  # one of them may have left for good through another process
+            read.earlier = await earlier_at(self.store, table, read.origin)
+        return read
 
     async def _read_on(self, state: TableState, table: Table) -> TableState:
         seats = await self.store.seats(self.table_id)

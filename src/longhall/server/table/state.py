@@ -16,6 +16,7 @@ from longhall.server.people.names import numbers_kept
 from longhall.server.table import actions as a
 from longhall.server.table.clocks import HEED, LIVE, MOST_PAUSES, RETURN, Clock, Spent, Stopwatch
 from longhall.server.table.continuation import Origin
+from longhall.server.table.earlier import Earlier
 from longhall.server.table.keepsake import Keepsake, Stopped
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.waiting import Waiting
@@ -68,6 +69,7 @@ class TableState:
         self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
         self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
         self.origin: Origin | None = None  # the match that this one goes on from
+        self.earlier: tuple[Earlier, ...] = ()  # who sat there in that one, or in the one that is played again
         self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
         self._match_is_shared = False  # with the state this is a copy of
 
@@ -367,6 +369,7 @@ class TableState:
     def forget(self, user_id: str) -> None:
         """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""
         self._seat(self.seats_without(user_id))
+        self.earlier = tuple(group.without(user_id) for group in self.earlier)
         if self.host_id == user_id:
             self.host_id = None
 

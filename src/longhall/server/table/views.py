@@ -12,9 +12,10 @@ from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
 from longhall.server.people.names import has_left, look_alike
 from longhall.server.people.speakers import speaker
+from longhall.server.table.earlier import awaited, seat_offered
 from longhall.server.table.permissions import refusal_to_choose
-from longhall.server.table.seats import Vote
-from longhall.server.table.state import PLAYING, TableState
+from longhall.server.table.seats import SeatState, Vote
+from longhall.server.table.state import FINISHED, OPEN, PLAYING, TableState
 from longhall.server.table.waiting import handovers
 from longhall.server.walltime import now
 
@@ -59,6 +60,7 @@ def table_info(state: TableState) -> m.TableInfo:
         commitment=_commitment(state),
         result=m.ResultInfo(**state.result) if state.result is not None else None,
         continued=m.ContinuationInfo(origin.table, origin.choices) if origin is not None else None,
+        earlier=_earlier_infos(state),
         muted=sorted(state.muted),
         stopped=m.StoppedInfo(stopped.message, stopped.params) if stopped is not None else None,
     )
@@ -87,16 +89,34 @@ def poses_as_another(state: TableState, user_id: str | None, name: str) -> bool:
 
 def _seat_infos(state: TableState) -> list[m.SeatInfo]:
     alike = look_alike(names_at(state), (state.host_id, state.host_name))
-    return [_seat_info(state, number, like_another) for number, like_another in enumerate(alike)]
+    expected = awaited(state.earlier, state.seats) if state.status == OPEN else {}
+    names = [expected[number].name if number in expected else "" for number in range(len(alike))]
+    return [_seat_info(state, number, *told) for number, told in enumerate(zip(alike, names, strict=True))]
 
 
-def _seat_info(state: TableState, number: int, alike: bool) -> m.SeatInfo:
+def played_by(state: TableState) -> list[SeatState]:
+    """Those who sit there, and those who made the choices that the match goes on from."""
+    groups = state.earlier if state.origin is not None else ()
+    return [*state.seats, *(seat for group in reversed(groups) for seat in group.seats)]
+
+
+def _earlier_infos(state: TableState) -> list[m.EarlierInfo]:
+    groups = state.earlier if state.origin is not None else ()
+    return [m.EarlierInfo(group.until, [_earlier_seat(seat) for seat in group.seats]) for group in groups]
+
+
+def _earlier_seat(seat: SeatState) -> m.EarlierSeat:
+    left = has_left(FINISHED, seat.user_id, seat.name)
+    return m.EarlierSeat(seat.name, seat.user_id is not None, seat.bot, left)
+
+
+def _seat_info(state: TableState, number: int, alike: bool, awaited: str) -> m.SeatInfo:
     seat = state.seats[number]
     who = speaker(state.id, seat.user_id) if seat.user_id is not None else None
     bank = round(seat.bank, 1)
     left = has_left(state.status, seat.user_id, seat.name)
     return m.SeatInfo(
-        number, seat.name, who is not None, who, seat.bot, seat.resigned, bank, left, seat.bot_since, alike
+        number, seat.name, who is not None, who, seat.bot, seat.resigned, bank, left, seat.bot_since, alike, awaited
     )
 
 
@@ -131,7 +151,9 @@ def state_message(state: TableState, user_id: str | None, shared: Shared | None 
 def _viewer_info(state: TableState, user_id: str | None, eye: int | None) -> m.ViewerInfo:
     held = state.seats_of(user_id)
     host = user_id is not None and user_id == state.host_id
-    return m.ViewerInfo(held, eye, host, state.pauses_left(user_id) if held else None)
+    offered = seat_offered(state.earlier, state.seats, user_id) if state.status == OPEN else None
+    who = speaker(state.id, user_id) if user_id is not None else None
+    return m.ViewerInfo(held, eye, host, state.pauses_left(user_id) if held else None, offered, who)
 
 
 def update_message(

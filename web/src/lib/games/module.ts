@@ -68,6 +68,8 @@ export interface GameModule {
   }>;
   /** The emblem of a seat in its shield, as an icon name; undefined: none. */
   emblem?(view: View, seat: number): string | undefined;
+  /** What a seat plays, in words: its clan, character or the like; undefined: nothing yet. */
+  role?(view: View, seat: number, texts: Texts): string | undefined;
   /** Whose turn it is, whoever decides at the moment; null: nobody's, or the game does not know. */
   turn?(view: View): number | null;
   /** The seats in the order of play, where it changes in the course of a match: their cards stand in this order. */

@@ -63,7 +63,7 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
     seq,
     position: seq,
     table: { ...TABLE, choices, ...more },
-    you: { seats: [0], eye: 0, host: true, pauses: null },
+    you: { seats: [0], eye: 0, host: true, pauses: null, offered: null, who: null },
     view: { seq },
     decision: DECISION,
     undo_floor: 0,
@@ -317,6 +317,23 @@ describe("what happens at the table", () => {
     expect(table.texts.names).toEqual(["Astrid", { message: "bot-greedy" }]);
   });
 
+  test("choices that were made at another table bear the names of those who made them", async () => {
+    const seat = (name: string) => ({ name, taken: true, bot: null, left: false });
+    const earlier = [
+      { until: 2, seats: [seat("Ida"), seat("Olga")] },
+      { until: 3, seats: [seat("Olga"), { ...seat(""), taken: false, left: true }] },
+    ];
+    const table = await arrived();
+    FakeSocket.last.hear(state(2, 5, { earlier, continued: { table: "T", at: 3 } }));
+    const called = (n: number) => [0, 1].map((one) => table.textsAt(n).seat(one));
+    expect([0, 2, 3].map(called)).toEqual([
+      ["Ida", "Olga"],
+      ["Ida", "Olga"],
+      ["Olga", table.texts.say("web-chair-left")],
+    ]);
+    expect(table.textsAt(4)).toBe(table.texts);
+  });
+
   test("what is said and what was said before come together", async () => {
     const line = (at: number) => ({ who: "x", name: "Astrid", text: `${at}`, at });
     pages["/api/tables/abc/chat"] = () => [line(1), line(2)];
@@ -450,7 +467,7 @@ describe("previews", () => {
 describe("several players on one device", () => {
   const shared = (seq: number, choices: number, eye: number, ns: number[]) => ({
     ...update(seq, choices, ns),
-    you: { seats: [0, 1], eye, host: true, pauses: null },
+    you: { seats: [0, 1], eye, host: true, pauses: null, offered: null, who: null },
   });
 
   test("a curtain stands before what the next one sees, and they read the chronicle with their own eyes", async () => {

@@ -14,6 +14,7 @@ const seat = (n: number, bot: string | null = null) => ({
   left: false,
   bot_since: null,
   alike: false,
+  awaited: "",
 });
 const vote = (kind: VoteInfo["kind"], to = 0): VoteInfo => ({
   kind,

@@ -8,7 +8,7 @@ const PICTURE: StateMessage = {
   seq: 3,
   position: 3,
   table: TABLE,
-  you: { seats: [0], eye: 0, host: true, pauses: null },
+  you: { seats: [0], eye: 0, host: true, pauses: null, offered: null, who: "astrid" },
   view: { year: 1, players: [{ seat: 0 }, { seat: 1 }] },
   decision: null,
   undo_floor: 0,

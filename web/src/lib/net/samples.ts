@@ -1,7 +1,7 @@
 import type { TableInfo } from "../protocol/generated";
 
 /** A person, or a bot, that plays from the beginning. */
-const PRESENT = { left: false, bot_since: null, alike: false };
+const PRESENT = { left: false, bot_since: null, alike: false, awaited: "" };
 
 /** A table in play, for tests. */
 export const TABLE: TableInfo = {
@@ -29,6 +29,7 @@ export const TABLE: TableInfo = {
   commitment: null,
   result: null,
   continued: null,
+  earlier: [],
   muted: [],
   stopped: null,
 };

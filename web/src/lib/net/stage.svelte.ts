@@ -1,6 +1,7 @@
 import type {
   ChronicleEntry,
   DecisionInfo,
+  EarlierInfo,
   GameEvent,
   OptionInfo,
   RefusalInfo,
@@ -24,12 +25,14 @@ export function namesOf(seats: Pick<SeatInfo, "taken" | "left" | "name" | "bot">
   });
 }
 
+const NOBODY: readonly EarlierInfo[] = [];
+
 /** What is on the table, for whoever draws it: at a table in play and in a replay alike. */
 export abstract class Stage {
   /** The number of the last message about the match; there are none in a replay. */
   seq = $state(-1);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null });
+  you = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null, offered: null, who: null });
   view = $state.raw<View | null>(null);
   chronicle = $state.raw<ChronicleEntry[]>([]); // so far, oldest first
   fresh = $state.raw<ChronicleEntry[]>([]); // what the last update brought: to be animated
@@ -76,10 +79,27 @@ export abstract class Stage {
     const { eye, seats } = this.you;
     const { status = "", seats: all = [] } = this.table ?? {};
     if (!this.live || !["playing", "paused"].includes(status) || eye === null || !seats.includes(eye)) return [];
-    return recapSince(this.texts.deeds, this.chronicle, eye, all.length);
+    const copied = this.table?.continued?.at ?? -1; // choices made by others than those who sit here
+    const own = this.chronicle.filter(({ n }) => n > copied);
+    return recapSince(this.texts.deeds, own, eye, all.length);
   });
 
+  #earlier = $derived(this.table?.earlier ?? NOBODY);
+  #earlierTexts = $derived(
+    this.#earlier.map(({ until, seats }) => ({ until, texts: this.texts.calling(namesOf(seats)) })),
+  );
+
   constructor(readonly texts: Texts) {}
+
+  /** The words to tell a choice in, with the names of those who played then: the first ones may be another table's. */
+  textsAt(n: number): Texts {
+    return this.#earlierTexts.find(({ until }) => n <= until)?.texts ?? this.texts;
+  }
+
+  /** What the players were called who made a choice, or what they are called now. */
+  protected namesAt(n: number): Name[] {
+    return namesOf(this.#earlier.find(({ until }) => n <= until)?.seats ?? this.table?.seats ?? []);
+  }
 
   /** Whether the visitor decides now. */
   get mine(): boolean {

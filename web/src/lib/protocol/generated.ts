@@ -207,6 +207,22 @@ export interface DeedData {
   unless: string;
   taken: boolean;
 }
+/**
+ * Who played the choices up to number ``until`` of a match that goes on from another table's.
+ */
+export interface EarlierInfo {
+  until: number;
+  seats: EarlierSeat[];
+}
+/**
+ * As in ``SeatInfo``.
+ */
+export interface EarlierSeat {
+  name: string;
+  taken: boolean;
+  bot: string | null;
+  left: boolean;
+}
 export interface EmailRequest {
   email: string;
   password: string;
@@ -626,7 +642,8 @@ export interface SayMessage {
  * chat of this table. ``bank`` is in seconds. ``left``: whoever held it has left the hall for good, with their name.
  * ``bot_since`` is the number of choices after which a bot took over from a person; null where none did, or where a
  * hall of an earlier version did not keep it. ``alike``: the name can be taken for that of somebody else at the table,
- * such as the host.
+ * such as the host. ``awaited``: who had this seat in the match that is played again or gone on from, and has not sat
+ * down yet; empty where nobody is awaited.
  */
 export interface SeatInfo {
   seat: number;
@@ -639,6 +656,7 @@ export interface SeatInfo {
   left: boolean;
   bot_since: number | null;
   alike: boolean;
+  awaited: string;
 }
 /**
  * ``name`` is for several players on one device; without it the seat bears the name of its user.
@@ -681,6 +699,9 @@ export interface StateMessage {
  * ``paused_by``, ``resumed_by`` and ``vote_refused_by`` are seats whose owners did that last; null where nobody did,
  * where they are no longer at the table, or where a hall of an earlier version did not keep it.
  *
+ * ``earlier`` are those who made the choices that a match goes on from, the first ones first; those of ``seats`` made
+ * the rest.
+ *
  * ``stopped`` is there where the hall no longer has the rules or the pack of the match: view and chronicle are what
  * was kept of it. ``pack`` is the hash of the components it is played with.
  */
@@ -708,6 +729,7 @@ export interface TableInfo {
   commitment: string | null;
   result: ResultInfo | null;
   continued: ContinuationInfo | null;
+  earlier: EarlierInfo[];
   muted: string[];
   stopped: StoppedInfo | null;
 }
@@ -736,13 +758,17 @@ export interface StoppedInfo {
 }
 /**
  * Whom the picture is for. ``eye`` is the seat whose view it shows; None: a spectator's. ``pauses`` is how often
- * they may still pause the match by themselves; None: as often as they like, since nobody else waits.
+ * they may still pause the match by themselves; None: as often as they like, since nobody else waits. ``offered`` is
+ * the seat for somebody who has none before the match begins: the one they had in the match that is played again or
+ * gone on from, if it is free. ``who`` is what they go by in the chat of this table; None for those without a name.
  */
 export interface ViewerInfo {
   seats: number[];
   eye: number | null;
   host: boolean;
   pauses: number | null;
+  offered: number | null;
+  who: string | null;
 }
 /**
  * A table to open. ``bots`` names a bot, or null for a person, seat by seat.

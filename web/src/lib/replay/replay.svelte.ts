@@ -42,7 +42,7 @@ export class ReplayTable extends Stage {
   #target = 0;
   #shown = false;
   #walking = false;
-  #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null });
+  #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null, offered: null, who: null });
   #pictures = 0;
   #forgotten = 0; // times; what was asked for before is asked for again
 
@@ -89,6 +89,7 @@ export class ReplayTable extends Stage {
     this.table = table;
     this.#own = you;
     this.all = chronicle;
+    this.texts.call(this.namesAt(this.at));
     this.chronicle = chronicle.filter(({ n }) => n <= this.at);
     const anew = pictures !== this.#pictures || over !== this.over;
     if (!anew && end === this.end) return;
@@ -195,7 +196,8 @@ export class ReplayTable extends Stage {
     const { eye } = this;
     const show = (): void => {
       this.at = at;
-      this.you = { seats: [], eye, host: false, pauses: null };
+      this.texts.call(this.namesAt(at));
+      this.you = { seats: [], eye, host: false, pauses: null, offered: null, who: null };
       this.view = kept(this.view, view);
       const open = at === this.end && !this.over; // what is decided just now is no matter of the past
       this.offered = open ? [] : (decision?.options ?? []);

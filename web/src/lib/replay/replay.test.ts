@@ -13,7 +13,7 @@ const table = {
   seats: [],
   result: null,
 } as unknown as TableInfo;
-const nobody = { seats: [], eye: null, host: false, pauses: null };
+const nobody = { seats: [], eye: null, host: false, pauses: null, offered: null, who: null };
 let asked: string[] = [];
 
 function answer(path: string): unknown {
@@ -48,6 +48,22 @@ async function opened(): Promise<ReplayTable> {
   await replay.go(0);
   return replay;
 }
+
+describe("a match that goes on from another table's", () => {
+  it("calls the players what those were called who played then", async () => {
+    const seat = (name: string) => ({ name, taken: true, bot: null, left: false });
+    const seats = [seat("Astrid"), seat("Bjorn")];
+    const earlier = [{ until: 4, seats: [seat("Ida"), seat("Olga")] }];
+    const continued = { ...table, seats, earlier } as unknown as TableInfo;
+    const replay = new ReplayTable("T", new Texts("test"), { table: continued, you: nobody });
+    const names = [];
+    for (const at of [END, 4, 5]) {
+      await replay.go(at);
+      names.push(replay.texts.seat(0));
+    }
+    expect(names).toEqual(["Astrid", "Ida", "Astrid"]);
+  });
+});
 
 describe("a match that the hall can only show as it was kept", () => {
   it("has its last position, and nothing is asked for beside it", async () => {
@@ -151,7 +167,7 @@ describe("looking back while the match goes on", () => {
     status: "playing" as const,
     seats: [0, 1].map((seat) => ({ seat, taken: true, name: "A" })) as TableInfo["seats"],
   };
-  const you = { seats: [1], eye: 1, host: false, pauses: null };
+  const you = { seats: [1], eye: 1, host: false, pauses: null, offered: null, who: null };
   const chronicle = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
   const now = (choices: number, pictures = 0) => ({
     table: { ...playing, choices },

@@ -4,6 +4,11 @@ import { seatsOf, unread } from "./chat";
 
 const line = (name: string) => ({ who: name, name, text: "Hello", at: 0 });
 
+test("another of one's name is another", () => {
+  expect(unread([{ ...line("Astrid"), who: "4711" }], 0, "Astrid")).toBe(1);
+  expect(unread([line("Bjorn")], 0, null)).toBe(1);
+});
+
 test("what one has said oneself waits for nobody to read it", () => {
   const chat = [line("Bjorn"), line("Astrid"), line("Bjorn")];
   expect(unread(chat, 0, "Astrid")).toBe(2);

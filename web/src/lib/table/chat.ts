@@ -1,8 +1,8 @@
 import type { ChatLine, SeatInfo } from "../protocol/generated";
 
-/** How many lines others have said since one last looked. */
-export function unread(chat: readonly Pick<ChatLine, "name">[], seen: number, own: string | undefined): number {
-  return chat.slice(seen).filter((line) => line.name !== own).length;
+/** How many lines others have said since one last looked; `own` is what one goes by. */
+export function unread(chat: readonly Pick<ChatLine, "who">[], seen: number, own: string | null): number {
+  return chat.slice(seen).filter((line) => line.who !== own).length;
 }
 
 /** Where somebody who speaks sits, now: nowhere if they watch; on several seats where people share a device. */

@@ -22,7 +22,7 @@ export interface Wanted {
 export interface EventTexts {
   joined: (events: readonly GameEvent[]) => GameEvent[];
   tells: (event: GameEvent) => boolean;
-  eventText: (event: GameEvent) => string;
+  eventText: (event: GameEvent, n: number) => string;
 }
 
 // The same entry has the same lines, so that a sentence that is shown already is not made again.
@@ -55,7 +55,8 @@ export function turnsOf(
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
     const told = linesOf(entry, texts).filter(
-      ({ event }) => texts.tells(event) && (text === "" || texts.eventText(event).toLocaleLowerCase().includes(text)),
+      ({ event }) =>
+        texts.tells(event) && (text === "" || texts.eventText(event, entry.n).toLocaleLowerCase().includes(text)),
     );
     if (told.length === 0) continue;
     if (lines >= limit) return { turns, more: true };

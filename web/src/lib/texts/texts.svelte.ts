@@ -70,6 +70,17 @@ export class Texts {
     if (JSON.stringify(names) !== JSON.stringify(this.names)) this.names = names;
   }
 
+  /** The same words for others at the table, as they are now. */
+  calling(names: readonly Name[]): Texts {
+    const other = new Texts(this.game);
+    other.#language = this.#language;
+    other.#vocabulary = this.#vocabulary;
+    other.deeds = this.deeds;
+    other.#bundle = this.#bundle;
+    other.names = names;
+    return other;
+  }
+
   get ready(): boolean {
     return this.#bundle !== null;
   }

@@ -40,7 +40,7 @@ from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED
-from longhall.server.table.views import names_at, poses_as_another, state_message, table_info
+from longhall.server.table.views import names_at, played_by, poses_as_another, state_message, table_info
 
 JSON_LINES: Final = "application/jsonl"
 UNREADABLE_ROW: Final = (TypeError, ValueError, KeyError, AttributeError)
@@ -273,7 +273,7 @@ async def record(table_id: str, hall: HallHere) -> Response:
     else:
         text = _finished(room).record.to_jsonl()
     row = await hall.store.table(table_id)
-    people = [seat.name for seat in room.state.seats if seat.user_id is not None]
+    people = [seat.name for seat in played_by(room.state) if seat.user_id is not None]
     file = record_file(room.state.game.name, people, row.changed if row is not None else time.time())
     headers = {"Content-Disposition": attachment(file)}
     return Response(text, media_type=JSON_LINES, headers=headers)

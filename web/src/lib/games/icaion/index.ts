@@ -1,7 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
-import { emblem, eventIcon } from "./data/marks";
+import { emblem, eventIcon, role } from "./data/marks";
 import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
@@ -40,6 +40,7 @@ const icaion: GameModule = {
   Text,
   Component,
   emblem,
+  role,
   order: (view) => (view as IcaionView).order,
   points: (view, seat) => (view as IcaionView).players[seat]?.reputation,
   handShowsAll: true,

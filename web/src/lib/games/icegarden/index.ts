@@ -2,7 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
 import { decidedBy, endingOf } from "./data/ending";
-import { emblem, eventIcon } from "./data/marks";
+import { emblem, eventIcon, role } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
@@ -41,6 +41,7 @@ const icegarden: GameModule = {
   Text,
   Component,
   emblem,
+  role,
   points: (view, seat) => (view as IceGardenView).players[seat]?.points,
   eventIcon,
   periods: pointsByTurn,

@@ -9,7 +9,7 @@ import Hand from "./panels/Hand.svelte";
 import icons from "./icons.json?icons";
 import { isPointlessTrade } from "./panels/late";
 import Market from "./panels/Market.svelte";
-import { emblem, eventIcon, partner } from "./data/marks";
+import { emblem, eventIcon, partner, role } from "./data/marks";
 import { viewOf } from "./data/types";
 import { turn } from "./panels/phase";
 import Option from "./panels/Option.svelte";
@@ -53,6 +53,7 @@ const northgard: GameModule = {
   Text,
   Component,
   emblem,
+  role,
   partner,
   eventIcon,
   turn,

@@ -1,4 +1,5 @@
 import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { Texts } from "../../../texts/texts.svelte";
 import type { IcaionView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -6,6 +7,11 @@ import type { IcaionView } from "./view";
 export function emblem(view: View, seat: number): string | undefined {
   const seeker = (view as IcaionView).players[seat]?.seeker;
   return seeker ? `seeker-${seeker}` : undefined;
+}
+
+export function role(view: View, seat: number, texts: Texts): string | undefined {
+  const seeker = (view as IcaionView).players[seat]?.seeker;
+  return seeker ? texts.name("seeker", seeker) : undefined;
 }
 
 const EVENTS: Record<string, string> = {

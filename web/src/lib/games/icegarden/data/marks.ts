@@ -1,4 +1,5 @@
 import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { Texts } from "../../../texts/texts.svelte";
 import type { IceGardenView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -6,6 +7,11 @@ import type { IceGardenView } from "./view";
 export function emblem(view: View, seat: number): string | undefined {
   const character = (view as IceGardenView).players[seat]?.character;
   return character ? `character-${character}` : undefined;
+}
+
+export function role(view: View, seat: number, texts: Texts): string | undefined {
+  const character = (view as IceGardenView).players[seat]?.character;
+  return character ? texts.name("character", character) : undefined;
 }
 
 /** What a character gathers for their goal. */

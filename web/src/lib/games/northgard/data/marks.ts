@@ -1,4 +1,5 @@
 import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { Texts } from "../../../texts/texts.svelte";
 import type { NorthgardView } from "./types";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -19,6 +20,11 @@ export function creatureIcon(creature: string): string {
 export function emblem(view: View, seat: number): string | undefined {
   const clan = (view as NorthgardView).players[seat]?.clan;
   return clan ? clanIcon(clan) : undefined;
+}
+
+export function role(view: View, seat: number, texts: Texts): string | undefined {
+  const clan = (view as NorthgardView).players[seat]?.clan;
+  return clan ? texts.name("clan", clan) : undefined;
 }
 
 export function partner(view: View, seat: number): number | undefined {
