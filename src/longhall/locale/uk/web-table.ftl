@@ -150,12 +150,12 @@ web-vote-missing = Ще не відповіли: { $names }.
 web-vote-agreed = Згодні: { $names }
 web-vote-agree = Погоджуюся
 web-vote-decline = Не погоджуюся
-web-vote-withdraw = Відкликати запитання
+web-vote-withdraw = Відкликати пропозицію
 web-vote-declined-undo = { $seat } не погоджується: нічого не скасовано.
 web-vote-declined-end = { $seat } не погоджується: партія триває.
 web-vote-declined-pause = { $seat } не погоджується: довшої паузи не буде.
 web-vote-played-on = { $seat } грає далі, тобто не погоджується.
-web-vote-withdrawn = { $seat } відкликає запитання.
+web-vote-withdrawn = { $seat } відкликає пропозицію.
 
 # Літопис і чат
 
