@@ -172,7 +172,7 @@ decide-accept-exchange = Spoluhráč vám nabízí { $resource-id ->
     [wood] 1 dřevo
     [lore] 1 znalost
    *[other] zdroj ({ $wanted })
-}. Přijměte, nebo odmítněte.
+}. Přijměte, nebo přeskočte.
 
 ## Volby
 
