@@ -10,7 +10,7 @@ forecast-space =
        *[other] { $arrows } kraterów
     } ({ $crater }).
 forecast-event =
-    Następne wydarzenie: { $event }. Każdy Region tego rodzaju dostanie { $qoam } Qoam{ $parasite ->
+    Następne wydarzenie: { $event }. Każdy Region tego typu dostanie { $qoam } Qoam{ $parasite ->
         [true] {" "}i Pasożyta
        *[false] {""}
     }.
