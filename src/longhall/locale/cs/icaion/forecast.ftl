@@ -6,7 +6,7 @@ forecast-space =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a parazity
+        [true] {" "}a přijdou paraziti
        *[false] {""}
     }, nebo se Kolos posune o { $arrows ->
         [one] { $arrows } kráter
@@ -19,7 +19,7 @@ forecast-event =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a parazity
+        [true] {" "}a přijdou paraziti
        *[false] {""}
     }.
 forecast-event-colossus =

@@ -16,7 +16,7 @@ text-next-round =
         [few] { $deck } karty
        *[many] { $deck } kart
     }. Następne wydarzenie przynosi Regionom jednego typu po { $qoam } Qoam{ $parasite ->
-        [true] {" "}i po Pasożycie
+        [true] {" "}i Pasożyty
        *[false] {""}
     } albo przesuwa Kolosa o { $arrows ->
         [one] { $arrows } krater
