@@ -36,6 +36,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.events import UNTOLD
 from longhall.kernel.game import Game
 from longhall.kernel.recap import EVERYBODY, RecapLine
 from longhall.kernel.rules import LANGUAGES
@@ -177,9 +178,12 @@ class Texts:
 
     def joined(self, events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
         """The events of a choice as they are told: where there is a message ``event-TYPE-and-TYPE``, two in a row of
-        the same seat are one, such as a payment and what it was for."""
+        the same seat are one, such as a payment and what it was for. What is told by another event is left out."""
         found: list[Mapping[str, Any]] = []
         for event in events:
+            if event["type"] == UNTOLD:
+                del found[-1:]
+                continue
             before = found[-1] if found else None
             if before is not None and before.get("seat") == event.get("seat"):
                 both = f"{before['type']}_and_{event['type']}"

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import longhall
 from longhall.bots import bots_for
 from longhall.kernel.errors import SetupError
+from longhall.kernel.events import UNTOLD
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -222,6 +223,8 @@ def play(match: Match, rng: random.Random, found: Met) -> None:
             if JOINED in joined:
                 found.event(dict(joined))
         for event in events:
+            if event.type == UNTOLD:
+                continue
             found.event(event.to_data())
             found.event(event.seen_by(None))
             for seat in event.private_seats:

@@ -10,7 +10,9 @@ by event, so an event or a parameter more would make every older record wrong; a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
+
+UNTOLD: Final = "untold"  # the type of a remark: the event before it is not told by itself, since another tells it too
 
 
 class Event:

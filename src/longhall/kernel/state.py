@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-from longhall.kernel.events import Event
+from longhall.kernel.events import UNTOLD, Event
 
 
 class Frame:
@@ -56,6 +56,10 @@ class State:
         the others it may be added, changed or dropped without a new rules version."""
         if self.listening:
             self.events.append(Event(type, rule, data, remark=True))
+
+    def leave_untold(self, rule: str) -> None:
+        """A remark that the event before it is not told by itself: another tells it too, now or in a later choice."""
+        self.emit_remark(UNTOLD, rule, {})
 
     def clone(self) -> State:
         raise NotImplementedError

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import random
+
 import pytest
 
-from tests.games.icegarden.table import table
+import longhall
+from longhall.kernel.errors import RecordError
+from longhall.kernel.match import Match
+from longhall.text import Texts
+from tests.games.icegarden.table import Table, table
 
 # -- Snake Throat ------------------------------------------------------------------------------------------------------
 
@@ -39,6 +46,52 @@ def test_m_of_any_level_can_be_given_and_comes_to_level_0() -> None:
     assert t.keys == ["give:gold"] and t.refusal("give:m0").message == "refusal-throat-m"
     t.choose("give:gold", "give:gold", "take:m")  # M may still be taken
     assert t.m_of("callo") == [3, 0, 0, 0] and "exchange" not in t.keys
+
+
+@pytest.mark.rule("IG-ACT-THROAT-01")
+def test_an_exchange_is_told_in_one_sentence_when_it_is_complete() -> None:
+    t = table("callo", "dyken").resources("callo", population=1, gold=1, m=(0, 1)).action("callo", "throat")
+    t.choose("take:gold", "exchange")
+    told = [sentences(t.choose(key)) for key in ("give:population", "give:m1", "take:gold", "exchange")]
+    assert told == [[], [], ["Player 1 exchanges 1 population and 1 M for 1 gold."], []]
+    told = [sentences(t.choose(key)) for key in ("give:gold", "give:gold", "take:m")]
+    assert told == [[], [], ["Player 1 exchanges 2 gold for 1 M."]]
+
+
+@pytest.mark.rule("IG-ACT-THROAT-01")
+def test_the_events_of_an_exchange_are_those_of_its_payments() -> None:
+    t = table("callo", "dyken").resources("callo", gold=2).action("callo", "throat")
+    t.choose("exchange", "give:gold", "give:gold", "take:m")
+    kept = [event.to_data() for entry in t.match.history[-4:] for event in entry.events if not event.remark]
+    paid = {"type": "resources_paid", "rule": "IG-ACT-THROAT-01", "seat": 0, "gold": 1}
+    assert kept == [paid, paid, {"type": "resources_gained", "rule": "IG-ACT-THROAT-01", "seat": 0, "m": 1}]
+
+
+def test_a_match_saved_within_an_exchange_goes_on_as_it_did_before_exchanges_were_told() -> None:
+    match = within_an_exchange()
+    saved = json.loads(match.to_json(history=True))
+    before = {**saved, "stack": [*saved["stack"][:-1], saved["stack"][-1][:3]]}
+    assert before != saved and match.game.from_json(json.dumps(before)) == match, "it is played again"
+    older = match.game.from_json(json.dumps(before), trusted=True)
+    assert [event.type for event in older.apply(0)] == ["resources_gained"], "nobody knows any more what was given"
+    assert "exchanged" in [event.type for event in match.apply(0)]
+    wrong = {**saved, "stack": [*saved["stack"][:-1], [*saved["stack"][-1][:3], 0, 0, 0]]}
+    with pytest.raises(RecordError, match="its position does not follow from its choices"):
+        match.game.from_json(json.dumps(wrong))
+
+
+def within_an_exchange() -> Match:
+    """Where a seat takes something for what it has given."""
+    match, rng = longhall.game("icegarden").new({"seats": 2}, seed=1), random.Random(1)
+    while match.decision is None or match.decision.kind != "throat_take":
+        match.play(rng.randrange(len(match.picks())))
+    return match
+
+
+def sentences(t: Table) -> list[str]:
+    """What the latest choice is told as."""
+    texts = Texts(t.match.game, "en")
+    return [texts.event(event) for event in texts.joined(event.seen_by(None) for event in t.events)]
 
 
 @pytest.mark.rule("IG-ACT-THROAT-02")
@@ -275,4 +328,4 @@ def test_who_finishes_after_doing_something_has_not_declined(action: str, keys: 
 def test_the_resource_of_snake_throat_is_declined_also_after_an_exchange() -> None:
     t = table().resources("callo", gold=2).action("callo", "throat")
     t.choose("exchange", "give:gold", "give:gold", "take:m", "done")
-    assert [type for type, _, _ in t.remarks()] == ["action_declined"] and t.stock("callo") == (0, 0, 1)
+    assert t.remarks()[-1][0] == "action_declined" and t.stock("callo") == (0, 0, 1)

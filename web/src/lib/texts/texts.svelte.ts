@@ -10,6 +10,7 @@ import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./voca
  * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
  * message is formatted, as the vocabulary of the game says. A test compares what both say.
  */
+const UNTOLD = "untold"; // a remark: the event before it is not told by itself, since another tells it too
 const JOINED = "joined"; // in an event that tells two: the types of both
 const NOT_SAID = new Set(["type", "reveals", "private", JOINED]);
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
@@ -192,11 +193,15 @@ export class Texts {
 
   /**
    * The events of a choice as they are told: where there is a message `event-TYPE-and-TYPE`, two in a row of the same
-   * seat are one, such as a payment and what it was for.
+   * seat are one, such as a payment and what it was for. What is told by another event is left out.
    */
   joined<E extends Params>(events: readonly E[]): E[] {
     const found: E[] = [];
     for (const event of events) {
+      if (event["type"] === UNTOLD) {
+        found.pop();
+        continue;
+      }
       const before = found.at(-1);
       const both = `${String(before?.["type"])}_and_${String(event["type"])}`;
       if (before !== undefined && before["seat"] === event["seat"] && this.has(messageId("event", both)))

@@ -85,6 +85,17 @@ test("a payment and what it was for are one sentence, unless two seats or someth
   expect(texts.joined([paid, { ...placed, seat: 2 }])).toEqual([paid, { ...placed, seat: 2 }]);
 });
 
+test("an exchange is one sentence, and its payments are none", () => {
+  const sample = samples.find(({ game, language }) => game === "icegarden" && language === "en");
+  const texts = new Texts("icegarden");
+  texts.read("en", sample?.files ?? [], sample?.vocabulary);
+  const paid = { type: "resources_paid", seat: 1, gold: 1 };
+  expect(texts.joined<Record<string, unknown>>([paid, { type: "untold" }])).toEqual([]);
+  const exchanged = { type: "exchanged", seat: 1, population: 1, gold: 1, m: 0, resource: "m" };
+  const told = texts.joined([{ type: "resources_gained", seat: 1, m: 1 }, { type: "untold" }, exchanged]);
+  expect(told.map((event) => texts.eventText(event))).toEqual(["Player 2 exchanges 1 population and 1 gold for 1 M."]);
+});
+
 test("lands are called by name, and point at the board by their ids", () => {
   const texts = new Texts("northgard");
   texts.read("en", samples[0]?.files ?? [], samples[0]?.vocabulary);

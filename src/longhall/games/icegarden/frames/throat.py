@@ -149,11 +149,13 @@ class ChooseGift(SeatChoice):
             pay(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
         else:
             pay_m(s, self.seat, pick - GIVE_M, 1, "IG-ACT-THROAT-01")
+        s.leave_untold("IG-ACT-THROAT-01")
         given = (*self.given, pick)
         if len(given) < s.content.numbers.throat_give:
             s.push(ChooseGift(self.seat, self.taken, given))
         else:
-            s.push(ChooseReturn(self.seat, self.taken))
+            population, gold = given.count(POPULATION), given.count(GOLD)
+            s.push(ChooseReturn(self.seat, self.taken, population, gold, len(given) - population - gold))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         allowed = self.options(s)
@@ -171,9 +173,14 @@ class ChooseGift(SeatChoice):
 
 @dataclass
 class ChooseReturn(SeatChoice):
-    """What to take for the tokens given: they are back in the supply before. [IG-ACT-THROAT-01]"""
+    """What to take for the tokens given: they are back in the supply before. [IG-ACT-THROAT-01]
+
+    How many of which were given is only told; steps that were saved before do not have it."""
 
     taken: bool
+    population: int = 0
+    gold: int = 0
+    m: int = 0
 
     def kind(self) -> str:
         return "throat_take"
@@ -192,8 +199,17 @@ class ChooseReturn(SeatChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
+        self.tell_exchange(s, pick)
         if not self.taken or can_exchange(s, self.seat):
             s.push(ChooseThroat(self.seat, self.taken))
+
+    def tell_exchange(self, s: IceGardenState, pick: int) -> None:
+        """In one sentence, instead of each payment and what was taken for them."""
+        if self.population + self.gold + self.m == 0:
+            return
+        s.leave_untold("IG-ACT-THROAT-01")
+        given = {"population": self.population, "gold": self.gold, "m": self.m}
+        s.emit_remark("exchanged", "IG-ACT-THROAT-01", {"seat": self.seat, **given, "resource": RESOURCES[pick]})
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         return not_in_supply(s)

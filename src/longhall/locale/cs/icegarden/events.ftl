@@ -73,6 +73,7 @@ event-resources-paid =
         [none] { $seat } platí { $amounts }.
        *[other] { $seat } platí { $amounts } z úrovně { $level }.
     }
+event-exchanged = { $seat } směňuje { $amounts } za 1 { $resource-acc }.
 event-marker-placed = { $seat } umísťuje kostku vlivu { $region-to }.
 event-pieces-moved = { $seat } přesouvá { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } posouvá M z úrovně { $from } na úroveň { $to }.

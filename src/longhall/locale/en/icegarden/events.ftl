@@ -70,6 +70,7 @@ event-resources-paid =
         [none] { $seat } pays { $amounts }.
        *[other] { $seat } pays { $amounts } from level { $level }.
     }
+event-exchanged = { $seat } exchanges { $amounts } for 1 { $resource }.
 event-marker-placed = { $seat } places an influence marker { $region-in }.
 event-pieces-moved = { $seat } moves { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } moves M from level { $from } to level { $to }.

@@ -72,6 +72,7 @@ event-resources-paid =
         [none] { $seat } płaci { $amounts }.
        *[other] { $seat } płaci { $amounts } z poziomu { $level }.
     }
+event-exchanged = { $seat } wymienia { $amounts } na 1 { $resource-acc }.
 event-marker-placed = { $seat } umieszcza znacznik wpływu { $region-in }.
 event-pieces-moved = { $seat } przenosi { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } przesuwa Czynnik M z poziomu { $from } na poziom { $to }.

@@ -73,6 +73,7 @@ event-resources-paid =
         [none] { $seat } платить { $amounts }.
        *[other] { $seat } платить { $amounts } з рівня { $level }.
     }
+event-exchanged = { $seat } обмінює { $amounts } на 1 { $resource-acc }.
 event-marker-placed = { $seat } ставить маркер впливу { $region-in }.
 event-pieces-moved = { $seat } переміщує { $piece-counted } { $source-from } { $target-to }.
 event-m-moved = { $seat } пересуває M з рівня { $from } на рівень { $to }.

@@ -33,6 +33,7 @@ const EVENTS: Record<string, string> = {
   companion_joined: "nation",
   dead_snow_rose: "snow",
   domination_began: "phase-domination",
+  exchanged: "exchange",
   game_ended: "phase-over",
   goal_reached: "phase-over",
   jumped: "initiative",
