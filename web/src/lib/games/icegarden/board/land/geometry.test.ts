@@ -86,11 +86,11 @@ test("on the Volcanic Isle a camp of three markers hangs over no coast", () => {
 test("the widest name of every land fits along its line, and can be read", () => {
   const widest = {
     sails: "Узбережжя Вітрил",
-    fjords: "Три фіорди",
+    fjords: "Три фйорди",
     empire: "Велика імперія",
     zym: "Пустеля Нагель Зим",
-    snakes: "Край людей-змій",
-    fire: "Землі людей вогню",
+    snakes: "Край Людей Зміїв",
+    fire: "Землі Людей Вогню",
     valley: "Прихована долина",
     isle: "Вулканічний острів",
   } as Record<string, string>;
