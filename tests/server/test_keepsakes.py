@@ -112,6 +112,8 @@ async def test_a_match_that_stands_still_takes_no_part_in_anything(running: Runn
     client = astrid(running)
     picture = await client.state(TABLES["playing"])
     assert picture["table"]["stopped"]["params"]["version"] == 99
+    (listed,) = [table for table in await client.my_tables() if table["id"] == TABLES["playing"]]
+    assert (listed["turn"], listed["my_turn"]) == (-1, False), "nobody waits for anybody"
     async with client.at(TABLES["playing"]) as table:
         for message in (
             {"type": "choose", "seat": 0, "seq": picture["seq"], "key": "pass"},

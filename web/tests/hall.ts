@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,6 +51,12 @@ export class Hall {
     const folder = join(this.folder, "mails");
     const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
     return files.sort().map((name) => readFileSync(join(folder, name), "utf8"));
+  }
+
+  /** Change what it has kept, while it is down, as another version might find it. */
+  change(statement: string): void {
+    const program = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()";
+    execFileSync(`${root}/.venv/bin/python`, ["-c", program, join(this.folder, "hall.sqlite3"), statement]);
   }
 
   async stop(): Promise<void> {

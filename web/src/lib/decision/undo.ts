@@ -12,7 +12,7 @@ export function stepBack({
   you,
   latest: { chronicle, undoFloor },
 }: Steps): { to: number; asks: boolean } | undefined {
-  if (table === null || table.status !== "playing" || you.seats.length === 0) return undefined;
+  if (table === null || table.stopped || table.status !== "playing" || you.seats.length === 0) return undefined;
   const last = chronicle.findLast((entry) => entry.n > 0 && you.seats.includes(entry.seat));
   if (last === undefined || last.n <= (table.continued?.at ?? 0)) return undefined;
   const to = last.n - 1;

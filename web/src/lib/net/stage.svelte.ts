@@ -77,8 +77,15 @@ export abstract class Stage {
   /** What the others did since the visitor's last turn; nothing for those who only watch, and none in a replay. */
   recap: RecapLine[] = $derived.by(() => {
     const { eye, seats } = this.you;
-    const { status = "", seats: all = [] } = this.table ?? {};
-    if (!this.live || !["playing", "paused"].includes(status) || eye === null || !seats.includes(eye)) return [];
+    const { status = "", seats: all = [], stopped = null } = this.table ?? {};
+    if (
+      !this.live ||
+      stopped !== null ||
+      !["playing", "paused"].includes(status) ||
+      eye === null ||
+      !seats.includes(eye)
+    )
+      return [];
     const copied = this.table?.continued?.at ?? -1; // choices made by others than those who sit here
     const own = this.chronicle.filter(({ n }) => n > copied);
     return recapSince(this.texts.deeds, own, eye, all.length);

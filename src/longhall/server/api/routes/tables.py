@@ -18,6 +18,7 @@ from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Chat, Seat, Table, User
 from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
+from longhall.server.keeping import game_of
 from longhall.server.messages import (
     ChroniclePage,
     ClockInfo,
@@ -39,7 +40,7 @@ from longhall.server.table.continuation import Origin
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
 from longhall.server.table.room import Room
-from longhall.server.table.state import CANCELLED, FINISHED
+from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, PLAYING
 from longhall.server.table.views import names_at, played_by, poses_as_another, state_message, table_info
 
 JSON_LINES: Final = "application/jsonl"
@@ -151,10 +152,20 @@ def _summary(table: Table, seats: list[Seat]) -> TableSummary:
         public=table.public,
         clock=ClockInfo(**vars(Clock.from_data(table.clock))),
         chairs=[_seat_summary(table, seat) for seat in seats],
-        turn=table.turn_seat,
+        turn=_turn(table),
         changed=float(table.changed),
         result=ResultInfo(**table.result) if table.result is not None else None,
     )
+
+
+def _turn(table: Table) -> int:
+    """Nobody decides where this program cannot play the match."""
+    if table.status in (PLAYING, PAUSED):
+        try:
+            game_of(table)
+        except Unreadable:
+            return -1
+    return table.turn_seat
 
 
 def _seat_summary(table: Table, seat: Seat) -> SeatSummary:
@@ -212,7 +223,7 @@ def _my_table(table: Table, seats: list[Seat], me: User) -> MyTable:
         summary = _summary(table, seats)
     except UNREADABLE_ROW:
         summary = _damaged(table)
-    return MyTable(**vars(summary), seats=held, my_turn=table.turn_seat in held, host=table.host_id == me.id)
+    return MyTable(**vars(summary), seats=held, my_turn=summary.turn in held, host=table.host_id == me.id)
 
 
 @router.get("/tables/{table_id}", **answers(StateMessage))
