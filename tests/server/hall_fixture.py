@@ -26,7 +26,7 @@ from longhall.server.table.clocks import Clock
 from longhall.server.table.room import Room
 from tests.server.small_hall import change_table, new_user
 
-PATIENCE = 20.0  # seconds until a test that waits for a message gives up
+PATIENCE = 60.0  # seconds until a test that waits for a message gives up
 SHORT = {"seats": 2, "clans": "random"}
 Wind = Callable[[float], None]
 

@@ -170,7 +170,7 @@ async def pass_the_turn(room: Room) -> None:
 
 async def come(kept: list[Any], count: int) -> None:
     """So many have come; and no more come in a while."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while len(kept) < count:
             await asyncio.sleep(0.01)
     await asyncio.sleep(4 * WINDOW)

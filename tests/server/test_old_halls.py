@@ -47,7 +47,7 @@ async def play_on(room: Room, choices: int) -> None:
             await room.choose(seat.user_id, match.seat, seq, rng.choice(match.keys()))
             choices -= 1
         else:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while room.state.seq == seq:
                     await asyncio.sleep(0.005)
 

@@ -239,7 +239,7 @@ async def test_everybody_is_told_who_paused_and_who_resumed(whole: Hall) -> None
 
 
 async def settled(at: Company, wanted: Any) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted():
             await asyncio.sleep(0.01)
 

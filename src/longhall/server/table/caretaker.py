@@ -37,7 +37,7 @@ class Caretaker:
         self.closing = False
         self.again = AGAIN
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table: lets its bots play
-        self._alarms: dict[str, asyncio.TimerHandle] = {}  # by table: rings when something is due
+        self.alarms: dict[str, asyncio.TimerHandle] = {}  # by table: rings when something is due
         self._plans: WeakKeyDictionary[Room, Plans] = WeakKeyDictionary()  # of the bots at a table
         self._tasks: set[asyncio.Task[None]] = set()  # alarms that ring
         self._saving: set[asyncio.Task[None]] = set()  # snapshots being written
@@ -45,7 +45,7 @@ class Caretaker:
     async def look_after(self, room: Room) -> None:
         """After every change of a table."""
         room.audience.send_presence(room.state)
-        alarm = self._alarms.pop(room.id, None)
+        alarm = self.alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
         if self.closing or not room.journal.kept_here:
@@ -55,7 +55,7 @@ class Caretaker:
         due = room.next_due()
         if due is not None:
             wait = max(0.0, due - now())
-            self._alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
+            self.alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
         seat = room.state.deciding()
         if seat >= 0 and room.state.player_bot(seat) is None:
             self.notices.turn(room)
@@ -69,13 +69,13 @@ class Caretaker:
 
     def let_go(self, table_id: str, wake: Callable[[str], None]) -> None:
         """The table leaves the memory: ``wake`` is called with it when something is due there."""
-        alarm = self._alarms.pop(table_id, None)
+        alarm = self.alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-            self._alarms[table_id] = asyncio.get_running_loop().call_at(alarm.when(), self._wake, table_id, wake)
+            self.alarms[table_id] = asyncio.get_running_loop().call_at(alarm.when(), self._wake, table_id, wake)
 
     def _wake(self, table_id: str, wake: Callable[[str], None]) -> None:
-        self._alarms.pop(table_id, None)
+        self.alarms.pop(table_id, None)
         if not self.closing:
             wake(table_id)
 
@@ -84,7 +84,7 @@ class Caretaker:
         self.closing = True
         for task in [*self._bots.values(), *self._tasks]:
             task.cancel()
-        for alarm in self._alarms.values():
+        for alarm in self.alarms.values():
             alarm.cancel()
         await asyncio.gather(*self._saving)
 
@@ -102,7 +102,7 @@ class Caretaker:
             log.warning("a snapshot was not written", extra={"kind": type(error).__name__})
 
     def _ring(self, room: Room) -> None:
-        self._alarms.pop(room.id, None)
+        self.alarms.pop(room.id, None)
         self._start(self._tasks, self._do_due(room))
 
     async def _do_due(self, room: Room) -> None:
