@@ -11,7 +11,7 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from longhall.games import game, game_names
 from longhall.schema import schema_of
-from longhall.server import messages
+from longhall.server import client_messages, messages
 from longhall.server.api.errors import Problem
 from longhall.server.api.routes import accounts, library, people, tables, tokens
 
@@ -48,7 +48,7 @@ ANSWERS: tuple[type[Any], ...] = (
 )
 HALL_FILE = "protocol/generated.ts"  # below web/src/lib
 GAME_FILE = "games/{name}/generated.ts"
-FROM_CLIENT: tuple[type[Any], ...] = get_args(get_args(messages.ClientMessage)[0])
+FROM_CLIENT: tuple[type[Any], ...] = get_args(get_args(client_messages.ClientMessage)[0])
 FROM_HALL: tuple[type[Any], ...] = get_args(messages.HallMessage)
 
 

@@ -15,13 +15,14 @@ from websockets.exceptions import InvalidStatus
 
 import longhall
 from longhall.client import Client, HallRefused, Message
+from longhall.server import client_messages as c
 from longhall.server import messages as m
 from longhall.server.main import create_app
 from longhall.server.ws.connection import READER
 from tests.server.hall_fixture import PATIENCE, RunningHall, as_sent, chooser, settings_in, told
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
-CLIENT_MODELS = get_args(get_args(m.ClientMessage)[0])
+CLIENT_MODELS = get_args(get_args(c.ClientMessage)[0])
 
 
 def tag(model: type[BaseModel]) -> str:

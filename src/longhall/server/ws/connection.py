@@ -15,6 +15,7 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.websockets import WebSocketState
 
 from longhall.bots import best_bot, bots_for
+from longhall.server import client_messages as c
 from longhall.server import messages as m
 from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
 from longhall.server.api.errors import ApiError, without_database
@@ -33,10 +34,10 @@ from longhall.server.table.room import Room
 
 log = logging.getLogger("longhall.table")
 router = APIRouter()
-READER: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
+READER: TypeAdapter[c.ClientMessage] = TypeAdapter(c.ClientMessage)
 QUEUE = 200  # messages that may wait for a slow client before it is disconnected
 CLOSE_SECONDS = 1.0  # for telling a client that it is disconnected
-LOOKING: Final = (m.ResyncMessage, m.PreviewMessage)  # what a token may send that is not for playing
+LOOKING: Final = (c.ResyncMessage, c.PreviewMessage)  # what a token may send that is not for playing
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013  # WebSocket close codes
 
 
@@ -252,7 +253,7 @@ async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> 
     try:
         if not isinstance(message, LOOKING) and not allows(connection.scope, "play"):
             raise Refused("error-token-scope", params={"scope": connection.scope, "needed": "play"})
-        if isinstance(message, m.ChooseMessage):
+        if isinstance(message, c.ChooseMessage):
             await _choose(hall, room, connection, message)
         else:
             await _act(hall, room, connection, message)
@@ -269,7 +270,7 @@ def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
     )
 
 
-async def _choose(hall: Hall, room: Room, connection: Connection, message: m.ChooseMessage) -> None:
+async def _choose(hall: Hall, room: Room, connection: Connection, message: c.ChooseMessage) -> None:
     began = time.monotonic()
     if message.seq > room.state.seq:  # seen through another process
         await hall.sharing.refresh(room)
@@ -278,48 +279,48 @@ async def _choose(hall: Hall, room: Room, connection: Connection, message: m.Cho
     hall.metrics.choice_seconds.observe(time.monotonic() - began)
 
 
-async def _act(hall: Hall, room: Room, connection: Connection, message: m.ClientMessageBase) -> None:
+async def _act(hall: Hall, room: Room, connection: Connection, message: c.ClientMessageBase) -> None:
     user_id = connection.user_id
     match message:
-        case m.ResyncMessage():
+        case c.ResyncMessage():
             connection.show_whole(views.update_message(room.state, user_id, message.seen))
-        case m.PreviewMessage():
+        case c.PreviewMessage():
             effects = preview(room.state, user_id, message.seat, message.seq, message.key)
             connection.deliver(m.PreviewedMessage(seq=message.seq, key=message.key, effects=effects))
-        case m.SayMessage():
+        case c.SayMessage():
             await _say(hall, room, connection, message.text)
-        case m.MuteMessage():
+        case c.MuteMessage():
             await set_mute(hall.sharing, room, user_id, message.who, True)
-        case m.UnmuteMessage():
+        case c.UnmuteMessage():
             await set_mute(hall.sharing, room, user_id, message.who, False)
-        case m.UndoMessage():
+        case c.UndoMessage():
             await room.undo(user_id, message.seat, message.to)
-        case m.AnswerMessage():
+        case c.AnswerMessage():
             await room.answer(user_id, message.seat, message.agree, message.kind, message.to)
-        case m.OfferEndMessage():
+        case c.OfferEndMessage():
             await room.offer_end(user_id, message.seat)
-        case m.OfferPauseMessage():
+        case c.OfferPauseMessage():
             await room.offer_pause(user_id, message.seat)
-        case m.HandOverMessage():
+        case c.HandOverMessage():
             await room.hand_over(user_id, message.seat, message.to)
-        case m.LeaveToBotMessage():
+        case c.LeaveToBotMessage():
             bot = _known_bot(room, message.bot) if message.bot is not None else best_bot(room.state.game.name)
             await room.hand_to_bot(user_id, message.seat, bot)
-        case m.TakeBackMessage():
+        case c.TakeBackMessage():
             await room.take_back(user_id, message.seat)
-        case m.ResignMessage():
+        case c.ResignMessage():
             await room.resign(user_id, message.seat, best_bot(room.state.game.name))
-        case m.PauseMessage():
+        case c.PauseMessage():
             await room.pause(user_id, message.paused)
-        case m.SitMessage():
+        case c.SitMessage():
             user = await _named(hall, user_id)
             await room.sit(user.id, message.name or user.name, message.seat)
-        case m.StandUpMessage():
+        case c.StandUpMessage():
             await room.stand_up(user_id, message.seat)
-        case m.GiveSeatMessage():
+        case c.GiveSeatMessage():
             given = _known_bot(room, message.bot) if message.bot is not None else None
             await room.give_seat(user_id, message.seat, given)
-        case m.StartMessage():
+        case c.StartMessage():
             await room.start(user_id)
 
 
@@ -340,7 +341,7 @@ def _known_bot(room: Room, name: str) -> str:
 async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> None:
     """Chat: people with a name only, so much a minute, plain text."""
     user = await _named(hall, connection.user_id)
-    words = " ".join("".join(c for c in text if c.isprintable() or c == " ").split())
+    words = " ".join("".join(letter for letter in text if letter.isprintable() or letter == " ").split())
     if not words or len(words) > hall.settings.limits.chat_length:
         raise Refused("error-chat-length")
     now = time.time()
