@@ -1,4 +1,5 @@
 import { FIELDS, type IceGardenView } from "../../data/view";
+import { PLATE } from "../land/geometry";
 
 export interface PlateState {
   /** In the order of resolving; undefined while its order token is not assigned. */
@@ -46,4 +47,20 @@ export function spacesOf(
     seat: seats[space],
     acting: plate.acting !== undefined && space === seats.length - 1,
   }));
+}
+
+const SIGN = 17; // wide
+export const SHIELD = { first: 14, apart: 8, half: 6 }; // from the middle of a sign
+
+/** How far to the right of its sign a row of so many shields reaches. */
+const shieldsReach = (seats: number) =>
+  seats === 0 ? SIGN / 2 : SHIELD.first + (seats - 1) * SHIELD.apart + SHIELD.half;
+
+/** Where the signs of Activation stand, each with so many shields after it: all of them within the plate. */
+export function activationAt(seats: number[]): number[] {
+  const [left, most] = [11, 18];
+  const widths = seats.map((n) => SIGN / 2 + shieldsReach(n));
+  const room = PLATE.width - 2 * left - widths.reduce((sum, width) => sum + width, 0);
+  const gap = Math.min(most, room / Math.max(1, seats.length - 1));
+  return widths.map((_, i) => left + SIGN / 2 + widths.slice(0, i).reduce((sum, width) => sum + width + gap, 0));
 }
