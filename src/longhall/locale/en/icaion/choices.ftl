@@ -40,8 +40,8 @@ group-node = Nodes
 
 decide-move =
     { $again ->
-        [true] Double Shift: where do you go now?
-       *[false] Where do you go?
+        [true] Double Shift: choose where to go now.
+       *[false] Choose where to go.
     } You are at the { $node }. { $wounded ->
         [true] You are wounded and can go { $free ->
             [one] { $free } node.
