@@ -74,20 +74,29 @@ function inRow(
   return { width: x, units };
 }
 
-const VUKO = 30; // units around his place in which a badge would be taken for his
-const PLAQUE = { x: 66, y: 30 };
+const VUKO = 27; // units around his place in which a badge would be taken for his
+/** Units around the middle of a plaque in which it or the seal at its left would cover a badge. */
+const PLAQUE = { left: 80, right: 88, y: 39 };
+const SEAL = { left: 110, y: 32 };
 
-/** At the upper right of the camp, or at the upper left where Vuko or the plaque of the region is in the way. */
+/** At the upper right of the camp; at the upper left or its foot where Vuko or the plaque of the region is in the way. */
 function badgeOf(region: string, [x, y]: Point, width: number, scale: number): Point {
   const land = landOf(region);
-  const there = (side: 1 | -1): Point => [side * (width / 2 + 2), -16 * scale - 6];
-  if (land === undefined) return there(1);
+  const places: [Point, ...Point[]] = [
+    [width / 2 + 2, -16 * scale - 6],
+    [-width / 2 - 2, -16 * scale - 6],
+    [-width / 2 - 14, -8],
+    [width / 2 + 18, 3],
+  ];
+  if (land === undefined) return places[0];
   const isTaken = ([dx, dy]: Point): boolean => {
     const [vx, vy] = [x + dx - land.vuko[0], y + dy - land.vuko[1]];
     const [px, py] = [x + dx - land.plaque[0], y + dy - land.plaque[1]];
-    return Math.hypot(vx, vy) < VUKO || (Math.abs(px) < PLAQUE.x && Math.abs(py) < PLAQUE.y);
+    const onPlaque = px > -PLAQUE.left && px < PLAQUE.right && Math.abs(py) < PLAQUE.y;
+    const onSeal = px > -SEAL.left && px < 0 && Math.abs(py) < SEAL.y;
+    return Math.hypot(vx, vy) < VUKO || onPlaque || onSeal;
   };
-  return isTaken(there(1)) && !isTaken(there(-1)) ? there(-1) : there(1);
+  return places.find((place) => !isTaken(place)) ?? places[0];
 }
 
 function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | null {
