@@ -202,9 +202,8 @@ async def test_spectators_watch_and_touch_nothing(running: RunningHall) -> None:
     for watcher in (running.stranger(), await running.guest("Watcher")):
         async with watcher.at(table_id) as watching:
             seen = await told(watching, "state")
-            assert (
-                seen["you"] == {"seats": [], "eye": None, "host": False, "pauses": None} and seen["undo_floor"] is None
-            )
+            nothing = {"seats": [], "eye": None, "host": False, "pauses": None, "offered": None}
+            assert seen["you"] == {**nothing, "who": seen["you"]["who"]} and seen["undo_floor"] is None
             assert all(seen["decision"][name] is None for name in ("context", "options", "refusals"))
             for type, fields in (
                 ("choose", {"seat": 0, "seq": seen["seq"], "key": "x"}),
