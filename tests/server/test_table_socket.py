@@ -202,7 +202,7 @@ async def test_spectators_watch_and_touch_nothing(running: RunningHall) -> None:
     for watcher in (running.stranger(), await running.guest("Watcher")):
         async with watcher.at(table_id) as watching:
             seen = await told(watching, "state")
-            nothing = {"seats": [], "eye": None, "host": False, "pauses": None, "offered": None}
+            nothing: dict[str, Any] = {"seats": [], "eye": None, "host": False, "pauses": None, "offered": None}
             assert seen["you"] == {**nothing, "who": seen["you"]["who"]} and seen["undo_floor"] is None
             assert all(seen["decision"][name] is None for name in ("context", "options", "refusals"))
             for type, fields in (
