@@ -164,7 +164,8 @@ def _changed(tried: Tried) -> Iterator[Promise]:
         taken = _idly(after, lambda copy: copy.decision is None or copy.decision.kind != "converted")
         after = taken if taken is not None else after
     events = _events_since(after, len(tried.before.history), tried.seat)
-    if any(event["type"] in OTHERWISE for event in events) or after.over:
+    robbed = tried.kind == "transmuter" and any(event["rule"] == "IC-WONDER-PULSAR" for event in events)
+    if any(event["type"] in OTHERWISE for event in events) or after.over or robbed:
         yield from [Promise(name, None, None) for name in ("qoam", "final") if name in told]
         return
     if "card" not in told or tried.kind not in PLAYS:

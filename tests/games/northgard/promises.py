@@ -17,6 +17,7 @@ from tests.conformance.promises import GamePromises, Promise, Tried, each_param,
 
 RESOURCES: Final = ("food", "wood", "lore")
 LAID: Final = ("explore_place", "setup_place", "new_land")
+BEGUN: Final = ("battle_began", "creature_battle_began")
 WON: Final = ("battle_decided", "creature_battle_decided")
 FAME_OF_BATTLE: Final = ("NG-CLAN-STAG-01", "NG-CREATURE-30")
 IDLE: Final = ("pass", "done", "keep")
@@ -285,8 +286,10 @@ def _battle(tried: Tried) -> Iterator[Promise]:
     if told is None:
         return
     yield Promise("battle", True, True)
-    begun = [event for event in tried.events if event["type"] in ("battle_began", "creature_battle_began")]
-    if begun and begun[0]["territory"] == told["territory"]:
+    types = [event["type"] for event in tried.events]
+    begun = [event for event in tried.events if event["type"] in BEGUN]
+    first = next((type for type in types if type in BEGUN or type in WON), "")  # another may follow one that is decided
+    if first in BEGUN and begun[0]["territory"] == told["territory"]:
         names = ("territory", "attacker", "defender", "attack", "defence")
         yield Promise("battle", {name: told[name] for name in names}, {name: begun[0][name] for name in names})
     decided = [n for n, event in enumerate(tried.events) if event["type"] in WON]
@@ -330,6 +333,8 @@ def _winter(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
     if later is None:
         return
     events = [event for entry in later.history[before:] for event in entry.events]
+    if any(event.type in BEGUN for event in events):
+        return  # dice have decided
     paid = dict.fromkeys(RESOURCES, 0)
     for event in events:
         if event.rule == "NG-WINTER-01" and event.data["seat"] == seat:

@@ -194,6 +194,19 @@ def test_kaija_retreats_with_the_others_or_apart() -> None:
 
 
 @pytest.mark.rule("NG-CLAN-BEAR-06")
+@pytest.mark.rule("NG-BATTLE-17")
+def test_the_preview_of_the_last_one_who_retreats_leaves_nobody_behind() -> None:
+    """The unit has gone another way; Kaija alone still counts as a raider."""
+    t = attack(defended(1, 4), 3, [THREE, TWO]).choose("territory:T21.b", "count:1")
+    told = {one["id"]: one for one in t.match.preview("territory:S0.a")["after"]}
+    assert told["S0.d"] == {"id": "S0.d", "owner": PURPLE, "units": 3, "raider": None, "raiders": 0}
+    assert told["S0.a"]["owner"] == RED
+    t.choose("territory:S0.a")
+    left = next(one for one in t.match.view(None)["territories"] if one["id"] == "S0.d")
+    assert {name: left[name] for name in told["S0.d"]} == told["S0.d"]
+
+
+@pytest.mark.rule("NG-CLAN-BEAR-06")
 def test_kaija_alone_retreats() -> None:
     t = attack(defended(0, 4), 4, [THREE, TWO])
     t.choose("territory:S0.a")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.northgard.card_play import land
 from tests.games.northgard.table import PURPLE, RED, Table, table
 from tests.games.northgard.test_end_of_year import CLOSED, grid, holds
 
@@ -43,6 +44,35 @@ def test_after_the_harvest_only_what_one_has_counts() -> None:
     cost, short = told(t)
     have = t.stock(RED)
     assert short == ("forecast-winter-short", {k: n - have[k] for k, n in cost[1].items() if n > have[k]}, True)
+
+
+def beside_a_creature(creature: str, **setup: Any) -> Table:
+    """A creature in S0.a that will go to Red's S0.d; no card is left to play."""
+    t = land(creatures=True, **setup).units(RED, "S0.d", 7).units(PURPLE, "T11.a", 1).creature(creature, "S0.a")
+    return t.resources(RED, wood=9).row("e01", "e02")
+
+
+@pytest.mark.rule("NG-CREATURE-DRAUGR")
+@pytest.mark.rule("NG-CREATURE-WOLF")
+@pytest.mark.parametrize(("creature", "food"), [("draugr_1", 1), ("wolf_1", 2)])
+def test_winter_is_told_as_creatures_will_leave_it(creature: str, food: int) -> None:
+    """Seven units cost 2 food and six only 1; S0.d gives one food, but none beside a Wolf."""
+    t = beside_a_creature(creature).resources(RED, food=1).begin_turn(RED, ["move"])
+    coming = told(t)
+    assert sum(params.get("food", 0) for message, params, _ in coming if message != "forecast-winter-short") == food
+    short = [params for message, params, _ in coming if message == "forecast-winter-short"]
+    assert short == ([{"food": 1}] if creature == "wolf_1" else [])
+    t.choose("pass", "card:e01", "pass", "card:e02")
+    while t.s.year == 1:
+        t.choose(next(key for key in ("pass", "done") if key in t.keys))
+    assert bool(t.all_events("unrest_taken")) == bool(short)
+
+
+@pytest.mark.rule("NG-CREATURE-40")
+def test_winter_is_told_as_things_stand_where_a_creature_fights() -> None:
+    assert told(beside_a_creature("bear_1").resources(RED, food=1).begin_turn(RED, ["move"])) == [
+        ("forecast-winter", {"food": 2}, False)
+    ]
 
 
 @pytest.mark.rule("NG-WIN-01")

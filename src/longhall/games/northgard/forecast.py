@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, SNAKE, WOOD
+from longhall.games.northgard.frames.creatures import DraugrTakes, MoveCreature
 from longhall.games.northgard.frames.harvest import scorched_harvest
 from longhall.games.northgard.frames.year import winter_cost
 from longhall.games.northgard.queries import harvest_symbols, own_territories, partner_of, units_on_map
@@ -30,6 +31,8 @@ def forecast(s: NorthgardState, seat: int) -> list[Forecast]:
 
 def _winter(s: NorthgardState, seat: int, harvest_to_come: bool) -> list[Forecast]:
     """[NG-WINTER-01]"""
+    if harvest_to_come:
+        s = after_creatures(s)
     cost = [0, 0, 0]
     cost[FOOD], cost[WOOD] = winter_cost(s, units_on_map(s, seat))
     if not sum(cost):
@@ -50,6 +53,23 @@ def _winter(s: NorthgardState, seat: int, harvest_to_come: bool) -> list[Forecas
         Forecast("forecast-winter-cost", "NG-WINTER-01", _amounts(cost)),
         Forecast("forecast-winter-short", "NG-UNREST-01", _amounts(short), urgent=True),
     ]
+
+
+def after_creatures(s: NorthgardState) -> NorthgardState:
+    """As creatures leave it before the Harvest, if nobody does any more: a Wolf comes to where one harvests, a Draugr
+    takes a unit. From the first one on that fights, or of which somebody decides, all is open. The state itself where
+    there are no creatures. [NG-CREATURE-40..46, NG-CREATURE-DRAUGR, NG-CREATURE-WOLF]"""
+    for creature in s.creature_line:
+        trial = s.clone()
+        trial.listening = False
+        trial.stack = [MoveCreature(creature)]
+        while trial.stack and isinstance(top := trial.stack[-1], (MoveCreature, DraugrTakes)):
+            trial.stack.pop()
+            top.run(trial)
+        if trial.stack:
+            break
+        s = trial
+    return s
 
 
 def _domination(s: NorthgardState, seat: int) -> list[Forecast]:

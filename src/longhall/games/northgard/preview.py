@@ -18,6 +18,7 @@ from longhall.games.northgard.frames.build import ChooseBuilding, ChooseSite, bu
 from longhall.games.northgard.frames.explore import ChoosePlace, collect_from_tile
 from longhall.games.northgard.frames.harvest import EXCHANGE, TRADE_PRICE, ChooseSnakeHarvest, ChooseTrade
 from longhall.games.northgard.frames.newland import ChooseNewLand
+from longhall.games.northgard.frames.retreat import ChooseRetreat, ChooseRetreatCount
 from longhall.games.northgard.frames.setup import ChooseSetupPlace
 from longhall.games.northgard.frames.turn import ChooseAction, action_cost
 from longhall.games.northgard.placement import lay_tile, score_closed, territories_on
@@ -104,6 +105,8 @@ def preview(s: NorthgardState, seat: int, pick: int) -> Preview:
         top.resolve(trial, pick)
         if isinstance(top, ChoosePush) and effects.get("takes"):  # there is no battle any more
             JoinBattle().run(trial)
+        elif isinstance(top, (ChooseRetreat, ChooseRetreatCount)) and not raiding_figures(trial, top.territory):
+            trial.raider[top.territory] = NOBODY  # those that retreat leave nobody behind [NG-BATTLE-17]
         effects.update(_differences(s, trial, seat))
     return effects
 
