@@ -9,17 +9,29 @@ from typing import Any
 import pytest
 
 import longhall
+from longhall.kernel.setup import BOOL
 from tests.cli.conftest import Run
 from tests.fixtures.halls import HALLS, newest_migration
-from tests.fixtures.make import FINISHED, KINDS, RECORDS, SETUPS, kept_records, read_record
+from tests.fixtures.make import (
+    FINISHED,
+    RECORDS,
+    SETUPS,
+    VARIETY,
+    is_reading,
+    kept_records,
+    kind_of,
+    kinds_of,
+    read_record,
+)
 
 KEPT = [*sorted(RECORDS.glob("*/*.jsonl*")), FINISHED]
 PLAYED = [path for path in KEPT if path.parent.name != "northgard" or not path.name.endswith("-1.jsonl")]
 SOME = [path for path in PLAYED if path.name.startswith("agreed-")]
+FIRST_KINDS = {"whole", "agreed", "continued"}  # all that there are of the first versions
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 HINT = (
     "what an earlier version wrote does not replay any more: a change of rules must ask for the version of the match, "
-    "see 'Change a rule' in CONTRIBUTING.md"
+    "see 'Change a rule' in CONTRIBUTING.md; records of a version that no release has may be made anew"
 )
 
 
@@ -33,16 +45,32 @@ def changed(path: Path, **values: Any) -> str:
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_there_is_one_of_every_kind_of_each_released_version(game: str) -> None:
+def test_there_are_some_of_every_kind_of_each_released_version(game: str) -> None:
     versions = longhall.game(game).rules_versions()
     is_released = "\n## Unreleased\n" not in CHANGELOG.read_text(encoding="utf-8")
-    assert set(SETUPS) == set(longhall.game_names())
-    for version in versions if is_released else versions[:-1]:
-        kinds = {path.name.partition("-")[0] for path in kept_records(game, version)}
-        assert kinds == set(KINDS), "before a release: `python -m tests.fixtures.make`"
+    assert set(SETUPS) == set(VARIETY) == set(longhall.game_names())
+    for version in versions:
+        kinds = {kind_of(path) for path in kept_records(game, version)}
+        if version < versions[-1]:
+            assert kinds >= FIRST_KINDS, "a version that has been released is kept for ever"
+        elif is_released or kinds:
+            assert kinds == kinds_of(game), "before a release: `python -m tests.fixtures.make`"
     if is_released:
         hall = HALLS / f"{newest_migration()}.sqlite3.xz"
         assert hall.exists(), "before a release: `python -m tests.fixtures.make`"
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_the_kept_ones_know_all_that_can_be_chosen(game: str) -> None:
+    """Every number of players, edition and variant, and the other reading of every rule."""
+    options = longhall.game(game).setup_options
+    kept = [json.loads(read_record(path).partition("\n")[0]) for path in PLAYED if path.parent.name == game]
+    for option in options:
+        told = {str(head["setup"].get(option.name)) for head in kept}
+        values = [False, True] if option.type == BOOL else option.values[:2] if is_reading(option) else option.values
+        if option.name not in ("neutral_placement", "years"):  # where pieces begin; how long "long" is
+            assert {str(value) for value in values} <= told, option.name
+    assert any("redrawn" in head for head in kept) and any("seed" not in head for head in kept)
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=name_of)
