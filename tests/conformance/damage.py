@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from longhall.bots import Observation, make
+from longhall.cli.saves import Seating, read_save
 from longhall.kernel.chance import Rng
 from longhall.kernel.errors import RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from tests.conformance.walk import MOST_CHOICES
 
+MOST_ANSWERS: Final = 6
 OTHERS: Final[tuple[Any, ...]] = (
     None, True, False, 0, -1, 10**6, -(10**6), 10**14, 10**40, 1.5, "", "x", "é\n{}", [], [0], [[]], {}, {"a": [1]},
 )  # fmt: skip
@@ -36,7 +39,7 @@ def _damaged_text(text: str, rng: Rng) -> str:
 def _any_place(data: Any, rng: Rng) -> tuple[Any, Any]:
     """A list or an object in the save, and an index or name in it; the deeper ones as often as those they are in."""
     inside, name = data, _any_name(data, rng)
-    for part in ("state", "stack"):
+    for part in ("state", "stack", "table"):
         if rng.below(3) == 0 and data.get(part):
             inside, name = data[part], _any_name(data[part], rng)
             break
@@ -93,12 +96,25 @@ def use(match: Match, rng: Rng) -> None:
     raise AssertionError("the match does not come to an end")
 
 
+def let_bots_choose(match: Match, seating: Seating) -> None:
+    """Each once, as the terminal table makes them; then they go on at random."""
+    for _ in range(MOST_ANSWERS):
+        if match.over or match.seat == seating.seat:
+            return
+        seat = match.seat
+        bot = make(match.game.name, seating.bots[seat], seating.bot_seed, seating.plans.pop(seat, None))
+        match.play(bot.answer(Observation(match)))
+
+
 def try_save(game: Game, text: str, rng: Rng) -> bool:
-    """Whether a save is accepted; then the match must be playable, else the refusal one sentence."""
+    """Whether a save, or the file of a terminal table, is accepted; then the match must be playable, else the refusal
+    one sentence."""
     try:
-        match = game.from_json(text)
+        match, seating = read_save(game, text)
     except RecordError as error:
         assert str(error) and "\n" not in str(error) and len(str(error)) < 300
         return False
+    if seating is not None:
+        let_bots_choose(match, seating)
     use(match, rng)
     return True

@@ -1,4 +1,5 @@
-"""Saves that somebody has edited or damaged are refused in a sentence, or are matches that can be played to their end.
+"""Saves, and files of the terminal table, that somebody has edited or damaged are refused in a sentence, or are matches
+that can be played to their end.
 
 LONGHALL_SAVES=2000 damages that many saves of each game, other ones each time.
 """
@@ -8,10 +9,13 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+from longhall.bots import bots_for
+from longhall.cli.saves import Seating, write_save
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import RecordError
 from tests.conformance.cases import cases_of, load, names
@@ -42,14 +46,32 @@ def saves(name: str, history: bool) -> list[str]:
     return _TEXTS[name, history]
 
 
+def files(name: str, folder: Path) -> list[str]:
+    """The same as the terminal table saves them: with its seats, and a plan of whoever decides."""
+    path, texts = folder / "match.json", []
+    for number, text in enumerate(saves(name, True)):
+        match = load(name).from_json(text, trusted=True)
+        seats = match.state.seats
+        bots = bots_for(name)
+        seating = Seating(number % seats, [bots[seat % len(bots)] for seat in range(seats)], f"file {number}")
+        seating.bots[seating.seat] = ""
+        if match.decision is not None:
+            keys = match.keys()
+            seating.plans[match.seat] = [(match.decision.kind, keys, len(keys) - 1)]
+        write_save(path, match, seating)
+        texts.append(path.read_text(encoding="utf-8"))
+    return texts
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("history", [True, False], ids=["with-history", "without"])
+@pytest.mark.parametrize("kind", ["with-history", "without", "file"])
 @each_game
-def test_a_damaged_save_is_refused_or_playable(name: str, history: bool, part: int) -> None:
-    game, texts = load(name), saves(name, history)
+def test_a_damaged_save_is_refused_or_playable(name: str, kind: str, part: int, tmp_path: Path) -> None:
+    game = load(name)
+    texts = files(name, tmp_path) if kind == "file" else saves(name, kind == "with-history")
     rng = rng_from_seed(secrets.token_hex() if WANTED else f"damage {name}")
     accepted = 0
-    for number in range(WANTED // PARTS or (USUAL // 3 if history else USUAL)):
+    for number in range(WANTED // PARTS or (USUAL if kind == "without" else USUAL // 3)):
         text = damaged(texts[rng.below(len(texts))], rng)
         try:
             accepted += try_save(game, text, rng.branch(str(number)))
