@@ -8,7 +8,7 @@ from longhall.bots.icaion.thumb import cage_for, colours_to_take, crystal_to_spe
 from longhall.bots.icaion.value import Evaluator
 from longhall.bots.lookahead import Insight
 from longhall.games.icaion.content import CITY_NODE, GREEN, HARVESTER, OP_MOVE, OUTSIDER, PINK, SCAVENGER, YEARS
-from longhall.games.icaion.frames.base import CAMP, DONE, DRAW, PASS, TAKE
+from longhall.games.icaion.frames.base import CAMP, DRAW, TAKE
 from longhall.games.icaion.frames.cages import ChooseAddedCage, ChooseAddedColour, ChooseBatchColour, ChooseCage
 from longhall.games.icaion.frames.draw import ChooseDraw, DrawCurio, ReshuffleCurios, draw_curios
 from longhall.games.icaion.frames.eradicate import WIDTH, ChooseParasites
@@ -24,6 +24,7 @@ from longhall.games.icaion.frames.year import EndRound, EndYear, StartRound, Sta
 from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, own_machine_in
 from longhall.games.icaion.specials.wonders import ChoosePulsarLoss, ChooseTransmuted
 from longhall.games.icaion.state import NOTHING, IcaionState
+from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Choice, Step
 from longhall.kernel.state import Frame
 

@@ -16,7 +16,6 @@ from longhall.games.icegarden.content import (
     REGIONS,
     M,
 )
-from longhall.games.icegarden.frames.base import DONE
 from longhall.games.icegarden.frames.influence import ChooseInfluenceRegion
 from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMoveTarget
@@ -29,6 +28,7 @@ from longhall.games.icegarden.queries import (
     regions_with_influence,
 )
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Choice
 
 # -- Snake Throat ------------------------------------------------------------------------------------------------------

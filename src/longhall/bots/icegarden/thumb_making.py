@@ -11,11 +11,11 @@ from longhall.bots.icegarden.outlook import Outlook, leads_in_reputation, wins_b
 from longhall.bots.icegarden.survey import Survey
 from longhall.bots.icegarden.thumb_actions import best_arrival
 from longhall.games.icegarden.content import CALLO, LEVELS, NIGHTMARE_LEVEL, PIECES, UNIT_LEVELS
-from longhall.games.icegarden.frames.base import DONE
 from longhall.games.icegarden.frames.making import RAISE, SUMMON, UP, UPGRADE, ChooseMaking, ChooseStep
 from longhall.games.icegarden.frames.summon import ChooseSummonCount, ChooseSummonRegion, most_units, summon_penalty
 from longhall.games.icegarden.queries import snow_limit, total_m, units_on_map
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Choice
 
 REPUTATION_WORTH: Final = 0.3  # a field of the reputation track

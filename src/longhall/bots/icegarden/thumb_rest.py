@@ -43,7 +43,6 @@ from longhall.games.icegarden.frames.abilities import (
 )
 from longhall.games.icegarden.frames.activation import KEEP, ChooseSpeedTarget
 from longhall.games.icegarden.frames.attack import NATION, STRIKE, TARGETS, ChooseTarget, attack_pools
-from longhall.games.icegarden.frames.base import DONE, PASS
 from longhall.games.icegarden.frames.initiative import SHORT
 from longhall.games.icegarden.queries import (
     holding,
@@ -54,6 +53,7 @@ from longhall.games.icegarden.queries import (
     worst_reputation,
 )
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Choice
 
 SPIED: Final = (DOMINATION, ATTACK, PLUNDER, SPEED, SHIELD)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from longhall.bots.lookahead import Insight
 from longhall.bots.northgard.outlook import Outlook
-from longhall.games.northgard.frames.base import DONE, PASS
 from longhall.games.northgard.frames.creatures import Apparition, CreaturePhase, MoveCreature
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.explore import DrawTiles
@@ -21,6 +20,7 @@ from longhall.games.northgard.frames.turn import TakeTurns
 from longhall.games.northgard.frames.year import EndYear, NextYear, SecondChance, StartYear, Winter
 from longhall.games.northgard.queries import is_enemy
 from longhall.games.northgard.state import ATTACKER, BEAST, NOBODY, NorthgardState
+from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Choice
 from longhall.kernel.state import Frame
 

@@ -7,11 +7,11 @@ from typing import Final
 from longhall.bots.northgard.cards import powers
 from longhall.games.northgard.content import ACHIEVEMENT, CLAN_IDS, UNREST
 from longhall.games.northgard.effects import card_obstacle
-from longhall.games.northgard.frames.base import PASS
 from longhall.games.northgard.frames.play import ChooseReaction
 from longhall.games.northgard.queries import own_territories
 from longhall.games.northgard.specials.hands import ChooseTribute
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import PASS
 from longhall.kernel.frames import Choice
 
 # share of 280 three-player matches between greedy players that each clan won when it took part

@@ -23,7 +23,7 @@ from longhall.games.icaion.content import (
     WILD,
 )
 from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, can_act
-from longhall.games.icaion.frames.base import NEW, CardChoice, SeatChoice
+from longhall.games.icaion.frames.base import NEW, CardChoice
 from longhall.games.icaion.frames.cages import CageChoice, ChooseBatchColour, gain_batch, one_colour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseCurioMove
@@ -43,6 +43,7 @@ from longhall.games.icaion.queries import (
     upgrade_limit,
 )
 from longhall.games.icaion.state import ATTACKS, POINT_CARDS, SEEKER_POWER, IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 Obstacle = tuple[str, str]  # rule and message

@@ -12,13 +12,13 @@ from typing import Final
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import INSTALL, OP_ACTION
 from longhall.games.icaion.effects import ResolveCurio, actions_now, score_played
-from longhall.games.icaion.frames.base import DONE
 from longhall.games.icaion.frames.eradicate import ChooseParasites
 from longhall.games.icaion.frames.payment import ChooseConverted
 from longhall.games.icaion.queries import COLOUR_COUNT, holdings, reputation
 from longhall.games.icaion.scoring import final_total
 from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.choices import DONE
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice, Step
 from longhall.kernel.state import Frame

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from longhall.games.northgard.changes import gain_resources
 from longhall.games.northgard.content import BASIC_EFFECTS, FOOD, LORE, WOOD, Card, Effect
-from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.build import ChooseBuilding, build_obstacle
 from longhall.games.northgard.frames.deck import ChooseFromDiscard, DrawCards, SortDrawn
 from longhall.games.northgard.frames.explore import DrawTiles, can_explore
@@ -25,6 +24,7 @@ from longhall.games.northgard.frames.recruit import (
 )
 from longhall.games.northgard.queries import cards_to_draw
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 # obstacles that hold where cards may be played for nothing

@@ -7,10 +7,10 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import CITY_NODE, COLOURS, TOOLS, YEARS
-from longhall.games.icaion.frames.base import SeatChoice
 from longhall.games.icaion.queries import has_installed_colour, kind_of_tile
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
 from longhall.games.icaion.state import GEAR_POWER, NOTHING, RETRIEVED, IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS
 from longhall.games.icaion.state import IcaionState
-from longhall.kernel.frames import Choice, Option
+from longhall.kernel.choices import DONE, PASS, SeatChoice
+from longhall.kernel.frames import Option
 
 # picks that are words
-DONE: Final = -1
-PASS: Final = -2
 CAMP: Final = -3
 DISCARD: Final = -4
 DRAW: Final = -5
@@ -34,16 +33,6 @@ WORDS: Final = {
     COUNTERCLOCKWISE: "counterclockwise",
     STAY: "stay",
 }
-
-
-@dataclass
-class SeatChoice(Choice):
-    """A choice of a fixed seat."""
-
-    seat: int
-
-    def chooser(self, s: IcaionState) -> int:
-        return self.seat
 
 
 @dataclass
@@ -87,14 +76,6 @@ class ColourChoice(WordChoice):
 
     def key(self, s: IcaionState, pick: int) -> str:
         return f"colour:{COLOURS[pick]}" if pick >= 0 else WORDS[pick]
-
-
-@dataclass
-class CountChoice(SeatChoice):
-    """Picks are numbers."""
-
-    def key(self, s: IcaionState, pick: int) -> str:
-        return f"count:{pick}"
 
 
 def crystal_key(verb: str, pick: int) -> str:

@@ -7,9 +7,10 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals, put_in_cage, store_batch
 from longhall.games.icaion.content import COLOURS
-from longhall.games.icaion.frames.base import DISCARD, PASS, ColourChoice, SeatChoice, word_option
+from longhall.games.icaion.frames.base import DISCARD, ColourChoice, word_option
 from longhall.games.icaion.queries import in_cage, open_cages
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import recharge, score
 from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, MOVEMENT, OP_DRAW, OP_POINTS, REFINER, ROWS
-from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
+from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.payment import pay
@@ -21,6 +21,7 @@ from longhall.games.icaion.queries import (
     regions_at,
 )
 from longhall.games.icaion.state import DEPLOYED, NOBODY, NOTHING, REFINER_BONUS, IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import tell_drawn
-from longhall.games.icaion.frames.base import DONE, DRAW, WORDS, WordChoice
+from longhall.games.icaion.frames.base import DRAW, WORDS, WordChoice
 from longhall.games.icaion.queries import can_draw, room_in_hand
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Shuffle, Step
 
 

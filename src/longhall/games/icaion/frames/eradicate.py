@@ -7,10 +7,11 @@ from typing import Any
 
 from longhall.games.icaion.changes import collect_parasites, score
 from longhall.games.icaion.content import GREY, SWORD
-from longhall.games.icaion.frames.base import DONE, SeatChoice, word_option
+from longhall.games.icaion.frames.base import word_option
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import converters_left, holdings, most_payable, regions_at, strength
 from longhall.games.icaion.state import GEAR_POWER, IcaionState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 WIDTH = 16  # a pick is ``WIDTH * region + count``

@@ -23,7 +23,7 @@ from longhall.games.icaion.content import (
     REFINER,
     SCAVENGER,
 )
-from longhall.games.icaion.frames.base import DONE, DRAW, PASS, TAKE, WORDS, CardChoice, RegionChoice, word_option
+from longhall.games.icaion.frames.base import DRAW, TAKE, WORDS, CardChoice, RegionChoice, word_option
 from longhall.games.icaion.frames.cages import gain_batch
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.wonders import activate_wonders
@@ -39,6 +39,7 @@ from longhall.games.icaion.queries import (
     upgrade_number,
 )
 from longhall.games.icaion.state import NOTHING, REFINERS, SCAVENGERS, IcaionState
+from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Option, Refusal, Step
 
 REGION_GIVES = len(COLOURS)  # as a pick of ``ChooseHarvest``: from the Region, not from the supply

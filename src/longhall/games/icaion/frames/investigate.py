@@ -7,10 +7,10 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import OUTSIDER, PINK
-from longhall.games.icaion.frames.base import CountChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import converters_left, holdings, most_payable, stored_shards
 from longhall.games.icaion.state import INVESTIGATED, SHARD_VALUES, IcaionState
+from longhall.kernel.choices import CountChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import BLUE, MOVEMENT, SCAVENGER, SURVIVOR
-from longhall.games.icaion.frames.base import CAMP, DONE, WORDS, NodeChoice
+from longhall.games.icaion.frames.base import CAMP, WORDS, NodeChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
     can_pay,
@@ -20,6 +20,7 @@ from longhall.games.icaion.queries import (
 )
 from longhall.games.icaion.state import IcaionState
 from longhall.games.icaion.yields import extract_amounts
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icaion.content import MACHINES
-from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
+from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.queries import machines_in
 from longhall.games.icaion.state import NEUTRAL, IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Refusal, Step
 
 # the clauses for 2, 3 and 4 players

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from longhall.games.icaion.changes import NO_QOAM, crystals, take_from_cage
 from longhall.games.icaion.content import BROWN, COLOURS
-from longhall.games.icaion.frames.base import SeatChoice, crystal_key, crystal_option
+from longhall.games.icaion.frames.base import crystal_key, crystal_option
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
     cage_start,
@@ -22,6 +22,7 @@ from longhall.games.icaion.queries import (
 )
 from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 CONVERT: Final = 1000  # added to ``5 * given + made`` to tell a conversion from a crystal in a cage

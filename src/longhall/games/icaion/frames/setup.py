@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals, put_in_cage, tell_drawn
 from longhall.games.icaion.content import COLOSSUS_CARD, COLOURS, GEAR, REGION_CARD, SEEKERS, SIDES
-from longhall.games.icaion.frames.base import NodeChoice, SeatChoice
+from longhall.games.icaion.frames.base import NodeChoice
 from longhall.games.icaion.frames.neutral import PlaceNeutral, place_preset
 from longhall.games.icaion.frames.parasites import place_parasites
 from longhall.games.icaion.frames.year import StartYear
@@ -15,6 +15,7 @@ from longhall.games.icaion.queries import hand_limit, players, upgrade_limit
 from longhall.games.icaion.state import NOTHING, IcaionState
 from longhall.games.icaion.yields import extract_amounts
 from longhall.kernel.chance import Rng
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
 

@@ -21,7 +21,6 @@ from longhall.games.icaion.content import (
 from longhall.games.icaion.effects import obstacle as curio_obstacle
 from longhall.games.icaion.effects import play_curio
 from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, brings_nothing, can_act
-from longhall.games.icaion.frames.base import PASS, SeatChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseMove
@@ -35,6 +34,7 @@ from longhall.games.icaion.queries import (
     is_last_round,
 )
 from longhall.games.icaion.state import NOBODY, IcaionState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 # picks of ``ChooseAction``: a Standard Action is its own number

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import COLOURS
-from longhall.games.icaion.frames.base import RegionChoice, SeatChoice
+from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
     converters_left,
@@ -19,6 +19,7 @@ from longhall.games.icaion.queries import (
     wonders_of,
 )
 from longhall.games.icaion.state import NOBODY, NOTHING, WONDER_ACTIVATED, WONDER_RESTORED, IcaionState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 # -- Restore ----------------------------------------------------------------------------------------------------------

@@ -21,11 +21,9 @@ from longhall.games.icaion.frames.base import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
     DRAW,
-    PASS,
     STAY,
     WORDS,
     CardChoice,
-    SeatChoice,
     crystal_key,
     crystal_option,
     word_option,
@@ -50,6 +48,7 @@ from longhall.games.icaion.queries import (
 from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.special import WonderPower
 from longhall.games.icaion.state import WONDER_POWER, IcaionState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 

@@ -21,15 +21,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
 )
 from longhall.games.icegarden.frames.attack import AttackInTurn, RemoveKilled
-from longhall.games.icegarden.frames.base import (
-    DONE,
-    CountChoice,
-    PieceChoice,
-    RegionChoice,
-    SeatChoice,
-    out_of_play,
-    piece_key,
-)
+from longhall.games.icegarden.frames.base import PieceChoice, RegionChoice, out_of_play, piece_key
 from longhall.games.icegarden.frames.move import not_adjacent
 from longhall.games.icegarden.queries import (
     has_ability,
@@ -41,6 +33,7 @@ from longhall.games.icegarden.queries import (
     units_on_map,
 )
 from longhall.games.icegarden.state import NOBODY, IceGardenState, at
+from longhall.kernel.choices import DONE, CountChoice, SeatChoice
 from longhall.kernel.frames import Refusal, Step
 
 KEEP: Final = -3

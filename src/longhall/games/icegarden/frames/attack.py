@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import pay, remove_unit, score
 from longhall.games.icegarden.content import ATTACK, GOLD, MARKER, PIECES, REGIONS, UNIT_LEVELS
-from longhall.games.icegarden.frames.base import DONE, PASS, WORDS, SeatChoice
+from longhall.games.icegarden.frames.base import WORDS
 from longhall.games.icegarden.queries import attacks_to_kill, has_ability, open_regions, piece_id
 from longhall.games.icegarden.state import FROM_KILLS, NOBODY, OPEN, SEAT_STRIDE, IceGardenState, at
+from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 STRIKE: Final = 0

@@ -8,26 +8,15 @@ from typing import Final
 from longhall.games.icegarden.content import FIELD_IDS, REGIONS, RESOURCES
 from longhall.games.icegarden.queries import piece_id
 from longhall.games.icegarden.state import CLOSED, OUT, IceGardenState, at
-from longhall.kernel.frames import Choice, Option, Refusal
+from longhall.kernel.choices import DONE, PASS, SeatChoice
+from longhall.kernel.frames import Option, Refusal
 
-DONE: Final = -1
-PASS: Final = -2
 WORDS: Final = {DONE: "done", PASS: "pass"}
 
 
 def decline_action(s: IceGardenState, seat: int, field: int) -> None:
     """An action was an offer, and nothing has come of it. [IG-ACT-04]"""
     s.emit_remark("action_declined", "IG-ACT-04", {"seat": seat, "action": FIELD_IDS[field]})
-
-
-@dataclass
-class SeatChoice(Choice):
-    """A choice of a fixed seat."""
-
-    seat: int
-
-    def chooser(self, s: IceGardenState) -> int:
-        return self.seat
 
 
 @dataclass
@@ -58,14 +47,6 @@ class PieceChoice(SeatChoice):
             "count": s.pieces[at(self.seat, kind, region)],
         }
         return Option(key, "option-piece", params, "piece")
-
-
-@dataclass
-class CountChoice(SeatChoice):
-    """Picks are numbers."""
-
-    def key(self, s: IceGardenState, pick: int) -> str:
-        return f"count:{pick}"
 
 
 @dataclass

@@ -15,7 +15,7 @@ from longhall.games.icegarden.dominance import (
     ranking,
 )
 from longhall.games.icegarden.frames.abilities import offer_abilities
-from longhall.games.icegarden.frames.base import PASS, WORDS, SeatChoice, resource_key
+from longhall.games.icegarden.frames.base import WORDS, resource_key
 from longhall.games.icegarden.queries import (
     available,
     charm_tokens,
@@ -34,6 +34,7 @@ from longhall.games.icegarden.state import (
     IceGardenState,
     at,
 )
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 TAKEN: Final = 8  # first bit in ``resolving[1]`` for the resources that are taken

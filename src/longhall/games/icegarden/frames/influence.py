@@ -7,9 +7,10 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay, place_marker
 from longhall.games.icegarden.content import INFLUENCE, MARKER, PIECES, POPULATION
-from longhall.games.icegarden.frames.base import DONE, RegionChoice, decline_action, out_of_play, region_key
+from longhall.games.icegarden.frames.base import RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, open_regions, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal
 
 

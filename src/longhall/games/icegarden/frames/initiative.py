@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.content import FIELD_IDS, MOVABLE_FIELDS, STAGES, TILE_IDS
-from longhall.games.icegarden.frames.base import SeatChoice
 from longhall.games.icegarden.queries import is_tile_in_force, stage_of_leader
 from longhall.games.icegarden.state import INITIATIVE, NOBODY, IceGardenState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 SHORT: Final = 1

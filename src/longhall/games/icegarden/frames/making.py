@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.content import LEVELS, MAKING
-from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, decline_action
+from longhall.games.icegarden.frames.base import WORDS, decline_action
 from longhall.games.icegarden.frames.making_cost import making_price, pay_for_making
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
 from longhall.games.icegarden.queries import snow_limit, total_m
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 RAISE: Final = 0

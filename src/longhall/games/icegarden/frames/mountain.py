@@ -7,16 +7,10 @@ from typing import Any
 
 from longhall.games.icegarden.changes import move_pieces, pay
 from longhall.games.icegarden.content import MARKER, MOUNTAIN, PIECES, POPULATION
-from longhall.games.icegarden.frames.base import (
-    DONE,
-    CountChoice,
-    RegionChoice,
-    decline_action,
-    out_of_play,
-    region_key,
-)
+from longhall.games.icegarden.frames.base import RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, mountain_cost, open_regions, piece_id, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState, at
+from longhall.kernel.choices import DONE, CountChoice
 from longhall.kernel.frames import Refusal
 
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from longhall.games.icegarden.changes import move_pieces, pay
 from longhall.games.icegarden.content import GOLD, MARKER, MOVE, PIECES, REGIONS
 from longhall.games.icegarden.frames.base import (
-    DONE,
     PieceChoice,
     RegionChoice,
     decline_action,
@@ -18,6 +17,7 @@ from longhall.games.icegarden.frames.base import (
 )
 from longhall.games.icegarden.queries import open_neighbours, open_regions, piece_id
 from longhall.games.icegarden.state import NOWHERE, OPEN, SEAT_STRIDE, IceGardenState, at
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal
 
 NO_PIECE: Final = -1

@@ -14,9 +14,9 @@ from longhall.games.icegarden.content import (
     THROAT,
     VUKO,
 )
-from longhall.games.icegarden.frames.base import SeatChoice
 from longhall.games.icegarden.queries import markers_on, spaces_of
 from longhall.games.icegarden.state import PLANNING, IceGardenState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import pay, raise_reputation
 from longhall.games.icegarden.content import RAVEN, M
-from longhall.games.icegarden.frames.base import DONE, SeatChoice, decline_action
+from longhall.games.icegarden.frames.base import decline_action
 from longhall.games.icegarden.queries import m_on_level
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 DISCARD: Final = 0

@@ -7,9 +7,10 @@ from typing import Any
 
 from longhall.games.icegarden.changes import gain, place_marker
 from longhall.games.icegarden.content import MARKER, PIECES, POPULATION
-from longhall.games.icegarden.frames.base import DONE, RegionChoice, out_of_play
+from longhall.games.icegarden.frames.base import RegionChoice, out_of_play
 from longhall.games.icegarden.queries import influence_on_map, open_regions
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal, Step
 
 

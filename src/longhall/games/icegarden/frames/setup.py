@@ -19,10 +19,11 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     M,
 )
-from longhall.games.icegarden.frames.base import RegionChoice, SeatChoice, out_of_play, region_key
+from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.turn import StartTurn
 from longhall.games.icegarden.queries import open_regions, regions_by_number, seat_of
 from longhall.games.icegarden.state import NOBODY, OPEN, OUT, IceGardenState, at
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay_m
 from longhall.games.icegarden.content import LEVELS, PIECES, UNIT_LEVELS
-from longhall.games.icegarden.frames.base import CountChoice, RegionChoice, SeatChoice, out_of_play, region_key
+from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.making_cost import pay_for_making
 from longhall.games.icegarden.queries import (
     has_pieces,
@@ -18,6 +18,7 @@ from longhall.games.icegarden.queries import (
     unit_type,
 )
 from longhall.games.icegarden.state import IceGardenState, at
+from longhall.kernel.choices import CountChoice, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import gain, pay, pay_m
 from longhall.games.icegarden.content import GOLD, LEVELS, PIECES, POPULATION, RESOURCES, THROAT, M
-from longhall.games.icegarden.frames.base import DONE, WORDS, SeatChoice, decline_action, resource_key
+from longhall.games.icegarden.frames.base import WORDS, decline_action, resource_key
 from longhall.games.icegarden.queries import in_supply, m_on_level
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 EXCHANGE: Final = 3  # after the three resources

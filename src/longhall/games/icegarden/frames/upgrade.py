@@ -7,9 +7,9 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay
 from longhall.games.icegarden.content import ABILITY_IDS, GENERIC, UNIT_LEVELS, M
-from longhall.games.icegarden.frames.base import SeatChoice
 from longhall.games.icegarden.queries import bought, has_ability, m_on_level, piece_id, unit_type
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -16,7 +16,6 @@ from longhall.games.icegarden.content import (
     VUKO,
 )
 from longhall.games.icegarden.dominance import markers_there
-from longhall.games.icegarden.frames.base import SeatChoice
 from longhall.games.icegarden.frames.ending import raise_dead_snow
 from longhall.games.icegarden.queries import (
     influence,
@@ -27,6 +26,7 @@ from longhall.games.icegarden.queries import (
     worst_reputation,
 )
 from longhall.games.icegarden.state import NOBODY, NOWHERE, OPEN, IceGardenState, at
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Refusal, Step
 
 

@@ -6,23 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from longhall.games.northgard.state import NorthgardState
-from longhall.kernel.frames import Choice, Option
+from longhall.kernel.choices import DONE, PASS, SeatChoice
+from longhall.kernel.frames import Option
 
-DONE: Final = -1
-PASS: Final = -2
 NEW_TILE: Final = -3
 REDRAW: Final = -4
 WORDS: Final = {DONE: "done", PASS: "pass", NEW_TILE: "new_tile", REDRAW: "redraw"}
-
-
-@dataclass
-class SeatChoice(Choice):
-    """A choice of a fixed seat."""
-
-    seat: int
-
-    def chooser(self, s: NorthgardState) -> int:
-        return self.seat
 
 
 @dataclass
@@ -49,11 +38,3 @@ class CardChoice(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return f"card:{s.content.cards[pick].id}" if pick >= 0 else WORDS[pick]
-
-
-@dataclass
-class CountChoice(SeatChoice):
-    """Picks are numbers."""
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return f"count:{pick}"

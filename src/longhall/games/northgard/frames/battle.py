@@ -11,7 +11,7 @@ from typing import Any, Final
 from longhall.games.northgard.changes import lose_kaija, pay
 from longhall.games.northgard.content import FOOD
 from longhall.games.northgard.frames.aftermath import is_new_control, settle_battle, settle_creature_battle, take_over
-from longhall.games.northgard.frames.base import PASS, CountChoice, SeatChoice, territory_option
+from longhall.games.northgard.frames.base import territory_option
 from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
 from longhall.games.northgard.frames.retreat import is_contested
 from longhall.games.northgard.queries import (
@@ -52,6 +52,7 @@ from longhall.games.northgard.strength import (
     side_figures,
 )
 from longhall.kernel.chance import Rng
+from longhall.kernel.choices import PASS, CountChoice, SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Step
 
 # -- the battles of an action ----------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from typing import Any
 
 from longhall.games.northgard.changes import gain_resources, pay
 from longhall.games.northgard.content import GOAT, LARGE, SLOT_KINDS, STONE, WOOD, Building, Effect
-from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
+from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.queries import buildings_in, is_bear_blocked, own_territories, slot_name
 from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import OFF_MAP, NorthgardState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 _NO_SLOT = 1 << 20  # picks from here on are territories: a building that needs no slot

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, lose_kaija
 from longhall.games.northgard.content import DRAUGR, FOOD, LORE, PRIORITIES, WOOD
-from longhall.games.northgard.frames.base import PASS, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.battle import attack_by_creature
 from longhall.games.northgard.queries import buildings_in, counts_as_unit, creatures_in, kaija_with, resource_symbols
 from longhall.games.northgard.state import NOBODY, NorthgardState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Refusal, Shuffle, Step
 
 WEAK: Final = 6  # creatures up to this strength come first [NG-CREATURE-01]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhall.games.northgard.frames.base import DONE, WORDS, SeatChoice
+from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.battle import clash
 from longhall.games.northgard.queries import creatures_in, is_enemy
 from longhall.games.northgard.state import BEASTS, NOBODY, NorthgardState
+from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Refusal
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.changes import gain_resources
 from longhall.games.northgard.content import FOOD, LORE, WOOD, Effect
-from longhall.games.northgard.frames.base import PASS, REDRAW, WORDS, SeatChoice
+from longhall.games.northgard.frames.base import REDRAW, WORDS
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     ANYWHERE,
@@ -23,6 +23,7 @@ from longhall.games.northgard.placement import (
 )
 from longhall.games.northgard.queries import controls_open_territory, is_bear_blocked
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
 
 

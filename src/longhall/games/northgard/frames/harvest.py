@@ -10,7 +10,7 @@ from longhall.games.northgard.changes import (
     gain_resources,
 )
 from longhall.games.northgard.content import ALTAR, FOOD, LORE, RESOURCES, SNAKE, WOOD
-from longhall.games.northgard.frames.base import DONE, PASS, WORDS, SeatChoice
+from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.payment import give_key, give_option, payments
 from longhall.games.northgard.queries import (
     count_building,
@@ -26,6 +26,7 @@ from longhall.games.northgard.queries import (
     total_resources,
 )
 from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, NOBODY, OFF_MAP, NorthgardState
+from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 TRADE_PRICE = 3  # resources for one [NG-HARVEST-04]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longhall.games.northgard.frames.base import WORDS, SeatChoice, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.base import WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option
 
 ALONG: Final = 100  # added to a number of units: and Kaija

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_resources
 from longhall.games.northgard.content import FOOD, WOOD, Effect
-from longhall.games.northgard.frames.base import DONE, WORDS, TerritoryChoice, territory_option
+from longhall.games.northgard.frames.base import WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.frames.battle import clash
 from longhall.games.northgard.frames.declare import attackable_creatures, declare, must_fight
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
@@ -21,6 +21,7 @@ from longhall.games.northgard.queries import (
     partner_of,
 )
 from longhall.games.northgard.state import NOBODY, OFF_MAP, RAMPAGE, NorthgardState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Option, Refusal, Step
 
 ATTACK_ONLY: Final = -5  # no moves, only an attack on creatures [NG-CREATURE-22]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     NEW_LAND,
@@ -18,6 +17,7 @@ from longhall.games.northgard.placement import (
     spot_refusals,
 )
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 from longhall.games.northgard.changes import hand_to_active
 from longhall.games.northgard.content import CLAN, SNAKE
 from longhall.games.northgard.effects import begin, card_obstacle
-from longhall.games.northgard.frames.base import DONE, PASS, CardChoice
+from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
 from longhall.games.northgard.known import everybody
 from longhall.games.northgard.queries import distinct, opponents
 from longhall.games.northgard.state import OFF_MAP, NorthgardState
+from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Option, Refusal, Step
 from longhall.kernel.state import Frame
 

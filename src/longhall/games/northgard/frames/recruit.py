@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.changes import add_units, place_kaija
 from longhall.games.northgard.content import BEAR, CAMP, WOOD, Effect
-from longhall.games.northgard.frames.base import DONE, NEW_TILE
+from longhall.games.northgard.frames.base import NEW_TILE
 from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
 from longhall.games.northgard.frames.newland import DrawNewTile
 from longhall.games.northgard.queries import (
@@ -23,6 +23,7 @@ from longhall.games.northgard.queries import (
     resource_symbols,
 )
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
+from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal, Step
 
 

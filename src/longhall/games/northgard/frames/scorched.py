@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhall.games.northgard.frames.base import PASS, TerritoryChoice
+from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.queries import own_territories
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import PASS
 from longhall.kernel.frames import Refusal
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from longhall.games.northgard.changes import add_units, gain_resources, place_kaija
 from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, CLAN, CLAN_IDS, EARLY, STARTING
-from longhall.games.northgard.frames.base import SeatChoice
 from longhall.games.northgard.frames.creatures import BuildCreatureDeck, appear_in_lairs
 from longhall.games.northgard.frames.explore import ShuffleTiles
 from longhall.games.northgard.frames.kaija import KAIJA
@@ -29,6 +28,7 @@ from longhall.games.northgard.placement import (
 from longhall.games.northgard.queries import card_ids, lone_creatures, seats_in_order
 from longhall.games.northgard.state import NOBODY, NorthgardState
 from longhall.kernel.chance import Rng
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from longhall.games.northgard.changes import hand_to_active, pay, put_on_draw_pile, take_from_hand, take_to_hand
 from longhall.games.northgard.content import CLAN, LORE, UNREST
 from longhall.games.northgard.effects import card_obstacle
-from longhall.games.northgard.frames.base import PASS, CardChoice, SeatChoice
+from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.play import (
@@ -21,6 +21,7 @@ from longhall.games.northgard.frames.play import (
 from longhall.games.northgard.known import everybody, forget_all
 from longhall.games.northgard.queries import card_ids, distinct
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 PLAY: Final = 0

@@ -11,7 +11,7 @@ from longhall.games.northgard.changes import (
     put_on_draw_pile,
 )
 from longhall.games.northgard.content import FOOD, FORGE, WOOD
-from longhall.games.northgard.frames.base import NEW_TILE, PASS, TerritoryChoice
+from longhall.games.northgard.frames.base import NEW_TILE, TerritoryChoice
 from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
 from longhall.games.northgard.frames.harvest import Harvest
@@ -30,6 +30,7 @@ from longhall.games.northgard.queries import (
 )
 from longhall.games.northgard.scoring import dominating_seats
 from longhall.games.northgard.state import FAME_UNREST, NOBODY, NorthgardState
+from longhall.kernel.choices import PASS
 from longhall.kernel.frames import Refusal, Step
 
 

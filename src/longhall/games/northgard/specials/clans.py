@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.content import BASIC_EFFECTS, SNAKE
 from longhall.games.northgard.effects import BASIC_WORDS, begin, obstacle
-from longhall.games.northgard.frames.base import DONE, PASS, WORDS, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.base import WORDS, TerritoryChoice
 from longhall.games.northgard.frames.build import can_build
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.payment import give_key, give_option, pay_resources, payments
@@ -17,6 +17,7 @@ from longhall.games.northgard.placement import collect_resources
 from longhall.games.northgard.queries import cards_to_draw, own_territories
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import OFF_MAP, NorthgardState
+from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 RECRUIT, MOVE, EXPLORE, BUILD = range(BASIC_EFFECTS)  # the basic effects of Content.effects

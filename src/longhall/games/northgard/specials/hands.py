@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import take_from_hand
 from longhall.games.northgard.content import UNREST
-from longhall.games.northgard.frames.base import CardChoice, SeatChoice
+from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, payments
 from longhall.games.northgard.known import show_hand
 from longhall.games.northgard.queries import card_ids, distinct, opponents
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import Rng
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Step
 
 SPY: Final = "spy"

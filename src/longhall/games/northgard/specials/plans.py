@@ -7,11 +7,12 @@ from typing import Any
 
 from longhall.games.northgard.changes import put_on_draw_pile
 from longhall.games.northgard.content import STONE, Building
-from longhall.games.northgard.frames.base import PASS, WORDS, CardChoice, SeatChoice
+from longhall.games.northgard.frames.base import WORDS, CardChoice
 from longhall.games.northgard.known import everybody
 from longhall.games.northgard.queries import is_bear_blocked, own_territories, slot_name
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, add_units, gain_resources, lose_kaija, remove_units
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
-from longhall.games.northgard.frames.base import PASS, SeatChoice, TerritoryChoice
+from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
 from longhall.games.northgard.frames.kaija import ALONG, KAIJA, FigureChoice, GroupChoice, group_picks
 from longhall.games.northgard.frames.move import kaija_may_enter, shift_units
@@ -26,6 +26,7 @@ from longhall.games.northgard.queries import (
 )
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
 RAIDING_PARTY: Final = "raiding_party"
