@@ -20,9 +20,18 @@ from typing import (
     is_typeddict,
 )
 
+from longhall.kernel.events import EventType
 from longhall.kernel.game import Shapes
 
 Schema = dict[str, Any]
+EVENT: Final = "GameEvent"  # what any event of a game may be
+# What an event may have beside its data, see ``Event.to_data``.
+RECORDED: Final[dict[str, Schema]] = {
+    "rule": {"type": "string"},
+    "private": {"type": "object"},
+    "reveals": {"const": True},
+    "remark": {"const": True},
+}
 PLAIN: Final[dict[Any, Schema]] = {
     Any: {},
     str: {"type": "string"},
@@ -37,9 +46,26 @@ def schema_of(shapes: Shapes) -> Schema:
     """Everything the shapes consist of by its name, under ``$defs``."""
     definitions: dict[str, Schema] = {}
     for root in (shapes.view, shapes.preview, shapes.components, shapes.events):
-        if root is not None:
+        if root is not None and not isinstance(root, tuple):
             _schema(root, definitions)
+    if isinstance(shapes.events, tuple) and shapes.events:
+        definitions[EVENT] = {"oneOf": [_event(kind, definitions) for kind in shapes.events]}
     return {"$defs": definitions}
+
+
+def _event(kind: EventType[Any], definitions: dict[str, Schema]) -> Schema:
+    """A reference to what is told of an event of this type. What only some seats are told need not be there; beside it
+    stands what the record of a match that is over has."""
+    definition = _object(kind.forms[0], definitions)
+    for part in kind.forms[1:]:
+        more = _object(part, definitions)
+        definition["properties"] |= more["properties"]
+        definition["required"] += [] if kind.is_private() else more["required"]
+    definition["properties"] = {"type": {"const": kind.name}, **RECORDED, **definition["properties"]}
+    definition["required"] = ["type", *definition["required"]]
+    name = "".join(word.capitalize() for word in kind.name.split("_")) + "Event"
+    definitions[name] = definition
+    return {"$ref": f"#/$defs/{name}"}
 
 
 def _schema(hint: Any, definitions: dict[str, Schema]) -> Schema:
@@ -65,16 +91,21 @@ def _reference(shape: Any, definitions: dict[str, Schema]) -> Schema:
     """A reference to a TypedDict, which joins the definitions the first time it is met."""
     name = shape.__name__
     if name not in definitions:
-        definition: Schema = {"type": "object", "additionalProperties": False}
-        definitions[name] = definition  # before its fields, where it may be met again
-        if shape.__doc__:
-            definition["description"] = inspect.cleandoc(shape.__doc__)
-        properties: dict[str, Schema] = {}
-        required: list[str] = []
-        for field, hint in get_type_hints(shape, include_extras=True).items():
-            optional = get_origin(hint) is NotRequired
-            properties[field] = _schema(get_args(hint)[0] if optional else hint, definitions)
-            if not optional and field in shape.__required_keys__:
-                required.append(field)
-        definition.update(properties=properties, required=required)
+        definitions[name] = {}  # before its fields, where it may be met again
+        definitions[name].update(_object(shape, definitions))
     return {"$ref": f"#/$defs/{name}"}
+
+
+def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
+    """The fields of a TypedDict."""
+    definition: Schema = {"type": "object", "additionalProperties": False}
+    if shape.__doc__:
+        definition["description"] = inspect.cleandoc(shape.__doc__)
+    properties: dict[str, Schema] = {}
+    required: list[str] = []
+    for field, hint in get_type_hints(shape, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        properties[field] = _schema(get_args(hint)[0] if optional else hint, definitions)
+        if not optional and field in shape.__required_keys__:
+            required.append(field)
+    return {**definition, "properties": properties, "required": required}

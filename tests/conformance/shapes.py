@@ -9,7 +9,7 @@ import jsonschema_rs
 
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from longhall.schema import schema_of
+from longhall.schema import EVENT, schema_of
 from tests.conformance.walk import Check
 
 
@@ -17,7 +17,8 @@ from tests.conformance.walk import Check
 def validator(game: Game, shape: Any) -> jsonschema_rs.Draft202012Validator:
     shapes = game.shapes()
     assert shapes is not None
-    return jsonschema_rs.Draft202012Validator({**schema_of(shapes), "$ref": f"#/$defs/{shape.__name__}"})
+    name = shape if isinstance(shape, str) else shape.__name__
+    return jsonschema_rs.Draft202012Validator({**schema_of(shapes), "$ref": f"#/$defs/{name}"})
 
 
 class ShapesKept(Check):
@@ -41,9 +42,8 @@ class ShapesKept(Check):
 
     def after(self, match: Match) -> None:
         shapes = match.game.shapes()
-        if shapes is None or shapes.events is None:
+        if shapes is None or not isinstance(shapes.events, tuple) or not shapes.events:
             return
         for event in match.history[-1].events:
-            if event.type in shapes.events.__annotations__:
-                told = event.data if event.private is None else {**event.data, **event.private}
-                validator(match.game, shapes.events).validate({event.type: told})
+            for viewer in (None, *range(match.state.seats)):
+                validator(match.game, EVENT).validate(event.seen_by(viewer))

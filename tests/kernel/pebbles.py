@@ -177,6 +177,10 @@ class LayPebble(Choice):
     def context(self, s: PebblesState) -> dict[str, Any]:
         return {"round": s.round}
 
+    def preview(self, s: PebblesState, pick: int) -> dict[str, Any]:
+        """Whether the same value was laid last round."""
+        return {"again": pick == s.last[self.chooser(s)]}
+
     def resolve(self, s: PebblesState, pick: int) -> None:
         seat = self.chooser(s)
         s.hands[seat].remove(pick)
@@ -263,6 +267,9 @@ class TakeStones(Choice):
     def options(self, s: PebblesState) -> list[int]:
         return [TAKE, STOP] if self.left else [STOP]
 
+    def presumed(self, s: PebblesState) -> int | None:
+        return None if self.left else STOP
+
     def key(self, s: PebblesState, pick: int) -> str:
         return "take" if pick == TAKE else "stop"
 
@@ -272,7 +279,7 @@ class TakeStones(Choice):
 
     def resolve(self, s: PebblesState, pick: int) -> None:
         if pick == STOP:
-            s.emit("stones_kept", "PB-TAKE-01", {"seat": self.seat})
+            s.emit("stones_kept", "PB-TAKE-01", {"seat": self.seat}, {"pile": s.pile})
             return
         s.pile -= 1
         s.stones[self.seat] += 1
@@ -289,6 +296,9 @@ class EndRound(Step):
 
     def kind(self) -> str:
         return "end_round"
+
+    def is_foretold(self, s: PebblesState) -> bool:
+        return True
 
     def run(self, s: PebblesState) -> None:
         if s.round == s.setup["rounds"] or not s.pile:
@@ -357,14 +367,15 @@ class Pebbles(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> Mapping[str, Any]:
-        """Which pebbles stay in the hand."""
-        assert isinstance(state, PebblesState)
-        if not isinstance(state.stack[-1], LayPebble):
-            return {}
-        kept = sorted(state.hands[seat])
-        kept.remove(pick)
-        return {"kept": kept}
+    def differences(self, before: State, after: State, seat: int) -> Mapping[str, Any]:
+        """Which pebbles stay in the hand, how many stones one gets, and which round begins."""
+        assert isinstance(before, PebblesState) and isinstance(after, PebblesState)
+        found: dict[str, Any] = {"kept": sorted(after.hands[seat])}
+        if after.stones[seat] > before.stones[seat]:
+            found["stones"] = after.stones[seat] - before.stones[seat]
+        if after.round > before.round:
+            found["round"] = after.round
+        return found
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """Bag, hands and secret picks of the others are mixed until every pick is one that could be laid."""

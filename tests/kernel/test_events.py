@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import RecordMismatch
-from longhall.kernel.events import Event
+from longhall.kernel.events import Event, EventType, NotedEventType, PrivateEventType
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay, verify
 from longhall.kernel.state import State
@@ -27,6 +27,40 @@ def test_a_private_part_reaches_only_its_seats() -> None:
 
 def test_an_event_without_a_rule_names_none() -> None:
     assert Event("year_began", "", {"year": 2}).to_data() == {"type": "year_began", "year": 2}
+
+
+class StoneTaken(TypedDict):
+    seat: int
+
+
+class StonesLeft(TypedDict):
+    left: int
+
+
+def test_a_type_of_event_emits_as_the_state_does() -> None:
+    s = PebblesState({"seats": 2})
+    taken, drawn = EventType("taken", StoneTaken), PrivateEventType("drawn", StoneTaken, StonesLeft)
+    taken.emit(s, "X-1", {"seat": 1})
+    taken.emit_reveal(s, "", {"seat": 1})
+    taken.emit_remark(s, "", {"seat": 1})
+    drawn.emit_private(s, "", {"seat": 1}, (0,), {"left": 3})
+    drawn.emit_aside(s, "", {"seat": 1}, 1, {"left": 3})
+    assert [event.to_data() for event in s.events] == [
+        {"type": "taken", "rule": "X-1", "seat": 1},
+        {"type": "taken", "seat": 1, "reveals": True},
+        {"type": "taken", "seat": 1, "remark": True},
+        {"type": "drawn", "seat": 1, "private": {"seats": [0], "left": 3}, "reveals": True},
+        {"type": "drawn", "seat": 1, "private": {"seats": [1], "left": 3}},
+    ]
+
+
+def test_a_note_is_told_and_saved_but_not_recorded() -> None:
+    s = PebblesState({"seats": 2})
+    NotedEventType("taken", StoneTaken, StonesLeft).emit_noted(s, "X-1", {"seat": 1}, {"left": 19})
+    (event,) = s.events
+    assert event.to_data() == {"type": "taken", "rule": "X-1", "seat": 1}
+    assert event.to_data(remarks=True) == {"type": "taken", "rule": "X-1", "seat": 1, "note": {"left": 19}}
+    assert event.seen_by(0) == event.seen_by(None) == {"type": "taken", "rule": "X-1", "seat": 1, "left": 19}
 
 
 def test_each_way_to_emit_says_whether_it_stops_undo() -> None:

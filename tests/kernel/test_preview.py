@@ -2,20 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
+from longhall.kernel.choices import SeatChoice
 from longhall.kernel.errors import IllegalOption, InvalidOption
-from longhall.kernel.game import Game
-from tests.kernel.pebbles import pebbles
+from longhall.kernel.preview import carried_out
+from tests.kernel.pebbles import PebblesState, pebbles
+from tests.kernel.play import at_die, pebbles_match, with_hand
 
 
-def test_a_preview_is_the_game_s_answer_for_a_legal_choice() -> None:
-    match = pebbles().new({"seats": 2}, seed=1)
+@dataclass
+class LookIntoTheBag(SeatChoice):
+    """A choice that shows something hidden."""
+
+    def kind(self) -> str:
+        return "look"
+
+    def options(self, s: PebblesState) -> list[int]:
+        return [0]
+
+    def key(self, s: PebblesState, pick: int) -> str:
+        return "look"
+
+    def resolve(self, s: PebblesState, pick: int) -> None:
+        s.stones[self.seat] += s.bag[-1]
+        s.emit_reveal("bag_shown", "", {"pebble": s.bag[-1]})
+
+
+def test_a_preview_tells_what_the_frame_knows_and_what_is_different_afterwards() -> None:
+    match = with_hand(pebbles_match(repeats=True), 0, 2, 5, 6, last=5)
+    assert match.preview("pebble:2") == {"again": False, "kept": [5, 6]}
+    assert match.preview("pebble:5") == match.preview(1) == {"again": True, "kept": [2, 6]}
+    assert match.view(0)["hand"] == [2, 5, 6]
+
+
+def test_a_preview_goes_on_through_what_belongs_to_the_choice() -> None:
+    match = at_die(1)
     hand = match.view(match.seat)["hand"]
-    for option in match.options():
-        kept = match.preview(option)["kept"]
-        assert sorted([*kept, int(option.key.partition(":")[2])]) == hand
-        assert match.preview(option.key) == match.preview(option.index) == {"kept": kept}
+    assert match.preview("take") == {"kept": hand, "stones": 1, "round": 2}, "there is nothing else to choose after it"
+    assert match.preview("stop") == {"kept": hand, "round": 2}
+
+
+def test_a_preview_stops_at_a_decision() -> None:
+    match = at_die(2)
+    assert match.preview("take") == {"kept": match.view(match.seat)["hand"], "stones": 1}
+
+
+def test_what_would_come_to_light_is_not_foretold() -> None:
+    match = pebbles_match()
+    match.state.push(LookIntoTheBag(0))
+    match._picks = None
+    assert carried_out(match.state, 0) is None
+    assert match.preview("look") == {}
 
 
 def test_what_cannot_be_chosen_cannot_be_previewed() -> None:
@@ -24,11 +64,6 @@ def test_what_cannot_be_chosen_cannot_be_previewed() -> None:
         match.preview("stop")
     with pytest.raises(InvalidOption):
         match.preview("nonsense")
-
-
-def test_a_game_need_not_have_previews() -> None:
-    match = pebbles().new({"seats": 2}, seed=1)
-    assert Game.preview(match.game, match.state, 0, match.picks()[0]) == {}
 
 
 def test_nothing_can_be_previewed_after_the_end() -> None:

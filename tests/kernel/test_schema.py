@@ -8,6 +8,7 @@ import jsonschema_rs
 import pytest
 
 import longhall
+from longhall.kernel.events import EventType, NotedEventType, PrivateEventType
 from longhall.kernel.game import Shapes
 from longhall.schema import schema_of
 
@@ -86,3 +87,44 @@ def test_every_game_declares_its_views_previews_and_components(name: str) -> Non
     assert shapes is not None and shapes.view is not None
     assert (shapes.preview is not None) == game.capabilities().previews
     assert (shapes.components is not None) == bool(game.components())
+
+
+class StoneTaken(TypedDict):
+    """Somebody takes a stone."""
+
+    seat: int
+
+
+class StoneDrawn(TypedDict):
+    worth: Literal[1, 2]
+
+
+class PileLeft(TypedDict):
+    left: int
+
+
+EVENTS: tuple[EventType[Any], ...] = (
+    EventType("stone_moved", StoneTaken),
+    PrivateEventType("stone_drawn", StoneTaken, StoneDrawn),
+    NotedEventType("stone_taken", StoneTaken, PileLeft),
+)
+
+
+@pytest.mark.parametrize(
+    ("data", "right"),
+    [
+        ({"type": "stone_moved", "seat": 1}, True),
+        ({"type": "stone_moved", "rule": "X-1", "seat": 1}, True),
+        ({"type": "stone_moved", "seat": "1"}, False),
+        ({"type": "stone_moved", "seat": 1, "left": 3}, False),
+        ({"type": "stone_shattered", "seat": 1}, False),
+        ({"type": "stone_drawn", "seat": 1}, True),
+        ({"type": "stone_drawn", "seat": 1, "worth": 2}, True),
+        ({"type": "stone_drawn", "seat": 1, "worth": 3}, False),
+        ({"type": "stone_taken", "seat": 1, "left": 3}, True),
+        ({"type": "stone_taken", "seat": 1}, False),
+    ],
+)
+def test_events_are_told_apart_by_their_types(data: dict[str, Any], right: bool) -> None:
+    shapes = Shapes(Table, events=EVENTS)
+    assert jsonschema_rs.is_valid({**schema_of(shapes), "$ref": "#/$defs/GameEvent"}, data) is right

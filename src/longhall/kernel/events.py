@@ -4,20 +4,29 @@ An event has a public part for everybody and, where some seats learn more (the c
 those. The log, animations, records and tests are built on events.
 
 A remark is an event that is told but not recorded, since it follows from what is recorded. Records are compared event
-by event, so an event or a parameter more would make every older record wrong; a remark can be added at any time.
+by event, so an event or a parameter more would make every older record wrong; a remark can be added at any time. The
+note of an event is the same within it: parameters that are told but not recorded, such as why it happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from longhall.kernel.state import State
 
 UNTOLD: Final = "untold"  # the type of a remark: the event before it is not told by itself, since another tells it too
+
+D = TypeVar("D")  # what everybody is told
+P = TypeVar("P")  # what some seats are told besides
+N = TypeVar("N")  # what is told but not recorded
 
 
 class Event:
     """Treated as immutable. ``reveals`` marks that something hidden from the deciding seat came to light: undo stops
-    there. Playing a card from one's own hand is not a reveal in this sense. ``remark`` marks what no record keeps."""
+    there. Playing a card from one's own hand is not a reveal in this sense. ``remark`` marks what no record keeps, and
+    ``note`` is a part that none keeps."""
 
     def __init__(
         self,
@@ -28,6 +37,7 @@ class Event:
         private: Mapping[str, Any] | None = None,
         reveals: bool = False,
         remark: bool = False,
+        note: Mapping[str, Any] | None = None,
     ) -> None:
         self.type = type
         self.rule = rule
@@ -36,9 +46,10 @@ class Event:
         self.private = cast(dict[str, Any] | None, private)
         self.reveals = reveals
         self.remark = remark
+        self.note = cast(dict[str, Any] | None, note)
 
-    def to_data(self) -> dict[str, Any]:
-        """The whole truth, as records and saves keep it."""
+    def to_data(self, remarks: bool = False) -> dict[str, Any]:
+        """The whole truth as records keep it; with ``remarks`` as saves do, its note too."""
         out: dict[str, Any] = {"type": self.type}
         if self.rule:
             out["rule"] = self.rule
@@ -49,6 +60,8 @@ class Event:
             out["reveals"] = True
         if self.remark:
             out["remark"] = True
+        if remarks and self.note is not None:
+            out["note"] = self.note
         return out
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
@@ -57,6 +70,58 @@ class Event:
         if self.rule:
             out["rule"] = self.rule
         out.update(self.data)
+        if self.note is not None:
+            out.update(self.note)
         if self.private is not None and seat is not None and seat in self.private_seats:
             out.update(self.private)
         return out
+
+
+class EventType(Generic[D]):
+    """A type of event and the TypedDict of its data (``form``), so that a wrong field fails the type check. How events
+    are told is as in ``State``."""
+
+    def __init__(self, name: str, form: type[D]) -> None:
+        self.name = name
+        self.forms: tuple[Any, ...] = (form,)  # the TypedDicts of all that is told of it
+
+    def is_private(self) -> bool:
+        """Whether the second form is for some seats only."""
+        return False
+
+    def emit(self, s: State, rule: str, data: D) -> None:
+        s.emit(self.name, rule, cast(Mapping[str, Any], data))
+
+    def emit_reveal(self, s: State, rule: str, data: D) -> None:
+        s.emit_reveal(self.name, rule, cast(Mapping[str, Any], data))
+
+    def emit_remark(self, s: State, rule: str, data: D) -> None:
+        s.emit_remark(self.name, rule, cast(Mapping[str, Any], data))
+
+
+class NotedEventType(EventType[D], Generic[D, N]):
+    """One that tells more than is recorded."""
+
+    def __init__(self, name: str, form: type[D], note: type[N]) -> None:
+        super().__init__(name, form)
+        self.forms = (form, note)
+
+    def emit_noted(self, s: State, rule: str, data: D, note: N) -> None:
+        s.emit(self.name, rule, cast(Mapping[str, Any], data), cast(Mapping[str, Any], note))
+
+
+class PrivateEventType(EventType[D], Generic[D, P]):
+    """One that tells some seats more than others."""
+
+    def __init__(self, name: str, form: type[D], private: type[P]) -> None:
+        super().__init__(name, form)
+        self.forms = (form, private)
+
+    def is_private(self) -> bool:
+        return True
+
+    def emit_private(self, s: State, rule: str, data: D, seats: tuple[int, ...], private: P) -> None:
+        s.emit_private(self.name, rule, cast(Mapping[str, Any], data), seats, cast(Mapping[str, Any], private))
+
+    def emit_aside(self, s: State, rule: str, data: D, seat: int, private: P) -> None:
+        s.emit_aside(self.name, rule, cast(Mapping[str, Any], data), seat, cast(Mapping[str, Any], private))

@@ -158,6 +158,21 @@ class Choice(Frame):
         """Parameters of the decision's message."""
         return {}
 
+    def preview(self, s: Any, pick: int) -> Mapping[str, Any]:
+        """What a legal pick means to its seat beyond what it changes at once (``Game.differences``), such as where it
+        leads and what it costs; nothing that the seat may not know."""
+        return {}
+
+    def is_tried(self, s: Any, pick: int) -> bool:
+        """Whether a preview carries the pick out on a copy and tells what that changes. Not where it only leads to
+        other choices, hides what is to come, or changes what nobody may be told."""
+        return True
+
+    def presumed(self, s: Any) -> int | None:
+        """The pick with which the preview of an earlier choice goes on, since all of them come to the same for it;
+        None: it ends here."""
+        return None
+
 
 class Chance(Frame):
     """Dice, shuffles and draws. The outcome is a list of ints and is recorded, so a replay needs no generator."""
@@ -188,6 +203,10 @@ class Step(Frame):
 
     def run(self, s: Any) -> None:
         raise NotImplementedError
+
+    def is_foretold(self, s: Any) -> bool:
+        """Whether it belongs to the choice that led here, so that its preview tells it too."""
+        return False
 
 
 class Shuffle(Chance):

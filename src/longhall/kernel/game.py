@@ -8,10 +8,12 @@ from typing import Any, Final
 from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
 from longhall.kernel.codec import FrameTable
 from longhall.kernel.errors import RecordError
-from longhall.kernel.frames import Forecast
+from longhall.kernel.events import EventType
+from longhall.kernel.frames import Choice, Forecast
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.preview import carried_out
 from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue
 from longhall.kernel.setup import SetupOption, read_setup
@@ -45,10 +47,12 @@ class Capabilities:
 
 
 class Shapes:
-    """The TypedDicts of what a game tells; ``events`` has a field for each type of event whose data is typed. The types
-    of the pages are generated from them, and the conformance tests hold the game to them."""
+    """The TypedDicts of what a game tells, and all types of its events. The types of the pages are generated from them,
+    and the conformance tests hold the game to them."""
 
-    def __init__(self, view: Any, preview: Any = None, components: Any = None, events: Any = None) -> None:
+    def __init__(
+        self, view: Any, preview: Any = None, components: Any = None, events: tuple[EventType[Any], ...] | Any = ()
+    ) -> None:
         self.view = view
         self.preview = preview
         self.components = components
@@ -150,7 +154,19 @@ class Game:
 
     def preview(self, state: State, seat: int, pick: int) -> Mapping[str, Any]:
         """What a legal pick would bring ``seat``, whose choice is pending: data for clients, empty if there is nothing
-        to say. It changes nothing, foresees no chance and knows no more than the seat."""
+        to say. It changes nothing, foresees no chance and knows no more than the seat: what the frame tells of it, and
+        what is different once it has been carried out."""
+        choice = state.stack[-1]
+        assert isinstance(choice, Choice)
+        found = dict(choice.preview(state, pick))
+        if choice.is_tried(state, pick):
+            after = carried_out(state, pick)
+            if after is not None:
+                found.update(self.differences(state, after, seat))
+        return found
+
+    def differences(self, before: State, after: State, seat: int) -> Mapping[str, Any]:
+        """What a preview tells of a pick that leads from one state to the other; ``after.events`` are what happens."""
         return {}
 
     def forecast(self, state: State, seat: int) -> list[Forecast]:

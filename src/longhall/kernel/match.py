@@ -66,7 +66,7 @@ class HistoryEntry:
             "options": self.options,
             "choice": self.key,
             "outcomes": self.outcomes,
-            "events": [event.to_data() for event in self.events if remarks or not event.remark],
+            "events": [event.to_data(remarks) for event in self.events if remarks or not event.remark],
         }
 
     def blocks_undo(self) -> bool:

@@ -35,7 +35,7 @@ _LINE_FIELDS: Final[dict[str, type]] = {
 }
 
 
-_EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark")  # the others are its data
+_EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark", "note")  # the others are its data
 _OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals", "redrawn")
 _RESULT_FIELDS: Final = ("reason", "rule", "places", "scores")
 _COMMITMENT_DIGITS: Final = 64
@@ -476,4 +476,4 @@ def _event_from_data(data: dict[str, Any]) -> Event:
         seats = tuple(private["seats"])
         private = {key: value for key, value in private.items() if key != "seats"}
     reveals, remark = bool(data.get("reveals", False)), bool(data.get("remark", False))
-    return Event(data["type"], data.get("rule", ""), rest, seats, private, reveals, remark)
+    return Event(data["type"], data.get("rule", ""), rest, seats, private, reveals, remark, data.get("note"))

@@ -216,8 +216,12 @@ def _replayed(game: Game, data: dict[str, Any]) -> Match:
 
 
 def _without_remarks(events: list[Any]) -> list[Any]:
-    """Remarks are made anew by the replay: an earlier version may have told others."""
-    return [event for event in events if not (isinstance(event, dict) and event.get("remark") is True)]
+    """Remarks and notes are made anew by the replay: an earlier version may have told others."""
+    recorded = [event for event in events if not (isinstance(event, dict) and event.get("remark") is True)]
+    return [
+        {name: value for name, value in event.items() if name != "note"} if isinstance(event, dict) else event
+        for event in recorded
+    ]
 
 
 def _as_json(value: Any) -> Any:

@@ -29,10 +29,10 @@ class State:
         """Put several frames on top so that the first one is resolved first."""
         self.stack += frames[::-1]
 
-    def emit(self, type: str, rule: str, data: Mapping[str, Any]) -> None:
-        """An event for everybody."""
+    def emit(self, type: str, rule: str, data: Mapping[str, Any], note: Mapping[str, Any] | None = None) -> None:
+        """An event for everybody; in ``note`` what no record keeps, since it follows from what is recorded."""
         if self.listening:
-            self.events.append(Event(type, rule, data))
+            self.events.append(Event(type, rule, data, note=note))
 
     def emit_reveal(self, type: str, rule: str, data: Mapping[str, Any]) -> None:
         """An event for everybody that shows something hidden before."""

@@ -210,5 +210,5 @@ def chronicle_entry(n: int, entry: HistoryEntry, eye: int | None) -> m.Chronicle
 
 def recorded_entry(n: int, entry: HistoryEntry) -> m.RecordedEntry:
     """The ``n``-th choice of a match that is over, with everything."""
-    events = [cast(m.GameEvent, event.to_data()) for event in entry.events]
+    events = [cast(m.GameEvent, {**event.to_data(), **(event.note or {})}) for event in entry.events]
     return m.RecordedEntry(n, entry.seat, entry.kind, events, entry.options, entry.key, entry.outcomes)
