@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import HEED, PAUSE, Clock
 from longhall.server.table.permissions import Refused
@@ -155,6 +156,24 @@ async def test_pauses_and_long_waits_are_counted_over_a_restart(tmp_path: Any, w
     await hall.stop()
 
 
+async def test_the_moment_to_come_back_outlives_a_restart(tmp_path: Any, wind: Wind) -> None:
+    settings = settings_in(tmp_path, snapshot_every=1, bot_delay=600.0)
+    hall = Hall(settings)
+    await hall.start()
+    at = await company(hall)
+    seat = at.match.seat
+    await at.room.hand_to_bot(at.owner(1 - seat), 1 - seat, "random")
+    await at.choose()
+    await hall.stop()
+    hall = Hall(settings)
+    await hall.start()
+    room = await hall.room(at.room.id)
+    assert room is not None and await hall.store.snapshot(room.id) is not None
+    await room.offer_end(at.owner(seat), seat)
+    assert room.state.vote is not None and table_of(room)["vote"]["passes"] == near(time.time() + HEED)
+    await hall.stop()
+
+
 # -- whoever keeps the others waiting ----------------------------------------------------------------------------------
 
 
@@ -211,6 +230,44 @@ async def test_stepping_back_and_forth_does_not_keep_the_others_waiting(whole: H
     assert offered(at, seat) == near(HERE - 450)
     await at.choose()
     assert at.match.seat != seat or offered(at, seat) == near(HERE)
+
+
+async def test_giving_the_turn_away_and_taking_it_back_does_not_keep_the_others_waiting(
+    whole: Hall, wind: Wind
+) -> None:
+    """The last choice of a turn, undone before the next player has chosen, again and again."""
+    at = await quiet(whole)
+    for user in at.users:
+        Chair(at, user.id)
+    await at.choose_until(may_take_the_turn_back)
+    seat, last = at.match.history[-1].seat, at.match.history[-1]
+    for waited in (100, 200, 300):
+        await at.room.undo(at.owner(seat), seat, at.match.choices_made - 1)
+        wind(100)
+        assert offered(at, seat) == near(HERE - waited)
+        await at.room.choose(at.owner(seat), seat, at.room.state.seq, last.key)
+        assert offered(at, 1 - seat) == near(HERE), "whoever has the turn given and taken is not late for it"
+        wind(50)
+    await at.room.undo(at.owner(seat), seat, at.match.choices_made - 1)
+    wind(HERE - 300 + 1)
+    await at.room.hand_over(at.owner(1 - seat), 1 - seat, seat)
+
+
+def may_take_the_turn_back(match: Match) -> bool:
+    chose = match.history[-1].seat if match.history else match.seat
+    return chose != match.seat and match.undo_floor(chose) < match.choices_made
+
+
+async def test_an_undo_all_agree_to_begins_a_new_wait(whole: Hall, wind: Wind) -> None:
+    at = await quiet(whole)
+    for user in at.users:
+        Chair(at, user.id)
+    seat = at.match.seat
+    await at.choose_until(lambda match: match.choices_made > 12 and match.seat == seat)
+    wind(HERE - 10)
+    await at.room.undo(at.owner(seat), seat, 0)
+    await at.room.answer(at.owner(1 - seat), 1 - seat, True)
+    assert at.match.seat == seat and offered(at, seat) == near(HERE)
 
 
 async def test_nobody_waits_where_nobody_else_is(whole: Hall, wind: Wind) -> None:

@@ -59,7 +59,7 @@ class TableState:
         self.pauses: dict[int, int] = {}  # by seat: how often its owner has paused without asking
         self.kept_waiting: dict[int, int] = {}  # by seat: how often the others have given it a bot
         self.given_at = 0.0  # when a seat was last given a bot that its owner may take back
-        self.waiting = Waiting()  # of those who are here; one for all copies
+        self.waiting = Waiting()  # of those who are here; shared with copies
         self.resumed_by: int | None = None
         self.watch = Stopwatch(table.created)
         self.spent = Spent()
@@ -226,8 +226,10 @@ class TableState:
         match action:
             case a.Paused(seat=int(seat)) if action.until is not None:
                 self.pauses[seat] = self.pauses.get(seat, 0) + 1
-            case a.SeatHandedOver(waited=True):
-                self.kept_waiting[action.seat] = self.kept_waiting.get(action.seat, 0) + 1
+            case a.SeatHandedOver(bot=str(), resigned=False):
+                self.given_at = action.at
+                if action.waited:
+                    self.kept_waiting[action.seat] = self.kept_waiting.get(action.seat, 0) + 1
 
     def _match(self) -> Match:
         if self.match is None:
@@ -297,7 +299,7 @@ class TableState:
         spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
         self.watch = Stopwatch(action.at - max(taken, spent), max(taken, spent) if self.status == PAUSED else None)
         if action.agreed:
-            self.spent = Spent()
+            self.spent, self.waiting = Spent(), Waiting(self.waiting.here)
         elif action.used:
             self.spent.note(match.seat, match.choices_made, action.used)
         self.match, self._match_is_shared = back, False
@@ -311,7 +313,6 @@ class TableState:
         if action.bot is None and action.bot_decides and seat.bot is not None:
             self.stand_in = self.position, seat.bot
         if action.bot is not None and not action.resigned:
-            self.given_at = action.at
             if action.waited and self._match().seat == action.seat:
                 self.lost_at = self.position
             left = not action.waited and not action.timed_out

@@ -10,6 +10,7 @@ from longhall.server.messages import HandoverInfo
 from longhall.server.table.clocks import LIVE, NONE
 
 if TYPE_CHECKING:
+    from longhall.kernel.match import Match
     from longhall.server.table.state import TableState
 
 HERE: Final = 600.0  # seconds that somebody at the table may keep the others at the table waiting
@@ -22,25 +23,37 @@ class Waiting:
     """Who is at a table, and how long they have been waiting there, in the presence of whoever is to choose, for the
     decision under way. In memory only: what a restart loses is to the advantage of whoever is waited for.
 
-    A step back and the same choices again begin no new wait: only a choice beyond all that was reached does.
+    A step back begins no new wait, whoever was to choose in between, and neither do the same choices again: only a
+    choice of somebody else does, or one's own beyond all that was reached.
     """
 
-    def __init__(self) -> None:
-        self.here: frozenset[str] = frozenset()  # user ids
-        self.seconds = 0.0
+    def __init__(self, here: frozenset[str] = frozenset()) -> None:
+        self.here = here  # user ids
         self.since: float | None = None  # the time from which it goes on counting; None: it stands still
-        self._seat = -1
-        self._reached = -1  # choices
+        self._seat, self._made = -1, -1  # whose decision it is, after how many choices
+        self._waited: dict[int, tuple[int, float]] = {}  # by seat: the latest decision it has come to, and the seconds
+
+    @property
+    def seconds(self) -> float:
+        return self._waited.get(self._seat, (-1, 0.0))[1]
 
     def look(self, state: TableState, here: Collection[str], now: float) -> None:
         """Count what has gone by since the last look, in which nothing changed, and see who is here now."""
         if self.since is not None:
-            self.seconds += max(0.0, now - self.since)
-        match = state.match
-        if match is not None and (match.seat != self._seat or match.choices_made > self._reached):
-            self._seat, self._reached, self.seconds = match.seat, match.choices_made, 0.0
+            reached, seconds = self._waited[self._seat]
+            self._waited[self._seat] = reached, seconds + max(0.0, now - self.since)
+        if state.match is not None:
+            self._come_to(state.match)
         self.here = frozenset(here)
         self.since = now if self._counts(state) else None
+
+    def _come_to(self, match: Match) -> None:
+        """The decision under way."""
+        before, self._seat, self._made = self._made, match.seat, match.choices_made
+        reached, _ = self._waited.get(self._seat, (-1, 0.0))
+        turn_came = 0 <= before < self._made and match.history[-1].seat != self._seat
+        if self._made > reached or turn_came:
+            self._waited[self._seat] = self._made, 0.0
 
     def _counts(self, state: TableState) -> bool:
         seat = state.deciding()
