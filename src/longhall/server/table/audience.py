@@ -41,14 +41,13 @@ class Audience:
             listener.deliver(message)
 
     def send_update(self, state: TableState, seen: int) -> None:
-        """Send everybody what has happened since action ``seen``, each as they may know it. Spectators all get the
-        same message. Nothing is made where nobody listens."""
+        """Send everybody what has happened since action ``seen``, each as they may know it. Nothing is made where
+        nobody listens."""
         if not self.listeners:
             return
         groups: dict[str | None, list[Listener]] = {}
         for listener in self.listeners:
-            special = bool(state.seats_of(listener.user_id)) or listener.user_id == state.host_id
-            groups.setdefault(listener.user_id if special else None, []).append(listener)
+            groups.setdefault(listener.user_id, []).append(listener)
         shared = views.shared_parts(state, groups)
         for user_id, listeners in groups.items():
             message = views.update_message(state, user_id, seen, shared)
