@@ -60,8 +60,7 @@ class Caretaker:
         if seat >= 0 and room.state.player_bot(seat) is None:
             self.notices.turn(room)
         elif seat >= 0 and room.id not in self._bots:
-            task = self._bots[room.id] = asyncio.create_task(self._let_bots_play(room))
-            task.add_done_callback(lambda _: self._bots.pop(room.id, None))
+            self._bots[room.id] = asyncio.create_task(self._have_bots_play(room))
 
     def is_busy_at(self, table_id: str) -> bool:
         """Whether the table has to be in memory: a bot plays there, or somebody is about to be told of their turn."""
@@ -113,6 +112,13 @@ class Caretaker:
             except SQLAlchemyError as error:
                 log.warning("what was due at a table was not written", extra={"kind": type(error).__name__})
                 await asyncio.sleep(self.again)
+
+    async def _have_bots_play(self, room: Room) -> None:
+        """Whoever changes the table from the moment the last bot has stopped finds none at work and starts the next."""
+        try:
+            await self._let_bots_play(room)
+        finally:
+            self._bots.pop(room.id, None)
 
     async def _let_bots_play(self, room: Room) -> None:
         """As long as a bot has to choose at this table and this process looks after it. If a bot fails, or this program
