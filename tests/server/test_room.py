@@ -19,6 +19,7 @@ from longhall.server.table.actions import SteppedBack, read_action
 from longhall.server.table.clocks import HEED, Clock
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused
+from longhall.server.table.room import Room
 from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
@@ -280,6 +281,24 @@ async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
     await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0])
 
 
+async def test_a_bot_that_has_stopped_keeps_no_other_from_being_asked(
+    whole: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever happens at the table in the very next moment."""
+    at = await company(whole)
+    seat, busy = at.match.seat, list[bool]()
+
+    async def choose(*_: Any, **_more: Any) -> None:
+        await Room.take_back(at.room, at.owner(seat), seat)
+        asyncio.get_running_loop().call_soon(lambda: busy.append(whole.caretaker.is_busy_at(at.room.id)))
+        raise Refused("error-not-now")
+
+    monkeypatch.setattr(at.room, "choose", choose)
+    await at.room.hand_to_bot(at.owner(seat), seat, "random")
+    await settled(at, lambda: busy)
+    assert busy == [False]
+
+
 async def test_who_resigns_does_not_come_back(whole: Hall) -> None:
     at = await company(whole)
     seat = 1 - at.match.seat
@@ -308,7 +327,12 @@ async def test_who_resigned_has_no_say(whole: Hall) -> None:
     await at.room.answer(at.owner(other), other, True)
     assert at.match.choices_made == 2
     await at.room.pause(at.owner(seat), True)
-    await at.room.pause(at.owner(gone), False)  # nobody is kept waiting for somebody who does not come back
+    assert await refusal(at.room.pause(at.owner(gone), False)) == "error-resigned"
+    await at.room.pause(at.owner(other), False)
+    await at.room.pause(at.owner(seat), True)
+    for number in (seat, other):
+        await at.room.resign(at.owner(number), number, "random")
+    await at.room.pause(at.owner(gone), False)  # where nobody is left to do it
 
 
 async def test_time_runs_out_and_the_owner_comes_back(whole: Hall) -> None:

@@ -102,11 +102,15 @@ def check_not_resigned(state: TableState, user_id: str | None, seat: int) -> Non
 def check_has_say(state: TableState, user_id: str | None, seat: int) -> None:
     """Whoever plays none of their seats has no say in how the match goes on: they have resigned, or bots do."""
     check_own_seat(state, user_id, seat)
-    held = state.seats_of(user_id)
-    if all(state.seats[number].resigned for number in held):
-        raise Refused("error-resigned")
-    if not set(held) & set(state.voters()):
+    check_not_out(state, user_id)
+    if not set(state.seats_of(user_id)) & set(state.voters()):
         raise Refused("error-bot-plays")
+
+
+def check_not_out(state: TableState, user_id: str | None) -> None:
+    """Whoever has resigned all their seats is out of the match."""
+    if all(state.seats[number].resigned for number in state.seats_of(user_id)):
+        raise Refused("error-resigned")
 
 
 def check_pause(state: TableState, user_id: str | None) -> None:

@@ -216,8 +216,8 @@ class Room:
 
     @tried_again
     async def pause(self, user_id: str | None, paused: bool) -> None:
-        """Anybody who has a say may stop the clocks and bots a few times, for a while; anybody seated may let them go
-        on. Where nobody else waits there is no limit."""
+        """Anybody who has a say may stop the clocks and bots a few times, for a while; anybody who has not resigned may
+        let them go on, and anybody seated where all have. Where nobody else waits there is no limit."""
         async with self._changing() as state:
             held = state.seats_of(user_id)
             may.check_not_stopped(state)
@@ -225,6 +225,8 @@ class Room:
                 raise Refused("error-not-seated")
             if paused:
                 may.check_has_say(state, user_id, held[0])
+            elif state.owned():
+                may.check_not_out(state, user_id)
             if state.status != (PLAYING if paused else PAUSED):
                 raise Refused("error-not-now")
             if paused:
