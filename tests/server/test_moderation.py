@@ -9,6 +9,7 @@ import pytest
 
 from longhall.client import Client, TableConnection
 from longhall.server.people.speakers import speaker
+from longhall.server.rates import RateLimiter
 from tests.server.hall_fixture import RunningHall, refused, told
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +49,17 @@ async def test_the_host_silences_somebody_and_lets_them_speak_again(running: Run
     said = [(line["who"], line["text"]) for line in await guest.ask("GET", f"/api/tables/{table_id}/chat")]
     hosts_id = speaker(table_id, await me(host))
     assert said == [(who, "hello"), (hosts_id, "quiet now"), (who, "thank you")]
+
+
+async def test_muting_is_limited(running: RunningHall) -> None:
+    [host, guest], table_id = await running.seated(2)
+    running.hall.interruptions = RateLimiter(1 / 60, 2)
+    async with host.at(table_id) as hosts:
+        who = speaker(table_id, await me(guest))
+        for kind in ("mute", "unmute", "mute"):
+            await hosts.send(kind, who=who)
+        assert await refused(hosts) == "error-too-fast"
+    assert (await host.state(table_id))["table"]["muted"] == []
 
 
 async def test_everybody_can_tell_from_which_seat_somebody_speaks(running: RunningHall) -> None:

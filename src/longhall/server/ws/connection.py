@@ -290,9 +290,9 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
         case c.SayMessage():
             await _say(hall, room, connection, message.text)
         case c.MuteMessage():
-            await set_mute(hall.sharing, room, user_id, message.who, True)
+            await _mute(hall, room, user_id, message.who, True)
         case c.UnmuteMessage():
-            await set_mute(hall.sharing, room, user_id, message.who, False)
+            await _mute(hall, room, user_id, message.who, False)
         case c.UndoMessage():
             await room.undo(user_id, message.seat, message.to)
         case c.AnswerMessage():
@@ -322,6 +322,14 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
             await room.give_seat(user_id, message.seat, given)
         case c.StartMessage():
             await room.start(user_id)
+
+
+async def _mute(hall: Hall, room: Room, user_id: str | None, who: str, muted: bool) -> None:
+    """Everybody at the table hears of it, so it counts as an interruption."""
+    wait = hall.interruptions.take(f"{room.id} {user_id}")
+    if wait:
+        raise Refused("error-too-fast", params={"wait": round(wait, 3)})
+    await set_mute(hall.sharing, room, user_id, who, muted)
 
 
 async def _named(hall: Hall, user_id: str | None) -> User:
