@@ -86,7 +86,7 @@ def test_what_is_coming_is_told_before_the_options_and_again_only_when_it_change
     _, out, _ = run(*TABLE, stdin="1\n" * 6 + "play\nv\n")
     turn = out[out.index("choose your action for this turn") :]
     before = out[: out.index("choose your action for this turn")]
-    winter = "Coming: Winter will cost you 1 food. You will have enough. [NG-WINTER-01]"
+    winter = "Coming up: Winter will cost you 1 food. You will have enough. [NG-WINTER-01]"
     assert winter in before
     again = turn[turn.rindex("Players:") :]  # the whole table, asked for by v
     assert winter in again
@@ -102,9 +102,9 @@ def test_a_key_chooses_as_its_number_does(run: Run) -> None:
 
 def test_nonsense_and_refused_keys_are_answered_and_change_nothing(run: Run) -> None:
     out = run(*TABLE, stdin=lines("dance", "0", "99", "pass", "", "card:none"))[1]
-    assert out.count("This game has no such choice.") == 2
+    assert out.count("This game has no such option.") == 2
     assert out.count("Choose a number from 1 to 3.") == 2
-    assert "That is not one of the choices right now. [NG-SETUP-13]" in out
+    assert "That is not one of the options right now. [NG-SETUP-13]" in out
     assert out.count("Choose a tile to place, round 1 of 2. Then a group of your units goes on it.") == 1
 
 

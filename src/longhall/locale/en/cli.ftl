@@ -109,10 +109,10 @@ cli-tui-help =
     h: show this list
 cli-tui-prompt = >
 cli-tui-news = What happened:
-cli-tui-forecast = Coming: { $text }
+cli-tui-forecast = Coming up: { $text }
 cli-tui-forecast-urgent = Warning: { $text }
 cli-tui-no-number = Choose a number from 1 to { $count }.
-cli-tui-no-refusals = Nothing you might expect to do is forbidden right now.
+cli-tui-no-refusals = Nothing is blocked right now.
 cli-tui-no-rule = There is no rule “{ $id }”. Type r and the id of a rule, as shown in brackets.
 cli-tui-card = { $name }: { $text }
 cli-tui-no-card = There is no card “{ $id }”. Type c and the id of a card, as in the keys of options.

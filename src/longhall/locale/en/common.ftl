@@ -8,9 +8,9 @@ quoted = “{ $text }”
 
 # What an act of a player can run into, whatever the game
 
-error-invalid-option = This game has no such choice.
+error-invalid-option = This game has no such option.
 error-match-over = The match is over.
-error-not-offered = That is not one of the choices right now.
+error-not-offered = That is not one of the options right now.
 
 # What others did since a player's last turn
 

@@ -29,13 +29,13 @@ error-invalid-input = { $fault ->
     [missing] The field { $field } is missing.
     [unknown] There is no field { $field } here.
     [kind] The field { $field } has the wrong type of value.
-    [choice] The field { $field } has none of the allowed values.
+    [choice] The field { $field } does not allow this value.
     [least] The field { $field } must be at least { $limit }.
     [most] The field { $field } must be at most { $limit }.
     [short] The field { $field } is too short: it needs at least { $limit }.
     [long] The field { $field } is too long: it takes at most { $limit }.
     [json] This is not JSON.
-   *[other] The field { $field } is wrong.
+   *[other] The field { $field } is not valid.
 }
 error-field-name = A name has 1 to { $most } visible characters.
 error-field-label = Enter a label of 1 to { $most } characters.
@@ -63,7 +63,7 @@ error-no-such-seat = This table has no such seat.
 error-no-such-position = The match has no such position.
 error-last-position = Only the last position of this match, step { $choices }, can still be shown.
 error-no-such-game = This server does not have that game.
-error-setup-value = { $setup }: this is not one of the values.
+error-setup-value = { $setup }: this value is not allowed.
 error-setup-twice = { $setup }: a value was chosen twice.
 error-setup-unknown = This game has no setup option { $name }.
 error-setup-seats = { $setup }: only with { $counts } players.
@@ -86,7 +86,7 @@ error-empty-seat = { $seat }’s seat is empty.
 error-seat-taken = This seat is taken.
 error-not-your-seat = This is not your seat.
 error-not-seated = You have no seat at this table.
-error-not-playing = No match is running at this table.
+error-not-playing = No match is in progress at this table.
 error-not-finished = The match is not over yet.
 error-others-eyes = Until the match is over you can review it only from your own seat.
 error-paused = The match is paused.
@@ -145,5 +145,5 @@ confirm-subject = Please confirm your e-mail address
 confirm-text = Someone, probably you, gave this address for an account on this server. Please confirm within a week that it is yours:
 confirm-farewell = If it was not you, ignore this e-mail: we will not write to you again.
 taken-subject = You already have an account
-taken-text = Someone, probably you, asked for an account with this e-mail address. There already is one. Log in, or set a new password, here:
+taken-text = Someone, probably you, tried to create an account with this e-mail address, but there already is one. Log in or set a new password here:
 taken-farewell = If it was not you, ignore this e-mail: nothing has changed.

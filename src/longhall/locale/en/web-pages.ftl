@@ -67,7 +67,7 @@ web-about-planned = not here yet
 web-about-design = Design
 web-about-art = Illustrations
 web-about-publisher = Publisher
-web-about-editions = In our languages
+web-about-editions = Editions in our languages
 web-about-play = Keyboard and languages
 web-about-keys = You can do everything without a mouse. At a table, the question mark key lists all keys; in a replay the arrow keys step through the match.
 web-about-languages = Longhall speaks English, Polish, Czech and Ukrainian. It follows your browser, and you can switch at the top of the page.
@@ -96,7 +96,7 @@ web-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-end-together = together { web-end-points }
+web-end-together = { web-end-points } together
 web-end-resigned = resigned
 web-end-rematch = Rematch
 web-end-join = Join the rematch
@@ -107,7 +107,7 @@ web-end-continued = This match continued from a moment of an earlier one.
 web-end-continued-link = Go to that moment
 web-end-sources = Where the points came from
 web-end-course = Points over time
-web-end-final-count = final count
+web-end-final-count = final scoring
 web-end-total = Total
 web-end-fair = Was it fair?
 web-end-fair-text = Before the first choice the server published this hash of the match’s random seed:
@@ -146,5 +146,5 @@ web-replay-looking = Replay
 web-replay-ongoing = This is a replay. The match continues.
 web-replay-your-turn = It is your turn at the table.
 web-replay-back = Back to the table
-web-replay-now = The match is now here.
-web-replay-to-table = To the table
+web-replay-now = This is where the match is now.
+web-replay-to-table = Go to the table

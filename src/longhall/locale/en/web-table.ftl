@@ -11,7 +11,7 @@ web-table-sheet-close = Show the board
 web-table-decision = Decision
 web-table-decides = deciding
 web-table-you = you
-web-table-own = Your things
+web-table-own = What you have
 web-curtain = { $name }, it is your turn.
 web-curtain-text = Pass the device on. What the other players hold stays hidden.
 web-curtain-open = I am { $name }
@@ -19,7 +19,7 @@ web-table-to-hall = Back to the hall
 web-table-to-decision = Skip to the decision
 web-table-your-turn = Your turn
 # In somebody else's turn, such as when one defends.
-web-table-you-decide = You decide
+web-table-you-decide = Your decision
 # On the card of a player in whose turn somebody else decides.
 web-table-turn = their turn
 web-title-turn = ● { $call } · { $game }
@@ -187,7 +187,7 @@ web-menu-sound-on = Turn sounds on
 web-menu-sound-off = Turn sounds off
 web-menu-rules = Rules of this game
 web-keys-options = Choose an option by its key
-web-keys-walk = Move between options, choose
+web-keys-walk = Move between options and choose one
 web-keys-to-board = Go to the board, and back to the options
 web-keys-undo = Undo, or request an undo
 web-keys-why = What cannot be done now, and why

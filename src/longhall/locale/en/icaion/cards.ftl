@@ -58,7 +58,7 @@ curio-up-strength-text = Upgrade. You have one more Strength icon: each Grey rem
 curio-up-movement = Movement Upgrade
 curio-up-movement-text = Upgrade. You have one more Movement icon: your Moves go 1 node further for free.
 curio-up-converter = Converter
-curio-up-converter-text = Upgrade. Whenever you spend Qoam, you may first turn 2 of one colour into 1 of another, once in every action.
+curio-up-converter-text = Upgrade. Whenever you spend Qoam, you may first turn 2 of one colour into 1 of another, once per action.
 curio-up-harvester-any = Any-colour Harvesters
 curio-up-harvester-any-text = Upgrade. The second Qoam of a Harvester may be 1 of any colour from the supply; the Region must still have one, and keeps it.
 curio-up-harvester-third = Deep Harvesters
@@ -75,9 +75,9 @@ curio-up-refiner-eradicate-text = Upgrade. When you activate a Refiner, you may 
 ## Seekers
 
 seeker-survivor = The Lone Survivor
-seeker-survivor-text = In your last turn of a Year you may go to any node instead of making a normal Move.
+seeker-survivor-text = On your last turn of a Year you may go to any node instead of making a normal Move.
 seeker-cursed = The Cursed
-seeker-cursed-text = In your last turn of a Year you have two Standard Actions.
+seeker-cursed-text = On your last turn of a Year you have two Standard Actions.
 seeker-heir = The Heir
 seeker-heir-text = You score 1 Reputation for every Curio card you play.
 seeker-machine = The Machine
@@ -100,7 +100,7 @@ gear-belt-text = At the start of your first turn in each Year you may draw up to
 gear-case = Exploration Case
 gear-case-text = At the start of your first turn in each Year you may take 3 Qoam of one colour from the supply.
 gear-sword = Parasite Sword
-gear-sword-text = You have one more Strength icon, and you score 2 Reputation in every turn in which you Eradicate.
+gear-sword-text = You have one more Strength icon, and you score 2 Reputation every turn you Eradicate.
 gear-harness = Energy Harness
 gear-harness-text = At the end of the game the Qoam in your cages is worth 2 Reputation each instead of 1.
 gear-crown = Vertebra Crown
@@ -115,21 +115,21 @@ gear-stabilizer-text = Whenever you Overcharge Machinery, you draw 1 Curio card.
 ## Event cards
 
 event-card-river = River
-event-card-river-text = The three Rivers get Blue, as much as the space on the track shows, and Parasites if it shows one.
+event-card-river-text = Each of the three Rivers gets as much Blue as the space on the track shows. Parasites appear too if it shows one.
 event-card-mountain = Mountain
-event-card-mountain-text = The three Mountains get Brown, as much as the space on the track shows, and Parasites if it shows one.
+event-card-mountain-text = Each of the three Mountains gets as much Brown as the space on the track shows. Parasites appear too if it shows one.
 event-card-forest = Forest
-event-card-forest-text = The three Forests get Green, as much as the space on the track shows, and Parasites if it shows one.
+event-card-forest-text = Each of the three Forests gets as much Green as the space on the track shows. Parasites appear too if it shows one.
 event-card-myst = Land of Myst
-event-card-myst-text = The three Lands of Myst get Grey, as much as the space on the track shows, and Parasites if it shows one.
+event-card-myst-text = Each of the three Lands of Myst gets as much Grey as the space on the track shows. Parasites appear too if it shows one.
 event-card-crystal = Crystal Field
-event-card-crystal-text = The three Crystal Fields get Pink, as much as the space on the track shows, and Parasites if it shows one.
+event-card-crystal-text = Each of the three Crystal Fields gets as much Pink as the space on the track shows. Parasites appear too if it shows one.
 event-card-colossus-1 = Colossus card 1
-event-card-colossus-1-text = The Colossus moves. Then 2 Parasites appear in each Region adjacent to its crater, and every Seeker at those Regions is wounded.
+event-card-colossus-1-text = The Colossus moves. Then 2 Parasites appear in each Region adjacent to its crater, and every Seeker on a node of those Regions is wounded.
 event-card-colossus-2 = Colossus card 2
-event-card-colossus-2-text = A Parasite appears in each Region adjacent to the Colossus. It moves, a Parasite appears in each Region adjacent to its new crater, and every Seeker at those Regions is wounded.
+event-card-colossus-2-text = A Parasite appears in each Region adjacent to the Colossus. It moves, a Parasite appears in each Region adjacent to its new crater, and every Seeker on a node of those Regions is wounded.
 event-card-colossus-3 = Colossus card 3
-event-card-colossus-3-text = The Colossus moves and wounds every Seeker at the Regions adjacent to the craters of its path, the first and the last included. Then a Parasite appears in each Region adjacent to it.
+event-card-colossus-3-text = The Colossus moves and wounds every Seeker on a node of the Regions adjacent to the craters on its path, the first and the last included. Then a Parasite appears in each Region adjacent to it.
 
 ## Apparatus
 
@@ -219,6 +219,6 @@ wonder-qoamcopia-text = Whenever it activates, its owner adds 1 Qoam of any colo
 wonder-hub = Curio Hub
 wonder-hub-text = Whenever it activates, its owner may draw a Curio card or play one.
 wonder-altar = Living Altar
-wonder-altar-text = Whenever it activates, its owner may move their Seeker one node, or remove and keep 1 Parasite from a Region at their Seeker.
+wonder-altar-text = Whenever it activates, its owner may move their Seeker one node, or remove and keep 1 Parasite from a Region adjacent to their Seeker.
 wonder-bell = Dark Bell
 wonder-bell-text = Whenever it activates, its owner may move the Colossus one crater either way; then a Parasite appears in each Region adjacent to it.

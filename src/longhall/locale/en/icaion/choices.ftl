@@ -48,7 +48,7 @@ decide-move =
            *[other] up to { $free } nodes.
         }
        *[false] { $jump ->
-            [true] In this last turn of the Year you can go anywhere.
+            [true] On this last turn of the Year you can go anywhere.
            *[false] { $free ->
                 [one] { $free } node is free
                *[other] Up to { $free } nodes are free
@@ -184,7 +184,7 @@ option-pay = 1 { $colour } from cage { $cage }
 option-convert = Convert 2 { $colour } into 1 { $made }
 group-pay = Pay
 group-convert = Converter
-decide-converted = Choose the cage that the { $colour } for the converter comes from. It takes { $count } more.
+decide-converted = Choose the cage to take { $colour } from for the converter, which needs { $count } more.
 
 ## Deploy
 
@@ -268,7 +268,7 @@ decide-upgrade-limit =
        *[other] You may have { $limit } active Upgrades. Choose one to discard to make room for “{ $card }”, or discard the new one.
     }
 option-new = Discard the new one
-decide-lost-cage = Choose the Null Cage that you lose with the Upgrade. Its content goes back to the supply.
+decide-lost-cage = Choose the Null Cage to lose with the Upgrade. Its contents go back to the supply.
 
 ## Wounds
 
@@ -297,7 +297,7 @@ group-lose = Discard
 decide-hub = Curio Hub: draw a Curio card or play one.
 decide-altar = Living Altar: move your Seeker, or remove a Parasite adjacent to it.
 option-altar-parasite = Remove a Parasite from the { $region }
-decide-bell = Dark Bell: choose where the Colossus goes. A Parasite then appears in each Region adjacent to its crater.
+decide-bell = Dark Bell: choose where the Colossus moves. A Parasite then appears in each Region adjacent to its crater.
 option-clockwise = Clockwise to the { $crater }
 option-counterclockwise = Anticlockwise to the { $crater }
 option-stay = It stays at the { $crater }

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-event-colossus-placed = The Colossus stands at the { $crater }.
+event-colossus-placed = The Colossus is placed at the { $crater }.
 event-qoam-laid-out = Every inner Region starts with { $inner } Qoam and every outer Region with { $outer }.
 event-colossus-cards-dealt = Colossus cards of Years I, II and III: { $events }.
 event-sides-chosen =
@@ -15,7 +15,7 @@ event-wonders-revealed = Wonders on display: { $wonders }.
 event-order-dealt = Turn order: { $seats }.
 event-neutral-machine-placed =
     { $rule ->
-        [IC-AMB-71] A neutral { $machine } stands in the { $region }.
+        [IC-AMB-71] A neutral { $machine } is placed in the { $region }.
        *[other] { $seat } places a neutral { $machine } in the { $region }.
     }
 event-character-dealt = { $seat } plays { $seeker } with { $gear }.
@@ -23,7 +23,7 @@ event-seekers-revealed = Seekers to choose from: { $seekers }.
 event-gear-revealed = Gear to choose from: { $gears }.
 event-seeker-chosen = { $seat } chooses { $seeker }.
 event-gear-chosen = { $seat } chooses { $gear }.
-event-starting-qoam-taken = { $seat } starts with { $amounts }. Hand limit { $hand }, limit of Upgrades { $upgrades }.
+event-starting-qoam-taken = { $seat } starts with { $amounts }. Hand limit { $hand }, Upgrade limit { $upgrades }.
 event-seeker-placed = { $seat } starts at the { $node }.
 
 ## Years, rounds and events
@@ -48,8 +48,8 @@ event-qoam-delivered = The { $region } gets { $count } { $colour } and now has {
 event-region-saturated = The { $region } is full with { $left } { $colour } and gets no more.
 event-colossus-moved =
     { $steps ->
-        [-1] The Colossus goes back from the { $previous } to the { $crater }.
-       *[other] The Colossus goes from the { $previous } to the { $crater }.
+        [-1] The Colossus moves back from the { $previous } to the { $crater }.
+       *[other] The Colossus moves from the { $previous } to the { $crater }.
     }
 event-parasite-placed =
     { $count ->

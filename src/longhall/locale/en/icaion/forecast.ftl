@@ -4,7 +4,7 @@ forecast-space =
     Next event: { $qoam } Qoam for each Region of the card{ $parasite ->
         [true] , and Parasites
        *[false] {""}
-    }; or the Colossus goes { $arrows ->
+    }; or the Colossus moves { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
     }, to the { $crater }.
@@ -14,7 +14,7 @@ forecast-event =
        *[false] {""}
     } for each Region of this kind.
 forecast-event-colossus =
-    Next event: { $event }; the Colossus goes { $arrows ->
+    Next event: { $event }; the Colossus moves { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
     }, to the { $crater }.

@@ -49,7 +49,7 @@ way =
 
 ## The end
 
-end-three-years = The third Year is over; the most Reputation wins
+end-three-years = The third Year is over; the player with the most Reputation wins
 
 score-deploy = Deploying Machines
 score-refiner-bonus = Bonuses for deploying Refiners

@@ -99,7 +99,7 @@ refusal-install-place = Your Seeker must be on the rim of the crater in the colo
 ## Wonders
 
 refusal-restore-none-left = No Wonder is left.
-refusal-restore-limit = You have restored all the Wonders you may.
+refusal-restore-limit = You may not restore any more Wonders.
 refusal-restore-nowhere = Every Region adjacent to your Seeker has a Wonder or one of your Machines.
 refusal-restore-cost = You do not have the Qoam to restore a Wonder here.
 refusal-wonder-taken = { $owner } has already restored it.
@@ -109,5 +109,5 @@ refusal-region-has-wonder = There is already a Wonder in this Region.
 refusal-wonder-order = It belongs to { $owner }, who decides about it in turn.
 refusal-altar-wounded = A wounded Seeker cannot be moved on its player’s turn.
 refusal-altar-far = The Living Altar moves your Seeker only one node.
-refusal-bell-parasites = The Parasites come even if the Colossus stays.
-refusal-bell-stay = The Parasites come only if the Colossus moves; you may leave out both.
+refusal-bell-parasites = The Parasites appear even if the Colossus stays.
+refusal-bell-stay = The Parasites appear only if the Colossus moves; you may decline both.

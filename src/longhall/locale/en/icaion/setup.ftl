@@ -25,7 +25,7 @@ setup-neutral-placement-hard-to-reach = A City Hard to Reach
 # Modules
 
 setup-expert = Expert mode
-setup-expert-text = The next Event card always lies face up.
+setup-expert-text = The next Event card is always face up.
 setup-wonders = Wonders
 setup-wonders-text = The expansion: Wonders can be restored, and they activate whenever a player Extracts adjacent to them.
 
@@ -38,10 +38,10 @@ setup-order-tie-later-last = the one who played earlier this Year
 setup-deploy-scoring = Points for deploying
 setup-deploy-scoring-text = Which Machines of the same type multiply the points for deploying one.
 setup-deploy-scoring-node = those around your Seeker, the new one included
-setup-deploy-scoring-border = those in Regions bordering on the new one’s, without it
+setup-deploy-scoring-border = those in Regions bordering the new one’s Region, without the new one
 setup-destroyed-count = Destroyed Machines count
 setup-destroyed-count-text = An Apparatus that counts deployed Machines also counts those that were destroyed.
-setup-start-icons-count = First icons count
+setup-start-icons-count = Starting icons count
 setup-start-icons-count-text = An Apparatus that counts icons or cages also counts those open from the start.
 setup-gear-icons-count = Gear icons count
 setup-gear-icons-count-text = An Apparatus that counts icons also counts those of Hyper Boots and Parasite Sword.

@@ -2,7 +2,7 @@
 
 board-label = The frozen world of Icaion
 board-close = Close
-board-keys-about = On the board: what there is to know of a Region
+board-keys-about = On the board: everything about a Region
 board-city = City
 board-setup = Setting up
 board-over = The end
@@ -20,7 +20,7 @@ board-space =
     { $qoam } Qoam for each Region of the card{ $parasite ->
         [true] , and Parasites
        *[other] {""}
-    }; the Colossus goes { $arrows ->
+    }; the Colossus moves { $arrows ->
         [one] { $arrows } crater.
        *[other] { $arrows } craters.
     }
@@ -100,7 +100,7 @@ board-doubled = At the end your Shards double the best installed Apparatus. More
 board-tile-doubled = At the end a Shard doubles it, as things stand.
 board-doubles = At the end Shards double, as things stand: { $list }
 board-tiles = Apparatus: held, then installed
-board-wound-means = In your next turn: a Move of up to 2 nodes, and no Special Action.
+board-wound-means = On your next turn: a Move of up to 2 nodes, and no Special Action.
 
 ## What a choice would bring
 
@@ -132,7 +132,7 @@ board-installed-at = to be installed at the { $crater }
 board-at-end = { $points } Reputation at the end, as it stands
 board-hits-nobody = (would hit no one)
 board-brings-nothing = (would bring nothing)
-board-final = Final count as it would stand: { $final }
+board-final = The final score would then be: { $final }
 
 ## Scenes
 
@@ -144,8 +144,8 @@ board-scene-year-end = The end of the Year
 board-scene-year = A new Year
 board-scene-wounds = Wounds
 # One line for the same thing in several places, or to several players.
-board-told-qoam = Qoam comes: { $list }.
-board-told-parasites = Parasites come: { $list }.
+board-told-qoam = Qoam appears: { $list }.
+board-told-parasites = Parasites appear: { $list }.
 board-told-recharged = Emergency Power Supply Charged again: { $list }.
 board-told-taken = Taken: { $list }.
 

@@ -43,7 +43,7 @@ decide-throat-give =
         [one] Choose the last token to give in this exchange.
        *[other] Choose a token to give in this exchange; { $left } are needed.
     }
-decide-throat-take = Choose what you take for the tokens you gave.
+decide-throat-take = Choose what to take for the tokens you gave.
 decide-influence =
     Choose a region for an influence marker, for { $cost } population, or finish. { $left ->
         [one] You may place { $left } more.
@@ -57,8 +57,8 @@ decide-move-piece =
 decide-move-to = Choose where { $piece-one } goes { $source-from }.
 decide-mountain-from = Choose the region your pieces leave, or finish. The action costs { $cost } population.
 decide-mountain-to = Choose where your pieces go { $source-from }. It need not be adjacent.
-decide-mountain-count = How many { $piece-many } go { $source-from } { $target-to }?
-decide-raven = Raven Shadow: choose what you ask for, or finish.
+decide-mountain-count = Choose how many { $piece-many } go { $source-from } { $target-to }.
+decide-raven = Raven Shadow: choose what to ask for, or finish.
 decide-making = Making: choose what to do next, or finish.
 decide-raise-step =
     Choose an M token to move one level. { $left ->
@@ -67,8 +67,8 @@ decide-raise-step =
     }
 decide-upgrade = Choose the ability to buy, paid with M from level 0.
 decide-upgrade-unit = Choose which of your unit types gets { $ability }.
-decide-summon-level = Choose the level of the units you summon. Each costs one M token on that level.
-decide-summon-count = How many { $unit-many } do you summon?
+decide-summon-level = Choose the level of the units to summon. Each costs one M token on that level.
+decide-summon-count = Choose how many { $unit-many } to summon.
 decide-summon-place =
     { $left ->
         [one] Choose a region for { $unit-one }.
@@ -83,7 +83,7 @@ decide-spy =
        *[other] Choose the second ability for Harrasim.
     }
 decide-ferry = Choose pieces to ferry between the Drakkars { $source-in } and { $target-in }, or finish.
-decide-ferry-count = How many { $piece-many } sail { $source-from } { $target-to }?
+decide-ferry-count = Choose how many { $piece-many } sail { $source-from } { $target-to }.
 decide-speed = Choose a unit with Speed to move, or finish.
 decide-speed-to = Choose where { $unit-one } goes { $source-from }.
 decide-attack =
@@ -252,7 +252,7 @@ group-use = Abilities and goal
 
 refusal-character-taken = { $seat } already has this character.
 refusal-token-there = This region already has a token.
-refusal-region-out = This region takes no part in the match.
+refusal-region-out = This region is not in play.
 refusal-region-closed = This region is closed.
 refusal-start-twice = Your first marker is here; the second one goes to a different region.
 refusal-jump-last-stage = In the last stage there are no jumps of two fields.
@@ -284,7 +284,7 @@ refusal-have-none = You have no { $resource } there to give.
 refusal-influence-none = You have no influence here; markers go where you already have some.
 refusal-influence-held = Vuko holds all your markers here, so they do not count as influence.
 refusal-move-again = This piece has already moved, and in this match a piece moves only once.
-refusal-move-nowhere = There is no open region next to it.
+refusal-move-nowhere = No open region is adjacent to it.
 refusal-marker-held = Vuko holds your other markers here; they cannot leave.
 refusal-not-adjacent = This region is not adjacent.
 refusal-no-pieces = You have no pieces here.

@@ -69,7 +69,7 @@ text-ability =
 text-regions = Regions in their order:
 text-region = { $region } ({ $id }): { $facts }
 text-token = number { $number }; points { $points }; offers { $amounts }
-text-in-play = takes part
+text-in-play = in play
 text-closed =
     { $locked ->
         [0] closed

@@ -39,7 +39,7 @@ doing-attack-target = { $seat } is attacking.
 doing-vuko-victim = { $seat } is deciding which unit Vuko kills.
 
 doing-ability = { $seat } is using abilities.
-doing-marker-owner = { $seat } is choosing a marker of another player.
+doing-marker-owner = { $seat } is choosing another player’s marker.
 doing-plundered = { $seat } is choosing whom to plunder.
 doing-plunder = { $seat } is plundering.
 doing-resource = { $seat } is choosing a resource.

@@ -49,11 +49,11 @@ event-action-idle =
         [no_markers] since no influence marker is left in the reserve.
         [no_influence] since there is no influence to build on.
         [no_pieces] since no piece can move.
-       *[nothing_to_mend] since there is nothing to mend.
+       *[nothing_to_mend] since there is nothing to improve.
     }
 event-action-declined =
     { $action-id ->
-        [throat] { $seat } does without the resource of { $action }.
+        [throat] { $seat } takes no resource from { $action }.
        *[other] { $seat } does not use { $action }.
     }
 
@@ -259,7 +259,7 @@ event-charm-fled = The charm { $source-from } moves { $target-to }.
 event-goal-reached = { $seat } has reached the goal of { $character }.
 event-game-ended =
     { $reason ->
-        [dead_snow] Dead Snow covers the land. The best reputation wins.
+        [dead_snow] Dead Snow covers the land. The player with the best reputation wins.
         [goal] The game ends with a personal goal.
        *[points] { $rule ->
             [IG-END-VP-01] The game ends: a player has enough victory points.

@@ -8,8 +8,8 @@ forecast-points =
 forecast-goal = { $seat } has { $have } of the { $goal } steps to the personal goal.
 forecast-dead-snow =
     Dead Snow is at { $dead_snow } of { $limit }; { $count ->
-        [one] the Making that is planned
-       *[other] the { $count } Makings that are planned
+        [one] the planned Making
+       *[other] the { $count } planned Makings
     } may bring it to { $to }{ $throat ->
         [true] , or to { $most } with M from Snake Throat
        *[false] {""}

@@ -84,7 +84,7 @@ amount-domination = { $n } for Domination
 ## Characters
 
 character-fjollsfinn = Olaf Fjollsfinn
-character-fjollsfinn-text = Goal: 6 influence markers of other players in the Ice Garden. An Ice Drakkar takes one from each region he dominates.
+character-fjollsfinn-text = Goal: 6 of the other players’ influence markers in the Ice Garden. An Ice Drakkar takes one from each region he dominates.
 character-dyken = Pier van Dyken
 character-dyken-text = Goal: 4 charm places absorbed by the Thorn. A Rat Piper sends the charm of a region he dominates to the Thorn, which can absorb it from the next turn on if he dominates its region too.
 character-freihoff = Ulrike Freihoff
@@ -222,7 +222,7 @@ target-companion = Companion of Vuko { $region-in }
 ability-speed = Speed
 ability-speed-text = In Activation the unit may move to an adjacent region.
 ability-attack = Attack
-ability-attack-text = In Activation the unit adds one attack in its region. All your attacks of a turn together cost 2 gold.
+ability-attack-text = In Activation the unit adds one attack in its region. All your attacks in a turn together cost 2 gold.
 ability-shield = Shield
 ability-shield-text = Killing the unit takes one more attack.
 ability-domination = Domination
@@ -234,7 +234,7 @@ ability-spy-text = At the start of Activation Harrasim takes two different abili
 ability-drakkar = Ice Drakkar
 ability-drakkar-text = In Activation, with both Ice Drakkars in two regions, you may move any of your other pieces between these two.
 ability-recruit = Recruit
-ability-recruit-text = Where you dominate, take an influence marker of another player to the Ice Garden. It counts for your goal.
+ability-recruit-text = Where you dominate, take another player’s influence marker to the Ice Garden. It counts for your goal.
 ability-piper = Piper
 ability-piper-text = Where you dominate, take 1 population.
 ability-move-charm = Sending a charm to the Thorn
@@ -244,7 +244,7 @@ ability-tower-text = Where you dominate, place a Red Tower; one in each region.
 ability-nightmare = Nightmare
 ability-nightmare-text = Where you dominate, place a nightmare token.
 ability-faun = Faun
-ability-faun-text = Where you dominate, replace an influence marker of another player with one of yours.
+ability-faun-text = Where you dominate, replace another player’s influence marker with one of yours.
 ability-close-region = Closing a region
 ability-close-region-text = Where you dominate and there are two nightmare tokens, close the region for the rest of the game.
 ability-absorb = Absorbing a charm
@@ -272,9 +272,9 @@ field-vuko-text = Resolved by itself at the end: Vuko visits the player with the
 ## Vuko tiles
 
 tile-fire-people = Fire People
-tile-fire-people-text = When Vuko leaves a region, a nation marker goes with him and counts wherever he is. Lasts to the end of the game.
+tile-fire-people-text = When Vuko leaves a region, a nation marker goes with him and counts wherever he is. Lasts until the end of the game.
 tile-whisperers = Whisperers to Shadows
-tile-whisperers-text = Ravenous Mountain costs 3 population. Lasts to the end of the game.
+tile-whisperers-text = Ravenous Mountain costs 3 population. Lasts until the end of the game.
 tile-night-wanderers = Night Wanderers
 tile-night-wanderers-text = Where Vuko is, each player loses an influence marker for each of their Vuko tokens, and that token with it. Only while the furthest initiative marker is in this stage.
 tile-both-bears = Both Bears

@@ -7,4 +7,4 @@ note-ship = The number on the ship is from another public source; the action mar
 note-field = That fields have a limit is from another public source; its size with three and four players is our own design.
 note-field-two = The limit for two players is printed.
 note-token = Points and order number are printed; the resources are read from a damaged picture.
-note-tile = What the tile does is from the rulebook; whether it lasts to the end of the game is our own design.
+note-tile = What the tile does is from the rulebook; whether it lasts until the end of the game is our own design.

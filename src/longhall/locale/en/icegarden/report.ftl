@@ -14,7 +14,7 @@ report-hover-snow =
     }
 
 report-head-character = Character
-report-head-order = Order of the first turn
+report-head-order = Turn order of the first turn
 report-head-reached = Goals reached
 report-head-turn = Turn
 report-head-snow = Dead Snow at its end, on average

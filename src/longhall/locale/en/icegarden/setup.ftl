@@ -9,7 +9,7 @@ setup-characters-dyken = { character-dyken }
 setup-characters-freihoff = { character-freihoff }
 setup-characters-callo = { character-callo }
 setup-regions = Regions
-setup-regions-text = Which regions take part with two or three players.
+setup-regions-text = Which regions are in play with two or three players.
 setup-regions-placed = players place the tokens
 setup-regions-quick = fixed ones, for a quick start
 
@@ -53,7 +53,7 @@ setup-throat-trade-m-text = M tokens can be given in exchanges at Snake Throat.
 setup-move-same-piece = Moving a piece twice
 setup-move-same-piece-text = Both moves of a Move action may be made with the same piece.
 setup-raven-reputation = Reputation from Raven Shadow
-setup-raven-reputation-text = What moving one’s reputation up costs at Raven Shadow.
+setup-raven-reputation-text = What it costs to move your reputation up at Raven Shadow.
 setup-raven-reputation-paid = 1 M from level 0
 setup-raven-reputation-free = nothing
 setup-crab-modifier = Reputation for Crabs

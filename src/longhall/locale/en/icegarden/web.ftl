@@ -3,7 +3,7 @@
 board-label = The realms and their tracks
 board-back = Whole map
 board-close = Close
-board-keys-about = On the board: what there is to know of a region
+board-keys-about = On the board: everything about a region
 board-turn = Turn { $turn }
 board-over = The end
 board-end-course = Points by turn
@@ -42,7 +42,7 @@ board-price =
 
 board-needed = It takes { $needed } influence to receive anything here.
 board-nobody-here = No one has influence here.
-board-tie-neighbours = tie broken: { $count } influence next to it
+board-tie-neighbours = tie broken: { $count } influence in adjacent regions
 board-tie-reputation = tie broken by reputation
 board-receives-nothing = receives nothing: it takes { $needed }
 board-border-land = by land
@@ -51,15 +51,15 @@ board-border-sea = by sea
 ## A closer look at fields, tracks and plaques
 
 board-acting = Acting in this order:
-board-about-ships = Before each turn every player jumps one ship ahead, or two. The lower number on the sail acts first, then the player further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
+board-about-ships = Before each turn every player jumps one or two ships ahead. The lower number on the sail acts first, then the player further ahead, then the upper marker. The blocks under the keel are the action markers of the turn. A turn in which a red ship is reached for the first time is a scoring turn.
 board-about-end = The game ends with the turn in which a player reaches their goal, has 50 points, or the fourth red ship is reached. A goal beats all points. It ends at once when Dead Snow reaches its limit.
-board-about-stair = The higher, the better; on one step the marker at the left is better. Making costs reputation. Vuko visits the player with the worst reputation, and if Dead Snow ends the game, the best reputation wins.
+board-about-stair = The higher, the better; on one step the marker on the left is better. Making costs reputation. Vuko visits the player with the worst reputation, and if Dead Snow ends the game, the best reputation wins.
 board-about-snow = Each part of Making raises Dead Snow by 1. The game ends at once when it reaches { $limit }; each player loses 2 reputation for each of their Vuko tokens, and then the best reputation wins.
 board-legend = How to read the plaque
 board-legend-seal = The seal: its number says when the region is resolved in Domination.
-board-legend-points = Above: the points for places 1, 2 and 3 in a scoring turn.
+board-legend-points = Above: the points for 1st, 2nd and 3rd place in a scoring turn.
 board-legend-places = Below: who holds that place now, with how much influence. Struck through: too little against the nation, so neither resources nor points.
-board-legend-resources = At the right: the resources. From 1st place down, each takes all of one kind.
+board-legend-resources = On the right: the resources. From 1st place down, each takes all of one kind.
 board-legend-band = The band along the border shows who is in 1st place; it is notched where only a tie-break decides.
 
 ## As text

@@ -111,7 +111,7 @@ phase-planning = Planning
 phase-action = Action
 phase-domination = Domination
 
-status-out = takes no part
+status-out = not in play
 status-open = open
 status-closed = closed
 

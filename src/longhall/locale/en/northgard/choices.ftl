@@ -74,7 +74,7 @@ decide-retreat-to = { $units ->
 decide-retreat-count = Choose how many units retreat from { $source } to { $target }.
 decide-trade-take = Choose a trade, or stop trading. Three resources buy one.
 decide-trade-give = Choose three resources to give for 1 { $resource }.
-decide-second-chance-territory = You have no units on the map. Choose a neutral territory where some of them return, or skip.
+decide-second-chance-territory = You have no units on the map. Choose a neutral territory for some of them to return to, or skip.
 
 # Clans
 

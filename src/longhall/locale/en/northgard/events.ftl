@@ -193,7 +193,7 @@ event-fame-gained = { $source ->
     [altars] { $seat } gains { $amount } fame for Altars of Kings.
     [clan] { $seat } gains { $amount } fame from the clan power.
     [creatures] { $seat } gains { $amount } fame for the creature.
-    [unrest_penalty] No Unrest cards are left: { $seat } gets { $amount } fame instead.
+    [unrest_penalty] No Unrest cards are left: { $seat } loses fame instead ({ $amount }).
    *[other] { $seat } gains { $amount } fame.
 }
 event-resources-gained = { $rule ->

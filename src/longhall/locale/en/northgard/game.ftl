@@ -168,7 +168,7 @@ phase-end = End of the year
 
 domination-progress = Domination: { $territories-count } of { $goal } closed territories with a large building ({ $territories })
 
-end-domination = Domination: enough closed territories with a large building each
+end-domination = Domination: enough closed territories, each with a large building
 end-years = The last year is over; the player with the most fame wins
 
 score-explored = Territories closed by exploring

@@ -3,7 +3,7 @@
 report-order =
     { $number ->
         [1] First player
-       *[other] Player { $number } in order
+       *[other] Player { $number } in turn order
     }
 report-end-domination = domination
 report-end-years = last year
@@ -17,7 +17,7 @@ report-hover-difference = Difference { $difference }: { $rate }
 report-hover-theory = Difference { $difference }, by the dice: { $share }
 
 report-head-clan = Clan
-report-head-order = Place in the order
+report-head-order = Place in turn order
 report-head-card = Card
 report-head-building = Building
 report-head-taken = Times taken
@@ -31,7 +31,7 @@ report-head-theory = By the dice
 
 report-clans-title = Win rate by clan
 report-clans-reading = Each dot is the share of its matches that a clan won, and the line through it the 95% interval; the dashed line is an even share ({ $share }). A clan whose whole interval lies to one side of it is probably too strong or too weak.
-report-order-title = Win rate by place in the first year’s order
+report-order-title = Win rate by place in the first year’s turn order
 report-order-reading = A die roll decides the first player; the others follow clockwise. Dots near the dashed line ({ $share }) mean that the starting resources make up for playing later.
 report-clan-ends-title = Win rate by clan, year and reason of the end
 report-clan-ends-reading = Each cell is the share of wins of a clan among its matches that ended this way: blue above an even share ({ $share }), orange below it. Cells with few matches swing widely; the table has the counts.

@@ -16,9 +16,9 @@ board-closed-territories = Closed territories
 board-built = Buildings built
 board-played = Played this year
 board-known = Known on the draw pile
-board-effect-conqueror = Towers and Fortresses do not help those attacked, this year
+board-effect-conqueror = Defense Towers and Fortresses do not help against their attacks this year
 board-effect-rampage = Kaija may enter enemy territories this year
-board-effect-foresight = Has taken a card of the row already this year
+board-effect-foresight = Has already taken a card from the row this year
 board-spied = { $seat }’s hand
 board-looking = Cards just drawn
 board-my-tiles = Your tiles
@@ -85,7 +85,7 @@ board-preview-reach = { $units ->
    *[other] { $count } territories in reach
 }
 board-preview-takes = Takes the territory without a fight.
-board-preview-leaves = Leaves { $territory } to no one
+board-preview-leaves = Leaves no one in { $territory }
 board-preview-closes = { $size ->
     [one] Closes { $territory }, { $size } tile
    *[other] Closes { $territory }, { $size } tiles
@@ -132,14 +132,14 @@ board-wins = { $seat } wins
 board-creature-wins = The { $creature } wins
 board-nobody-wins = No one wins
 board-face = Combat points: { $points }; casualties: { $casualties }
-board-face-choice = A combat point or a casualty, as its owner likes
+board-face-choice = A combat point or a casualty, as its owner chooses
 # What the faces of the battle die mean, beside a battle.
 board-dice = The battle die
 board-dice-point = 1 combat point
 board-dice-casualty = the other side loses 1 unit
 board-end = The match is over
-board-ended-domination = Domination: { $seat } controls closed territories with a large building each: { $territories }. That makes { $territories-count }; needed: { $goal }.
-board-ended-domination-team = Domination: { $seat } and { $partner } together control closed territories with a large building each: { $territories }. That makes { $territories-count }; needed: { $goal }.
+board-ended-domination = Domination: { $seat } controls closed territories, each with a large building: { $territories }. That makes { $territories-count }; needed: { $goal }.
+board-ended-domination-team = Domination: { $seat } and { $partner } together control closed territories, each with a large building: { $territories }. That makes { $territories-count }; needed: { $goal }.
 
 ## In the gallery
 
@@ -174,7 +174,7 @@ board-unlimited = as many as needed
 
 board-text-players = Players
 board-text-market = Market and supply
-board-text-map = Tiles of the map
+board-text-map = Tiles on the map
 board-text-tile = { board-tile }, { place-name }: { $territories }
 board-text-row = Public row: { $cards }
 board-text-achievements = Achievements: { $cards }
@@ -238,8 +238,8 @@ board-closes-fame = closed: +{ $fame } fame
 
 board-end-course = Fame by year
 board-chapter = Year { $chapter }
-board-keys-turn = On the board, where a tile can be laid: turn it
-board-keys-about = On the board: what there is to know of a territory
+board-keys-turn = On the board, where a tile can be placed: turn it
+board-keys-about = On the board: everything about a territory
 board-partner = Partner: { $partner }
 
 # A row of the table of points at the end.
