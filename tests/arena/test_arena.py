@@ -77,7 +77,7 @@ def test_bad_series_are_refused_before_anything_is_played(tmp_path: Path) -> Non
     with pytest.raises(SetupError):
         simulate(northgard, {"seats": 9}, ["random"] * 9, 1, "1")
     record_path(tmp_path, "northgard", 1).write_text("precious")
-    with pytest.raises(LonghallError, match="exists already"):
+    with pytest.raises(LonghallError, match="already exists"):
         simulate(northgard, {"seats": 2}, ["random"] * 2, 2, "1", records_dir=tmp_path)
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
 

@@ -100,7 +100,7 @@ def test_other_files_are_refused(text: str) -> None:
         ("seed", None, "its seed is not a text"),
         ("seed_commitment", "0", "its seed does not fit the commitment"),
         ("renewals", [[9, 1]], "the 'renewals' in the head of it are not in order"),
-        ("redrawn", [[1, [[0]]]], "where nobody stepped back"),
+        ("redrawn", [[1, [[0]]]], "where nothing was undone"),
         ("continued", {"table": "x"}, "its 'continued' is of the wrong kind"),
         ("weather", "snow", "it has a field 'weather' that no save has"),
         ("setup", {"seats": 2}, "damaged"),

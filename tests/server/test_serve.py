@@ -59,7 +59,7 @@ async def test_it_opens_and_closes(tmp_path: Path, refusal: Refusal) -> None:
     """Told by SIGTERM; ``test_play.py`` interrupts it."""
     data = tmp_path / "new" / "folder"
     with Served("--data", str(data)) as served:
-        assert "hall.sqlite3 is in use by another hall" in refusal("--data", str(data), "--port", "0")
+        assert "hall.sqlite3 is in use by another server" in refusal("--data", str(data), "--port", "0")
         client = await guest(served.address)
         assert (await client.get("/healthz")).status_code == 200
         table_id = await open_table(client)

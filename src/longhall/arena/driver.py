@@ -79,7 +79,7 @@ def play_match(
         if result is None:
             raise LonghallError("the match is over but has no result")
         if len(result.places) != len(bots) or 1 not in result.places:
-            raise LonghallError(f"the result is not lawful: places {result.places}")
+            raise LonghallError(f"the result is not valid: places {result.places}")
         report.reason = result.reason
         report.places = tuple(result.places)
         report.scores = tuple(result.scores)

@@ -39,7 +39,7 @@ def simulate(
     """Play ``games`` matches with the named bots, one name per seat; ``on_progress`` hears (done, all).
 
     ``pack`` is the folder ``game`` was loaded from, for the other processes; None for the built-in one. Records go to
-    new files in ``records_dir``; if one of them exists already nothing is played. With ``collect`` the summary keeps
+    new files in ``records_dir``; if one of them already exists nothing is played. With ``collect`` the summary keeps
     every lawful match with its facts.
     """
     full = read_setup(game.name, game.setup_options, setup)
@@ -100,7 +100,7 @@ def _prepare(folder: Path, game: str, games: int) -> None:
     for number in range(games):
         path = record_path(folder, game, number)
         if path.exists():
-            raise LonghallError(f"{path} exists already: name another folder for the records")
+            raise LonghallError(f"{path} already exists: name another folder for the records")
 
 
 def _here(game: Game, series: Series, games: int) -> Iterator[MatchReport]:

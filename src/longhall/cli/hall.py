@@ -41,7 +41,7 @@ def need_server() -> None:
     """Raise one clear sentence instead of an ImportError if the server's packages are not installed."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise LonghallError(f"a hall needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
+        raise LonghallError(f"a server needs more packages ({', '.join(missing)}): pip install 'longhall[server]'")
 
 
 def data_folder(data: Path) -> Path:
@@ -51,7 +51,7 @@ def data_folder(data: Path) -> Path:
         with tempfile.TemporaryFile(dir=data):
             pass
     except OSError as error:
-        raise LonghallError(f"the hall cannot keep its data in {data}: {error.strerror or error}") from None
+        raise LonghallError(f"the server cannot keep its data in {data}: {error.strerror or error}") from None
     return data
 
 
@@ -67,7 +67,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         except ValueError as error:
             raise LonghallError(str(error)) from None
         if not address.startswith("sqlite") and importlib.util.find_spec("psycopg") is None:
-            raise LonghallError("a hall on PostgreSQL needs psycopg: pip install 'longhall[server]'")
+            raise LonghallError("PostgreSQL needs psycopg: pip install 'longhall[server]'")
     if args.workers > 1 and address.startswith("sqlite"):
         raise LonghallError("several workers need a PostgreSQL database (--database postgresql://…)")
     if args.public_url and not args.public_url.startswith(("http://", "https://")):
@@ -104,7 +104,7 @@ def _bus(bus: str, database: str) -> str:
     if bus and database.startswith("sqlite"):
         raise LonghallError("a bus is for several processes on one PostgreSQL (--database postgresql://…)")
     if bus and importlib.util.find_spec("redis") is None:
-        raise LonghallError("a hall with a bus needs redis: pip install 'longhall[server]'")
+        raise LonghallError("--bus needs redis: pip install 'longhall[server]'")
     return bus
 
 
@@ -151,7 +151,7 @@ def listen(host: str, port: int) -> socket.socket:
             raise
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise LonghallError(f"the hall cannot listen at {host} port {port}: {reason}") from None
+        raise LonghallError(f"the server cannot listen on {host} port {port}: {reason}") from None
     listening.set_inheritable(True)
     return listening
 
@@ -180,7 +180,7 @@ def alone_at(database: str) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             advice = "close that one, or use another folder (--data DIR)"
-            raise LonghallError(f"the database {file} is in use by another hall: {advice}") from None
+            raise LonghallError(f"the database {file} is in use by another server: {advice}") from None
         except OSError:  # a file system without locks
             pass
         yield
@@ -230,7 +230,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             with contextlib.suppress(SystemExit):
                 await super().startup(sockets)
             if not self.started:
-                raise LonghallError(getattr(app.state, "trouble", "the hall could not start; see the line above"))
+                raise LonghallError(getattr(app.state, "trouble", "the server could not start; see the line above"))
             self.tidying = asyncio.create_task(_tidy())
             if ready is not None:
                 ready()

@@ -17,8 +17,8 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 COMMANDS: Final = {
-    "play": "start a hall on this machine and open it in the browser",
-    "serve": "run a hall for others",
+    "play": "start a server on this machine and open it in the browser",
+    "serve": "run a server for others",
     "tui": "play in the terminal",
     "simulate": "let bots play many matches and sum up the results",
     "record": "let bots play one match and write its record to stdout",

@@ -21,7 +21,7 @@ LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set names the
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="PORT", help="0 for any free port (0)")
     parser.add_argument(
-        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps its data ({DATA})"
+        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the server keeps its data ({DATA})"
     )
     parser.add_argument("--no-browser", action="store_true", help="print the address without opening a browser")
     parser.add_argument("--lang", metavar="LANG", help="en, pl, cs or uk (the language of this machine)")

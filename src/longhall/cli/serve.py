@@ -20,24 +20,24 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bus", default="", metavar="URL", help="redis://… to connect several processes (they poll the database)"
     )
     parser.add_argument(
-        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the hall keeps its data ({DATA})"
+        "--data", type=Path, default=DATA, metavar="DIR", help=f"where the server keeps its data ({DATA})"
     )
     parser.add_argument("--workers", type=number(1, 256), default=1, metavar="N", help="server processes (1)")
     parser.add_argument("--bot-workers", type=number(1, 256), default=1, metavar="N", help="processes for bots (1)")
     parser.add_argument(
         "--bot-delay", type=seconds, default=0.8, metavar="S", help="pause before a bot's choice, in seconds (0.8)"
     )
-    parser.add_argument("--public-url", default="", metavar="URL", help="address of the hall in links it sends")
-    parser.add_argument("--secure-cookies", action="store_true", help="use if the hall is served over https only")
+    parser.add_argument("--public-url", default="", metavar="URL", help="address of the server in links it sends")
+    parser.add_argument("--secure-cookies", action="store_true", help="use if the server is reached over https only")
     parser.add_argument("--trusted-proxy", action="store_true", help="trust the X-Forwarded-For header of a proxy")
-    parser.add_argument("--smtp", metavar="HOST:PORT", help="mail server to send mail through")
+    parser.add_argument("--smtp", metavar="HOST:PORT", help="mail server to send e-mail through")
     parser.add_argument("--smtp-user", default="", metavar="NAME")
     parser.add_argument("--smtp-password-file", type=Path, metavar="FILE")
     parser.add_argument("--smtp-sender", default="longhall@localhost", metavar="ADDRESS")
     parser.add_argument("--smtp-starttls", action="store_true", help="encrypt and check the server's certificate")
     parser.add_argument("--smtp-ca-file", type=Path, metavar="FILE", help="certificates to trust for STARTTLS")
     parser.add_argument(
-        "--limits", choices=("on", "off"), default="on", help="off trusts everybody and needs a loopback host"
+        "--limits", choices=("on", "off"), default="on", help="off trusts everyone and needs a loopback host"
     )
     add_language(parser)
 

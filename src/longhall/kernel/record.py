@@ -278,7 +278,7 @@ def check_claims(record: Record) -> None:
     renewed = [n for n, _ in head.get("renewals", [])]
     for n, _ in head.get("redrawn", []):
         if n not in renewed and (copied is None or n > copied):
-            raise RecordMismatch(f"the 'redrawn' in the head name choice {n}, where nobody stepped back")
+            raise RecordMismatch(f"the 'redrawn' in the head name choice {n}, where nothing was undone")
     if copied is None:
         return
     if not head["continued"]["table"]:
@@ -395,7 +395,7 @@ def _repeat_redraw(match: Match, orders: Orders, regenerate: bool) -> None:
         except RecordMismatch as error:
             raise RecordMismatch(f"after choice {n}: {error}") from None
     elif not is_same(match.draw_anew(), orders):
-        raise RecordMismatch(f"after choice {n}: what was drawn anew differs from what the seed gives")
+        raise RecordMismatch(f"after choice {n}: what was redrawn differs from what the seed gives")
 
 
 def rebuild(match: Match, n: int, anew: bool = False) -> Match:

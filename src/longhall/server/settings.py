@@ -77,4 +77,4 @@ def async_address(address: str) -> str:
         return address
     scheme, mark, _ = address.partition("://")  # what follows may have a password in it
     shown = f"{scheme}{mark}…" if mark else repr(address)
-    raise ValueError(f"{shown} is not a database of a hall: use sqlite:///FILE or postgresql://…")
+    raise ValueError(f"{shown} is not the URL of a database: use sqlite:///FILE or postgresql://…")

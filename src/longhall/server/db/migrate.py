@@ -67,7 +67,7 @@ def config(connection: Connection) -> Config:
 def _check_ours(connection: Connection, shown: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
-        raise LonghallError(f"the database {shown} belongs to another program: it has tables but none of a hall")
+        raise LonghallError(f"the database {shown} belongs to another program: it has tables but none of Longhall's")
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     known = {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}
     if not set(context.get_current_heads()) <= known:

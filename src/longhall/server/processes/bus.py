@@ -174,7 +174,7 @@ def _client(address: str) -> Redis:
     from redis.backoff import NoBackoff  # noqa: PLC0415
 
     if not address.startswith(SCHEMES):
-        raise LonghallError(f"{_shown(address)} is not a bus of a hall: use redis://HOST:PORT or unix://FILE")
+        raise LonghallError(f"{_shown(address)} is not the URL of a bus: use redis://HOST:PORT or unix://FILE")
     try:  # a connection that comes back unnoticed would hide what was missed: no retries in there
         return Redis.from_url(address, socket_connect_timeout=CONNECT_SECONDS, retry=Retry(NoBackoff(), 0))
     except (ValueError, TypeError) as error:
