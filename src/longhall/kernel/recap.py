@@ -87,7 +87,7 @@ class RecapLine:
 
 
 def recap_since(recap: Recap, chosen: Sequence[Chosen], seat: int, seats: int) -> list[RecapLine]:
-    """What happened since the last turn of ``seat``, or before the turn it is taking: the others in order of play, then
+    """What happened since the last turn of ``seat``, or before the turn it is taking: the others in turn order, then
     the seat itself, then what concerned everybody."""
     first, end = others_turns(recap, chosen, seat)
     events = [event for entry in chosen[first:end] for event in entry.events]

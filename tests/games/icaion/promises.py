@@ -1,5 +1,5 @@
 """What Icaion promises: Reputation and Qoam that a choice gains or costs for certain, the yield of an Extract, prices,
-what an action could do at most, and the final count.
+what an action could do at most, and the final scoring.
 
 What came is read from the events and the views, after playing on with answers that take all or nothing.
 """
@@ -152,7 +152,7 @@ def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]
 
 
 def _changed(tried: Tried) -> Iterator[Promise]:
-    """Reputation to the end of the action; Qoam and the final count up to the next decision."""
+    """Reputation to the end of the action; Qoam and the final scoring up to the next decision."""
     told = tried.told
     came = 0
     for event in _to_the_end(tried):
@@ -305,7 +305,7 @@ def _acted(tried: Tried) -> Iterator[Promise]:
         empty = not (told["qoam"] or told.get("points") or told.get("cards") or told.get("wonders"))
         yield Promise("nothing", told.get("nothing", False), empty)
     elif action == "install":
-        yield Promise("points", None, None)  # at the end of the game, which the final count tells
+        yield Promise("points", None, None)  # at the end of the game, which the final scoring tells
     elif tried.kind == "retrieve":
         yield Promise("points", told["points"], _scored(tried.events, tried.seat, "retrieve"))
     elif tried.kind == "activate_machine" and "machine" in told:

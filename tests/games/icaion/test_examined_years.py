@@ -1,4 +1,4 @@
-"""An outside reading of the printed rules: events, Years and the final count where several rules meet."""
+"""An outside reading of the printed rules: events, Years and the final scoring where several rules meet."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_overflow_before_the_colossus_leaves_wounds_only_there() -> None:
 @pytest.mark.rule("IC-AMB-44")
 @pytest.mark.rule("IC-AMB-78")
 def test_overflows_are_settled_region_by_region() -> None:
-    """The inner Mountain comes first, though its Seeker is later in order of play."""
+    """The inner Mountain comes first, though its Seeker is later in turn order."""
     t = far_away(4).track("river").parasites(RI2=3, RC5=3).seeker(RED, "L5").seeker(BLACK, "C1")
     t.hand(RED, "points_3").hand(BLACK, "points_3").reveal("mountain")
     assert t.decision == (BLACK, "prevent_wound")
@@ -152,7 +152,7 @@ def test_the_grey_night_tile_counts_this_year_only_at_each_time() -> None:
     assert final(t) == 6 + 9 + 0 - 15
 
 
-# -- the final count ---------------------------------------------------------------------------------------------------
+# -- the final scoring -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("IC-END-05")

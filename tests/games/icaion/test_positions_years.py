@@ -1,4 +1,4 @@
-"""Positions for events, Parasites, wounds, Years and the final count, worked out by hand from the printed rules."""
+"""Positions for events, Parasites, wounds, Years and the final scoring, worked out by hand from the printed rules."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_belt_and_case_help_in_the_first_turn_of_the_year() -> None:
     assert t.stock(YELLOW) == {"grey": 3} and t.decision == (YELLOW, "move")
 
 
-# -- the final count -------------------------------------------------------------------------------------------------
+# -- the final scoring -------------------------------------------------------------------------------------------------
 
 
 def final(t: Table, seat: int = RED) -> int:

@@ -1,4 +1,4 @@
-"""What previews tell: reachable nodes, the yield of an Extract, costs and points, worth of tiles, the final count."""
+"""What previews tell: reachable nodes, the yield of an Extract, costs and points, worth of tiles, the final scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The final count, achievements, places and ties. [NG-SCORE, NG-WIN-02..05]"""
+"""The final scoring, achievements, places and ties. [NG-SCORE, NG-WIN-02..05]"""
 
 from __future__ import annotations
 

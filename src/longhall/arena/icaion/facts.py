@@ -1,4 +1,4 @@
-"""What the balance report of Icaion collects: characters, the order of play, cards, actions, Machines and Apparatus."""
+"""What the balance report of Icaion collects: characters, the turn order, cards, actions, Machines and Apparatus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longhall.kernel.match import Match
 class SeatFacts:
     seeker: str = ""
     gear: str = ""
-    turn: int = 0  # in the order of play of Year I, from 0
+    turn: int = 0  # in turn order of Year I, from 0
     curios: list[str] = field(default_factory=list)  # played, Upgrades included
     upgrades: int = 0
     actions: Counter[str] = field(default_factory=Counter)  # whatever allowed them

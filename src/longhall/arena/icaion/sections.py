@@ -1,4 +1,4 @@
-"""The sections only Icaion has: characters, the order of play, winning scores, cards, Apparatus and what seats do."""
+"""The sections only Icaion has: characters, the turn order, winning scores, cards, Apparatus and what seats do."""
 
 from __future__ import annotations
 

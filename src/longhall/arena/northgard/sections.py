@@ -1,4 +1,4 @@
-"""The sections only Northgard has: clans, the order of play, cards, battles, losses and buildings."""
+"""The sections only Northgard has: clans, the turn order, cards, battles, losses and buildings."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Prospects:
     # -- Apparatus -------------------------------------------------------------------------------------------------
 
     def installed_worth(self) -> float:
-        """In the final count, with the Shards there are."""
+        """In the final scoring, with the Shards there are."""
         return total_of(self.installed) + total_of(self.installed[: self.shards])
 
     def install_worth(self, colour: int) -> float:

@@ -90,7 +90,7 @@ def _worth(s: IcaionState, seat: int, tile: int, points: int) -> dict[str, Any]:
 
 
 def _score(s: IcaionState, seat: int) -> list[Forecast]:
-    """The final count if it were made now: the seat's, and the best of the others. [IC-END-01]"""
+    """The final scoring if it were made now: the seat's, and the best of the others. [IC-END-01]"""
     totals = [final_total(s, other) for other in range(s.seats)]
     best = max((other for other in s.order if other != seat), key=lambda other: totals[other])
     params = {"points": totals[seat], "seat": best, "best": totals[best]}

@@ -35,11 +35,11 @@ def reputation(s: IcaionState, seat: int) -> int:
     return sum(s.points[seat * width : (seat + 1) * width])
 
 
-# -- order of play ----------------------------------------------------------------------------------------------------
+# -- turn order ----------------------------------------------------------------------------------------------------
 
 
 def others_in_order(s: IcaionState, seat: int) -> list[int]:
-    """The other seats in order of play."""
+    """The other seats in turn order."""
     return [other for other in s.order if other != seat]
 
 
@@ -124,7 +124,7 @@ def has_own_wonder(s: IcaionState, seat: int, region: int) -> bool:
 
 
 def seekers_on(s: IcaionState, nodes: list[int]) -> list[int]:
-    """Seats whose Seekers stand on one of these nodes, in order of play."""
+    """Seats whose Seekers stand on one of these nodes, in turn order."""
     return [seat for seat in s.order if s.node[seat] in nodes]
 
 

@@ -1,4 +1,4 @@
-"""What an Apparatus is worth, the end of the game and the final count. [IC-APPARATUS, IC-END]"""
+"""What an Apparatus is worth, the end of the game and the final scoring. [IC-APPARATUS, IC-END]"""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def apparatus_points(s: IcaionState, seat: int, tile: int) -> int:
 
 @dataclass
 class EndScore:
-    """One line of the final count: where it comes from, how much, and what was counted."""
+    """One line of the final scoring: where it comes from, how much, and what was counted."""
 
     source: int
     points: int
@@ -118,7 +118,7 @@ def _best(values: dict[int, int], most: int) -> list[int]:
 
 
 def end_scores(s: IcaionState, seat: int) -> list[EndScore]:
-    """What the final count would add for the seat now. [IC-END-02..07]"""
+    """What the final scoring would add for the seat now. [IC-END-02..07]"""
     content = s.content
     qoam = total_qoam(s, seat)
     shards = stored_shards(s, seat)
@@ -138,7 +138,7 @@ def end_scores(s: IcaionState, seat: int) -> list[EndScore]:
 
 
 def scores_by_source(s: IcaionState, seat: int) -> dict[str, int]:
-    """Reputation by source, with the total; before the end as if the final count were made now. [IC-END-01]"""
+    """Reputation by source, with the total; before the end as if the final scoring were made now. [IC-END-01]"""
     width = len(SOURCES)
     points = {source: s.points[seat * width + place] for place, source in enumerate(SOURCES)}
     if not s.ended:
@@ -149,14 +149,14 @@ def scores_by_source(s: IcaionState, seat: int) -> dict[str, int]:
 
 
 def final_total(s: IcaionState, seat: int) -> int:
-    """The total of the final count if it were made now."""
+    """The total of the final scoring if it were made now."""
     return (
         reputation(s, seat) + sum([line.points for line in end_scores(s, seat)]) if not s.ended else reputation(s, seat)
     )
 
 
 def final_result(s: IcaionState) -> Result:
-    """Most Reputation wins; of those tied the one latest in the last order of play. [IC-END-08, IC-AMB-59]"""
+    """Most Reputation wins; of those tied the one latest in the last turn order. [IC-END-08, IC-AMB-59]"""
     scores = [scores_by_source(s, seat) for seat in range(s.seats)]
     ranks = [(scores[seat]["total"], s.order.index(seat)) for seat in range(s.seats)]
     places = [1 + sum(other > mine for other in ranks) for mine in ranks]

@@ -130,7 +130,7 @@ class IcaionState(State):
     year: int
     round: int  # of the Year, from 1
     turn: int  # whose turn it is, NOBODY between turns
-    order: list[int]  # the seats in order of play
+    order: list[int]  # the seats in turn order
     charged: list[int]  # 1 while the Emergency Power Supply is Charged
     points: list[int]  # SOURCES of seat 0, of seat 1, …
     qoam: list[int]  # in each Region

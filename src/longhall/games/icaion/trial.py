@@ -1,8 +1,8 @@
-"""What a choice changes, found by carrying it out on a copy: Reputation, Qoam, and the final count as it would stand.
+"""What a choice changes, found by carrying it out on a copy: Reputation, Qoam, and the final scoring as it would stand.
 
 Only what is public and without chance is carried out. What the seat will choose later in the same action (how it pays,
 where a batch goes) and cards that it will draw are left out, and what follows them all the same is counted: the
-Reputation that comes is certain then, while the Qoam is that of the next decision and the final count is not told.
+Reputation that comes is certain then, while the Qoam is that of the next decision and the final scoring is not told.
 """
 
 from __future__ import annotations

@@ -184,7 +184,7 @@ class Content:
     creatures: list[Creature]
     faces: tuple[Face, ...]
     winter: list[tuple[int, int, int]]  # (units up to, food, wood), rising
-    starting_resources: list[tuple[int, int, int]]  # per place in the order of play
+    starting_resources: list[tuple[int, int, int]]  # per place in turn order
     card_index: dict[str, int] = field(default_factory=dict)
     tile_index: dict[str, int] = field(default_factory=dict)
     units: int = 14

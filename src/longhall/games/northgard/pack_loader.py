@@ -168,7 +168,7 @@ class _Loader:
         self._read_counts(table)
         self.reader.part(PACK, "rules", self._read_rules)
         if self.reader.each(PACK, "starting_resources", self._read_starting_resources, named=False):
-            self._exactly("starting_resources", PLACES, "one for each place in the order of play")
+            self._exactly("starting_resources", PLACES, "one for each place in turn order")
         if self.reader.each(PACK, "winter", self._read_winter, named=False):
             last = self.winter[-1][0] if self.winter else -1
             units = self.rules.get("units", 0)
@@ -206,7 +206,7 @@ class _Loader:
     def _read_starting_resources(self, entry: PackEntry, place: int) -> None:
         stated = entry.number("place")
         if stated != place + 1:
-            raise entry.fail("place", f"{stated} must be {place + 1}: places are listed in the order of play")
+            raise entry.fail("place", f"{stated} must be {place + 1}: places are listed in turn order")
         food, wood, lore = entry.number("food"), entry.number("wood"), entry.number("lore")
         entry.done()
         self.starting_resources.append((food, wood, lore))

@@ -1,4 +1,4 @@
-"""The end of the match and the final count. [NG-WIN, NG-SCORE]"""
+"""The end of the match and the final scoring. [NG-WIN, NG-SCORE]"""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def all_cards(s: NorthgardState, seat: int) -> list[int]:
 
 
 def score(s: NorthgardState, seat: int) -> dict[str, int]:
-    """The final count by source. [NG-SCORE-01..04]"""
+    """The final scoring by source. [NG-SCORE-01..04]"""
     points = {source: s.fame[seat * len(FAME_SOURCES) + i] for i, source in enumerate(FAME_SOURCES)}
     points["resources"] = total_resources(s, seat) // 3
     points["cards"] = 0
@@ -122,7 +122,7 @@ def final_result(s: NorthgardState) -> Result:
 
 
 def standing(s: NorthgardState) -> Result:
-    """The final count in the middle of a match. Cards somebody has drawn and not yet put anywhere count as theirs."""
+    """The final scoring in the middle of a match. Cards somebody has drawn and not yet put anywhere count as theirs."""
     top = s.stack[-1] if s.stack else None
     if s.looking and isinstance(top, Choice):
         seat = top.chooser(s)

@@ -353,7 +353,7 @@ class WinterData(TypedDict):
 
 
 class StartingResources(Amounts):
-    """``place`` in the order of play, counted from 1."""
+    """``place`` in turn order, counted from 1."""
 
     place: int
 

@@ -38,7 +38,7 @@ describe("points", () => {
     expect(sources([])).toEqual([]);
   });
 
-  it("add up to the totals with the final count", () => {
+  it("add up to the totals with the final scoring", () => {
     const years = [
       { label: "1", points: [2, 0] },
       { label: "2", points: [1, 4] },

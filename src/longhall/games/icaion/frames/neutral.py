@@ -41,7 +41,7 @@ def place_preset(s: IcaionState, name: str) -> None:
 
 @dataclass
 class PlaceNeutral(Step):
-    """The players in order of play, one Machine each, until all stand on the board. [IC-SETUP-11..13, IC-AMB-05]"""
+    """The players in turn order, one Machine each, until all stand on the board. [IC-SETUP-11..13, IC-AMB-05]"""
 
     place: int
 

@@ -1,4 +1,4 @@
-"""Setup in the order of the rule book, with the order of play dealt first. [IC-SETUP, IC-DRAFT, IC-AMB-05]"""
+"""Setup in the order of the rule book, with the turn order dealt first. [IC-SETUP, IC-DRAFT, IC-AMB-05]"""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class RevealWonders(Shuffle):
 
 @dataclass
 class DealOrder(Shuffle):
-    """The Emergency Power Supplies give the order of play. [IC-SETUP-19, IC-AMB-05]"""
+    """The Emergency Power Supplies give the turn order. [IC-SETUP-19, IC-AMB-05]"""
 
     def kind(self) -> str:
         return "deal_order"

@@ -188,7 +188,7 @@ def restore_machines(s: IcaionState, seat: int, region: int) -> int:
 
 
 def wonders_at(s: IcaionState, node: int) -> list[int]:
-    """Wonders in the Regions of a node, in order of play of their owners. [IC-WONDER-09, IC-WONDER-11]"""
+    """Wonders in the Regions of a node, in turn order of their owners. [IC-WONDER-09, IC-WONDER-11]"""
     found: list[int] = []
     for region in s.content.nodes[node].regions:
         wonder = s.wonder_at[region]

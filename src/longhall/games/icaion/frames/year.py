@@ -19,7 +19,7 @@ ENDED = "three_years"
 
 @dataclass
 class StartYear(Step):
-    """The Colossus card of the Year joins the Event Deck; Shards are plugged in; the order of play is set.
+    """The Colossus card of the Year joins the Event Deck; Shards are plugged in; the turn order is set.
     [IC-YEAR-02, IC-YEAR-03, IC-YEAR-05]"""
 
     def kind(self) -> str:
@@ -96,7 +96,7 @@ def next_order(s: IcaionState) -> list[int]:
 
 @dataclass
 class StartRound(Step):
-    """An Event card, then one turn for each player in order of play. [IC-YEAR-07, IC-YEAR-08, IC-AMB-50]"""
+    """An Event card, then one turn for each player in turn order. [IC-YEAR-07, IC-YEAR-08, IC-AMB-50]"""
 
     def kind(self) -> str:
         return "start_round"
@@ -186,7 +186,7 @@ def discard_tiles(s: IcaionState) -> None:
 
 
 def count_up(s: IcaionState) -> None:
-    """The final count, told line by line. [IC-END-01..07]"""
+    """The final scoring, told line by line. [IC-END-01..07]"""
     for seat in s.order:
         for line in end_scores(s, seat):
             parts: dict[str, Any] = {}

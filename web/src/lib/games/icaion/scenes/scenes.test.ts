@@ -67,13 +67,13 @@ test("a card given to prevent a wound is told with it; other cards that are disc
   expect(scenesOf([entry({ ...given, rule: "IC-CURIO-16" })])).toEqual([]);
 });
 
-test("the final count is told player by player", () => {
+test("the final scoring is told player by player", () => {
   const lines = [0, 1].flatMap((seat) => [gained(seat, "qoam", 3), gained(seat, "shards", -15)]);
   const [scene] = scenesOf([entry(...lines, { type: "match_ended" })]);
   expect(scene).toMatchObject({ kind: "end", steps: 3 });
 });
 
-test("Reputation is counted by Year, without the final count", () => {
+test("Reputation is counted by Year, without the final scoring", () => {
   const year = (n: number): GameEvent => ({ type: "year_started", year: n });
   const [ended, final]: GameEvent[] = [{ type: "year_ended", year: 2 }, gained(1, "shards", -15)];
   const events = [year(1), gained(1, "deploy", 4), year(2), gained(0, "curios", 3), ended!, final!];

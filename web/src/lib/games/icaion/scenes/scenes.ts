@@ -122,7 +122,7 @@ function continues({ kind }: IcaionScene, event: GameEvent): boolean {
   }
 }
 
-/** Whether two events are told in one breath: the same thing in several places, or the final count of one player. */
+/** Whether two events are told in one breath: the same thing in several places, or the final scoring of one player. */
 function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
   if (kind === "end") return a["seat"] !== undefined && a["seat"] === b["seat"];
   if (kind === "year_end") return (a.type === "reputation_gained") === (b.type === "reputation_gained");
@@ -197,7 +197,7 @@ export function huntScored(told: readonly GameEvent[]): Map<number, number> {
   return new Map(found.map((event) => [Number(event["seat"]), Number(event["amount"])]));
 }
 
-/** Reputation by Year, as the events told of it; the final count comes after the last Year has ended. */
+/** Reputation by Year, as the events told of it; the final scoring comes after the last Year has ended. */
 export function pointsByYear(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
   const rows: { label: string; points: number[] }[] = [];
   let now: number[] | undefined;
