@@ -4,9 +4,9 @@ A preview tells what a choice would bring, a forecast what is coming as things s
 that is told so and depends on neither chance nor anybody else is a promise. A game with previews says in
 ``tests/games/GAME/promises.py`` what its promises are: there a class ``Promises(GamePromises)``
 
-- names in ``NOT_PROMISED`` the fields of its previews, and the messages of its forecasts, that promise nothing, each
-  with the reason (odds, what is only printed on a card); whatever is told and stands neither there nor in a ``Promise``
-  fails;
+- names in ``NOT_PROMISED`` the fields of its previews, the numbers on its options (``option.count``: on any of them)
+  and the messages of its forecasts that promise nothing, each with the reason (odds, what is only printed on a card);
+  whatever is told and stands neither there nor in a ``Promise`` fails;
 - yields in ``of_choice`` a ``Promise`` for everything told of a choice that was then made on a copy: the name of the
   field, what was told, and what came, read from the state, the events or the view afterwards. It also yields what came
   and should have been told: ``Promise("points", told.get("points", 0), gained)`` compares both ways;
@@ -107,6 +107,10 @@ class GamePromises:
         """The setup of the match."""
         return random_setup(game, self.rng)
 
+    def leaves_open(self, name: str) -> bool:
+        _, dot, param = name.partition(".")
+        return name in self.NOT_PROMISED or (bool(dot) and f"option.{param}" in self.NOT_PROMISED)
+
     def begin(self, match: Match) -> None:
         """Make the match one that sees much; it may be played on, and its state may be changed."""
 
@@ -119,6 +123,11 @@ class GamePromises:
     def of_forecasts(self, match: Match, coming: list[Forecast]) -> Iterator[Promise]:
         """For the decision that the match is at. Of a forecast all parameters are compared or none."""
         raise NotImplementedError
+
+
+def numbers_on(option: Option) -> set[str]:
+    """What stands on an option in figures, or as a word for yes or no; names of things are the option itself."""
+    return {f"{option.message}.{name}" for name, value in option.params.items() if isinstance(value, int)}
 
 
 def each_param(forecast: Forecast, came: Mapping[str, Any]) -> Iterator[Promise]:
@@ -147,6 +156,7 @@ class Comparison:
 
     promises: GamePromises
     counts: dict[str, int] = field(default_factory=dict)
+    foretold: set[str] = field(default_factory=set)  # messages of forecasts
     _seen: tuple[int, dict[str, Any]] = (-1, {})
 
     def choice(self, match: Match, decision: Decision, option: Option) -> None:
@@ -158,13 +168,14 @@ class Comparison:
         tried = Tried(match, after, decision, option, told, self._seen[1])
         where = f"{decision.kind} {option.key} of seat {decision.seat}, after choice {match.choices_made}"
         compared = self._compare(self.promises.of_choice(tried), where)
-        self._nothing_else(set(told), compared, where)
+        self._nothing_else(set(told) | numbers_on(option), compared, where)
 
     def forecasts(self, match: Match) -> None:
         coming = match.forecast()
         where = f"forecasts of {match.state.stack[-1]}, after choice {match.choices_made}"
         compared = self._compare(self.promises.of_forecasts(match, coming), where)
         for one in coming:
+            self.foretold.add(one.message)
             names = {f"{one.message}.{name}" for name in one.params}
             if names & compared:
                 self._nothing_else(names, compared, where)
@@ -180,7 +191,7 @@ class Comparison:
         return names
 
     def _nothing_else(self, told: set[str], compared: set[str], where: str) -> None:
-        loose = told - compared - set(self.promises.NOT_PROMISED)
+        loose = {name for name in told - compared if not self.promises.leaves_open(name)}
         assert not loose, f"{where}: nobody has compared {sorted(loose)}"
 
 

@@ -25,6 +25,8 @@ IDLE: Final = ("done", "pass", "discard", "wound", "stay", "count:0")
 GREEDY: Final = ("take", "draw")
 # With these something else than the action comes in.
 OTHERWISE: Final = ("wonder_activated", "turn_started", "event_revealed", "apparatus_discarded")
+# Options that tell what an Extract would give there.
+LEADING: Final = ("option-camp", "option-move-to", "option-move-further", "option-move-no-further")
 PAYING: Final = ("qoam_spent", "qoam_converted")
 Events = list[dict[str, Any]]
 
@@ -48,6 +50,10 @@ class Promises(GamePromises):
         "shards": "a fact of the position",
         "strength": "a fact of the position",
         "upgrades": "what is printed on the card",
+        "option.cage": "the option itself",
+        "option.count": "the option itself, or printed on the row",
+        "option.distance": "a fact of the position",
+        "option.each": "printed on the tile",
         "forecast-apparatus": "what a tile would score, if the seat were at the City",
         "forecast-overrun": "only if a Parasite comes",
     }
@@ -55,6 +61,9 @@ class Promises(GamePromises):
         {
             *("reputation", "qoam", "final", "extract", "steps", "blue", "points", "cost", "pays", "targets"),
             *("cards", "colours", "pink", "icons", "bonus", "nothing"),
+            *("option-move-to.cost", "option-move-to.reputation", "option-move-to.curios", "option-camp.cost"),
+            *("option-deploy-to.cost", "option-deploy-to.points", "option-remove.grey", "option-pink.points"),
+            *("option-play.green", "option-activate.cards", "option-activate.points", "option-apparatus.points"),
             *("forecast-space.crater", "forecast-recharge"),
         }
     )
@@ -83,6 +92,7 @@ class Promises(GamePromises):
             yield Promise("qoam", told["qoam"], _crystals(gained))
         elif "qoam" in told and tried.kind == "draft_character":
             yield Promise("qoam", told["qoam"], {name: n for name, n in tried.option.params.items() if name in COLOURS})
+        yield from _option(tried)
         yield from _extracted(tried)
         yield from _deployed(tried)
         yield from _acted(tried)
@@ -190,6 +200,60 @@ def _to_the_end(tried: Tried) -> Iterator[dict[str, Any]]:
         yield event
 
 
+# -- what stands on an option ------------------------------------------------------------------------------------------
+
+
+def _option(tried: Tried) -> Iterator[Promise]:
+    """What it says in figures is what the preview tells, which is compared elsewhere, or what comes at once."""
+    message, params, told = tried.option.message, tried.option.params, tried.told
+    repeated: dict[str, Any] = {}
+    if message in LEADING:
+        yield from _extract_on_option(tried)
+        repeated = {"cost": told.get("blue")}
+    elif message == "option-play":
+        repeated = {"green": told["cost"]["green"]}
+    elif message == "option-deploy-to":
+        repeated = {"cost": told["cost"], "points": told["reputation"]}
+    elif message == "option-apparatus":
+        repeated = {"points": told["points"]}
+    elif message == "option-restore-wonder":
+        repeated = {"cost": told["targets"][0]["cost"]}
+    elif message == "option-restore-in":
+        events = list(_to_the_end(tried))
+        spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
+        repeated = {"cost": sum(spent.values()), "points": _scored(events, tried.seat, "wonder_restored")}
+    elif message == "option-pink":
+        events = list(_to_the_end(tried))
+        kept = any(event["type"] == "shard_kept" for event in events)
+        repeated = {"points": _scored(events, tried.seat, "investigate"), "kept": kept}
+    elif message == "option-remove":
+        spent = _crystals(next((event for event in _to_the_end(tried) if event["type"] == "qoam_spent"), {}))
+        repeated = {"grey": sum(spent.values())}
+    elif message == "option-activate":
+        repeated = {name: told.get(name, 0) for name in ("points", "cards")}
+    elif message == "option-cage":
+        cage = tried.shown["players"][tried.seat]["cages"][params["cage"] - 1]
+        repeated = {colour: cage[colour] for colour in COLOURS if cage[colour]}
+    for name, came in repeated.items():
+        yield Promise(f"{message}.{name}", params.get(name), came)
+
+
+def _extract_on_option(tried: Tried) -> Iterator[Promise]:
+    """What an Extract would give where the option leads."""
+    message, params = tried.option.message, tried.option.params
+    told = {name: params[name] for name in (*COLOURS, "reputation", "curios") if name in params}
+    found = _extract_next(tried)
+    came = told if found is None else found["qoam"] | _renamed(found)
+    for name in {*told, *came}:
+        unsettled = name in ("reputation", "curios") and _gives_up_cards(tried)
+        yield Promise(f"{message}.{name}", told.get(name), told.get(name) if unsettled else came.get(name))
+
+
+def _renamed(found: dict[str, Any]) -> dict[str, int]:
+    words = {"points": "reputation", "cards": "curios"}
+    return {words[name]: found[name] for name in words if name in found}
+
+
 # -- Extract -----------------------------------------------------------------------------------------------------------
 
 
@@ -202,25 +266,31 @@ def _extracted(tried: Tried) -> Iterator[Promise]:
         yield Promise("blue", told["blue"], sum(event.get("blue", 0) for event in spent))
     if promised is None:
         return
-    began = len(tried.before.history)
-    match: Match | None = tried.after
-    if "extract" in told:
-        match = _idly(tried.after, _is_between_actions)
-        if match is None or match.seat != tried.seat or not _offers(match, "extract"):
-            yield Promise("extract", None, None)
-            return
-        began = len(match.history)
-        match = match.clone()
-        match.apply("extract")
-    assert match is not None
-    done = _greedily(match, tried.seat)
-    came = _yield_of(_events_since(done, began, tried.seat), tried.seat)
+    came = _extract_next(tried) if "extract" in told else _greedy_yield(tried.after, len(tried.before.history), tried)
+    if came is None:
+        yield Promise("extract", None, None)
+        return
     for name in ("qoam", "points", "cards", "wonders"):
         if name != "qoam" and promised.get(name) != came.get(name) and _gives_up_cards(tried):
             continue  # whether a card is drawn or given up for points is chosen
         yield Promise("extract" if "extract" in told else name, promised.get(name), came.get(name))
     steps = {step["region"]: step["count"] for step in promised["steps"] if step["count"]}
     yield Promise("extract" if "extract" in told else "steps", steps, came["steps"])
+
+
+def _extract_next(tried: Tried) -> dict[str, Any] | None:
+    """What an Extract yields after the choice; None where the seat cannot take one."""
+    match = _idly(tried.after, _is_between_actions)
+    if match is None or match.seat != tried.seat or not _offers(match, "extract"):
+        return None
+    copy = match.clone()
+    copy.apply("extract")
+    return _greedy_yield(copy, len(match.history), tried)
+
+
+def _greedy_yield(match: Match, began: int, tried: Tried) -> dict[str, Any]:
+    done = _greedily(match, tried.seat)
+    return _yield_of(_events_since(done, began, tried.seat), tried.seat)
 
 
 def _yield_of(events: Events, seat: int) -> dict[str, Any]:

@@ -201,6 +201,16 @@ def test_a_scavenger_offers_no_more_cards_than_the_hand_holds() -> None:
     assert words(t)["region:RI1"] == "Scavenger in the Inner River: draw a card"
 
 
+@pytest.mark.rule("IC-CURIO-16")
+@pytest.mark.rule("IC-CURIO-04")
+def test_with_a_full_hand_a_scavenger_offers_what_a_card_given_up_brings() -> None:
+    t = at_x1().machine("scavenger", "RI1", RED).upgrade(RED, "up_scavenger_discard")
+    limit = t.match.view(RED)["players"][RED]["hand_limit"]
+    cards = ("points_3", "points_3", "points_6", "points_6", "points_9")
+    t.hand(RED, *cards[:limit]).act(RED, "extract")
+    assert words(t)["region:RI1"] == "Scavenger in the Inner River: discard a card for 3 Reputation"
+
+
 @pytest.mark.rule("IC-SETUP-23")
 def test_a_start_node_tells_the_qoam_around_it() -> None:
     match = longhall.game("icaion").new({"seats": 5}, 1)

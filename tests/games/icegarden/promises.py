@@ -46,6 +46,7 @@ NEXT_PART: Final = (
     "vuko_stayed",
     "vuko_walked",
 )
+KILLED: Final = ("unit_doomed", "marker_killed", "nation_killed", "companion_killed")
 View = dict[str, Any]
 
 
@@ -58,6 +59,14 @@ class Promises(GamePromises):
         "ability": "the option itself",
         "attacks": "a fact of the position",
         "acts_before": "markers that are placed later may act in between",
+        "option.left": "a fact of the position",
+        "option.count": "a fact of the position, where it is not compared",
+        "option.jump": "the option itself",
+        "option.level": "the option itself",
+        "option.number": "printed on the token",
+        "option.player": "the option itself",
+        "option-start.charms": "what lies in the region",
+        **{f"option-start.{name}": "printed on the token" for name in ("population", "gold", "m")},
         "forecast-dead-snow": "how far it may come, not how far it will",
     }
     COMPARED: ClassVar[frozenset[str]] = frozenset(
@@ -76,6 +85,8 @@ class Promises(GamePromises):
             "targets",
             "order",
             "option-take-many.count",
+            "option-raise.steps",
+            "option-level.most",
             "forecast-vuko.seat",
             "forecast-vuko.units",
             "forecast-points.points",
@@ -422,22 +433,34 @@ def _option(tried: Tried) -> Iterator[Promise]:
     if message == "option-take-many":
         gained = [event for event in tried.events if event["type"] == "resources_gained"]
         yield Promise(f"{message}.count", params["count"], gained[0][params["resource"]])
-    elif message == "option-reputation":
-        (moved,) = [event for event in tried.events if event["type"] == "reputation_regained"]
-        yield Promise(f"{message}.fields", params["fields"], moved["fields"])
+    elif message in ("option-reputation", "option-discard-token"):
+        moved = [event["fields"] for event in tried.events if event["type"] == "reputation_regained"]
+        paid = [event["m"] for event in tried.events if event["type"] == "resources_paid"]
+        yield Promise(f"{message}.fields", params.get("fields", 0), sum(moved))
+        yield Promise(f"{message}.cost", params["cost"], sum(paid))
     elif message == "option-buy":
         paid = [event["m"] for event in tried.events if event["type"] == "resources_paid"]
         yield Promise(f"{message}.price", params["price"], paid[0] if paid else params["price"])
-    elif message == "option-target":
-        killed = [
-            event.get("attacks", 1) for event in tried.events if event["type"] in ("unit_doomed", "marker_killed")
-        ]
+    elif message.startswith("option-target"):
+        killed = [event.get("attacks", 1) for event in tried.events if event["type"] in KILLED]
         yield Promise(f"{message}.attacks", params["attacks"], killed[0])
     elif message == "option-jump":
         for name, told in (("position", "position"), ("stage", "stage"), ("order", "number"), ("actions", "actions")):
             yield Promise(f"{message}.{name}", params[name], tried.told[told])
         yield Promise(f"{message}.scoring", params["scoring"], tried.told["scoring"])
+    elif message == "option-plan":
+        yield Promise(f"{message}.space", params["space"], tried.told["space"])
+    elif message == "option-level":
+        yield Promise(f"{message}.most", params["most"], len(tried.offered_next("summon_count")) or 1)
+    elif message == "option-summon":
+        yield Promise(f"{message}.ends", params["ends"], any("ends" in price for price in tried.told["prices"]))
     elif message in ("option-raise", "option-upgrade"):
+        ended = any(event["type"] == "game_ended" for event in tried.events)
+        yield Promise(f"{message}.ends", params["ends"], ended)
+        if message == "option-raise":  # without M, and after the end, there is nothing to raise
+            can_raise = not ended and sum(tried.shown["players"][tried.seat]["m"])
+            came = tried.after.decision.context["left"] if tried.after.decision and can_raise else params["steps"]
+            yield Promise(f"{message}.steps", params["steps"], came)
         lost = sum(
             event["fields"]
             for event in tried.events

@@ -46,6 +46,13 @@ class Promises(GamePromises):
         "gives": "printed on the building",
         "moves": "printed on the border",
         "rough": "printed on the border",
+        "option.count": "the option itself",
+        "option.number": "the option itself",
+        "option.rotation": "the option itself",
+        "option.seat": "the option itself",
+        "option.n": "printed on the card",
+        "option.owner": "a fact of the position",
+        "option.units": "a fact of the position",
     }
     COMPARED: ClassVar[frozenset[str]] = frozenset(
         {
@@ -62,6 +69,8 @@ class Promises(GamePromises):
             "takes",
             "battle",
             "price",
+            "option-building.cost",
+            "option-take.price",
             "forecast-winter.food",
             "forecast-winter-cost.food",
             "forecast-winter-short.food",
@@ -157,20 +166,26 @@ def _paid_later(tried: Tried) -> Iterator[Promise]:
             match.play(0)
             paid = _paid(match, tried)
         yield Promise("resources", told.get("resources", {}), {name: -n for name, n in paid.items()})
-        yield Promise("option.cost", tried.option.params.get("cost", 0), paid.get("lore", 0))
+        yield Promise(f"{tried.option.message}.cost", tried.option.params["cost"], paid["lore"])
     elif tried.kind == "turn_action":
         yield Promise("resources", told.get("resources", {}), {})
     elif tried.kind == "trade_take" and tried.key.startswith("take:"):
         match = tried.after.clone()
         match.play(0)
         (traded,) = [event.data for event in match.history[-1].events if event.type == "resources_traded"]
+        given = sum(traded[name] for name in RESOURCES)
         yield Promise("resources", told["resources"], {traded["resource"]: 1})
-        yield Promise("price", told["price"], sum(traded[name] for name in RESOURCES))
+        yield Promise("price", told["price"], given)
+        yield Promise("option-take.price", tried.option.params["price"], given)
     elif tried.kind == "trade_take" and tried.key.startswith("exchange:"):
         match = tried.after.clone()
         match.apply("accept")
         (swapped,) = [event.data for event in match.history[-1].events if event.type == "resources_exchanged"]
         yield Promise("resources", told["resources"], {swapped["resource"]: -1, swapped["wanted"]: 1})
+    elif tried.kind == "trade_give":
+        (traded,) = [event for event in tried.events if event["type"] == "resources_traded"]
+        for name in RESOURCES:
+            yield Promise(f"option-give.{name}", tried.option.params[name], traded[name])
     elif tried.kind == "snake_harvest_resource" and "resources" in told:
         taken = [event for event in tried.events if event["rule"] == "NG-CLAN-SNAKE-05" and "food" in event]
         gained = {name: event[name] for event in taken for name in RESOURCES if event[name]}
@@ -206,7 +221,7 @@ def _building(tried: Tried) -> Iterator[Promise]:
     yield Promise("supply", told["supply"], before["supply"][building])
     cost = _paid(match, tried).get("wood", 0)
     yield Promise("cost", told["cost"], {"wood": cost})
-    yield Promise("option.cost", tried.option.params.get("cost", cost), cost)
+    yield Promise("option-building.cost", tried.option.params.get("cost", cost), cost)
     if "territory" in told:
         yield Promise("territory", told["territory"], built[0]["territory"])
     if "slot" in told:

@@ -29,16 +29,15 @@ from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.wonders import activate_wonders
 from longhall.games.icaion.queries import (
     can_draw,
-    cards_to_draw,
     count_upgrades,
     distinct,
     is_blocked,
     machines_in,
     own_machine_in,
-    room_in_hand,
     upgrade_number,
 )
 from longhall.games.icaion.state import NOTHING, REFINERS, SCAVENGERS, IcaionState
+from longhall.games.icaion.yields import machine_gain
 from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -154,12 +153,13 @@ class ChooseMachine(RegionChoice):
         if pick < 0:
             return word_option(pick)
         machine = own_machine_in(s, self.seat, pick)
+        gain = machine_gain(s, self.seat, pick, machine, 1)
         params = {
             "region": s.content.regions[pick].id,
             "machine": MACHINES[machine],
             "colour": COLOURS[s.content.regions[pick].type],
-            "cards": min(most_cards(s, self.seat), max(1, room_in_hand(s, self.seat)), max(1, cards_to_draw(s))),
-            "points": refiner_points(s, self.seat),
+            "cards": gain.get("cards", 0),
+            "points": gain.get("points", 0),
         }
         return Option(self.key(s, pick), "option-activate", params, "region")
 

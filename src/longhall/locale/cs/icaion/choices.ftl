@@ -140,6 +140,7 @@ option-activate =
     { machine-cap } v oblasti { $region }: { $machine-id ->
         [harvester] ještě 1 { $colour } qoam
         [scavenger] { $cards ->
+            [0] odhodit kartu za { worth }
             [one] dobrat kartu
             [few] dobrat až { $cards } karty
            *[other] dobrat až { $cards } karet

@@ -126,6 +126,7 @@ option-activate =
     { $machine } in the { $region }: { $machine-id ->
         [harvester] 1 more { $colour }
         [scavenger] { $cards ->
+            [0] discard a card for { $points } Reputation
             [one] draw a card
            *[other] draw up to { $cards } cards
         }

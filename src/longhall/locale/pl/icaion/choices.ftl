@@ -140,6 +140,7 @@ option-activate =
     { $machine } w Regionie { $region }: { $machine-id ->
         [harvester] jeszcze 1 { $colour } Qoam
         [scavenger] { $cards ->
+            [0] odrzuć kartę za { worth }
             [one] dobierz kartę
            *[other] dobierz do { $cards } kart
         }

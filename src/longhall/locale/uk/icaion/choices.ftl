@@ -136,6 +136,7 @@ option-activate =
     { machine-cap } у регіоні { $region }: { $machine-id ->
         [harvester] ще 1 { $colour } коам
         [scavenger] { $cards ->
+            [0] скинути карту за { worth }
             [one] узяти карту
            *[other] узяти до { $cards } карт
         }
