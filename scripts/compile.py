@@ -6,8 +6,8 @@
     python scripts/compile.py --quick         compile in less time into something slower, for tests
 
 `PYTHONPATH=build/compiled` imports the compiled package: a copy of src/longhall in which every module of `kernel`,
-`games` and `bots`, but for shapes.py and those in EXCLUDE, has an extension module beside it. Without a C
-compiler nothing is built or run and the exit code is 0.
+`games` and `bots`, but for shapes.py, folders called events and those in EXCLUDE, has an extension module beside it.
+Without a C compiler nothing is built or run and the exit code is 0.
 """
 
 import argparse
@@ -47,7 +47,9 @@ EXCLUDE: tuple[str, ...] = (
     "bots/greedy.py",  # a subclass of that
     "bots/random.py",
 )
-INTERPRETED_NAME = "shapes.py"  # types that tools read at run time, which mypyc would leave out
+# Types that tools read at run time, which mypyc would leave out: a module, and a folder of modules.
+INTERPRETED_NAME = "shapes.py"
+INTERPRETED_FOLDER = "events"
 
 IGNORED_SUFFIXES = (".pyc", ".so", ".pyd")
 
@@ -61,7 +63,11 @@ def modules() -> list[Path]:
     """The modules to compile, below SOURCE, in a fixed order; empty if there are none yet."""
     found = [path.relative_to(SOURCE) for package in COMPILED_PACKAGES for path in (SOURCE / package).rglob("*.py")]
     left_out = ("__init__.py", INTERPRETED_NAME)
-    return sorted(path for path in found if path.name not in left_out and path.as_posix() not in EXCLUDE)
+    return sorted(
+        path
+        for path in found
+        if path.name not in left_out and path.parent.name != INTERPRETED_FOLDER and path.as_posix() not in EXCLUDE
+    )
 
 
 def missing_tool() -> str | None:

@@ -8,7 +8,10 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, get_type_hints
 
+import longhall
+from longhall.kernel.events import UNTOLD, EventType
 from longhall.text import message_id
 
 SOURCE = Path(__file__).parents[2] / "src" / "longhall"
@@ -110,7 +113,14 @@ def literal_ids(game: str) -> Asked:
     return asked
 
 
+def event_types(game: str) -> tuple[EventType[Any], ...]:
+    """Those the game has declared; none where it has not."""
+    shapes = longhall.game(game).shapes()
+    return shapes.events if shapes is not None and isinstance(shapes.events, tuple) else ()
+
+
 def emit_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call]]:
+    """Where events without a declared type are made."""
     for path in source_files(game):
         for function in functions(path):
             for node in calls(function):
@@ -120,10 +130,11 @@ def emit_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call]]:
 
 
 def event_ids(game: str) -> Asked:
-    asked: Asked = {}
+    asked = {message_id("event", type.name): f"the event {type.name}" for type in event_types(game)}
+    asked.pop(message_id("event", UNTOLD), None)
     for path, function, call in emit_calls(game):
-        for type in texts_of(call.args[0], function, module_of(path)):
-            asked.setdefault(message_id("event", type), place(path, call))
+        for name in texts_of(call.args[0], function, module_of(path)):
+            asked.setdefault(message_id("event", name), place(path, call))
     return asked
 
 
@@ -136,14 +147,20 @@ def shown_parameters(game: str) -> dict[str, set[str]]:
     def note(id: str, names: set[str]) -> None:
         known[id] = known.get(id, names) & names
 
+    for type in event_types(game):
+        told, *more = [set(get_type_hints(form)) for form in type.forms]
+        rest = told.union(*more)
+        note(message_id("event", type.name), told if type.is_private() else rest)
+        if type.is_private():
+            note(message_id("event", type.name, "private"), rest)
     for path, function, call in emit_calls(game):
         public = dict_keys(call.args[2], function)
         private = dict_keys(call.args[4], function) if len(call.args) > 4 else None
-        for type in texts_of(call.args[0], function, module_of(path)):
+        for name in texts_of(call.args[0], function, module_of(path)):
             if public is not None:
-                note(message_id("event", type), public)
+                note(message_id("event", name), public)
                 if private is not None:
-                    note(message_id("event", type, "private"), public | private)
+                    note(message_id("event", name, "private"), public | private)
     for path, function, call, message in message_calls(game):
         params = dict_keys(call.args[message + 1], function) if len(call.args) > message + 1 else set()
         for id in texts_of(call.args[message], function, module_of(path)):
