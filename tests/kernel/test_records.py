@@ -335,7 +335,7 @@ TAMPERING: list[tuple[Edit, str, str]] = [
     (change_seat, "choice 1: 'seat' differs from what the rules give", ""),
     (change_kind, "choice 1: 'decision' differs from what the rules give", ""),
     (change_option_count, "choice 2: there are ", ""),
-    (load_die, "choice 3: 'outcomes' differs from what the rules give", "choice 3: 'events' differs"),
+    (load_die, "choice 3: 'outcomes' differs from what the seed gives", "choice 3: 'events' differs"),
     (impossible_die, "choice 3: 'outcomes' differs", "choice 3: [9] is not a possible outcome of 'roll_die'"),
     (die_of_words, "choice 3: 'outcomes' differs", "choice 3: "),
     (outcomes_that_are_no_list, "choice 3: 'outcomes' differs", "choice 3: "),

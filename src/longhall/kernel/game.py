@@ -256,4 +256,4 @@ def _named(value: Any, quote: str = "'") -> str:
     """What a file names, if it can be part of a sentence."""
     if isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable():
         return f"{quote}{value}{quote}"
-    return str(value) if type(value) is int and -MOST_VERSIONS < value < MOST_VERSIONS else "of another kind"
+    return str(value) if type(value) is int and -MOST_VERSIONS < value < MOST_VERSIONS else "(unreadable)"

@@ -319,14 +319,16 @@ def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
     match = _start(game, record, seed is not None and copied is None)
     renewed = {pair[0]: pair[1] for pair in match.renewals}
     redrawn = {pair[0]: pair[1] for pair in record.head.get("redrawn", [])}
+    claim = ""  # of the head, about the chance of the next choice
     for n in range(at + 1):
         if seed is not None and (n == copied or n in renewed):
             match.rng = rng_from_seed(seed, renewed.get(n, 0))
+            claim = f"; {'renewals' if n in renewed else 'continued'!r} says that chance began anew after choice {n}"
         if n in redrawn:
-            _repeat_redraw(match, redrawn[n], seed is not None and n in renewed)
+            _repeat_redraw(match, redrawn[n], seed is not None and n in renewed, claim)
         if n == at:
             break
-        _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied))
+        _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied), claim)
     result = record.result
     if at == len(record.lines) and result is not None and result.get("reason") == AGREED:
         match.end_by_agreement()
@@ -369,7 +371,7 @@ def _check_setup(game: Game, setup: dict[str, Any]) -> None:
         raise RecordError("the head of the record cannot be used (its setup is not complete)")
 
 
-def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> None:
+def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool, claim: str) -> None:
     try:
         if match.over:
             raise RecordMismatch("the match is over already")
@@ -384,10 +386,11 @@ def _repeat(match: Match, line: dict[str, Any], n: int, regenerate: bool) -> Non
     made = match.history[-1].to_data(n)
     for field in _LINE_FIELDS:
         if not is_same(made[field], line[field]):
-            raise RecordMismatch(f"choice {n}: {field!r} differs from what the rules give")
+            source = f"the seed gives{claim}" if regenerate and field == "outcomes" else "the rules give"
+            raise RecordMismatch(f"choice {n}: {field!r} differs from what {source}")
 
 
-def _repeat_redraw(match: Match, orders: Orders, regenerate: bool) -> None:
+def _repeat_redraw(match: Match, orders: Orders, regenerate: bool, claim: str) -> None:
     n = match.choices_made
     if not regenerate:
         try:
@@ -395,7 +398,7 @@ def _repeat_redraw(match: Match, orders: Orders, regenerate: bool) -> None:
         except RecordMismatch as error:
             raise RecordMismatch(f"after choice {n}: {error}") from None
     elif not is_same(match.draw_anew(), orders):
-        raise RecordMismatch(f"after choice {n}: what was redrawn differs from what the seed gives")
+        raise RecordMismatch(f"after choice {n}: what was redrawn differs from what the seed gives{claim}")
 
 
 def rebuild(match: Match, n: int, anew: bool = False) -> Match:
