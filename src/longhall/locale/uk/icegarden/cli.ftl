@@ -56,7 +56,7 @@ text-player =
 text-character = { $character }, кроки до мети: { $steps } з { $needed }
 text-resources = жителі { $population }, золото { $gold }, M на рівнях від 0 до 3: { $m }
 text-points = очки { $total } (регіони { $regions }, убивства { $kills }, Зміїна Горлянка { $throat })
-text-markers = вплив на мапі { $influence }, маркери впливу в запасі { $markers_left }, у Зміїній Горлянці { $throat }; жетони Вуко { $vuko_tokens }; маркери дій, які треба розпланувати { $actions_left }
+text-markers = вплив на мапі { $influence }, маркери впливу в запасі { $markers_left }, у Зміїній Горлянці { $throat }; жетони Вуко { $vuko_tokens }; маркери дій до планування { $actions_left }
 text-ship = ініціатива: поле { $position }, етап { $stage }, номер на кораблі { $order }, маркери дій { $actions }
 text-unit =
     { $unit }, рівень { $level }: на мапі { $on_map }, у резерві { $reserve }{ $has ->
