@@ -114,7 +114,8 @@ def check_picture(message: Message, past: Past, eye: int | None) -> None:
         return
     twin = past.twin(message["seq"], eye)
     assert message["view"] == plain(match.view(eye)) == plain(twin.view(eye))
-    assert message["undo_floor"] == (None if eye is None else match.undo_floor(eye))
+    floor = message["undo_floor"]
+    assert floor is None if eye is None else match.undo_floor(eye) <= floor <= match.choices_made
     check_decision(message["decision"], match, twin, eye)
     for entry in message.get("entries", ()):
         assert past.after[entry["n"]] <= message["seq"]

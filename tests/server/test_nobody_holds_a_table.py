@@ -12,10 +12,10 @@ import pytest
 
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
-from longhall.server.table.clocks import HEED, PAUSE, Clock
+from longhall.server.table.clocks import HEED, MOST_TURNS_BACK, PAUSE, Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.waiting import AWAY, HERE
-from tests.server.hall_fixture import Company, Ear, Wind, company, settings_in, table_of
+from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
 LIVELY = Clock("live", 1000.0, 0.0)
@@ -241,7 +241,7 @@ async def test_giving_the_turn_away_and_taking_it_back_does_not_keep_the_others_
         Chair(at, user.id)
     await at.choose_until(may_take_the_turn_back)
     seat, last = at.match.history[-1].seat, at.match.history[-1]
-    for waited in (100, 200, 300):
+    for waited in (100, 200):
         await at.room.undo(at.owner(seat), seat, at.match.choices_made - 1)
         wind(100)
         assert offered(at, seat) == near(HERE - waited)
@@ -249,7 +249,78 @@ async def test_giving_the_turn_away_and_taking_it_back_does_not_keep_the_others_
         assert offered(at, 1 - seat) == near(HERE), "whoever has the turn given and taken is not late for it"
         wind(50)
     await at.room.undo(at.owner(seat), seat, at.match.choices_made - 1)
-    wind(HERE - 300 + 1)
+    wind(HERE - 200 + 1)
+    await at.room.hand_over(at.owner(1 - seat), 1 - seat, seat)
+
+
+async def test_a_turn_is_not_taken_back_again_and_again(whole: Hall) -> None:
+    """Or the next player would have no moment to choose in, and nobody would be late."""
+    at = await quiet(whole, clock=LIVELY)
+    await at.choose_until(may_take_the_turn_back)
+    seat, last, made = at.match.history[-1].seat, at.match.history[-1], at.match.choices_made
+    for _ in range(MOST_TURNS_BACK):
+        await at.room.undo(at.owner(seat), seat, made - 1)
+        assert at.match.choices_made == made - 1
+        await at.room.choose(at.owner(seat), seat, at.room.state.seq, last.key)
+    assert picture_for(at.room, at.owner(seat))["undo_floor"] == made
+    await at.room.undo(at.owner(seat), seat, made - 1)
+    assert at.match.choices_made == made and table_of(at.room)["vote"]["kind"] == "undo"
+    await at.choose_until(lambda match: match.choices_made > made + 3 and may_take_the_turn_back(match))
+    seat = at.match.history[-1].seat
+    assert picture_for(at.room, at.owner(seat))["undo_floor"] < at.match.choices_made, "another turn"
+    alone = await quiet(whole, people=1, seats=2)
+    await alone.choose_until(may_take_the_turn_back)
+    for _ in range(MOST_TURNS_BACK + 1):
+        made, seat, last = alone.match.choices_made, alone.match.history[-1].seat, alone.match.history[-1]
+        await alone.room.undo(alone.owner(seat), seat, made - 1)
+        await alone.room.choose(alone.owner(seat), seat, alone.room.state.seq, last.key)
+
+
+@pytest.mark.parametrize("clock", [Clock(), LIVELY])
+async def test_what_a_bot_decides_for_whoever_was_too_late_is_not_taken_back(
+    whole: Hall, wind: Wind, clock: Clock
+) -> None:
+    """Neither before it has chosen, by a step back to the decision before, nor afterwards."""
+    at = await quiet(whole, clock=clock)
+    await at.choose_until(lambda match: match.undo_floor(match.seat) < match.choices_made)
+    seat, made, before = at.match.seat, at.match.choices_made, at.match.undo_floor(at.match.seat)
+    wind(AWAY + 1)
+    await (at.room.do_due() if clock is LIVELY else at.room.hand_over(at.owner(1 - seat), 1 - seat, seat))
+    await at.room.take_back(at.owner(seat), seat)
+    for made_by_now in (made, made + 1):
+        assert picture_for(at.room, at.owner(seat))["undo_floor"] == made_by_now
+        await at.room.undo(at.owner(seat), seat, before)
+        assert at.match.choices_made == made_by_now and at.room.state.vote is not None
+        if made_by_now == made:
+            await at.room.choose(None, seat, at.room.state.seq, undoable(at.match), by_bot="greedy")
+    await at.room.answer(at.owner(1 - seat), 1 - seat, True)
+    assert at.match.choices_made == before
+    await at.choose()
+    assert at.match.undo_floor(seat) == at.room.state.undo_floor(seat), "all have agreed to begin anew"
+
+
+def undoable(match: Match) -> str:
+    """A choice that its seat might take back alone."""
+    for key in (keys := match.keys()):
+        after = match.clone()
+        after.apply(key)
+        if after.undo_floor(match.seat) < after.choices_made:
+            return key
+    raise AssertionError(keys)
+
+
+async def test_cutting_a_bot_short_again_and_again_keeps_nobody_waiting(whole: Hall, wind: Wind) -> None:
+    at = await quiet(whole)
+    for user in at.users:
+        Chair(at, user.id)
+    seat = at.match.seat
+    for _ in range(6):
+        wind(10)
+        await at.room.hand_to_bot(at.owner(seat), seat, "greedy")
+        wind(90)
+        await at.room.take_back(at.owner(seat), seat)
+    assert offered(at, seat) == near(0)
+    wind(1)
     await at.room.hand_over(at.owner(1 - seat), 1 - seat, seat)
 
 

@@ -17,6 +17,7 @@ VOTE: Final = 7 * 86_400.0
 HEED: Final = 60.0  # seconds in which nothing is decided without somebody who has just been given a bot
 PAUSE: Final = 600.0  # seconds after which the pause of one player ends
 MOST_PAUSES: Final = 3  # of each player in a match
+MOST_TURNS_BACK: Final = 3  # that a player takes from the next one without asking, until somebody else has chosen
 
 
 @dataclass

@@ -109,7 +109,7 @@ class Room:
             if not state.copied_choices() <= to < match.choices_made:
                 raise Refused("error-nothing-to-undo")
             with self._slowed_down(user_id):
-                if to >= match.undo_floor(seat) or not state.is_shared():
+                if to >= state.undo_floor(seat) or not state.is_shared():
                     await self._act(a.SteppedBack(at=now(), seat=seat, to=to, agreed=False))
                 else:
                     await self._call_vote(user_id, "undo", seat, to)

@@ -14,7 +14,7 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.messages import Status
 from longhall.server.people.names import numbers_kept
 from longhall.server.table import actions as a
-from longhall.server.table.clocks import HEED, LIVE, MOST_PAUSES, RETURN, Clock, Spent, Stopwatch
+from longhall.server.table.clocks import HEED, LIVE, MOST_PAUSES, MOST_TURNS_BACK, RETURN, Clock, Spent, Stopwatch
 from longhall.server.table.continuation import Origin
 from longhall.server.table.earlier import Earlier
 from longhall.server.table.keepsake import Keepsake, Stopped
@@ -64,7 +64,8 @@ class TableState:
         self.watch = Stopwatch(table.created)
         self.spent = Spent()
         self.not_before = 0.0  # nobody's time is up earlier
-        self.lost_at = -1  # the ``position`` at which the others gave the deciding seat a bot
+        self.lost: dict[int, int] = {}  # by seat: the number of choices with that of a bot for whoever was too late
+        self.turns_back: dict[int, int] = {}  # by seat: how often it has taken its turn back since another one chose
         self.stand_in: tuple[int, str] | None = None  # at this ``position`` that bot decides, whoever has the seat
         self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
         self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
@@ -81,6 +82,7 @@ class TableState:
         other.log = self.log.copy()
         other.spent = self.spent.copy()
         other.pauses, other.kept_waiting = self.pauses.copy(), self.kept_waiting.copy()
+        other.lost, other.turns_back = self.lost.copy(), self.turns_back.copy()
         return other
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -133,9 +135,12 @@ class TableState:
 
     def is_lost(self, seat: int, at: float) -> bool:
         """Whether the decision under way is that of ``seat`` and has taken all the time there was for it."""
-        if self._match().seat != seat:
+        match = self._match()
+        if match.seat != seat:
             return False
-        return self.lost_at == self.position or self.clock.is_up(self.seats[seat].bank, self.watch.taken(at))
+        return self.lost.get(seat, 0) > match.choices_made or self.clock.is_up(
+            self.seats[seat].bank, self.watch.taken(at)
+        )
 
     def deadline(self) -> float | None:
         """When the time of the deciding seat is up; None: never."""
@@ -173,9 +178,16 @@ class TableState:
         return self.keepsake.choices if self.keepsake is not None else 0
 
     def undo_floor(self, seat: int) -> int:
-        """The number of choices down to which a seat may step back alone; nobody takes copied choices back."""
+        """The number of choices down to which a seat may step back alone. Nobody takes copied choices back; and where
+        others wait, neither what a bot decides for whoever was too late, nor a turn again and again."""
         assert self.match is not None
-        return max(self.match.undo_floor(seat), self.copied_choices())
+        made = self.match.choices_made
+        floor = max(self.match.undo_floor(seat), self.copied_choices())
+        if not self.is_shared():
+            return floor
+        if self.match.seat != seat and self.turns_back.get(seat, 0) >= MOST_TURNS_BACK:
+            return made
+        return max(floor, min(made, self.lost.get(seat, 0)))
 
     def copied_choices(self) -> int:
         """Choices that were made at another table."""
@@ -261,6 +273,7 @@ class TableState:
     def _choose(self, action: a.Chosen) -> None:
         match, seat = self._own_match(), action.seat
         number = match.choices_made
+        self.turns_back = {seat: self.turns_back.get(seat, 0)}
         match.apply(action.key)
         entry = match.history[-1]
         if action.outcomes is None:
@@ -302,6 +315,9 @@ class TableState:
             self.spent, self.waiting = Spent(), Waiting(self.waiting.here)
         elif action.used:
             self.spent.note(match.seat, match.choices_made, action.used)
+        if back.seat != match.seat and not action.agreed:
+            self.turns_back[back.seat] = self.turns_back.get(back.seat, 0) + 1
+        self.lost = {seat: floor for seat, floor in self.lost.items() if floor <= action.to}
         self.match, self._match_is_shared = back, False
         for number, seat in enumerate(self.seats):
             if seat.bot_since is not None and seat.bot_since > action.to:
@@ -313,10 +329,10 @@ class TableState:
         if action.bot is None and action.bot_decides and seat.bot is not None:
             self.stand_in = self.position, seat.bot
         if action.bot is not None and not action.resigned:
-            if action.waited and self._match().seat == action.seat:
-                self.lost_at = self.position
-            left = not action.waited and not action.timed_out
-            if left and self.vote is not None and action.seat not in self.vote.agreed:  # whose silence is no yes
+            late = action.waited or action.timed_out
+            if late and self._match().seat == action.seat:
+                self.lost[action.seat] = self._match().choices_made + 1
+            if not late and self.vote is not None and action.seat not in self.vote.agreed:  # whose silence is no yes
                 self.vote, self.vote_refused_by = None, action.seat
         self.count(action)
         bank = 0.0 if action.timed_out else seat.bank

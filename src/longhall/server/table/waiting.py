@@ -56,8 +56,9 @@ class Waiting:
             self._waited[self._seat] = self._made, 0.0
 
     def _counts(self, state: TableState) -> bool:
+        """Also while a bot thinks for somebody, or its thoughts could be cut short again and again."""
         seat = state.deciding()
-        if seat < 0 or state.player_bot(seat) is not None or state.seats[seat].user_id not in self.here:
+        if seat < 0 or state.seats[seat].user_id not in self.here:
             return False
         owner = state.seats[seat].user_id
         return any(state.seats[other].user_id in self.here - {owner} for other in state.voters())
