@@ -14,7 +14,7 @@ say = @echo "$@: $(1)" >&2
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: .venv/.base web ## start a hall here and open it in the browser
+play: .venv/.base web ## start a server here and open it in the browser
 	$(call say,starting Longhall)
 	@$(BIN)/longhall play $(ARGS)
 
@@ -48,10 +48,10 @@ compile: .venv/.dev ## compile the kernel and the games into build/compiled
 	$(call say,building build/compiled)
 	@$(BIN)/python scripts/compile.py
 
-web: $(PAGES) ## build the pages of the hall into the package
+web: $(PAGES) ## build the pages into the package
 
 $(PAGES): .venv/.base $(shell find web/src web/public web/plugins web/*.json web/*.ts web/index.html -type f)
-	$(call say,building the pages of the hall)
+	$(call say,building the pages)
 	@$(BIN)/python scripts/pages.py build
 	@touch $@
 
@@ -67,15 +67,15 @@ screenshots: .venv/.base web ## write every main screen in two sizes and four la
 	$(call say,playing matches and taking pictures of them)
 	@$(BIN)/python scripts/pages.py screenshots
 
-protocol: .venv/.dev ## write the types of the pages anew from those of the hall and the games
+protocol: .venv/.dev ## write the types of the pages from those of the server and the games
 	$(call say,writing generated.ts of the protocol and of each game anew)
 	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol
 
 protocol-check: .venv/.dev
 	@$(BIN)/python scripts/protocol_schema.py | $(BIN)/python scripts/pages.py protocol -- --check
 
-golden: .venv/.dev ## write the golden transcripts anew and show what changed
-	$(call say,writing tests/golden anew)
+golden: .venv/.dev ## write the golden transcripts again and show what changed
+	$(call say,writing tests/golden again)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
 
 soak: .venv/.dev ## play 2,000 random matches of every game with all checks, damage as many saves (MATCHES=N)
@@ -85,11 +85,11 @@ soak: .venv/.dev ## play 2,000 random matches of every game with all checks, dam
 		tests/conformance/test_any_match.py \
 		tests/conformance/test_edited_saves.py tests/conformance/test_promises.py
 
-load: .venv/.dev ## measure a hall under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
+load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)
 	@$(BIN)/python scripts/load.py $(ARGS)
 
-past: .venv/.dev ## measure a hall with 100,000 finished matches and a match of 2,000 choices
+past: .venv/.dev ## measure a server with 100,000 finished matches and a match of 2,000 choices
 	$(call say,filling a hall of its own)
 	@$(BIN)/python scripts/long_past.py $(ARGS)
 

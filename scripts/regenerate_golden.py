@@ -1,4 +1,4 @@
-"""Write the golden transcripts anew and show what changed.
+"""Write the golden transcripts again and show what changed.
 
 The tests in tests/golden write their files instead of comparing them while LONGHALL_REGENERATE_GOLDEN is set.
 Arguments go to pytest, e.g. `-k northgard`.

@@ -339,7 +339,7 @@ refusal-attack-too-few =
         }
     }
 refusal-victim-elsewhere = You have no such unit in Vuko’s region.
-refusal-ability-once = Each ability works once in a region and turn, and you have used this one.
+refusal-ability-once = Each ability works once per region and turn, and you have used this one.
 refusal-ability-unit = You have no unit here that can do this.
 refusal-ability-no-marker = No other player has a marker here that you could take.
 refusal-ability-held = Vuko holds the other players’ markers here.
