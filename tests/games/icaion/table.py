@@ -39,7 +39,7 @@ from longhall.games.icaion.content import (
     YEARS,
     Content,
 )
-from longhall.games.icaion.frames.events import RevealEvent
+from longhall.games.icaion.frames.event_cards import RevealEvent
 from longhall.games.icaion.frames.turn import EndTurn, NextAction, StartTurn
 from longhall.games.icaion.frames.year import EndRound, EndYear, StartRound, StartYear
 from longhall.games.icaion.game import Icaion, make

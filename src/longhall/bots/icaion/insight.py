@@ -12,7 +12,7 @@ from longhall.games.icaion.frames.base import CAMP, DRAW, TAKE
 from longhall.games.icaion.frames.cages import ChooseAddedCage, ChooseAddedColour, ChooseBatchColour, ChooseCage
 from longhall.games.icaion.frames.draw import ChooseDraw, DrawCurio, ReshuffleCurios, draw_curios
 from longhall.games.icaion.frames.eradicate import WIDTH, ChooseParasites
-from longhall.games.icaion.frames.events import RevealEvent
+from longhall.games.icaion.frames.event_cards import RevealEvent
 from longhall.games.icaion.frames.extract import ChooseHarvest, ChooseMachine, ChooseRefinerEradicates, ChooseThird
 from longhall.games.icaion.frames.investigate import ChoosePink
 from longhall.games.icaion.frames.move import ChooseCurioMove, ChooseMove

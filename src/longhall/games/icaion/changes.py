@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhall.games.icaion.content import COLOURS, CRIMINAL
+from longhall.games.icaion.events.cages import CAGE_LOST, QOAM_REPLACED, QOAM_STORED
+from longhall.games.icaion.events.curios import CURIO_DISCARDED, CURIOS_DRAWN
+from longhall.games.icaion.events.parasites import PARASITES_COLLECTED
+from longhall.games.icaion.events.power import POWER_RECHARGED
+from longhall.games.icaion.events.score import REPUTATION_GAINED, ScoreParts
+from longhall.games.icaion.events.turn import ARMOR_REMOVED
 from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids
 from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.state import SOURCES, IcaionState
@@ -12,14 +16,12 @@ from longhall.games.icaion.state import SOURCES, IcaionState
 NO_QOAM = (0, 0, 0, 0, 0)
 
 
-def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts: dict[str, Any] | None = None) -> None:
+def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts: ScoreParts | None = None) -> None:
     """Reputation Points; ``parts`` says what they were counted from. Nothing is told of 0 points without parts."""
     s.points[seat * len(SOURCES) + source] += amount
     if amount or parts is not None:
-        data: dict[str, Any] = {"seat": seat, "amount": amount, "source": SOURCES[source]}
-        if parts is not None:
-            data.update(parts)
-        s.emit("reputation_gained", rule, data)
+        counted: ScoreParts = parts if parts is not None else {}
+        REPUTATION_GAINED.emit(s, rule, {"seat": seat, "amount": amount, "source": SOURCES[source], **counted})
 
 
 def crystals(qoam: tuple[int, ...] | list[int]) -> SomeQoam:
@@ -61,9 +63,9 @@ def store_batch(s: IcaionState, seat: int, cage: int, batch: tuple[int, ...]) ->
     for colour in range(COLOUR_COUNT):
         if batch[colour]:
             put_in_cage(s, seat, cage, colour, batch[colour])
-    s.emit("qoam_stored", "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(batch)})
+    QOAM_STORED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(batch)})
     if any(replaced):
-        s.emit("qoam_replaced", "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(replaced)})
+        QOAM_REPLACED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(replaced)})
 
 
 def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
@@ -77,7 +79,7 @@ def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
     others = [other for other in s.upgrade_cages[seat] if other != cage]
     s.upgrade_cages[seat] = [other - 1 if other > cage else other for other in others]
     if any(lost):
-        s.emit("cage_lost", "IC-AMB-37", {"seat": seat, "cage": cage + 1, **crystals(lost)})
+        CAGE_LOST.emit(s, "IC-AMB-37", {"seat": seat, "cage": cage + 1, **crystals(lost)})
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------
@@ -87,7 +89,7 @@ def recharge(s: IcaionState, seat: int, rule: str) -> None:
     """Nothing happens to a tile that is Charged already. [IC-AMB-94]"""
     if not s.charged[seat]:
         s.charged[seat] = 1
-        s.emit("power_recharged", rule, {"seat": seat})
+        POWER_RECHARGED.emit(s, rule, {"seat": seat})
 
 
 def collect_parasites(s: IcaionState, seat: int, region: int, n: int, rule: str) -> None:
@@ -95,23 +97,23 @@ def collect_parasites(s: IcaionState, seat: int, region: int, n: int, rule: str)
     s.parasites[region] -= n
     s.collected[seat] += n
     s.eliminated[seat] += n
-    data = {"seat": seat, "region": s.content.regions[region].id, "count": n, "left": s.parasites[region]}
-    s.emit("parasites_collected", rule, data)
+    name, left = s.content.regions[region].id, s.parasites[region]
+    PARASITES_COLLECTED.emit(s, rule, {"seat": seat, "region": name, "count": n, "left": left})
 
 
 def tell_drawn(s: IcaionState, seat: int, cards: list[int], rule: str) -> None:
-    s.emit_private("curios_drawn", rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": curio_ids(s, cards)})
+    CURIOS_DRAWN.emit_private(s, rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": curio_ids(s, cards)})
 
 
 def discard_curio(s: IcaionState, seat: int, card: int, rule: str) -> None:
     """By its owner's choice, from hand to the open discards."""
     s.hand[seat].remove(card)
     s.discards.append(card)
-    s.emit("curio_discarded", rule, {"seat": seat, "card": s.content.curios[card].id})
+    CURIO_DISCARDED.emit(s, rule, {"seat": seat, "card": s.content.curios[card].id})
 
 
 def take_off_armor(s: IcaionState, seat: int) -> None:
     """[IC-SEEKER-CRIMINAL-01]"""
     if s.seeker[seat] == CRIMINAL and s.armor:
         s.armor = 0
-        s.emit("armor_removed", "IC-SEEKER-CRIMINAL-01", {"seat": seat})
+        ARMOR_REMOVED.emit(s, "IC-SEEKER-CRIMINAL-01", {"seat": seat})

@@ -22,6 +22,8 @@ from longhall.games.icaion.content import (
     OP_RECHARGE,
     WILD,
 )
+from longhall.games.icaion.events.cages import QOAM_GAINED
+from longhall.games.icaion.events.curios import CURIO_PLAYED, SEEKERS_ATTACKED, UPGRADE_ACTIVATED, UPGRADE_DISCARDED
 from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, can_act
 from longhall.games.icaion.frames.base import NEW, CardChoice
 from longhall.games.icaion.frames.cages import CageChoice, ChooseBatchColour, gain_batch, one_colour
@@ -116,7 +118,7 @@ def play_curio(s: IcaionState, seat: int, card: int, rule: str) -> None:
     """Pay, then resolve. [IC-CURIO-01]"""
     s.hand[seat].remove(card)
     s.resolving.append(card)
-    s.emit("curio_played", rule, {"seat": seat, "card": s.content.curios[card].id})
+    CURIO_PLAYED.emit(s, rule, {"seat": seat, "card": s.content.curios[card].id})
     s.push(ResolveCurio(seat, card))
     pay(s, seat, curio_cost(s, seat, card), GREEN, False, "IC-CURIO-01")
 
@@ -144,7 +146,7 @@ class ResolveCurio(Step):
                 s.push(ChooseBatchColour(seat, curio.n, False, "IC-CURIO-05"))
             else:
                 batch = one_colour(curio.colour, curio.n)
-                s.emit("qoam_gained", "IC-CURIO-05", {"seat": seat, **crystals(batch)})
+                QOAM_GAINED.emit(s, "IC-CURIO-05", {"seat": seat, **crystals(batch)})
                 gain_batch(s, seat, batch)
         elif curio.op == OP_POINTS:
             score(s, seat, curio.n, POINT_CARDS, "IC-CURIO-07", {"card": curio.id})
@@ -184,7 +186,7 @@ def attack(s: IcaionState, seat: int, card: int) -> None:
     """[IC-CURIO-09, IC-AMB-45]"""
     hit = seekers_beside(s, seat)
     curio = s.content.curios[card]
-    s.emit("seekers_attacked", "IC-CURIO-09", {"seat": seat, "seats": hit})
+    SEEKERS_ATTACKED.emit(s, "IC-CURIO-09", {"seat": seat, "seats": hit})
     score(s, seat, curio.n * len(hit), ATTACKS, "IC-CURIO-09", {"card": curio.id, "count": len(hit)})
     wound_seekers(s, hit, "IC-CURIO-09")
 
@@ -260,7 +262,7 @@ def add_upgrade(s: IcaionState, seat: int, card: int) -> None:
     if s.content.upgrade_op[card] == OP_CAGE:
         s.upgrade_cages[seat].append(open_cages(s, seat))
     s.upgrades[seat].append(card)
-    s.emit("upgrade_activated", "IC-CURIO-02", {"seat": seat, "card": s.content.curios[card].id})
+    UPGRADE_ACTIVATED.emit(s, "IC-CURIO-02", {"seat": seat, "card": s.content.curios[card].id})
 
 
 @dataclass
@@ -283,7 +285,7 @@ class ChooseUpgradeToDiscard(CardChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         gone = self.card if pick == NEW else pick
-        s.emit("upgrade_discarded", "IC-CURIO-03", {"seat": self.seat, "card": s.content.curios[gone].id})
+        UPGRADE_DISCARDED.emit(s, "IC-CURIO-03", {"seat": self.seat, "card": s.content.curios[gone].id})
         s.discards.append(gone)
         if pick == NEW:
             s.resolving.remove(self.card)

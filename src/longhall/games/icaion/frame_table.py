@@ -17,7 +17,7 @@ from longhall.games.icaion.frames.cages import ChooseAddedCage, ChooseAddedColou
 from longhall.games.icaion.frames.deploy import ChooseDeployRegion, ChooseRow, DeployMachine, ScoreDeploy
 from longhall.games.icaion.frames.draw import ChooseDraw, DrawCurio, ReshuffleCurios
 from longhall.games.icaion.frames.eradicate import ChooseParasites, RemoveParasites
-from longhall.games.icaion.frames.events import ResolveColossus, RevealEvent
+from longhall.games.icaion.frames.event_cards import ResolveColossus, RevealEvent
 from longhall.games.icaion.frames.extract import (
     ChooseHarvest,
     ChooseMachine,

@@ -19,6 +19,7 @@ from longhall.games.icaion.content import (
     YEARS,
     Content,
 )
+from longhall.games.icaion.events.table import EVENTS
 from longhall.games.icaion.forecast import forecast
 from longhall.games.icaion.frame_table import FRAMES
 from longhall.games.icaion.frames.base import WORDS
@@ -178,7 +179,7 @@ class Icaion(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components)
+        return Shapes(View, Preview, Components, EVENTS)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -140,7 +140,7 @@ def end_scores(s: IcaionState, seat: int) -> list[EndScore]:
 def scores_by_source(s: IcaionState, seat: int) -> dict[str, int]:
     """Reputation by source, with the total; before the end as if the final scoring were made now. [IC-END-01]"""
     width = len(SOURCES)
-    points = {source: s.points[seat * width + place] for place, source in enumerate(SOURCES)}
+    points: dict[str, int] = {source: s.points[seat * width + place] for place, source in enumerate(SOURCES)}
     if not s.ended:
         for line in end_scores(s, seat):
             points[SOURCES[line.source]] += line.points

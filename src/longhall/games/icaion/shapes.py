@@ -1,4 +1,4 @@
-"""The shape of everything Icaion tells: its views, its components and its previews.
+"""The shape of what Icaion tells: its views, its components and its previews; that of its events is in ``events/``.
 
 view.py, components.py and the previews build these, so mypy proves them true. The types of the pages are generated from
 them (``make protocol``).
@@ -16,6 +16,27 @@ NodeKind = Literal["city", "junction", "rim_middle", "rim_left", "rim_right", "s
 Side = Literal["day", "night"]
 Action = Literal["extract", "deploy", "eradicate", "investigate", "retrieve", "install", "restore"]
 EventKind = Literal["region", "colossus"]
+PowerUse = Literal["overcharge", "draw", "double_shift"]
+ScoreSource = Literal[
+    "deploy",
+    "refiner_bonus",
+    "refiners",
+    "retrieve",
+    "investigate",
+    "parasites",
+    "curios",
+    "attacks",
+    "scavengers",
+    "seeker",
+    "gear",
+    "wonder_restored",
+    "wonder_activated",
+    "wonder_power",
+    "qoam",
+    "shards",
+    "installed",
+    "doubled",
+]
 StepOp = Literal["move", "move_wounding", "parasites", "wound"]
 
 # -- common -----------------------------------------------------------------------------------------------------------

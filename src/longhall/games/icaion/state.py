@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS, MACHINES, YEARS, Content
 from longhall.games.icaion.options import Rules
+from longhall.games.icaion.shapes import ScoreSource
 from longhall.kernel.state import State
 
 NOBODY: Final = -1
@@ -32,14 +33,14 @@ ATTACKS: Final = 7
 SCAVENGERS: Final = 8
 SEEKER_POWER: Final = 9
 GEAR_POWER: Final = 10
-WONDER_RESTORED: Final = 11
-WONDER_ACTIVATED: Final = 12
+RESTORED: Final = 11
+ACTIVATED: Final = 12
 WONDER_POWER: Final = 13
 QOAM_LEFT: Final = 14
 SHARD_SCORE: Final = 15
 INSTALLED: Final = 16
 DOUBLED: Final = 17
-SOURCES: Final = (
+SOURCES: Final[tuple[ScoreSource, ...]] = (
     "deploy",
     "refiner_bonus",
     "refiners",

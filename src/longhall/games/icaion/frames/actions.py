@@ -14,6 +14,7 @@ from longhall.games.icaion.content import (
     RESTORE,
     RETRIEVE,
 )
+from longhall.games.icaion.events.actions import ACTION_TAKEN
 from longhall.games.icaion.frames.apparatus import ChooseApparatus, install, install_obstacle, retrieve_obstacle
 from longhall.games.icaion.frames.deploy import ChooseRow, can_deploy, deploy_obstacle
 from longhall.games.icaion.frames.eradicate import ChooseParasites, eradicate_obstacle
@@ -73,7 +74,7 @@ def action_option(s: IcaionState, seat: int, key: str, action: int, group: str =
 def begin_action(s: IcaionState, seat: int, action: int, rule: str) -> None:
     """Push the frames of a Standard Action, or carry it out; the caller has checked that it is possible."""
     s.converted[seat] = 0  # each converter serves once in every action [IC-CURIO-13]
-    s.emit("action_taken", rule, {"seat": seat, "action": ACTIONS[action]})
+    ACTION_TAKEN.emit(s, rule, {"seat": seat, "action": ACTIONS[action]})
     if action == EXTRACT:
         begin_extract(s, seat)
     elif action == DEPLOY:

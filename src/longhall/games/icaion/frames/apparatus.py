@@ -7,6 +7,13 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import CITY_NODE, COLOURS, TOOLS, YEARS
+from longhall.games.icaion.events.apparatus import (
+    APPARATUS_INSTALLED,
+    APPARATUS_RETRIEVED,
+    ApparatusInstalled,
+    ApparatusRetrieved,
+)
+from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.queries import has_installed_colour, kind_of_tile
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
 from longhall.games.icaion.state import GEAR_POWER, NOTHING, RETRIEVED, IcaionState
@@ -82,9 +89,14 @@ class ChooseApparatus(SeatChoice):
         s.retrieved[self.seat] = 1
         s.pile_year[pick] += 1
         name = s.content.kinds[kind].id
-        data = {"seat": self.seat, "apparatus": s.content.tiles[tile].id, "colour": COLOURS[pick], "kind": name}
-        s.emit("apparatus_retrieved", "IC-APPARATUS-01", data)
-        parts = {"kind": name, "count": apparatus_count(s, self.seat, kind)}
+        taken: ApparatusRetrieved = {
+            "seat": self.seat,
+            "apparatus": s.content.tiles[tile].id,
+            "colour": COLOURS[pick],
+            "kind": name,
+        }
+        APPARATUS_RETRIEVED.emit(s, "IC-APPARATUS-01", taken)
+        parts: ScoreParts = {"kind": name, "count": apparatus_count(s, self.seat, kind)}
         score(s, self.seat, apparatus_points(s, self.seat, tile), RETRIEVED, "IC-APPARATUS-05", parts)
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
@@ -102,7 +114,12 @@ def install(s: IcaionState, seat: int) -> None:
     tile = s.content.tiles[s.slot[seat]]
     s.slot[seat] = NOTHING
     s.installed[YEARS * seat + tile.year - 1] = tile.index
-    data = {"seat": seat, "apparatus": tile.id, "colour": COLOURS[tile.colour], "year": tile.year}
-    s.emit("apparatus_installed", "IC-APPARATUS-08", data)
+    installed: ApparatusInstalled = {
+        "seat": seat,
+        "apparatus": tile.id,
+        "colour": COLOURS[tile.colour],
+        "year": tile.year,
+    }
+    APPARATUS_INSTALLED.emit(s, "IC-APPARATUS-08", installed)
     if s.gear[seat] == TOOLS:
         score(s, seat, s.content.gear[TOOLS].n, GEAR_POWER, "IC-GEAR-TOOLS-01", {"gear": "tools"})

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals, put_in_cage, store_batch
 from longhall.games.icaion.content import COLOURS
+from longhall.games.icaion.events.cages import BATCH_DISCARDED, QOAM_ADDED, QOAM_GAINED
 from longhall.games.icaion.frames.base import DISCARD, ColourChoice, word_option
 from longhall.games.icaion.queries import in_cage, open_cages
 from longhall.games.icaion.state import IcaionState
@@ -72,7 +73,7 @@ class ChooseCage(CageChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick == DISCARD:
-            s.emit("batch_discarded", "IC-QOAM-03", {"seat": self.seat, **crystals(self.batch)})
+            BATCH_DISCARDED.emit(s, "IC-QOAM-03", {"seat": self.seat, **crystals(self.batch)})
         else:
             store_batch(s, self.seat, pick, self.batch)
 
@@ -102,7 +103,7 @@ class ChooseBatchColour(ColourChoice):
         if pick == PASS:
             return
         batch = one_colour(pick, self.count)
-        s.emit("qoam_gained", self.cause, {"seat": self.seat, **crystals(batch)})
+        QOAM_GAINED.emit(s, self.cause, {"seat": self.seat, **crystals(batch)})
         gain_batch(s, self.seat, batch)
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
@@ -158,5 +159,4 @@ class ChooseAddedCage(CageChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         put_in_cage(s, self.seat, pick, self.colour, 1)
-        data = {"seat": self.seat, "cage": pick + 1, "colour": COLOURS[self.colour]}
-        s.emit("qoam_added", self.cause, data)
+        QOAM_ADDED.emit(s, self.cause, {"seat": self.seat, "cage": pick + 1, "colour": COLOURS[self.colour]})

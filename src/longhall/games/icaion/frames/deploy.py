@@ -7,6 +7,8 @@ from typing import Any
 
 from longhall.games.icaion.changes import recharge, score
 from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, MOVEMENT, OP_DRAW, OP_POINTS, REFINER, ROWS
+from longhall.games.icaion.events.deploy import ICON_UNCOVERED, MACHINE_DEPLOYED
+from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
@@ -260,18 +262,18 @@ class DeployMachine(Step):
         machine = s.deployed[place]
         s.machines[3 * self.region + machine] = self.seat
         s.deployed[place] += 1
-        data = {"seat": self.seat, "machine": MACHINES[machine], "region": s.content.regions[self.region].id}
-        s.emit("machine_deployed", "IC-DEPLOY-01", data)
+        region = s.content.regions[self.region].id
+        MACHINE_DEPLOYED.emit(s, "IC-DEPLOY-01", {"seat": self.seat, "machine": MACHINES[machine], "region": region})
         s.push(ScoreDeploy(self.seat, machine, self.cost, self.alike))
         row = s.content.rows[self.row]
         if machine != REFINER:
             if row.under[machine]:
-                icons = {"seat": self.seat, "row": row.id, "count": row.under[machine]}
-                s.emit("icon_uncovered", "IC-DEPLOY-07", icons)
+                count = row.under[machine]
+                ICON_UNCOVERED.emit(s, "IC-DEPLOY-07", {"seat": self.seat, "row": ROWS[self.row], "count": count})
             return
         recharge(s, self.seat, "IC-DEPLOY-08")
         if row.bonus == OP_POINTS:
-            score(s, self.seat, row.n, REFINER_BONUS, "IC-DEPLOY-08", {"row": row.id})
+            score(s, self.seat, row.n, REFINER_BONUS, "IC-DEPLOY-08", {"row": ROWS[self.row]})
         elif row.bonus == OP_DRAW:
             draw_curios(s, self.seat, 1, row.n, "IC-DEPLOY-08")
         else:
@@ -291,5 +293,5 @@ class ScoreDeploy(Step):
         return "score_deploy"
 
     def run(self, s: IcaionState) -> None:
-        parts = {"machine": MACHINES[self.machine], "cost": self.cost, "count": self.alike}
+        parts: ScoreParts = {"machine": MACHINES[self.machine], "cost": self.cost, "count": self.alike}
         score(s, self.seat, self.cost * self.alike, DEPLOYED, "IC-DEPLOY-09", parts)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import tell_drawn
+from longhall.games.icaion.events.curios import CURIOS_RESHUFFLED
 from longhall.games.icaion.frames.base import DRAW, WORDS, WordChoice
 from longhall.games.icaion.queries import can_draw, room_in_hand
 from longhall.games.icaion.state import IcaionState
@@ -57,7 +58,7 @@ class ReshuffleCurios(Shuffle):
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.deck = [s.discards[i] for i in outcome]
         s.discards = []
-        s.emit("curios_reshuffled", "IC-SETUP-22", {"count": len(s.deck)})
+        CURIOS_RESHUFFLED.emit(s, "IC-SETUP-22", {"count": len(s.deck)})
 
 
 @dataclass

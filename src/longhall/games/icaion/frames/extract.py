@@ -23,6 +23,15 @@ from longhall.games.icaion.content import (
     REFINER,
     SCAVENGER,
 )
+from longhall.games.icaion.events.extract import (
+    HARVESTER_ANY,
+    MACHINE_ACTIVATED,
+    MACHINE_BLOCKED,
+    QOAM_EXTRACTED,
+    MachineBlocked,
+    QoamExtracted,
+)
+from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.frames.base import DRAW, TAKE, WORDS, CardChoice, RegionChoice, word_option
 from longhall.games.icaion.frames.cages import gain_batch
 from longhall.games.icaion.frames.draw import draw_curios
@@ -56,9 +65,14 @@ def begin_extract(s: IcaionState, seat: int) -> None:
             take_qoam(s, seat, region, "IC-EXTRACT-01")
         machine = own_machine_in(s, seat, region)
         if machine != NOTHING and is_blocked(s, region):
-            data = {"seat": seat, "region": s.content.regions[region].id, "machine": MACHINES[machine]}
-            numbers = {"parasites": s.parasites[region], "machines": machines_in(s, region)}
-            s.emit("machine_blocked", "IC-PARASITE-04", {**data, **numbers})
+            blocked: MachineBlocked = {
+                "seat": seat,
+                "region": s.content.regions[region].id,
+                "machine": MACHINES[machine],
+                "parasites": s.parasites[region],
+                "machines": machines_in(s, region),
+            }
+            MACHINE_BLOCKED.emit(s, "IC-PARASITE-04", blocked)
     go_on(s, seat, node, took, tuple(batch), 0)
 
 
@@ -66,8 +80,14 @@ def take_qoam(s: IcaionState, seat: int, region: int, rule: str) -> None:
     """One crystal leaves a Region."""
     s.qoam[region] -= 1
     place = s.content.regions[region]
-    data = {"seat": seat, "region": place.id, "colour": COLOURS[place.type], "count": 1, "left": s.qoam[region]}
-    s.emit("qoam_extracted", rule, data)
+    taken: QoamExtracted = {
+        "seat": seat,
+        "region": place.id,
+        "colour": COLOURS[place.type],
+        "count": 1,
+        "left": s.qoam[region],
+    }
+    QOAM_EXTRACTED.emit(s, rule, taken)
 
 
 def obstacle(s: IcaionState, seat: int, region: int, machine: int, took: bool) -> tuple[str, str] | None:
@@ -169,8 +189,8 @@ class ChooseMachine(RegionChoice):
             return
         used = self.used | 1 << s.content.nodes[self.node].regions.index(pick)
         machine = own_machine_in(s, self.seat, pick)
-        data = {"seat": self.seat, "machine": MACHINES[machine], "region": s.content.regions[pick].id}
-        s.emit("machine_activated", "IC-EXTRACT-02", data)
+        place = s.content.regions[pick].id
+        MACHINE_ACTIVATED.emit(s, "IC-EXTRACT-02", {"seat": self.seat, "machine": MACHINES[machine], "region": place})
         if machine == HARVESTER:
             if count_upgrades(s, self.seat, OP_HARVESTER_ANY):
                 s.push(ChooseHarvest(self.seat, self.node, self.took, self.batch, used, pick))
@@ -213,8 +233,8 @@ def harvest(
         take_qoam(s, seat, region, "IC-EXTRACT-03")
         batch = plus(batch, s.content.regions[region].type)
     else:
-        data = {"seat": seat, "region": s.content.regions[region].id, "colour": COLOURS[second]}
-        s.emit("harvester_any", "IC-CURIO-14", data)
+        place = s.content.regions[region].id
+        HARVESTER_ANY.emit(s, "IC-CURIO-14", {"seat": seat, "region": place, "colour": COLOURS[second]})
         batch = plus(batch, second)
     if s.qoam[region] and count_upgrades(s, seat, OP_HARVESTER_THIRD):
         s.push(ChooseThird(seat, node, took, batch, used, region))
@@ -340,7 +360,7 @@ class ChooseScavenge(CardChoice):
             scavenger_draws(s, self.seat)
             return
         discard_curio(s, self.seat, pick, "IC-CURIO-16")
-        parts = {"region": s.content.regions[self.region].id}
+        parts: ScoreParts = {"region": s.content.regions[self.region].id}
         score(s, self.seat, upgrade_number(s, self.seat, OP_SCAVENGER_DISCARD), SCAVENGERS, "IC-CURIO-16", parts)
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
@@ -358,8 +378,8 @@ def refiner_points(s: IcaionState, seat: int) -> int:
 def refine(s: IcaionState, seat: int, region: int) -> None:
     """[IC-EXTRACT-05, IC-CURIO-18, IC-CURIO-19]"""
     more = upgrade_number(s, seat, OP_REFINER_THREE)
-    parts = {"region": s.content.regions[region].id}
-    score(s, seat, refiner_points(s, seat), REFINERS, "IC-CURIO-18" if more else "IC-EXTRACT-05", parts)
+    rule = "IC-CURIO-18" if more else "IC-EXTRACT-05"
+    score(s, seat, refiner_points(s, seat), REFINERS, rule, {"region": s.content.regions[region].id})
     if s.parasites[region] and count_upgrades(s, seat, OP_REFINER_ERADICATE):
         s.push(ChooseRefinerEradicates(seat, region))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import OUTSIDER, PINK
+from longhall.games.icaion.events.investigate import SHARD_KEPT, SHARD_REMOVED, SHARD_REVEALED
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import converters_left, holdings, most_payable, stored_shards
 from longhall.games.icaion.state import INVESTIGATED, SHARD_VALUES, IcaionState
@@ -25,8 +26,8 @@ def begin_investigate(s: IcaionState, seat: int) -> None:
     """A Shard is taken unseen and shown. [IC-COLOSSUS-02]"""
     value = s.colossus_shards.pop()
     s.revealed_shard = value
-    data = {"seat": seat, "value": value, "left": len(s.colossus_shards)}
-    s.emit_reveal("shard_revealed", "IC-COLOSSUS-02", data)
+    left = len(s.colossus_shards)
+    SHARD_REVEALED.emit_reveal(s, "IC-COLOSSUS-02", {"seat": seat, "value": value, "left": left})
     s.push(ChoosePink(seat, value))
 
 
@@ -98,8 +99,8 @@ class KeepShard(Step):
         score(s, self.seat, points, INVESTIGATED, "IC-COLOSSUS-02", {"pink": self.pink, "value": self.value})
         if is_shard_kept(s, self.seat, self.value, self.pink):
             s.shards[SHARD_VALUES * self.seat + self.value - 1] += 1
-            data = {"seat": self.seat, "value": self.value, "count": stored_shards(s, self.seat)}
-            s.emit("shard_kept", "IC-COLOSSUS-03", data)
+            count = stored_shards(s, self.seat)
+            SHARD_KEPT.emit(s, "IC-COLOSSUS-03", {"seat": self.seat, "value": self.value, "count": count})
         else:
             s.shards_removed[self.value - 1] += 1
-            s.emit("shard_removed", "IC-COLOSSUS-04", {"seat": self.seat, "value": self.value})
+            SHARD_REMOVED.emit(s, "IC-COLOSSUS-04", {"seat": self.seat, "value": self.value})

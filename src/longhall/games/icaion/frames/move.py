@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import BLUE, MOVEMENT, SCAVENGER, SURVIVOR
+from longhall.games.icaion.events.move import CAMPED, SEEKER_MOVED
 from longhall.games.icaion.frames.base import CAMP, WORDS, NodeChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
@@ -105,7 +106,7 @@ class ChooseMove(NodeChoice):
         s.converted[self.seat] = 0
         if pick == CAMP:
             cost = s.content.numbers.camp_cost
-            s.emit("camped", "IC-MOVE-01", {"seat": self.seat, "node": s.content.nodes[s.node[self.seat]].id})
+            CAMPED.emit(s, "IC-MOVE-01", {"seat": self.seat, "node": s.content.nodes[s.node[self.seat]].id})
             pay(s, self.seat, cost, BLUE, False, "IC-MOVE-01")
             return
         cost = blue_needed(s, self.seat, pick)
@@ -140,9 +141,10 @@ class ChooseMove(NodeChoice):
 
 
 def move_seeker(s: IcaionState, seat: int, node: int, rule: str) -> None:
-    data = {"seat": seat, "origin": s.content.nodes[s.node[seat]].id, "node": s.content.nodes[node].id}
+    origin = s.node[seat]
     s.node[seat] = node
-    s.emit("seeker_moved", rule, data)
+    nodes = s.content.nodes
+    SEEKER_MOVED.emit(s, rule, {"seat": seat, "origin": nodes[origin].id, "node": nodes[node].id})
 
 
 @dataclass

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icaion.content import MACHINES
+from longhall.games.icaion.events.neutral import NEUTRAL_MACHINE_PLACED, NeutralMachinePlaced
 from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.queries import machines_in
 from longhall.games.icaion.state import NEUTRAL, IcaionState
@@ -24,10 +25,10 @@ def clause(s: IcaionState) -> str:
 def stand_neutral(s: IcaionState, machine: int, region: int, seat: int, rule: str) -> None:
     s.machines[3 * region + machine] = NEUTRAL
     s.neutral_left[machine] -= 1
-    data: dict[str, Any] = {"machine": MACHINES[machine], "region": s.content.regions[region].id}
+    data: NeutralMachinePlaced = {"machine": MACHINES[machine], "region": s.content.regions[region].id}
     if seat >= 0:
         data["seat"] = seat
-    s.emit("neutral_machine_placed", rule, data)
+    NEUTRAL_MACHINE_PLACED.emit(s, rule, data)
 
 
 def place_preset(s: IcaionState, name: str) -> None:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longhall.games.icaion.content import MACHINES
+from longhall.games.icaion.events.parasites import (
+    MACHINE_DESTROYED,
+    NEUTRAL_MACHINE_DESTROYED,
+    PARASITE_PLACED,
+    REGION_OVERRUN,
+    MachineDestroyed,
+)
 from longhall.games.icaion.frames.wounds import wound_seekers
 from longhall.games.icaion.queries import seekers_on
 from longhall.games.icaion.state import NEUTRAL, NOBODY, IcaionState
@@ -18,8 +24,8 @@ def place_parasites(s: IcaionState, regions: list[int], cause: str) -> None:
     for place, region in enumerate(regions):
         if s.parasites[region] < s.content.numbers.parasites_per_region:
             s.parasites[region] += 1
-            data = {"region": s.content.regions[region].id, "count": s.parasites[region]}
-            s.emit("parasite_placed", cause, data)
+            name = s.content.regions[region].id
+            PARASITE_PLACED.emit(s, cause, {"region": name, "count": s.parasites[region]})
             continue
         if place + 1 < len(regions):
             s.push(PlaceParasites(tuple(regions[place + 1 :]), cause))
@@ -31,18 +37,18 @@ def overflow(s: IcaionState, region: int) -> None:
     """Every Machine is destroyed, the Parasites leave, and every Seeker at the Region is wounded.
     [IC-PARASITE-02, IC-COMP-15, IC-AMB-52]"""
     name = s.content.regions[region].id
-    s.emit("region_overrun", "IC-PARASITE-02", {"region": name, "count": s.parasites[region]})
+    REGION_OVERRUN.emit(s, "IC-PARASITE-02", {"region": name, "count": s.parasites[region]})
     s.parasites[region] = 0
     for machine in range(len(MACHINES)):
         owner = s.machines[3 * region + machine]
         if owner != NOBODY:
             s.machines[3 * region + machine] = NOBODY
             s.scrapped[owner] += 1
-            data: dict[str, Any] = {"machine": MACHINES[machine], "region": name}
             if owner == NEUTRAL:
-                s.emit("neutral_machine_destroyed", "IC-PARASITE-02", data)
+                NEUTRAL_MACHINE_DESTROYED.emit(s, "IC-PARASITE-02", {"machine": MACHINES[machine], "region": name})
             else:
-                s.emit("machine_destroyed", "IC-PARASITE-02", {"owner": owner, **data})
+                lost: MachineDestroyed = {"owner": owner, "machine": MACHINES[machine], "region": name}
+                MACHINE_DESTROYED.emit(s, "IC-PARASITE-02", lost)
     wound_seekers(s, seekers_on(s, s.content.regions[region].nodes), "IC-PARASITE-02")
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from longhall.games.icaion.changes import NO_QOAM, crystals, take_from_cage
 from longhall.games.icaion.content import BROWN, COLOURS
+from longhall.games.icaion.events.payment import QOAM_CONVERTED, QOAM_SPENT
 from longhall.games.icaion.frames.base import crystal_key, crystal_option
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
@@ -86,7 +87,7 @@ def proceed(s: IcaionState, payment: ChoosePayment) -> None:
         take_from_cage(s, seat, pick // COLOUR_COUNT, pick % COLOUR_COUNT, n)
         spent[pick % COLOUR_COUNT] += n
         cost -= n
-    s.emit("qoam_spent", payment.purpose, {"seat": seat, **crystals(spent)})
+    QOAM_SPENT.emit(s, payment.purpose, {"seat": seat, **crystals(spent)})
 
 
 def can_finish(held: list[int], payment: ChoosePayment, cost: int, loose_colour: int, loose: int, left: int) -> bool:
@@ -196,7 +197,7 @@ class ChoosePayment(SeatChoice):
 
     def _convert(self, s: IcaionState, given: int, made: int) -> None:
         s.converted[self.seat] += 1
-        s.emit("qoam_converted", "IC-CURIO-13", {"seat": self.seat, "colour": COLOURS[given], "made": COLOURS[made]})
+        QOAM_CONVERTED.emit(s, "IC-CURIO-13", {"seat": self.seat, "colour": COLOURS[given], "made": COLOURS[made]})
         from_loose = self.loose if given == self.loose_colour else 0
         cost, spent, loose_colour, loose = self.cost, self.spent, made, 1
         if self.loose and given != self.loose_colour:

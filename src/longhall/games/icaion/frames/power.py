@@ -7,18 +7,21 @@ from typing import Any, Final
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import COLOURS, STABILIZER, THE_MACHINE
+from longhall.games.icaion.events.cages import QOAM_GAINED
+from longhall.games.icaion.events.power import POWER_USED
 from longhall.games.icaion.frames.base import ColourChoice
 from longhall.games.icaion.frames.cages import ChooseAddedColour, gain_batch
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseMove
 from longhall.games.icaion.queries import can_draw, region_types_with_machines
+from longhall.games.icaion.shapes import PowerUse
 from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Step
 
 OVERCHARGE: Final = 0
 POWER_DRAW: Final = 1
 DOUBLE_SHIFT: Final = 2
-USES: Final = ("overcharge", "draw", "double_shift")
+USES: Final[tuple[PowerUse, ...]] = ("overcharge", "draw", "double_shift")
 
 
 def power_obstacle(s: IcaionState, seat: int, use: int, acted: bool) -> tuple[str, str] | None:
@@ -36,7 +39,7 @@ def power_obstacle(s: IcaionState, seat: int, use: int, acted: bool) -> tuple[st
 def use_power(s: IcaionState, seat: int, use: int) -> None:
     """Flip the tile and take the effect; then the crystal of The Machine. [IC-EPS-01..04, IC-SEEKER-MACHINE-01]"""
     s.charged[seat] = 0
-    s.emit("power_used", "IC-EPS-01", {"seat": seat, "use": USES[use]})
+    POWER_USED.emit(s, "IC-EPS-01", {"seat": seat, "use": USES[use]})
     if use == DOUBLE_SHIFT:
         s.standard_left += 1
         s.push(ChooseMove(seat, True))
@@ -69,7 +72,7 @@ class ChooseOvercharge(ColourChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         batch = overcharge_batch(s, self.seat, pick)
-        s.emit("qoam_gained", "IC-EPS-02", {"seat": self.seat, **crystals(batch)})
+        QOAM_GAINED.emit(s, "IC-EPS-02", {"seat": self.seat, **crystals(batch)})
         s.push(StabilizerDraws(self.seat))
         gain_batch(s, self.seat, batch)
 

@@ -7,6 +7,22 @@ from typing import Any
 
 from longhall.games.icaion.changes import crystals, put_in_cage, tell_drawn
 from longhall.games.icaion.content import COLOSSUS_CARD, COLOURS, GEAR, REGION_CARD, SEEKERS, SIDES
+from longhall.games.icaion.events.setup import (
+    CHARACTER_DEALT,
+    COLOSSUS_CARDS_DEALT,
+    COLOSSUS_PLACED,
+    GEAR_CHOSEN,
+    GEAR_REVEALED,
+    ORDER_DEALT,
+    QOAM_LAID_OUT,
+    SEEKER_CHOSEN,
+    SEEKER_PLACED,
+    SEEKERS_REVEALED,
+    SIDES_CHOSEN,
+    STARTING_QOAM_TAKEN,
+    WONDERS_REVEALED,
+    StartingQoamTaken,
+)
 from longhall.games.icaion.frames.base import NodeChoice
 from longhall.games.icaion.frames.neutral import PlaceNeutral, place_preset
 from longhall.games.icaion.frames.parasites import place_parasites
@@ -65,13 +81,13 @@ class PlaceColossus(Chance):
         numbers = players(s)
         s.colossus = outcome[0]
         crater = s.content.craters[s.colossus]
-        s.emit("colossus_placed", "IC-SETUP-02", {"crater": crater.id})
+        COLOSSUS_PLACED.emit(s, "IC-SETUP-02", {"crater": crater.id})
         for _ in range(s.content.numbers.setup_parasites):
             place_parasites(s, crater.regions, "IC-SETUP-02")
         for region in s.content.regions:
             s.qoam[region.index] = numbers.inner_qoam if region.inner else numbers.outer_qoam
         rule = "IC-SETUP-04" if numbers.inner_parasites else "IC-SETUP-03"
-        s.emit("qoam_laid_out", rule, {"inner": numbers.inner_qoam, "outer": numbers.outer_qoam})
+        QOAM_LAID_OUT.emit(s, rule, {"inner": numbers.inner_qoam, "outer": numbers.outer_qoam})
         if numbers.inner_parasites:
             place_parasites(s, [region.index for region in s.content.regions if region.inner], "IC-SETUP-04")
 
@@ -104,7 +120,7 @@ class DealColossusCards(Shuffle):
         cards = [card.index for card in s.content.events if card.kind == COLOSSUS_CARD]
         s.colossus_cards = [cards[i] for i in outcome]
         names = [s.content.events[card].id for card in s.colossus_cards]
-        s.emit_reveal("colossus_cards_dealt", "IC-SETUP-07", {"events": names})
+        COLOSSUS_CARDS_DEALT.emit_reveal(s, "IC-SETUP-07", {"events": names})
 
 
 @dataclass
@@ -123,7 +139,7 @@ class ChooseSidesByChance(Chance):
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.pile_side = list(outcome)
         night = [COLOURS[colour] for colour, side in enumerate(outcome) if side]
-        s.emit_reveal("sides_chosen", "IC-SETUP-09", {"colours": night})
+        SIDES_CHOSEN.emit_reveal(s, "IC-SETUP-09", {"colours": night})
 
 
 @dataclass
@@ -142,7 +158,7 @@ class RevealWonders(Shuffle):
         s.open_wonders = sorted(shuffled[:count])
         s.wonder_box = sorted(shuffled[count:])
         names = [s.content.wonders[wonder].id for wonder in s.open_wonders]
-        s.emit_reveal("wonders_revealed", "IC-WONDER-01", {"wonders": names})
+        WONDERS_REVEALED.emit_reveal(s, "IC-WONDER-01", {"wonders": names})
 
 
 @dataclass
@@ -157,7 +173,7 @@ class DealOrder(Shuffle):
 
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.order = list(outcome)
-        s.emit("order_dealt", "IC-SETUP-19", {"seats": s.order.copy()})
+        ORDER_DEALT.emit(s, "IC-SETUP-19", {"seats": s.order.copy()})
 
 
 @dataclass
@@ -205,8 +221,8 @@ class DealGear(Shuffle):
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         for seat in range(s.seats):
             s.gear[seat] = outcome[seat]
-            data = {"seat": seat, "seeker": SEEKERS[s.seeker[seat]], "gear": GEAR[s.gear[seat]]}
-            s.emit_reveal("character_dealt", "IC-SETUP-16", data)
+            seeker, gear = SEEKERS[s.seeker[seat]], GEAR[s.gear[seat]]
+            CHARACTER_DEALT.emit_reveal(s, "IC-SETUP-16", {"seat": seat, "seeker": seeker, "gear": gear})
 
 
 @dataclass
@@ -223,8 +239,13 @@ class TakeStartingQoam(Step):
             for colour, n in enumerate(batch):
                 if n:
                     put_in_cage(s, seat, 0, colour, n)
-            limits = {"hand": hand_limit(s, seat), "upgrades": upgrade_limit(s, seat)}
-            s.emit("starting_qoam_taken", "IC-SETUP-18", {"seat": seat, **limits, **crystals(batch)})
+            started: StartingQoamTaken = {
+                "seat": seat,
+                "hand": hand_limit(s, seat),
+                "upgrades": upgrade_limit(s, seat),
+                **crystals(batch),
+            }
+            STARTING_QOAM_TAKEN.emit(s, "IC-SETUP-18", started)
 
 
 @dataclass
@@ -240,7 +261,7 @@ class RevealSeekers(Shuffle):
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.open_seekers = sorted(outcome[: s.seats])
         names = [SEEKERS[seeker] for seeker in s.open_seekers]
-        s.emit_reveal("seekers_revealed", "IC-DRAFT-01", {"seekers": names})
+        SEEKERS_REVEALED.emit_reveal(s, "IC-DRAFT-01", {"seekers": names})
 
 
 @dataclass
@@ -255,7 +276,7 @@ class RevealGear(Shuffle):
 
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.open_gear = sorted(outcome[: s.seats])
-        s.emit_reveal("gear_revealed", "IC-DRAFT-01", {"gears": [GEAR[gear] for gear in s.open_gear]})
+        GEAR_REVEALED.emit_reveal(s, "IC-DRAFT-01", {"gears": [GEAR[gear] for gear in s.open_gear]})
 
 
 @dataclass
@@ -306,11 +327,11 @@ class ChooseCharacter(SeatChoice):
         if pick >= GEAR_PICK:
             s.gear[self.seat] = pick - GEAR_PICK
             s.open_gear.remove(pick - GEAR_PICK)
-            s.emit("gear_chosen", "IC-DRAFT-02", {"seat": self.seat, "gear": GEAR[pick - GEAR_PICK]})
+            GEAR_CHOSEN.emit(s, "IC-DRAFT-02", {"seat": self.seat, "gear": GEAR[pick - GEAR_PICK]})
         else:
             s.seeker[self.seat] = pick
             s.open_seekers.remove(pick)
-            s.emit("seeker_chosen", "IC-DRAFT-02", {"seat": self.seat, "seeker": SEEKERS[pick]})
+            SEEKER_CHOSEN.emit(s, "IC-DRAFT-02", {"seat": self.seat, "seeker": SEEKERS[pick]})
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         found: list[Refusal] = []
@@ -387,7 +408,7 @@ class ChooseStartNode(NodeChoice):
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.node[self.seat] = pick
         s.ended_at[self.seat] = pick
-        s.emit("seeker_placed", "IC-SETUP-23", {"seat": self.seat, "node": s.content.nodes[pick].id})
+        SEEKER_PLACED.emit(s, "IC-SETUP-23", {"seat": self.seat, "node": s.content.nodes[pick].id})
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         found: list[Refusal] = []

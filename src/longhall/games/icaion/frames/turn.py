@@ -20,6 +20,7 @@ from longhall.games.icaion.content import (
 )
 from longhall.games.icaion.effects import obstacle as curio_obstacle
 from longhall.games.icaion.effects import play_curio
+from longhall.games.icaion.events.turn import ARMOR_PUT_ON, TURN_STARTED
 from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, brings_nothing, can_act
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
@@ -65,7 +66,7 @@ class StartTurn(Step):
         if converters_reset_each_action(s):  # one may have paid for a card by a Curio Hub since [IC-AMB-64]
             s.converted[seat] = 0
         s.standard_left = standard_actions(s, seat)
-        s.emit("turn_started", "IC-TURN-01", {"seat": seat, "wounded": bool(s.wounded_turn)})
+        TURN_STARTED.emit(s, "IC-TURN-01", {"seat": seat, "wounded": bool(s.wounded_turn)})
         s.push_in_order(ChooseMove(seat, False), NextAction(seat), EndTurn(seat))
         if s.round == 1:  # [IC-AMB-82]
             begin_year_of(s, seat)
@@ -268,6 +269,6 @@ class EndTurn(Step):
         s.ended_at[self.seat] = s.node[self.seat]
         if s.seeker[self.seat] == CRIMINAL and not s.special_used and not s.armor:
             s.armor = 1
-            s.emit("armor_put_on", "IC-SEEKER-CRIMINAL-02", {"seat": self.seat})
+            ARMOR_PUT_ON.emit(s, "IC-SEEKER-CRIMINAL-02", {"seat": self.seat})
         s.wounded_turn = 0
         s.turn = NOBODY

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import COLOURS
+from longhall.games.icaion.events.wonders import WONDER_ACTIVATED, WONDER_RESTORED
 from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import (
@@ -18,7 +19,7 @@ from longhall.games.icaion.queries import (
     regions_at,
     wonders_of,
 )
-from longhall.games.icaion.state import NOBODY, NOTHING, WONDER_ACTIVATED, WONDER_RESTORED, IcaionState
+from longhall.games.icaion.state import ACTIVATED, NOBODY, NOTHING, RESTORED, IcaionState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -173,10 +174,10 @@ class RestoreWonder(Step):
         s.wonder_ring[self.wonder] = 1 if ring else 0
         place = s.content.regions[self.region]
         name = s.content.wonders[self.wonder].id
-        s.emit("wonder_restored", "IC-WONDER-07", {"seat": self.seat, "wonder": name, "region": place.id, "ring": ring})
+        WONDER_RESTORED.emit(s, "IC-WONDER-07", {"seat": self.seat, "wonder": name, "region": place.id, "ring": ring})
         own = restore_machines(s, self.seat, self.region)
         points = own * s.content.numbers.restore_points
-        score(s, self.seat, points, WONDER_RESTORED, "IC-WONDER-08", {"wonder": name, "machines": own})
+        score(s, self.seat, points, RESTORED, "IC-WONDER-08", {"wonder": name, "machines": own})
 
 
 def restore_machines(s: IcaionState, seat: int, region: int) -> int:
@@ -218,11 +219,11 @@ class ActivateWonders(Step):
     def run(self, s: IcaionState) -> None:
         for wonder in self.wonders:
             name = s.content.wonders[wonder].id
-            data = {"seat": self.seat, "wonder": name, "owner": s.wonder_owner[wonder]}
-            s.emit("wonder_activated", "IC-WONDER-09", data)
+            owner = s.wonder_owner[wonder]
+            WONDER_ACTIVATED.emit(s, "IC-WONDER-09", {"seat": self.seat, "wonder": name, "owner": owner})
             if s.wonder_ring[wonder]:
                 points = s.content.numbers.wonder_points
-                score(s, self.seat, points, WONDER_ACTIVATED, "IC-WONDER-09", {"wonder": name})
+                score(s, self.seat, points, ACTIVATED, "IC-WONDER-09", {"wonder": name})
         s.push(NextWonder(self.wonders))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icaion.changes import discard_curio, take_off_armor
+from longhall.games.icaion.events.wounds import SEEKER_WOUNDED, WOUND_PREVENTED
 from longhall.games.icaion.frames.base import WOUND, CardChoice
 from longhall.games.icaion.queries import distinct
 from longhall.games.icaion.state import IcaionState
@@ -29,7 +30,7 @@ def wound_seekers(s: IcaionState, victims: list[int], cause: str) -> None:
 def lay_down(s: IcaionState, seat: int, cause: str) -> None:
     """[IC-WOUND-01, IC-SEEKER-CRIMINAL-01]"""
     s.lying[seat] = 1
-    s.emit("seeker_wounded", cause, {"seat": seat})
+    SEEKER_WOUNDED.emit(s, cause, {"seat": seat})
     take_off_armor(s, seat)
 
 
@@ -70,4 +71,4 @@ class ChooseWoundCard(CardChoice):
             lay_down(s, self.seat, self.cause)
             return
         discard_curio(s, self.seat, pick, "IC-WOUND-01")
-        s.emit("wound_prevented", "IC-WOUND-01", {"seat": self.seat})
+        WOUND_PREVENTED.emit(s, "IC-WOUND-01", {"seat": self.seat})

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longhall.games.icaion.changes import recharge, score, take_off_armor
 from longhall.games.icaion.content import COLOURS, CROWN, YEARS
-from longhall.games.icaion.frames.events import RevealEvent, foresee
+from longhall.games.icaion.events.apparatus import APPARATUS_DISCARDED
+from longhall.games.icaion.events.score import ScoreParts
+from longhall.games.icaion.events.year import (
+    COLOSSUS_CARD_ADDED,
+    MATCH_ENDED,
+    ORDER_SET,
+    SHARDS_PLUGGED_IN,
+    YEAR_ENDED,
+    YEAR_STARTED,
+)
+from longhall.games.icaion.frames.event_cards import RevealEvent, foresee
 from longhall.games.icaion.frames.turn import StartTurn
 from longhall.games.icaion.queries import is_last_round, kind_of_tile, players, reputation
 from longhall.games.icaion.scoring import end_scores
+from longhall.games.icaion.shapes import Colour
 from longhall.games.icaion.state import GEAR_POWER, NOBODY, NOTHING, PARASITES, IcaionState
 from longhall.kernel.frames import Shuffle, Step
 
@@ -27,7 +37,7 @@ class StartYear(Step):
 
     def run(self, s: IcaionState) -> None:
         s.round = 0
-        s.emit("year_started", "IC-YEAR-01", {"year": s.year})
+        YEAR_STARTED.emit(s, "IC-YEAR-01", {"year": s.year})
         s.eliminated = [0] * s.seats
         s.retrieved = [0] * s.seats
         for seat in range(s.seats):
@@ -36,8 +46,8 @@ class StartYear(Step):
         s.colossus_cards[s.year - 1] = NOTHING
         s.event_deck += [*s.event_track, card]
         s.event_track = []
-        data = {"event": s.content.events[card].id, "count": len(s.event_deck)}
-        s.emit("colossus_card_added", "IC-YEAR-02", data)
+        event = s.content.events[card].id
+        COLOSSUS_CARD_ADDED.emit(s, "IC-YEAR-02", {"event": event, "count": len(s.event_deck)})
         s.push_in_order(ShuffleEvents(), TopUpShards(), SetOrder(), StartRound())
 
 
@@ -69,7 +79,7 @@ class TopUpShards(Step):
         added = max(0, min(missing, len(s.shard_supply)))
         for _ in range(added):
             s.colossus_shards.append(s.shard_supply.pop())
-        s.emit("shards_plugged_in", "IC-YEAR-03", {"count": added, "total": len(s.colossus_shards)})
+        SHARDS_PLUGGED_IN.emit(s, "IC-YEAR-03", {"count": added, "total": len(s.colossus_shards)})
 
 
 @dataclass
@@ -85,7 +95,7 @@ class SetOrder(Step):
             for seat in s.order:
                 recharge(s, seat, "IC-YEAR-05")
             s.order = next_order(s)
-        s.emit("order_set", "IC-YEAR-05" if s.year > 1 else "IC-YEAR-04", {"year": s.year, "seats": s.order.copy()})
+        ORDER_SET.emit(s, "IC-YEAR-05" if s.year > 1 else "IC-YEAR-04", {"year": s.year, "seats": s.order.copy()})
 
 
 def next_order(s: IcaionState) -> list[int]:
@@ -151,7 +161,7 @@ class EndYear(Step):
                 score(s, seat, s.content.gear[CROWN].n, GEAR_POWER, "IC-GEAR-CROWN-01", {"gear": "crown"})
         s.collected = [0] * s.seats
         discard_tiles(s)
-        s.emit("year_ended", "IC-YEAR-20", {"year": s.year})
+        YEAR_ENDED.emit(s, "IC-YEAR-20", {"year": s.year})
         if s.year < YEARS:
             s.year += 1
             s.push(StartYear())
@@ -169,27 +179,27 @@ def rank_parasites(s: IcaionState) -> None:
     scale = players(s).ranking
     for place, seat in enumerate(parasite_ranking(s)):
         if s.collected[seat]:
-            parts = {"count": s.collected[seat], "place": place + 1}
+            parts: ScoreParts = {"count": s.collected[seat], "place": place + 1}
             score(s, seat, scale[place], PARASITES, "IC-YEAR-12", parts)
 
 
 def discard_tiles(s: IcaionState) -> None:
     """The top tile of each pile that shows the Year just ended. [IC-YEAR-19]"""
-    gone: list[str] = []
+    gone: list[Colour] = []
     for colour in range(len(COLOURS)):
         if s.pile_year[colour] == s.year:
             s.tiles_discarded.append(YEARS * colour + s.year - 1)
             s.pile_year[colour] += 1
             gone.append(COLOURS[colour])
     if gone:
-        s.emit("apparatus_discarded", "IC-YEAR-19", {"year": s.year, "colours": gone})
+        APPARATUS_DISCARDED.emit(s, "IC-YEAR-19", {"year": s.year, "colours": gone})
 
 
 def count_up(s: IcaionState) -> None:
     """The final scoring, told line by line. [IC-END-01..07]"""
     for seat in s.order:
         for line in end_scores(s, seat):
-            parts: dict[str, Any] = {}
+            parts: ScoreParts = {}
             if line.count >= 0:
                 parts["count"] = line.count
             if line.tile >= 0:
@@ -200,4 +210,4 @@ def count_up(s: IcaionState) -> None:
             score(s, seat, line.points, line.source, line.rule, parts)
     s.turn = NOBODY
     s.ended = ENDED
-    s.emit("match_ended", "IC-END-01", {"scores": [reputation(s, seat) for seat in range(s.seats)]})
+    MATCH_ENDED.emit(s, "IC-END-01", {"scores": [reputation(s, seat) for seat in range(s.seats)]})

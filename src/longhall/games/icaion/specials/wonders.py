@@ -17,6 +17,7 @@ from longhall.games.icaion.content import (
     WONDERS,
 )
 from longhall.games.icaion.effects import obstacle, play_curio
+from longhall.games.icaion.events.cages import QOAM_DISCARDED
 from longhall.games.icaion.frames.base import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
@@ -30,7 +31,7 @@ from longhall.games.icaion.frames.base import (
 )
 from longhall.games.icaion.frames.cages import ChooseAddedColour
 from longhall.games.icaion.frames.draw import draw_curios
-from longhall.games.icaion.frames.events import move_colossus, regions_at_colossus
+from longhall.games.icaion.frames.event_cards import move_colossus, regions_at_colossus
 from longhall.games.icaion.frames.move import move_seeker
 from longhall.games.icaion.frames.parasites import place_parasites
 from longhall.games.icaion.frames.payment import any_source, take_crystal
@@ -101,7 +102,7 @@ class PulsarTakes(Step):
 def lose_crystal(s: IcaionState, seat: int, pick: int, rule: str) -> None:
     """A discard, which is no spending. [IC-AMB-98]"""
     take_crystal(s, seat, pick)
-    s.emit("qoam_discarded", rule, {"seat": seat, "cage": pick // COLOUR_COUNT + 1, **one_crystal(pick)})
+    QOAM_DISCARDED.emit(s, rule, {"seat": seat, "cage": pick // COLOUR_COUNT + 1, **one_crystal(pick)})
 
 
 @dataclass

@@ -12,6 +12,16 @@ from longhall.games.icaion.content import (
     STEP_PARASITES,
     Space,
 )
+from longhall.games.icaion.events.event_cards import (
+    COLOSSUS_MOVED,
+    EVENT_FORESEEN,
+    EVENT_REVEALED,
+    LAST_ROUND,
+    QOAM_DELIVERED,
+    REGION_SATURATED,
+    QoamDelivered,
+    RegionSaturated,
+)
 from longhall.games.icaion.frames.parasites import place_parasites
 from longhall.games.icaion.frames.wounds import wound_seekers
 from longhall.games.icaion.queries import is_last_round, players, seekers_on
@@ -22,7 +32,7 @@ from longhall.kernel.frames import Step
 def foresee(s: IcaionState) -> None:
     """In expert mode the top card of the Event Deck lies face up. [IC-EXPERT-01]"""
     if s.rules.expert and s.event_deck:
-        s.emit_reveal("event_foreseen", "IC-EXPERT-01", {"event": s.content.events[s.event_deck[-1]].id})
+        EVENT_FORESEEN.emit_reveal(s, "IC-EXPERT-01", {"event": s.content.events[s.event_deck[-1]].id})
 
 
 @dataclass
@@ -36,11 +46,11 @@ class RevealEvent(Step):
         card = s.content.events[s.event_deck.pop()]
         s.event_track.append(card.index)
         number = len(s.event_track)
-        s.emit_reveal("event_revealed", "IC-EVENT-01", {"event": card.id, "space": number, "round": s.round})
+        EVENT_REVEALED.emit_reveal(s, "IC-EVENT-01", {"event": card.id, "space": number, "round": s.round})
         foresee(s)
         if card.kind == REGION_CARD:
             if is_last_round(s):
-                s.emit("last_round", "IC-YEAR-10", {"year": s.year})
+                LAST_ROUND.emit(s, "IC-YEAR-10", {"year": s.year})
             deliver(s, card.type, players(s).track[number - 1])
         else:
             s.push(ResolveColossus(card.index, 0, number - 1))
@@ -54,8 +64,13 @@ def deliver(s: IcaionState, kind: int, space: Space) -> None:
     for region in regions:
         n = min(space.qoam, numbers.saturation - s.qoam[region])
         s.qoam[region] += n
-        data = {"region": s.content.regions[region].id, "colour": COLOURS[kind], "count": n, "left": s.qoam[region]}
-        s.emit("qoam_delivered" if n else "region_saturated", "IC-EVENT-02" if n else "IC-EVENT-04", data)
+        name, left = s.content.regions[region].id, s.qoam[region]
+        if n:
+            delivered: QoamDelivered = {"region": name, "colour": COLOURS[kind], "count": n, "left": left}
+            QOAM_DELIVERED.emit(s, "IC-EVENT-02", delivered)
+        else:
+            saturated: RegionSaturated = {"region": name, "colour": COLOURS[kind], "count": n, "left": left}
+            REGION_SATURATED.emit(s, "IC-EVENT-04", saturated)
     if space.parasite:
         hit = [r for r in regions if numbers.region_card_inner_parasites or not s.content.regions[r].inner]
         place_parasites(s, hit, "IC-EVENT-05")
@@ -97,7 +112,7 @@ def move_colossus(s: IcaionState, steps: int, cause: str) -> list[int]:
     for _ in range(abs(steps)):
         path.append((path[-1] + (1 if steps > 0 else -1)) % len(craters))
     s.colossus = path[-1]
-    s.emit("colossus_moved", cause, {"crater": craters[s.colossus].id, "previous": craters[path[0]].id, "steps": steps})
+    COLOSSUS_MOVED.emit(s, cause, {"crater": craters[s.colossus].id, "previous": craters[path[0]].id, "steps": steps})
     return path
 
 

@@ -1,0 +1,70 @@
+"""What is told of Curio cards: drawn, played, discarded, and in play as Upgrades."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from longhall.kernel.events import EventType, PrivateEventType
+
+
+class CuriosDrawn(TypedDict):
+    """Cards came to a hand."""
+
+    seat: int
+    count: int
+
+
+class CuriosSeen(TypedDict):
+    """Which ones, for their owner."""
+
+    cards: list[str]
+
+
+class CuriosReshuffled(TypedDict):
+    """The discards became a deck of so many cards."""
+
+    count: int
+
+
+class CurioPlayed(TypedDict):
+    """A card was played; what it does is told by itself."""
+
+    seat: int
+    card: str
+
+
+class CurioDiscarded(TypedDict):
+    """A card of the hand was given up."""
+
+    seat: int
+    card: str
+
+
+class SeekersAttacked(TypedDict):
+    """A card attacked the Seekers of ``seats``, which may be nobody."""
+
+    seat: int
+    seats: list[int]
+
+
+class UpgradeActivated(TypedDict):
+    """A card stays in play as an Upgrade."""
+
+    seat: int
+    card: str
+
+
+class UpgradeDiscarded(TypedDict):
+    """An Upgrade beyond the limit was given up."""
+
+    seat: int
+    card: str
+
+
+CURIOS_DRAWN: Final = PrivateEventType("curios_drawn", CuriosDrawn, CuriosSeen)
+CURIOS_RESHUFFLED: Final = EventType("curios_reshuffled", CuriosReshuffled)
+CURIO_PLAYED: Final = EventType("curio_played", CurioPlayed)
+CURIO_DISCARDED: Final = EventType("curio_discarded", CurioDiscarded)
+SEEKERS_ATTACKED: Final = EventType("seekers_attacked", SeekersAttacked)
+UPGRADE_ACTIVATED: Final = EventType("upgrade_activated", UpgradeActivated)
+UPGRADE_DISCARDED: Final = EventType("upgrade_discarded", UpgradeDiscarded)

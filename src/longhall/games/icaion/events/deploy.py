@@ -1,0 +1,28 @@
+"""What is told of a Deploy."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from longhall.games.icaion.shapes import Machine, RowId
+from longhall.kernel.events import EventType
+
+
+class MachineDeployed(TypedDict):
+    """A Machine stands in a Region."""
+
+    seat: int
+    machine: Machine
+    region: str
+
+
+class IconUncovered(TypedDict):
+    """So many icons of a row are open that the Machine had covered."""
+
+    seat: int
+    row: RowId
+    count: int
+
+
+MACHINE_DEPLOYED: Final = EventType("machine_deployed", MachineDeployed)
+ICON_UNCOVERED: Final = EventType("icon_uncovered", IconUncovered)
