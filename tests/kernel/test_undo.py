@@ -250,7 +250,7 @@ def test_made_up_renewals_are_found() -> None:
     head = json.loads(lines[0])
     for renewals in ([], [[1, 2]], [[2, 1]]):
         lines[0] = json.dumps({**head, "renewals": renewals})
-        with pytest.raises(RecordMismatch, match="'renewals'|'redrawn'"):
+        with pytest.raises(RecordMismatch, match=r"'renewals'|'redrawn'"):
             verify(pebbles(), parse("\n".join(lines)))
     for broken in (3, [3], [[1]], [[1, 1.0]], [[1, True]], [[1, 1], [1, 2]], [[999, 1]], [[-1, 1]], [[1, 10**30]]):
         lines[0] = json.dumps({**head, "renewals": broken})
