@@ -10,7 +10,7 @@ import json
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -27,6 +27,7 @@ each_game = pytest.mark.parametrize("name", names())
 WANTED: Final = int(os.environ.get("LONGHALL_SAVES", "0"))
 USUAL: Final = 120
 PARTS: Final = 4 if WANTED else 1  # so that several processes can share a long search
+WRONG: Final[tuple[Any, ...]] = ([], "x", True, 1)
 _TEXTS: dict[tuple[str, bool], list[str]] = {}
 
 
@@ -99,6 +100,20 @@ def test_an_edited_position_does_not_follow_from_its_choices(name: str) -> None:
                 continue
             with pytest.raises(RecordError):
                 load(name).from_json(json.dumps({**data, "state": {**data["state"], field: changed}}))
+
+
+@each_game
+def test_a_step_holds_values_of_its_types(name: str) -> None:
+    for text in saves(name, False):
+        data = json.loads(text)
+        for frame in data["stack"]:
+            for place, value in enumerate(frame[1:], start=1):
+                for wrong in WRONG:
+                    frame[place] = wrong
+                    if type(wrong) is not type(value):
+                        with pytest.raises(RecordError):
+                            load(name).from_json(json.dumps(data))
+                frame[place] = value
 
 
 def test_a_number_too_large_does_not_hold_up_a_view() -> None:
