@@ -149,7 +149,7 @@ def _after(trial: NorthgardState, territory: int) -> TerritoryAfter:
         "id": trial.geo.names[territory],
         "owner": owner if owner != NOBODY else None,
         "units": trial.units[territory],
-        "raider": raider if raiding_figures(trial, territory) else None,  # those that retreat leave nobody behind
+        "raider": raider if raider != NOBODY else None,
         "raiders": trial.raiders[territory],
     }
 
