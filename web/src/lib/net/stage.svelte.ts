@@ -88,7 +88,7 @@ export abstract class Stage {
       return [];
     const copied = this.table?.continued?.at ?? -1; // choices made by others than those who sit here
     const own = this.chronicle.filter(({ n }) => n > copied);
-    return recapSince(this.texts.deeds, own, eye, all.length);
+    return recapSince(this.texts.deeds, own, eye, all.length, this.#current);
   });
 
   #earlier = $derived(this.table?.earlier ?? NOBODY);

@@ -19,8 +19,25 @@ export interface RecapLine {
 type Entry = Pick<ChronicleEntry, "seat" | "decision" | "events">;
 type Params = Record<string, number | unknown[]>;
 
-/** The others in order of play, then the seat itself, then what concerned everybody. */
-export function recapSince(recap: RecapData, entries: readonly Entry[], seat: number, seats: number): RecapLine[] {
+/** Who is asked what. */
+interface Asked {
+  seat: number;
+  kind: string;
+}
+
+/**
+ * The others in order of play, then the seat itself, then what concerned everybody. Once somebody else is asked what
+ * to do with a turn, one's own is over, and it is told anew what happens since.
+ */
+export function recapSince(
+  recap: RecapData,
+  chosen: readonly Entry[],
+  seat: number,
+  seats: number,
+  asked: Asked | null = null,
+): RecapLine[] {
+  const begun = asked !== null && asked.seat !== seat ? [{ seat: asked.seat, decision: asked.kind, events: [] }] : [];
+  const entries = [...chosen, ...begun];
   const [first, end] = othersTurns(recap, entries, seat);
   const events = entries.slice(first, end).flatMap((entry) => entry.events);
   const order = Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);

@@ -2,6 +2,8 @@
 
 recap-passed = pasuje
 recap-cards-played = hraje: { $cards }
+recap-set-aside = odkládá: { $cards }
+recap-removed = odstraňuje ze hry: { $cards }
 recap-built = staví: { $buildings }
 recap-recruited = { $units ->
     [one] verbuje { $units } jednotku

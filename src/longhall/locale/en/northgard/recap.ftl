@@ -2,6 +2,8 @@
 
 recap-passed = passes
 recap-cards-played = plays { $cards }
+recap-set-aside = puts { $cards } aside
+recap-removed = removes { $cards } from the game
 recap-built = builds { $buildings }
 recap-recruited = { $units ->
     [one] recruits { $units } unit

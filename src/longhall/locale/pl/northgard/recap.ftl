@@ -2,6 +2,8 @@
 
 recap-passed = pasuje
 recap-cards-played = zagrywa: { $cards }
+recap-set-aside = odkłada bez użycia: { $cards }
+recap-removed = usuwa z gry: { $cards }
 recap-built = buduje: { $buildings }
 recap-recruited = { $units ->
     [one] rekrutuje { $units } jednostkę

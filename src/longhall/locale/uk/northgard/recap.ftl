@@ -2,6 +2,8 @@
 
 recap-passed = пасує
 recap-cards-played = грає: { $cards }
+recap-set-aside = кладе в активну зону без ефекту: { $cards }
+recap-removed = вилучає з гри: { $cards }
 recap-built = будує: { $buildings }
 recap-recruited = { $units ->
     [one] наймає { $units } воїна

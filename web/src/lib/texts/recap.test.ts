@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { RecapData } from "../protocol/generated";
+import { recapSince } from "./recap";
+
+const RECAP: RecapData = {
+  turns: ["turn"],
+  deeds: [
+    {
+      event: "played",
+      phrase: "plays",
+      who: "seat",
+      numbers: {},
+      things: { cards: "card" },
+      unit: "",
+      unless: "",
+      taken: false,
+    },
+  ],
+  told: [],
+};
+const played = (seat: number, card: string, decision = "turn") => ({
+  seat,
+  decision,
+  events: [{ type: "played", rule: "", seat, card }],
+});
+const told = (asked: { seat: number; kind: string } | null, ...entries: ReturnType<typeof played>[]) =>
+  recapSince(RECAP, entries, 0, 3, asked).map(({ seat, phrases }) => [seat, phrases[0]?.params["cards"]]);
+
+test("what was told before one's own turn is over with it", () => {
+  const before = [played(1, "axe"), played(2, "bow")];
+  const told1 = [
+    [1, ["axe"]],
+    [2, ["bow"]],
+  ];
+  expect(told({ seat: 0, kind: "turn" }, ...before), "before it").toEqual(told1);
+  const own = [...before, played(0, "own")];
+  expect(told({ seat: 0, kind: "turn" }, ...own), "in the midst of it").toEqual(told1);
+  expect(told({ seat: 1, kind: "retreat" }, ...own), "while somebody answers to it").toEqual(told1);
+  expect(told({ seat: 1, kind: "turn" }, ...own), "after it").toEqual([]);
+  expect(told({ seat: 2, kind: "turn" }, ...own, played(1, "bear"))).toEqual([[1, ["bear"]]]);
+});
