@@ -73,6 +73,18 @@ test("on a laptop all that is drafted, five players and one's own board are in s
     }),
   );
   expect(covered).toHaveLength(0);
+  // beside the City all five in a strip, each score whole
+  await page.getByRole("tab", { name: say("board-city", {}, "en", "icaion") }).click();
+  const strip = page.getByRole("region", { name: say("web-table-players"), exact: true });
+  const cut = await strip.getByRole("listitem").evaluateAll((all) =>
+    all.filter((who) => {
+      const [own, row] = [who.getBoundingClientRect(), who.parentElement!.getBoundingClientRect()];
+      return who.scrollWidth > who.clientWidth || own.left < row.left - 1 || own.right > row.right + 1;
+    }),
+  );
+  expect(await strip.getByRole("listitem").count()).toBe(5);
+  expect(cut).toHaveLength(0);
+  await page.getByRole("tab", { name: say("web-table-chronicle") }).click();
   await page.setViewportSize({ width: 1024, height: 600 });
   const first = await table.shownOption(table.keys[0]!); // opens the list
   await first.hover();

@@ -29,6 +29,11 @@ test("whoever comes back reads and hears what the others did since their last tu
   await expect(recap.getByRole("listitem").filter({ has: page.locator("strong") })).not.toHaveCount(0);
   await expect(page.locator(".unseen[aria-live=polite][aria-atomic=true]")).toContainText(title);
 
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(recap.getByRole("listitem").first()).toBeVisible();
+  const tray = await page.getByRole("region", { name: say("web-table-decision"), exact: true }).boundingBox();
+  expect(tray!.height, "the board has the room").toBeLessThan(1080 * 0.26);
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(recap.getByRole("listitem").first()).toBeAttached();
 
