@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../../board/drawing";
 import { distanceTo, isOnPlaque, LANDS } from "./geometry";
-import { inLines, lengthOf, nameSize, WIDTH } from "./names";
+import { farFrom, inLines, lengthOf, nameSize, WIDTH } from "./names";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
@@ -111,6 +111,19 @@ test("the Thorn of the Three Fjords stands beside their name", () => {
 test("from afar a long name has two lines of about the same length", () => {
   expect(inLines("Three Fjords")).toEqual(["Three Fjords"]);
   expect(inLines("Land of the Fire People")).toEqual(["Land of the", "Fire People"]);
+});
+
+test("from afar no camp hides the name of its land", () => {
+  const LETTERS = { half: 52, above: 15 }; // of a name of one line; camps are wide and stand on their places
+  const CAMP = { half: 20, above: 26, below: 6 };
+  const hidden = LANDS.filter((land) => {
+    const [x, y] = farFrom(land, 1);
+    return land.camps.some(
+      ([cx, cy]) =>
+        Math.abs(cx - x) < LETTERS.half + CAMP.half && y > cy - CAMP.above && y - LETTERS.above < cy + CAMP.below,
+    );
+  });
+  expect(hidden.map(({ id }) => id)).toEqual([]);
 });
 
 test("snow that hangs over the map keeps clear of the plaques", () => {

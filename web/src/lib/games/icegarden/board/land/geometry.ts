@@ -9,6 +9,8 @@ export interface Anchors {
   plaque: Point;
   /** Where the short form of the plaque lies, for those who look from afar; else in its place. */
   seal?: Point;
+  /** Where the name is written for those who look from afar, where somebody stands above the plaque. */
+  afar?: Point;
   camps: Point[];
   charm: Point;
   nation: Point;

@@ -1,3 +1,6 @@
+import type { Point } from "../../../../board/drawing";
+import type { Anchors } from "./geometry";
+
 /** How large the names of the lands are written: each along its own line, from end to end of which it must fit. */
 
 const STEPS = 24;
@@ -27,7 +30,7 @@ export function nameSize(text: string, line: string): number {
   return Math.min(most, lengthOf(line) / (text.length * width));
 }
 
-const LINE = 14; // letters that fit above a plaque from afar
+const LINE = 16; // letters that fit above a plaque from afar
 
 /** A name in one line, or in two of about the same length. */
 export function inLines(text: string): string[] {
@@ -35,4 +38,13 @@ export function inLines(text: string): string[] {
   const breaks = [...text].flatMap((letter, i) => (letter === " " ? [i] : []));
   const middle = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
   return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}
+
+export const HIGH = 20; // a line of a name from afar
+const ABOVE = 27; // units from the middle of a plaque, where hardly anybody stands
+
+/** The middle of the first line of a name from afar: above the plaque, or where the land has room for it. */
+export function farFrom({ plaque, seal = plaque, afar }: Anchors, lines: number): Point {
+  if (afar !== undefined) return afar;
+  return [seal[0], seal[1] - ABOVE - (lines - 1) * HIGH];
 }
