@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.icaion.table import RED, table
+from tests.games.icaion.table import RED, Table, table
 
 
 @pytest.mark.rule("IC-COLOSSUS-01")
@@ -58,3 +58,16 @@ def test_a_sixth_shard_is_not_kept() -> None:
 def test_investigating_without_pink() -> None:
     t = table().seeker(RED, "M1").colossus("K1", 2).act(RED, "investigate", "count:0")
     assert t.points_of(RED) == 0 and t.s.shards_removed == [0, 1, 0]
+
+
+@pytest.mark.rule("IC-AMB-106")
+@pytest.mark.rule("IC-AMB-88")
+def test_an_action_that_would_bring_nothing_says_so_before_it_is_taken() -> None:
+    def said(t: Table) -> dict[str, str]:
+        return {option.key: option.message for option in t.match.options()}
+
+    poor = said(table().seeker(RED, "M1").colossus("K1", 2).act(RED))
+    assert poor["investigate"] == "option-investigate-nothing"
+    assert poor["extract"] == "option-extract-nothing"
+    rich = said(table().seeker(RED, "M1").colossus("K1", 2).cage(RED, 1, pink=1).act(RED))
+    assert rich["investigate"] == "option-investigate"
