@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import create_engine, text, update
 
-from longhall.server.db.models import Table
+from longhall.server.db.models import Action, Table
 from longhall.server.db.store import DAY
 from longhall.server.hall import CLOSED_KEPT, OPEN_KEPT, TIDY_EVERY, Hall
 from longhall.server.settings import Limits
@@ -206,3 +206,15 @@ async def test_who_leaves_is_forgotten_beside_rows_that_are_damaged(tmp_path: Pa
         assert (await client.http.delete("/api/me")).status_code == 204
         assert [seat.name for seat in await running.hall.store.seats(tables[0])] == ["", ""]
         assert (await client.http.get("/api/me")).status_code == 401
+
+
+async def test_who_leaves_is_forgotten_though_a_table_in_memory_can_write_nothing(tmp_path: Path) -> None:
+    """An action that it does not know of has the next number."""
+    async with RunningHall(tmp_path) as running:
+        client = await running.guest("Astrid")
+        room = await running.room((await client.open_table("northgard", {"seats": 2}))["id"])
+        async with running.hall.store.session() as session:
+            session.add(Action(table_id=room.id, seq=room.state.seq + 1, kind="seats", data={}, at=0.0))
+        assert (await client.http.delete("/api/me")).status_code == 204
+        assert [seat.name for seat in await running.hall.store.seats(room.id)] == ["", ""]
+        assert room.state.host_id is None and (await client.http.get("/api/me")).status_code == 401

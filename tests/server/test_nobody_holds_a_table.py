@@ -380,11 +380,14 @@ async def test_whoever_is_away_holds_up_a_vote_for_a_day(whole: Hall, wind: Wind
     at = await quiet(whole, people=3)
     chairs = [Chair(at, user.id) for user in at.users]
     gone = (at.match.seat + 1) % 3
-    others = [number for number in range(3) if number != gone]
+    others = [at.match.seat, (at.match.seat + 2) % 3]
     chairs[gone].go()
     await at.room.offer_end(at.owner(others[0]), others[0])
     await at.room.answer(at.owner(others[1]), others[1], True)
     assert table_of(at.room)["handovers"][-1]["reason"] == "vote" and offered(at, gone) == near(AWAY)
+    chairs[others[1]].go()
+    waited_for = [waited["seat"] for waited in table_of(at.room)["handovers"] if waited["reason"] == "vote"]
+    assert waited_for == [gone], "who answered may go"
     chairs[gone].come()
     assert offered(at, gone) is None, "here, and silent: the match goes on meanwhile"
     chairs[gone].go()
