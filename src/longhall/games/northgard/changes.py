@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from longhall.games.northgard.content import RESOURCES
+from longhall.games.northgard.events.changes import (
+    FAME_GAINED,
+    KAIJA_LOST,
+    KAIJA_PLACED,
+    RESOURCES_GAINED,
+    RESOURCES_PAID,
+    FameGained,
+    ResourcesGained,
+    ResourcesPaid,
+)
+from longhall.games.northgard.events.deck import CARDS_DRAWN
 from longhall.games.northgard.known import everybody, forget, remember
 from longhall.games.northgard.queries import card_ids, figures
 from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
@@ -16,10 +26,11 @@ def gain_fame(
 ) -> None:
     """``territories``: where it comes from, if from the map."""
     s.fame[seat * len(FAME_SOURCES) + source] += amount
-    data: dict[str, Any] = {"seat": seat, "amount": amount, "source": FAME_SOURCES[source]}
-    if territories:
-        data["territories"] = [s.geo.names[territory] for territory in territories]
-    s.emit("fame_gained", rule, data)
+    if s.listening:
+        data: FameGained = {"seat": seat, "amount": amount, "source": FAME_SOURCES[source]}
+        if territories:
+            data["territories"] = [s.geo.names[territory] for territory in territories]
+        FAME_GAINED.emit(s, rule, data)
 
 
 def gain_resources(
@@ -31,17 +42,21 @@ def gain_resources(
         s.resources[base] += food
         s.resources[base + 1] += wood
         s.resources[base + 2] += lore
-        data: dict[str, Any] = {"seat": seat, "food": food, "wood": wood, "lore": lore}
-        if territory != OFF_MAP:
-            data["territory"] = s.geo.names[territory]
-        s.emit("resources_gained", rule, data)
+        if s.listening:
+            data: ResourcesGained = {"seat": seat, "food": food, "wood": wood, "lore": lore}
+            if territory != OFF_MAP:
+                data["territory"] = s.geo.names[territory]
+            RESOURCES_GAINED.emit(s, rule, data)
 
 
 def pay(s: NorthgardState, seat: int, resource: int, amount: int, rule: str) -> None:
     """Return resources to the bank; the caller has checked that they are there."""
     if amount:
         s.resources[3 * seat + resource] -= amount
-        s.emit("resources_paid", rule, {"seat": seat, RESOURCES[resource]: amount})
+        if s.listening:
+            data: ResourcesPaid = {"seat": seat}
+            data[RESOURCES[resource]] = amount
+            RESOURCES_PAID.emit(s, rule, data)
 
 
 def add_units(s: NorthgardState, seat: int, territory: int, n: int) -> int:
@@ -72,12 +87,12 @@ def place_kaija(s: NorthgardState, seat: int, territory: int) -> None:
     """From the reserve into a territory that is neutral or own. [NG-CLAN-BEAR-02]"""
     s.kaija = territory
     s.owner[territory] = seat
-    s.emit("kaija_placed", "NG-CLAN-BEAR-02", {"seat": seat, "territory": s.geo.names[territory]})
+    KAIJA_PLACED.emit(s, "NG-CLAN-BEAR-02", {"seat": seat, "territory": s.geo.names[territory]})
 
 
 def lose_kaija(s: NorthgardState, seat: int, rule: str) -> None:
     s.kaija = OFF_MAP
-    s.emit("kaija_lost", rule, {"seat": seat})
+    KAIJA_LOST.emit(s, rule, {"seat": seat})
 
 
 def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> None:
@@ -104,4 +119,4 @@ def hand_to_active(s: NorthgardState, seat: int, card: int) -> None:
 
 
 def tell_cards_drawn(s: NorthgardState, seat: int, cards: list[int], rule: str) -> None:
-    s.emit_private("cards_drawn", rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": card_ids(s, cards)})
+    CARDS_DRAWN.emit_private(s, rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": card_ids(s, cards)})

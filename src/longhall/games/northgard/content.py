@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from longhall.games.northgard.shapes import Resource, SlotKind
+from longhall.games.northgard.shapes import ClanId, Resource, SlotKind
 
 if TYPE_CHECKING:
     from longhall.games.northgard.special import Special
@@ -45,7 +45,7 @@ RAVEN: Final = 3
 SNAKE: Final = 4
 STAG: Final = 5
 WOLF: Final = 6
-CLAN_IDS: Final = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+CLAN_IDS: Final[tuple[ClanId, ...]] = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
 WOLVES: Final = 0
 BROWN_BEAR: Final = 1
 DRAUGR: Final = 2

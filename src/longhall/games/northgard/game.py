@@ -9,6 +9,7 @@ from typing import Any, Final
 from longhall.games.northgard.components import components, note_words
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.effects import BASIC_WORDS
+from longhall.games.northgard.events.table import EVENTS
 from longhall.games.northgard.forecast import forecast
 from longhall.games.northgard.frame_table import FRAMES
 from longhall.games.northgard.frames.base import WORDS
@@ -22,7 +23,7 @@ from longhall.games.northgard.preview import preview
 from longhall.games.northgard.recap import RECAP
 from longhall.games.northgard.saved import check_state, frame_ranges, ranges
 from longhall.games.northgard.scoring import final_result, standing
-from longhall.games.northgard.shapes import Components, Events, Preview, View
+from longhall.games.northgard.shapes import Components, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state
 from longhall.games.northgard.view import determinize, hidden_places, view, views
@@ -180,7 +181,7 @@ class Northgard(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components, Events)
+        return Shapes(View, Preview, Components, EVENTS)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

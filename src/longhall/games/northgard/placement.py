@@ -6,6 +6,12 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import gain_fame, gain_resources
 from longhall.games.northgard.content import BOAR, FOOD, LORE, RAVEN, STAG, WOOD, Tile
+from longhall.games.northgard.events.placement import (
+    TERRITORIES_JOINED,
+    TERRITORY_CLOSED,
+    TILE_PLACED,
+    TerritoriesJoined,
+)
 from longhall.games.northgard.map import Gap, Geography, borders_separate, coordinates
 from longhall.games.northgard.places import place_words
 from longhall.games.northgard.queries import harvest_symbols, is_bear_blocked, lone_creatures, resource_symbols
@@ -234,7 +240,7 @@ def lay_tile(s: NorthgardState, tile_index: int, spot: int, rule: str) -> int:
     _follow_tokens(s)
     x, y = coordinates(place)
     tile = s.content.tiles[tile_index]
-    s.emit("tile_placed", rule, {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
+    TILE_PLACED.emit(s, rule, {"tile": tile.id, "x": x, "y": y, "rotation": spot % 4})
     if s.listening:
         _tell_joined(s, old)
     return len(new.placements) - 1
@@ -248,8 +254,8 @@ def _tell_joined(s: NorthgardState, old: Geography) -> None:
         if into != territory:
             joined.setdefault(into, []).append(old.names[territory])
     for into, territories in sorted(joined.items()):
-        data = {"territory": s.geo.names[into], "territories": territories}
-        s.emit_remark("territories_joined", "NG-MAP-10", data)
+        data: TerritoriesJoined = {"territory": s.geo.names[into], "territories": territories}
+        TERRITORIES_JOINED.emit_remark(s, "NG-MAP-10", data)
 
 
 def _follow_tokens(s: NorthgardState) -> None:
@@ -276,7 +282,7 @@ def score_closed(s: NorthgardState, seat: int, placement: int) -> None:
         if s.geo.open_sides[territory] == 0:
             closed += 1
             size = s.geo.size[territory]
-            s.emit("territory_closed", "NG-MAP-05", {"territory": s.geo.names[territory], "size": size})
+            TERRITORY_CLOSED.emit(s, "NG-MAP-05", {"territory": s.geo.names[territory], "size": size})
             if s.owner[territory] == seat:
                 own_closed += 1
                 gain_fame(s, seat, size, FAME_EXPLORED, "NG-EXPLORE-10", [territory])

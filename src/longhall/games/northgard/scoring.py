@@ -52,7 +52,7 @@ def all_cards(s: NorthgardState, seat: int) -> list[int]:
 
 def score(s: NorthgardState, seat: int) -> dict[str, int]:
     """The final scoring by source. [NG-SCORE-01..04]"""
-    points = {source: s.fame[seat * len(FAME_SOURCES) + i] for i, source in enumerate(FAME_SOURCES)}
+    points: dict[str, int] = {source: s.fame[seat * len(FAME_SOURCES) + i] for i, source in enumerate(FAME_SOURCES)}
     points["resources"] = total_resources(s, seat) // 3
     points["cards"] = 0
     points["achievements"] = 0

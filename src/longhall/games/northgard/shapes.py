@@ -1,7 +1,7 @@
 """The shape of everything Northgard tells: its views, its components, its previews and the count of a battle.
 
-view.py, components.py and the previews build these, so mypy proves them true. The types of the pages are generated from
-them (``make protocol``).
+view.py, components.py and the previews build these, so mypy proves them true; events/ has those of events. The types of
+the pages are generated from them (``make protocol``).
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 Resource = Literal["food", "wood", "lore"]
+ClanId = Literal["bear", "boar", "goat", "raven", "snake", "stag", "wolf"]
 SlotKind = Literal["small", "stone", "large"]
 Taken = Literal["point", "casualty"]
+FameSource = Literal["explored", "closed", "altars", "unrest_penalty", "clan", "creatures"]
 Phase = Literal["setup", "actions", "creatures", "harvest", "end", "over"]
+EndReason = Literal["domination", "years"]
 
 # -- common -----------------------------------------------------------------------------------------------------------
 
@@ -117,30 +120,6 @@ class BattleView(BattleContext):
     """``sides`` are the attacker's and the defender's."""
 
     sides: Annotated[list[BattleSide], 2]
-
-
-class BattleBegun(BattleView):
-    """``attackers`` and ``defenders`` are the figures on each side; a creature counts as one."""
-
-    attackers: int
-    defenders: int
-
-
-class BattleResult(BattleView):
-    """``winner`` is a seat, -2 for a creature or -1 for nobody."""
-
-    attackers_lost: int
-    defenders_lost: int
-    winner: int
-
-
-class Events(TypedDict, total=False):
-    """The data of some events, by their type."""
-
-    battle_began: BattleBegun
-    creature_battle_began: BattleBegun
-    battle_decided: BattleResult
-    creature_battle_decided: BattleResult
 
 
 # -- the view ---------------------------------------------------------------------------------------------------------

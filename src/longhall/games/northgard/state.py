@@ -11,6 +11,7 @@ from typing import Any, Final
 from longhall.games.northgard.content import Content
 from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import Rules
+from longhall.games.northgard.shapes import FameSource
 from longhall.kernel.state import State
 
 NOBODY: Final = -1
@@ -24,7 +25,7 @@ FAME_ALTARS: Final = 2
 FAME_UNREST: Final = 3
 FAME_CLAN: Final = 4
 FAME_CREATURES: Final = 5
-FAME_SOURCES: Final = ("explored", "closed", "altars", "unrest_penalty", "clan", "creatures")
+FAME_SOURCES: Final[tuple[FameSource, ...]] = ("explored", "closed", "altars", "unrest_penalty", "clan", "creatures")
 
 # ``year_flags``: what a card grants its player until the end of the year
 CONQUEROR: Final = 1

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from longhall.games.northgard.content import Effect, Face
+from longhall.games.northgard.events.battle import BattleDecided
 from longhall.games.northgard.queries import buildings_in, figures, kaija_with, raiding_figures, scorched_bonus
-from longhall.games.northgard.shapes import BattleContext, BattleResult, BattleSide, BattleView, Taken
+from longhall.games.northgard.shapes import BattleContext, BattleSide, BattleView, Taken
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -253,7 +254,7 @@ def battle_count(s: NorthgardState) -> BattleView:
     return _count(s, setup_of_battle(s))
 
 
-def battle_result(s: NorthgardState) -> BattleResult:
+def battle_result(s: NorthgardState) -> BattleDecided:
     """The same with its end: the winner (a seat, CREATURE or NOBODY) and the losses. [NG-BATTLE-12..14]"""
     setup = setup_of_battle(s)
     outcome = outcome_now(setup)

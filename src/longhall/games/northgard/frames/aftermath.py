@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_fame, gain_resources
 from longhall.games.northgard.content import STAG, WOLF
+from longhall.games.northgard.events.creatures import CREATURE_DEFEATED
 from longhall.games.northgard.frames.retreat import Retreat
 from longhall.games.northgard.queries import figures, raiding_figures
 from longhall.games.northgard.state import (
@@ -58,7 +59,7 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int, co
     seat = battle[DEFENDER] if battle[ATTACKER] == CREATURE else battle[ATTACKER]
     if winner == seat:
         remove_creature(s, creature.index)
-        s.emit("creature_defeated", "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
+        CREATURE_DEFEATED.emit(s, "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
         gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30", [territory])
         if seat == battle[ATTACKER]:
             winning_powers(s, seat, territory)

@@ -10,6 +10,26 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import lose_kaija, pay
 from longhall.games.northgard.content import FOOD
+from longhall.games.northgard.events.battle import (
+    ATTACKERS_FELL,
+    BATTLE_BEGAN,
+    BATTLE_DECIDED,
+    BOTH_SIDES_FELL,
+    CREATURE_BATTLE_BEGAN,
+    CREATURE_BATTLE_DECIDED,
+    CREATURE_DIE_ROLLED,
+    DEFENDERS_FELL,
+    DIE_ROLLED,
+    FACE_CHOSEN,
+    TERRITORY_OCCUPIED,
+    UNIT_PUSHED,
+    BattleBegan,
+    BattleDecided,
+    InBattle,
+    Rolled,
+    TerritoryOccupied,
+    UnitPushed,
+)
 from longhall.games.northgard.frames.aftermath import is_new_control, settle_battle, settle_creature_battle, take_over
 from longhall.games.northgard.frames.base import territory_option
 from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
@@ -22,7 +42,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     raiding_figures,
 )
-from longhall.games.northgard.shapes import BattleBegun, BattleContext, BattleResult
+from longhall.games.northgard.shapes import BattleContext, Taken
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -177,15 +197,15 @@ def set_battle(s: NorthgardState, territory: int, attacker: int, defender: int, 
 
 
 def tell_battle(s: NorthgardState) -> None:
-    data: BattleBegun = {
+    data: BattleBegan = {
         **battle_count(s),
         "attackers": side_figures(s, ATTACK),
         "defenders": side_figures(s, DEFENCE),
     }
     if s.battle[BEAST] >= 0:
-        s.emit("creature_battle_began", "NG-CREATURE-20", data)
+        CREATURE_BATTLE_BEGAN.emit(s, "NG-CREATURE-20", data)
     else:
-        s.emit("battle_began", "NG-BATTLE-01", data)
+        BATTLE_BEGAN.emit(s, "NG-BATTLE-01", data)
 
 
 @dataclass
@@ -232,10 +252,10 @@ class ChoosePush(FigureChoice):
             s.units[source] -= 1
             s.units[target] += 1
         s.owner[target] = defender
-        data: dict[str, Any] = {"seat": defender, "source": s.geo.names[source], "target": s.geo.names[target]}
+        data: UnitPushed = {"seat": defender, "source": s.geo.names[source], "target": s.geo.names[target]}
         if pick >= KAIJA:
             data["kaija"] = True
-        s.emit("unit_pushed", "NG-SPECIAL-01", data)
+        UNIT_PUSHED.emit(s, "NG-SPECIAL-01", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)
@@ -265,8 +285,8 @@ class JoinBattle(Step):
             territory = s.battle[TERRITORY]
             s.battle = []
             take_over(s, territory)
-            data = {"territory": s.geo.names[territory], "seat": s.owner[territory]}
-            s.emit("territory_occupied", "NG-AMB-18", data)
+            data: TerritoryOccupied = {"territory": s.geo.names[territory], "seat": s.owner[territory]}
+            TERRITORY_OCCUPIED.emit(s, "NG-AMB-18", data)
             return
         tell_battle(s)
         s.push_in_order(
@@ -352,16 +372,14 @@ class RollBattleDie(Chance):
         s.battle[DIE + self.side] = outcome[0]
         seat = s.battle[ATTACKER + self.side]
         face = s.content.faces[outcome[0]]
-        data: dict[str, Any] = {"points": face.points, "casualties": face.casualties, "choice": face.choice}
+        rolled: Rolled = {"points": face.points, "casualties": face.casualties, "choice": face.choice}
         if seat == CREATURE:
-            fighter = s.battle[ATTACKER + 1 - self.side]
-            data["roller"] = (fighter + 1) % s.seats
-            s.emit("creature_die_rolled", "NG-CREATURE-27", data)
+            roller = (s.battle[ATTACKER + 1 - self.side] + 1) % s.seats
+            CREATURE_DIE_ROLLED.emit(s, "NG-CREATURE-27", {**rolled, "roller": roller})
             if face.choice:
                 s.battle[FACE_CHOICE + self.side] = POINT
             return
-        data["seat"] = seat
-        s.emit("die_rolled", "NG-BATTLE-08", data)
+        DIE_ROLLED.emit(s, "NG-BATTLE-08", {**rolled, "seat": seat})
         if face.choice:
             s.push(ChooseFace(seat, self.side))
 
@@ -380,8 +398,8 @@ class PointOrCasualty(SeatChoice):
         return battle_context(s)
 
     def tell(self, s: NorthgardState, pick: int) -> None:
-        face = "point" if pick == POINT else "casualty"
-        s.emit("face_chosen", self.rule(), {"seat": self.seat, "face": face})
+        face: Taken = "point" if pick == POINT else "casualty"
+        FACE_CHOSEN.emit(s, self.rule(), {"seat": self.seat, "face": face})
 
 
 @dataclass
@@ -483,9 +501,9 @@ class ResolveBattle(Step):
     def run(self, s: NorthgardState) -> None:
         data = battle_result(s)
         if s.battle[BEAST] >= 0:
-            s.emit("creature_battle_decided", "NG-CREATURE-28", data)
+            CREATURE_BATTLE_DECIDED.emit(s, "NG-CREATURE-28", data)
         else:
-            s.emit("battle_decided", "NG-BATTLE-14", data)
+            BATTLE_DECIDED.emit(s, "NG-BATTLE-14", data)
         tell_who_fell(s, data)
         winner, attackers_lost, defenders_lost = data["winner"], data["attackers_lost"], data["defenders_lost"]
         battle = s.battle
@@ -500,19 +518,19 @@ class ResolveBattle(Step):
             settle_creature_battle(s, battle, winner, conquered)
 
 
-def tell_who_fell(s: NorthgardState, data: BattleResult) -> None:
+def tell_who_fell(s: NorthgardState, data: BattleDecided) -> None:
     """Why more points have not won, nor the defender a tie. [NG-BATTLE-12, NG-BATTLE-13, NG-CREATURE-28]"""
     winner = data["winner"]
     if winner == (data["attacker"] if data["attack"] > data["defence"] else data["defender"]):
         return
     rule = "NG-CREATURE-28" if s.battle[BEAST] >= 0 else "NG-BATTLE-12"
-    place: dict[str, Any] = {"territory": data["territory"]}
+    place: InBattle = {"territory": data["territory"]}
     if winner == data["attacker"]:
-        s.emit_remark("defenders_fell", rule, place)
+        DEFENDERS_FELL.emit_remark(s, rule, place)
     elif winner == data["defender"]:
-        s.emit_remark("attackers_fell", rule, place)
+        ATTACKERS_FELL.emit_remark(s, rule, place)
     else:
-        s.emit_remark("both_sides_fell", "NG-BATTLE-13", place)
+        BOTH_SIDES_FELL.emit_remark(s, "NG-BATTLE-13", place)
 
 
 def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:

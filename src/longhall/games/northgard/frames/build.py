@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.changes import gain_resources, pay
 from longhall.games.northgard.content import GOAT, LARGE, SLOT_KINDS, STONE, WOOD, Building, Effect
+from longhall.games.northgard.events.build import BUILDING_BUILT, BuildingBuilt
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.queries import buildings_in, is_bear_blocked, own_territories, slot_name
 from longhall.games.northgard.shapes import Preview
@@ -236,10 +237,10 @@ class ChooseSite(SeatChoice):
         else:
             territory = s.geo.root[s.geo.slot_region[pick]]
             s.built[pick] = building.index
-        data = {"seat": self.seat, "building": building.id, "territory": s.geo.names[territory]}
+        data: BuildingBuilt = {"seat": self.seat, "building": building.id, "territory": s.geo.names[territory]}
         if pick < _NO_SLOT:
             data["slot"] = slot_name(s, pick)
-        s.emit("building_built", "NG-BUILD-01", data)
+        BUILDING_BUILT.emit(s, "NG-BUILD-01", data)
         s.builds[self.seat] += 1
         s.last_build = territory
         if s.clan[self.seat] == GOAT:

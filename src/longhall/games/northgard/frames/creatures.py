@@ -10,6 +10,14 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, lose_kaija
 from longhall.games.northgard.content import DRAUGR, FOOD, LORE, PRIORITIES, WOOD
+from longhall.games.northgard.events.creatures import (
+    CREATURE_APPEARED,
+    CREATURE_MOVED,
+    CREATURE_STAYED,
+    CreatureMoved,
+    CreatureThere,
+)
+from longhall.games.northgard.events.retreat import UNITS_LOST, UnitsLost
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.battle import attack_by_creature
 from longhall.games.northgard.queries import buildings_in, counts_as_unit, creatures_in, kaija_with, resource_symbols
@@ -87,8 +95,8 @@ class Apparition(Step):
         s.weak_creatures = max(0, s.weak_creatures - 1)
         s.creature_line.append(creature)
         s.creature_at.append(self.territory)
-        data = {"creature": s.content.creatures[creature].id, "territory": s.geo.names[self.territory]}
-        s.emit_reveal("creature_appeared", "NG-CREATURE-02", data)
+        data: CreatureThere = {"creature": s.content.creatures[creature].id, "territory": s.geo.names[self.territory]}
+        CREATURE_APPEARED.emit_reveal(s, "NG-CREATURE-02", data)
         if self.activates:
             activate(s, creature)
 
@@ -138,8 +146,8 @@ def take_unit(s: NorthgardState, territory: int) -> None:
     s.units[territory] -= 1
     s.reserve[owner] += 1
     abandon_if_empty(s, territory)
-    data = {"seat": owner, "territory": s.geo.names[territory], "units": 1}
-    s.emit("units_lost", "NG-CREATURE-DRAUGR", data)
+    data: UnitsLost = {"seat": owner, "territory": s.geo.names[territory], "units": 1}
+    UNITS_LOST.emit(s, "NG-CREATURE-DRAUGR", data)
 
 
 def take_kaija(s: NorthgardState, territory: int) -> None:
@@ -209,8 +217,8 @@ class MoveCreature(Step):
             creature_moves(s, self.creature, targets[0])
         else:
             here = s.creature_at[s.creature_line.index(self.creature)]
-            data = {"creature": s.content.creatures[self.creature].id, "territory": s.geo.names[here]}
-            s.emit("creature_stayed", "NG-CREATURE-41", data)
+            data: CreatureThere = {"creature": s.content.creatures[self.creature].id, "territory": s.geo.names[here]}
+            CREATURE_STAYED.emit(s, "NG-CREATURE-41", data)
             if s.rules.stationary_creature_acts:
                 activate(s, self.creature)
 
@@ -244,8 +252,12 @@ def creature_moves(s: NorthgardState, creature: int, target: int) -> None:
     source = s.creature_at[place]
     s.creature_at[place] = target
     names = s.geo.names
-    data = {"creature": s.content.creatures[creature].id, "source": names[source], "target": names[target]}
-    s.emit("creature_moved", "NG-CREATURE-41", data)
+    data: CreatureMoved = {
+        "creature": s.content.creatures[creature].id,
+        "source": names[source],
+        "target": names[target],
+    }
+    CREATURE_MOVED.emit(s, "NG-CREATURE-41", data)
     activate(s, creature)
 
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longhall.games.northgard.changes import put_on_draw_pile, take_to_hand, tell_cards_drawn
+from longhall.games.northgard.events.deck import (
+    CARD_DISCARDED,
+    CARD_RETURNED,
+    CARD_TAKEN_BACK,
+    CARDS_KEPT,
+    DECK_RESHUFFLED,
+    CardsOfSeat,
+)
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.known import LOOKED_AT, forget, forget_all, hand_over, remember
 from longhall.games.northgard.queries import card_ids, distinct
@@ -63,7 +71,7 @@ class ReshuffleDiscard(Shuffle):
         s.draw[self.seat] = [cards[i] for i in outcome]
         s.draw_known[self.seat] = [0] * len(cards)
         s.discard[self.seat] = []
-        s.emit("deck_reshuffled", "NG-DECK-03", {"seat": self.seat, "count": len(outcome)})
+        DECK_RESHUFFLED.emit(s, "NG-DECK-03", {"seat": self.seat, "count": len(outcome)})
 
 
 @dataclass
@@ -87,8 +95,8 @@ class SortDrawn(Step):
             s.looking = []
             s.hand[self.seat] += kept
             hand_over(s, LOOKED_AT, self.seat)
-            data = {"seat": self.seat, "count": len(kept)}
-            s.emit_aside("cards_kept", "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
+            data: CardsOfSeat = {"seat": self.seat, "count": len(kept)}
+            CARDS_KEPT.emit_aside(s, "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
 
 
 @dataclass
@@ -127,7 +135,7 @@ class ChooseDrawnDiscard(DrawnChoice):
         s.looking.remove(pick)
         forget(s, LOOKED_AT, pick)
         s.discard[self.seat].append(pick)
-        s.emit("card_discarded", "NG-DRAW-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        CARD_DISCARDED.emit(s, "NG-DRAW-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         s.push(SortDrawn(self.seat, self.left - 1, self.top))
 
 
@@ -144,7 +152,7 @@ class ChooseDrawnReturn(DrawnChoice):
         forget_all(s, LOOKED_AT)  # which card went back only its owner knows
         put_on_draw_pile(s, self.seat, pick, 1 << self.seat)
         card = s.content.cards[pick].id
-        s.emit_aside("card_returned", "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
+        CARD_RETURNED.emit_aside(s, "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
         s.push(SortDrawn(self.seat, 0, self.left - 1))
 
 
@@ -173,6 +181,6 @@ class ChooseFromDiscard(CardChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.discard[self.seat].remove(pick)
         take_to_hand(s, self.seat, pick)
-        s.emit("card_taken_back", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        CARD_TAKEN_BACK.emit(s, "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         if self.left > 1 and s.discard[self.seat]:
             s.push(ChooseFromDiscard(self.seat, self.left - 1))

@@ -7,6 +7,14 @@ from typing import Any
 
 from longhall.games.northgard.changes import gain_resources
 from longhall.games.northgard.content import FOOD, LORE, WOOD, Effect
+from longhall.games.northgard.events.explore import (
+    EXPLORATION_FAILED,
+    TILE_DRAWN,
+    TILE_UNPLACEABLE,
+    TILES_PUT_BACK,
+    TILES_SHUFFLED,
+    TilesOfExplorer,
+)
 from longhall.games.northgard.frames.base import REDRAW, WORDS
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
@@ -58,12 +66,12 @@ class DrawTiles(Step):
         effect = s.content.effects[self.effect]
         need = explore_need(self.seat, effect)
         if self._is_hopeless(s, need):
-            s.emit("exploration_failed", "NG-AMB-11", {"seat": self.seat})
+            EXPLORATION_FAILED.emit(s, "NG-AMB-11", {"seat": self.seat})
             return
         count = min(effect.draw, len(s.tiles))
         drawn = [draw_tile(s) for _ in range(count)]
         ids = [s.content.tiles[tile].id for tile in drawn]
-        s.emit_reveal("tile_drawn", "NG-EXPLORE-01", {"seat": self.seat, "tiles": ids})
+        TILE_DRAWN.emit_reveal(s, "NG-EXPLORE-01", {"seat": self.seat, "tiles": ids})
         if any(has_spot(s, tile, need) for tile in drawn):
             s.drawn_tiles = drawn
             if count == 1:
@@ -72,7 +80,7 @@ class DrawTiles(Step):
                 s.push(ChooseTile(self.seat, self.effect, self.times))
             return
         put_under_pile(s, drawn)
-        s.emit("tile_unplaceable", "NG-EXPLORE-07", {"seat": self.seat, "tiles": ids})
+        TILE_UNPLACEABLE.emit(s, "NG-EXPLORE-07", {"seat": self.seat, "tiles": ids})
         s.push(DrawTiles(self.seat, self.effect, self.times, self.redraw, self.tried + count))
         if s.rules.unplaceable_shuffled:
             s.push(ShuffleTiles())
@@ -97,7 +105,7 @@ class ShuffleTiles(Shuffle):
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
         s.tiles = [s.tiles[i] for i in outcome]
         s.tiles_seen = 0
-        s.emit("tiles_shuffled", "", {"count": len(outcome)})
+        TILES_SHUFFLED.emit(s, "", {"count": len(outcome)})
 
 
 @dataclass
@@ -187,8 +195,8 @@ class ChoosePlace(SeatChoice):
 def put_back(s: NorthgardState, seat: int, tiles: list[int]) -> None:
     """Drawn tiles that were not chosen go to the bottom of the pile. [NG-EXPLORE-07]"""
     put_under_pile(s, tiles)
-    data = {"seat": seat, "tiles": [s.content.tiles[tile].id for tile in tiles]}
-    s.emit("tiles_put_back", "NG-EXPLORE-07", data)
+    data: TilesOfExplorer = {"seat": seat, "tiles": [s.content.tiles[tile].id for tile in tiles]}
+    TILES_PUT_BACK.emit(s, "NG-EXPLORE-07", data)
 
 
 def collect_from_tile(s: NorthgardState, seat: int, tile_index: int) -> None:

@@ -10,6 +10,13 @@ from longhall.games.northgard.changes import (
     gain_resources,
 )
 from longhall.games.northgard.content import ALTAR, FOOD, LORE, RESOURCES, SNAKE, WOOD
+from longhall.games.northgard.events.harvest import (
+    EXCHANGE_DECLINED,
+    RESOURCES_EXCHANGED,
+    RESOURCES_TRADED,
+    ResourcesExchanged,
+    ResourcesTraded,
+)
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.payment import give_key, give_option, payments
 from longhall.games.northgard.queries import (
@@ -277,15 +284,20 @@ class ChooseExchange(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         asking = partner_of(s, self.seat)
         if pick == PASS:
-            s.emit("exchange_declined", "NG-TEAM-06", {"seat": self.seat})
+            EXCHANGE_DECLINED.emit(s, "NG-TEAM-06", {"seat": self.seat})
             s.push(Trade(asking, (*self.declined, 3 * self.given + self.wanted)))
             return
         s.resources[3 * asking + self.given] -= 1
         s.resources[3 * self.seat + self.given] += 1
         s.resources[3 * self.seat + self.wanted] -= 1
         s.resources[3 * asking + self.wanted] += 1
-        data = {"seat": asking, "partner": self.seat, **self.context(s)}
-        s.emit("resources_exchanged", "NG-TEAM-06", data)
+        data: ResourcesExchanged = {
+            "seat": asking,
+            "partner": self.seat,
+            "resource": RESOURCES[self.given],
+            "wanted": RESOURCES[self.wanted],
+        }
+        RESOURCES_EXCHANGED.emit(s, "NG-TEAM-06", data)
         s.push(Trade(asking, self.declined))
 
 
@@ -319,8 +331,14 @@ class ChoosePayment(SeatChoice):
         for resource in (FOOD, WOOD, LORE):
             s.resources[3 * self.seat + resource] -= given[resource]
         s.resources[3 * self.seat + self.take] += 1
-        data = {"seat": self.seat, "food": given[0], "wood": given[1], "lore": given[2]}
-        s.emit("resources_traded", "NG-HARVEST-04", {**data, "resource": RESOURCES[self.take]})
+        data: ResourcesTraded = {
+            "seat": self.seat,
+            "food": given[0],
+            "wood": given[1],
+            "lore": given[2],
+            "resource": RESOURCES[self.take],
+        }
+        RESOURCES_TRADED.emit(s, "NG-HARVEST-04", data)
         s.push(Trade(self.seat, self.declined))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_resources
 from longhall.games.northgard.content import FOOD, WOOD, Effect
+from longhall.games.northgard.events.move import UNITS_MOVED, UnitsMoved
 from longhall.games.northgard.frames.base import WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.frames.battle import clash
 from longhall.games.northgard.frames.declare import attackable_creatures, declare, must_fight
@@ -351,10 +352,16 @@ def cross_border(
         if group >= ALONG:
             s.kaija_stopped = target
     names = s.geo.names
-    data = {"seat": seat, "units": group % ALONG, "source": names[source], "target": names[target], "moves": cost}
+    data: UnitsMoved = {
+        "seat": seat,
+        "units": group % ALONG,
+        "source": names[source],
+        "target": names[target],
+        "moves": cost,
+    }
     if group >= ALONG:
         data["kaija"] = True
-    s.emit("units_moved", "NG-MOVE-02", data)
+    UNITS_MOVED.emit(s, "NG-MOVE-02", data)
     left -= cost
     if s.rules.teams and s.owner[target] == partner_of(s, seat):
         s.push(ChoosePassOn(seat, effect_index, left, target, group))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longhall.games.northgard.events.explore import TILE_DRAWN, TILE_UNPLACEABLE
 from longhall.games.northgard.frames.creatures import appear_in_lairs
 from longhall.games.northgard.placement import (
     NEW_LAND,
@@ -36,13 +37,13 @@ class DrawNewTile(Step):
         if self.tried >= len(s.tiles):
             return
         tile = draw_tile(s)
-        s.emit_reveal("tile_drawn", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
+        TILE_DRAWN.emit_reveal(s, self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
         if has_spot(s, tile, NEW_LAND):
             s.drawn_tiles = [tile]
             s.push(ChooseNewLand(self.seat, self.cause, tile))
         else:
             put_under_pile(s, [tile])
-            s.emit("tile_unplaceable", self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
+            TILE_UNPLACEABLE.emit(s, self.cause, {"seat": self.seat, "tiles": [s.content.tiles[tile].id]})
             s.push(DrawNewTile(self.seat, self.cause, self.tried + 1))
 
 

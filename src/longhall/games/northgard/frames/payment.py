@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.games.northgard.events.changes import RESOURCES_PAID
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Option
 
@@ -34,4 +35,4 @@ def pay_resources(s: NorthgardState, seat: int, payment: int, rule: str) -> None
     given = [payment // 16, payment // 4 % 4, payment % 4]
     for resource in range(3):
         s.resources[3 * seat + resource] -= given[resource]
-    s.emit("resources_paid", rule, {"seat": seat, "food": given[0], "wood": given[1], "lore": given[2]})
+    RESOURCES_PAID.emit(s, rule, {"seat": seat, "food": given[0], "wood": given[1], "lore": given[2]})

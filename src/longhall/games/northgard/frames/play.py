@@ -8,6 +8,7 @@ from typing import Any, Final
 from longhall.games.northgard.changes import hand_to_active
 from longhall.games.northgard.content import CLAN, SNAKE
 from longhall.games.northgard.effects import begin, card_obstacle
+from longhall.games.northgard.events.play import CARD_CANCELLED, CARD_PLAYED, REACTION_PLAYED
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
 from longhall.games.northgard.known import everybody
@@ -92,7 +93,7 @@ def play_card(s: NorthgardState, seat: int, index: int, main_played: bool, playe
     """Lay a card into the active area; unless it is cancelled it is resolved, then the Play goes on."""
     card = s.content.cards[index]
     hand_to_active(s, seat, index)
-    s.emit("card_played", "NG-TURN-03", {"seat": seat, "card": card.id})
+    CARD_PLAYED.emit(s, "NG-TURN-03", {"seat": seat, "card": card.id})
     ask_for_reactions(s, seat, index, main_played, played, opponents(s, seat))
 
 
@@ -211,12 +212,12 @@ class ChooseReaction(CardChoice):
         s.played[self.seat].append(pick)
         s.active[self.player].remove(self.card)
         s.discard[self.player].append(self.card)
-        s.emit(
-            "card_cancelled",
+        CARD_CANCELLED.emit(
+            s,
             "NG-SPECIAL-01",
             {"seat": self.seat, "card": s.content.cards[self.card].id, "player": self.player},
         )
-        s.emit_remark("reaction_played", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        REACTION_PLAYED.emit_remark(s, "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         if self.played == ALONE:
             return
         if self.played:

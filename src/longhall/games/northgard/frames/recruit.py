@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.changes import add_units, place_kaija
 from longhall.games.northgard.content import BEAR, CAMP, WOOD, Effect
+from longhall.games.northgard.events.recruit import UNITS_RECRUITED, UnitsRecruited
 from longhall.games.northgard.frames.base import NEW_TILE
 from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
 from longhall.games.northgard.frames.newland import DrawNewTile
@@ -80,8 +81,8 @@ def place_recruits(s: NorthgardState, seat: int, territory: int, n: int, first_h
     s.last_recruit = territory
     placed = add_units(s, seat, territory, n)
     bonus = camp_bonus(s, seat, territory) if first_here else 0
-    data = {"seat": seat, "territory": s.geo.names[territory], "units": placed, "bonus": bonus}
-    s.emit("units_recruited", "NG-RECRUIT-04" if bonus else "NG-RECRUIT-01", data)
+    data: UnitsRecruited = {"seat": seat, "territory": s.geo.names[territory], "units": placed, "bonus": bonus}
+    UNITS_RECRUITED.emit(s, "NG-RECRUIT-04" if bonus else "NG-RECRUIT-01", data)
     return placed
 
 
@@ -99,8 +100,8 @@ def recruit_kaija(s: NorthgardState, seat: int, territory: int, first_here: bool
     place_kaija(s, seat, territory)
     bonus = camp_bonus(s, seat, territory) if first_here and s.rules.kaija_is_unit else 0
     if bonus:
-        data = {"seat": seat, "territory": s.geo.names[territory], "units": 0, "bonus": bonus}
-        s.emit("units_recruited", "NG-RECRUIT-04", data)
+        data: UnitsRecruited = {"seat": seat, "territory": s.geo.names[territory], "units": 0, "bonus": bonus}
+        UNITS_RECRUITED.emit(s, "NG-RECRUIT-04", data)
 
 
 @dataclass

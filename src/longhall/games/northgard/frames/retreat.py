@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.northgard.changes import lose_kaija
+from longhall.games.northgard.events.retreat import UNITS_LOST, UNITS_RETREATED, UnitsLost, UnitsRetreated
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, everyone, group_picks
 from longhall.games.northgard.map import REGULAR
@@ -41,8 +42,8 @@ class Retreat(Step):
         s.raiders[self.territory] = 0
         s.raider[self.territory] = NOBODY
         if units:
-            data = {"seat": loser, "territory": s.geo.names[self.territory], "units": units}
-            s.emit("units_lost", "NG-BATTLE-18", data)
+            data: UnitsLost = {"seat": loser, "territory": s.geo.names[self.territory], "units": units}
+            UNITS_LOST.emit(s, "NG-BATTLE-18", data)
 
 
 def is_contested(s: NorthgardState, territory: int) -> bool:
@@ -152,7 +153,7 @@ def retreat(s: NorthgardState, source: int, target: int, group: int) -> None:
     if group >= ALONG:
         s.kaija = target
     names = s.geo.names
-    data = {"seat": loser, "units": units, "source": names[source], "target": names[target]}
+    data: UnitsRetreated = {"seat": loser, "units": units, "source": names[source], "target": names[target]}
     if group >= ALONG:
         data["kaija"] = True
-    s.emit("units_retreated", "NG-BATTLE-17", data)
+    UNITS_RETREATED.emit(s, "NG-BATTLE-17", data)

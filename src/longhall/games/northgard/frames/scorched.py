@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longhall.games.northgard.events.specials import SCORCHED_EARTH_PLACED, ScorchedEarthPlaced
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.queries import own_territories
 from longhall.games.northgard.state import NorthgardState
@@ -31,8 +32,8 @@ class ChooseScorchedEarth(TerritoryChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if pick != PASS:
             s.scorched = pick
-            data = {"seat": self.seat, "territory": s.geo.names[pick]}
-            s.emit("scorched_earth_placed", "NG-CLAN-SNAKE-02", data)
+            data: ScorchedEarthPlaced = {"seat": self.seat, "territory": s.geo.names[pick]}
+            SCORCHED_EARTH_PLACED.emit(s, "NG-CLAN-SNAKE-02", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         allowed = self.options(s)

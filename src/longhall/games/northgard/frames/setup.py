@@ -7,6 +7,19 @@ from typing import Any
 
 from longhall.games.northgard.changes import add_units, gain_resources, place_kaija
 from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, CLAN, CLAN_IDS, EARLY, STARTING
+from longhall.games.northgard.events.setup import (
+    ACHIEVEMENTS_REVEALED,
+    CLAN_CHOSEN,
+    FIRST_PLAYER_CHANGED,
+    FIRST_PLAYER_ROLL,
+    SETUP_TILE_SHOWN,
+    SETUP_TILES_DRAWN,
+    SETUP_TILES_REDRAWN,
+    SETUP_TILES_RETURNED,
+    UNITS_PLACED,
+    TilesSeen,
+    UnitsPlaced,
+)
 from longhall.games.northgard.frames.creatures import BuildCreatureDeck, appear_in_lairs
 from longhall.games.northgard.frames.explore import ShuffleTiles
 from longhall.games.northgard.frames.kaija import KAIJA
@@ -107,7 +120,7 @@ def take_clan(s: NorthgardState, seat: int, clan: int) -> None:
                 s.draw_known[seat].append(0)
             else:
                 s.upgrades[seat].append(card.index)
-    s.emit("clan_chosen", "NG-SETUP-08", {"seat": seat, "clan": CLAN_IDS[clan]})
+    CLAN_CHOSEN.emit(s, "NG-SETUP-08", {"seat": seat, "clan": CLAN_IDS[clan]})
 
 
 @dataclass
@@ -184,7 +197,7 @@ class DealCards(Shuffle):
         s.unused += shuffled[self.count :]
         if self.cards == ACHIEVEMENT:
             s.achievements = shuffled[: self.count]
-            s.emit_reveal("achievements_revealed", "NG-SETUP-04", {"cards": card_ids(s, s.achievements)})
+            ACHIEVEMENTS_REVEALED.emit_reveal(s, "NG-SETUP-04", {"cards": card_ids(s, s.achievements)})
         else:
             s.development += shuffled[: self.count]
 
@@ -235,13 +248,13 @@ class RollForFirst(Chance):
         for i, seat in enumerate(self.rolling):
             faces = [s.content.faces[face] for face in outcome[DICE_PER_PLAYER * i : DICE_PER_PLAYER * (i + 1)]]
             axes.append(sum(1 if face.choice else face.points for face in faces))
-            s.emit("first_player_roll", "NG-SETUP-10", {"seat": seat, "axes": axes[i]})
+            FIRST_PLAYER_ROLL.emit(s, "NG-SETUP-10", {"seat": seat, "axes": axes[i]})
         best = tuple(seat for seat, count in zip(self.rolling, axes, strict=True) if count == max(axes))
         if len(best) > 1:
             s.push(RollForFirst(best))
         else:
             s.first = best[0]
-            s.emit("first_player_changed", "NG-SETUP-10", {"seat": s.first})
+            FIRST_PLAYER_CHANGED.emit(s, "NG-SETUP-10", {"seat": s.first})
 
 
 @dataclass
@@ -273,7 +286,7 @@ def draw_setup_tiles(s: NorthgardState, seat: int, n: int) -> None:
     drawn = [draw_tile(s) for _ in range(n)]
     s.setup_tiles[seat] += drawn
     ids = [s.content.tiles[tile].id for tile in drawn]
-    s.emit_private("setup_tiles_drawn", "NG-SETUP-12", {"seat": seat, "count": n}, (seat,), {"tiles": ids})
+    SETUP_TILES_DRAWN.emit_private(s, "NG-SETUP-12", {"seat": seat, "count": n}, (seat,), {"tiles": ids})
 
 
 @dataclass
@@ -316,7 +329,7 @@ class SetupTurn(Step):
         count = len(s.setup_tiles[self.seat])
         s.tiles += s.setup_tiles[self.seat]
         s.setup_tiles[self.seat] = []
-        s.emit("setup_tiles_redrawn", "NG-AMB-04", {"seat": self.seat, "count": count})
+        SETUP_TILES_REDRAWN.emit(s, "NG-AMB-04", {"seat": self.seat, "count": count})
         s.push_in_order(ShuffleTiles(), RedrawSetupTiles(self.seat, count), self)
 
 
@@ -359,7 +372,7 @@ class ChooseSetupTile(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.setup_tiles[self.seat].remove(pick)
         s.drawn_tiles = [pick]
-        s.emit("setup_tile_shown", SETUP_RULES[self.round], {"seat": self.seat, "tile": s.content.tiles[pick].id})
+        SETUP_TILE_SHOWN.emit(s, SETUP_RULES[self.round], {"seat": self.seat, "tile": s.content.tiles[pick].id})
         s.push(ChooseSetupPlace(self.seat, self.round, pick))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
@@ -431,8 +444,8 @@ class ChooseSetupTerritory(RecruitChoice):
             place_kaija(s, self.seat, territory)
             count -= 1
         n = add_units(s, self.seat, territory, count)
-        data = {"seat": self.seat, "territory": s.geo.names[territory], "units": n}
-        s.emit("units_placed", SETUP_RULES[self.round], data)
+        data: UnitsPlaced = {"seat": self.seat, "territory": s.geo.names[territory], "units": n}
+        UNITS_PLACED.emit(s, SETUP_RULES[self.round], data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         here = territories_on(s, self.placement)
@@ -463,6 +476,6 @@ class ReturnSetupTiles(Step):
                 continue
             s.tiles += tiles
             s.setup_tiles[seat] = []
-            told = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
-            s.emit_aside("setup_tiles_returned", "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, told)
+            told: TilesSeen = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
+            SETUP_TILES_RETURNED.emit_aside(s, "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, told)
         s.push(ShuffleTiles())

@@ -8,6 +8,8 @@ from typing import Any, Final
 from longhall.games.northgard.changes import hand_to_active, pay, put_on_draw_pile, take_from_hand, take_to_hand
 from longhall.games.northgard.content import CLAN, LORE, UNREST
 from longhall.games.northgard.effects import card_obstacle
+from longhall.games.northgard.events.setup import FIRST_PLAYER_CHANGED
+from longhall.games.northgard.events.turn import CARD_REMOVED, CARD_SET_ASIDE, CARD_TAKEN, PLAYER_PASSED, UPGRADE_TAKEN
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.creatures import OfferApparition
 from longhall.games.northgard.frames.deck import DrawCards
@@ -172,13 +174,13 @@ class ChooseCardToGive(CardChoice):
 def set_aside(s: NorthgardState, seat: int, card: int, rule: str) -> None:
     """Put a card into the active area without effect."""
     hand_to_active(s, seat, card)
-    s.emit("card_set_aside", rule, {"seat": seat, "card": s.content.cards[card].id})
+    CARD_SET_ASIDE.emit(s, rule, {"seat": seat, "card": s.content.cards[card].id})
 
 
 def return_to_box(s: NorthgardState, seat: int, card: int, rule: str) -> None:
     take_from_hand(s, seat, card)
     s.removed.append(card)
-    s.emit("card_removed", rule, {"seat": seat, "card": s.content.cards[card].id})
+    CARD_REMOVED.emit(s, rule, {"seat": seat, "card": s.content.cards[card].id})
 
 
 @dataclass
@@ -240,7 +242,7 @@ class ChooseUpgradeCard(CardChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.upgrades[self.seat].remove(pick)
         take_to_hand(s, self.seat, pick)
-        s.emit("upgrade_taken", "NG-TURN-09", {"seat": self.seat, "card": s.content.cards[pick].id})
+        UPGRADE_TAKEN.emit(s, "NG-TURN-09", {"seat": self.seat, "card": s.content.cards[pick].id})
         if s.rules.upgrade_same_turn and card_obstacle(s, self.seat, s.content.cards[pick]) is None:
             s.push(ChoosePlayUpgrade(self.seat, pick))
 
@@ -273,10 +275,10 @@ def pass_year(s: NorthgardState, seat: int) -> None:
     s.hand[seat] = []
     forget_all(s, seat)
     s.active[seat] = []
-    s.emit("player_passed", "NG-TURN-10", {"seat": seat, "cards": card_ids(s, cards)})
+    PLAYER_PASSED.emit(s, "NG-TURN-10", {"seat": seat, "cards": card_ids(s, cards)})
     if not any(s.passed):
         s.first = seat
-        s.emit("first_player_changed", "NG-TURN-11", {"seat": seat})
+        FIRST_PLAYER_CHANGED.emit(s, "NG-TURN-11", {"seat": seat})
     s.passed[seat] = 1
     if s.rules.more_creatures:
         s.push(OfferApparition(seat))
@@ -306,4 +308,4 @@ class ChooseRowCard(CardChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.row.remove(pick)
         put_on_draw_pile(s, self.seat, pick, everybody(s))
-        s.emit("card_taken", "NG-TURN-10", {"seat": self.seat, "card": s.content.cards[pick].id})
+        CARD_TAKEN.emit(s, "NG-TURN-10", {"seat": self.seat, "card": s.content.cards[pick].id})

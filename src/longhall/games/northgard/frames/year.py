@@ -11,6 +11,16 @@ from longhall.games.northgard.changes import (
     put_on_draw_pile,
 )
 from longhall.games.northgard.content import FOOD, FORGE, WOOD
+from longhall.games.northgard.events.deck import CARD_DISCARDED
+from longhall.games.northgard.events.year import (
+    ACHIEVEMENTS_OFFERED,
+    MATCH_ENDED,
+    ROW_CLEARED,
+    ROW_REVEALED,
+    UNITS_RETURNED,
+    UNREST_TAKEN,
+    YEAR_BEGAN,
+)
 from longhall.games.northgard.frames.base import NEW_TILE, TerritoryChoice
 from longhall.games.northgard.frames.creatures import CreaturePhase
 from longhall.games.northgard.frames.deck import DrawCards, ReshuffleDiscard
@@ -45,7 +55,7 @@ class StartYear(Step):
         s.passed = [0] * s.seats
         s.year_flags = [0] * s.seats
         s.played = [[] for _ in range(s.seats)]
-        s.emit("year_began", "NG-YEAR-01", {"year": s.year})
+        YEAR_BEGAN.emit(s, "NG-YEAR-01", {"year": s.year})
         s.push_in_order(RevealRow(), TakeTurns(s.first), CreaturePhase(), Harvest(), Winter(), EndYear())
         for seat in reversed(seats_in_order(s)):
             forges = count_controlled(s, seat, FORGE) * s.content.buildings[FORGE].draws
@@ -64,14 +74,14 @@ class RevealRow(Step):
     def run(self, s: NorthgardState) -> None:
         if s.row:  # left over where somebody took a card earlier in the year
             s.removed += s.row
-            s.emit("row_cleared", "NG-AMB-68", {"cards": card_ids(s, s.row)})
+            ROW_CLEARED.emit(s, "NG-AMB-68", {"cards": card_ids(s, s.row)})
         if s.year == s.rules.years:
             s.row = s.achievements
             s.achievements = []
-            s.emit("achievements_offered", "NG-START-05", {"cards": card_ids(s, s.row)})
+            ACHIEVEMENTS_OFFERED.emit(s, "NG-START-05", {"cards": card_ids(s, s.row)})
             return
         s.row = [s.development.pop() for _ in range(min(s.seats, len(s.development)))]
-        s.emit_reveal("row_revealed", "NG-START-03", {"cards": card_ids(s, s.row)})
+        ROW_REVEALED.emit_reveal(s, "NG-START-03", {"cards": card_ids(s, s.row)})
 
 
 @dataclass
@@ -117,7 +127,7 @@ class TakeUnrest(Step):
         if s.unrest:
             s.unrest -= 1
             put_on_draw_pile(s, self.seat, unrest, everybody(s))
-            s.emit("unrest_taken", "NG-UNREST-01", {"seat": self.seat})
+            UNREST_TAKEN.emit(s, "NG-UNREST-01", {"seat": self.seat})
             return
         gain_fame(s, self.seat, s.content.cards[unrest].fame, FAME_UNREST, "NG-UNREST-06")
         s.push(DiscardTop(self.seat))
@@ -137,7 +147,7 @@ class DiscardTop(Step):
             card = s.draw[self.seat].pop()
             s.draw_known[self.seat].pop()
             s.discard[self.seat].append(card)
-            s.emit_reveal("card_discarded", "NG-UNREST-06", {"seat": self.seat, "card": s.content.cards[card].id})
+            CARD_DISCARDED.emit_reveal(s, "NG-UNREST-06", {"seat": self.seat, "card": s.content.cards[card].id})
         elif s.discard[self.seat]:
             s.push_in_order(ReshuffleDiscard(self.seat), self)
 
@@ -153,10 +163,10 @@ class EndYear(Step):
         s.fame_by_year += [total_fame(s, seat) for seat in range(s.seats)]
         if dominating_seats(s):
             s.ended = "domination"
-            s.emit("match_ended", "NG-WIN-01", {"reason": s.ended})
+            MATCH_ENDED.emit(s, "NG-WIN-01", {"reason": "domination"})
         elif s.year == s.rules.years:
             s.ended = "years"
-            s.emit("match_ended", "NG-WIN-02", {"reason": s.ended})
+            MATCH_ENDED.emit(s, "NG-WIN-02", {"reason": "years"})
         else:
             s.push(NextYear())
             for seat in reversed(seats_in_order(s)):
@@ -244,4 +254,4 @@ class PlaceReturned(Step):
 
 def return_units(s: NorthgardState, seat: int, territory: int) -> None:
     n = add_units(s, seat, territory, s.content.second_chance_units)
-    s.emit("units_returned", "NG-ENDYEAR-03", {"seat": seat, "territory": s.geo.names[territory], "units": n})
+    UNITS_RETURNED.emit(s, "NG-ENDYEAR-03", {"seat": seat, "territory": s.geo.names[territory], "units": n})

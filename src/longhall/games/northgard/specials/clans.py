@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.northgard.content import BASIC_EFFECTS, SNAKE
 from longhall.games.northgard.effects import BASIC_WORDS, begin, obstacle
+from longhall.games.northgard.events.specials import YEAR_EFFECT, LastingEffect
 from longhall.games.northgard.frames.base import WORDS, TerritoryChoice
 from longhall.games.northgard.frames.build import can_build
 from longhall.games.northgard.frames.deck import DrawCards
@@ -167,7 +168,7 @@ def protected_lands(s: NorthgardState, seat: int) -> int:
 class YearFlag(Special):
     """Something holds for the player until the end of the year."""
 
-    def __init__(self, flag: int, name: str) -> None:
+    def __init__(self, flag: int, name: LastingEffect) -> None:
         self.flag = flag
         self.name = name
 
@@ -176,7 +177,7 @@ class YearFlag(Special):
 
     def begin(self, s: NorthgardState, seat: int) -> None:
         s.year_flags[seat] |= self.flag
-        s.emit("year_effect", "NG-SPECIAL-01", {"seat": seat, "effect": self.name})
+        YEAR_EFFECT.emit(s, "NG-SPECIAL-01", {"seat": seat, "effect": self.name})
 
 
 class PlaceScorchedEarth(Special):

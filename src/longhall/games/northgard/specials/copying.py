@@ -10,6 +10,7 @@ from typing import Final
 
 from longhall.games.northgard.content import SNAKE
 from longhall.games.northgard.effects import card_obstacle
+from longhall.games.northgard.events.specials import CARD_COPIED
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.play import card_frames, is_reaction
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
@@ -98,7 +99,7 @@ class ChooseCopied(CardChoice):
         return copyable(s, self.seat, self.source, s.scorched)
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        s.emit("card_copied", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        CARD_COPIED.emit(s, "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
         s.push_in_order(*card_frames(s, self.seat, pick))
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:

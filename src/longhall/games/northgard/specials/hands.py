@@ -10,6 +10,15 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import take_from_hand
 from longhall.games.northgard.content import UNREST
+from longhall.games.northgard.events.deck import CARD_DISCARDED
+from longhall.games.northgard.events.specials import (
+    CARD_DEMANDED,
+    HAND_SEEN,
+    NOTHING_DISCARDED,
+    TRIBUTE_GIVEN,
+    TowardsOpponent,
+    TributeGiven,
+)
 from longhall.games.northgard.frames.base import CardChoice
 from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, payments
 from longhall.games.northgard.known import show_hand
@@ -75,8 +84,8 @@ class ChooseOpponent(SeatChoice):
                 discard_nothing(s, pick)
             return
         hand = sorted(card_ids(s, s.hand[pick]))
-        data = {"seat": self.seat, "opponent": pick}
-        s.emit_private("hand_seen", "NG-SPECIAL-01", data, (self.seat,), {"cards": hand})
+        data: TowardsOpponent = {"seat": self.seat, "opponent": pick}
+        HAND_SEEN.emit_private(s, "NG-SPECIAL-01", data, (self.seat,), {"cards": hand})
         show_hand(s, pick, self.seat)
         if discardable(s, pick):
             s.push(ChooseSpiedCard(self.seat, pick, self.purpose))
@@ -116,19 +125,19 @@ def discard_from_hand(s: NorthgardState, seat: int, card: int) -> None:
     """By the choice of its owner."""
     take_from_hand(s, seat, card)
     s.discard[seat].append(card)
-    s.emit("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+    CARD_DISCARDED.emit(s, "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
 
 
 def discard_nothing(s: NorthgardState, seat: int) -> None:
     """Where Unrest will not do: everybody learns that the hand holds nothing else."""
-    s.emit_reveal("nothing_discarded", "NG-UNREST-04", {"seat": seat})
+    NOTHING_DISCARDED.emit_reveal(s, "NG-UNREST-04", {"seat": seat})
 
 
 def lose_from_hand(s: NorthgardState, seat: int, card: int) -> None:
     """By somebody else's doing: what was hidden comes to light."""
     take_from_hand(s, seat, card)
     s.discard[seat].append(card)
-    s.emit_reveal("card_discarded", "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
+    CARD_DISCARDED.emit_reveal(s, "NG-SPECIAL-01", {"seat": seat, "card": s.content.cards[card].id})
 
 
 def discardable(s: NorthgardState, seat: int) -> list[int]:
@@ -159,9 +168,9 @@ class ChooseSpiedCard(CardChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         if self.purpose == EXPLOITATION:
-            data = {"seat": self.seat, "opponent": self.victim}
+            data: TowardsOpponent = {"seat": self.seat, "opponent": self.victim}
             card = s.content.cards[pick].id
-            s.emit_private("card_demanded", "NG-SPECIAL-01", data, (self.seat, self.victim), {"card": card})
+            CARD_DEMANDED.emit_private(s, "NG-SPECIAL-01", data, (self.seat, self.victim), {"card": card})
             s.push(ChooseTribute(self.victim, self.seat, pick))
         else:
             lose_from_hand(s, self.victim, pick)
@@ -218,8 +227,14 @@ class ChooseTribute(SeatChoice):
         for resource in range(3):
             s.resources[3 * self.seat + resource] -= given[resource]
             s.resources[3 * self.robber + resource] += given[resource]
-        data = {"seat": self.seat, "opponent": self.robber, "food": given[0], "wood": given[1], "lore": given[2]}
-        s.emit("tribute_given", "NG-SPECIAL-01", data)
+        data: TributeGiven = {
+            "seat": self.seat,
+            "opponent": self.robber,
+            "food": given[0],
+            "wood": given[1],
+            "lore": given[2],
+        }
+        TRIBUTE_GIVEN.emit(s, "NG-SPECIAL-01", data)
 
 
 class AncestralCurse(Special):

@@ -7,6 +7,8 @@ from typing import Any
 
 from longhall.games.northgard.changes import put_on_draw_pile
 from longhall.games.northgard.content import STONE, Building
+from longhall.games.northgard.events.build import BUILDING_REPLACED, BuildingReplaced
+from longhall.games.northgard.events.turn import CARD_TAKEN
 from longhall.games.northgard.frames.base import WORDS, CardChoice
 from longhall.games.northgard.known import everybody
 from longhall.games.northgard.queries import is_bear_blocked, own_territories, slot_name
@@ -48,7 +50,7 @@ class ChooseForeseen(CardChoice):
             s.achievements.remove(pick)
         s.year_flags[self.seat] |= FORESIGHT
         put_on_draw_pile(s, self.seat, pick, everybody(s))
-        s.emit("card_taken", "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
+        CARD_TAKEN.emit(s, "NG-SPECIAL-01", {"seat": self.seat, "card": s.content.cards[pick].id})
 
 
 # -- Industrious Villagers -------------------------------------------------------------------------------------------
@@ -194,7 +196,7 @@ class ChooseReplacement(SeatChoice):
             s.built[self.site] = pick
             region = s.geo.slot_region[self.site]
         buildings = s.content.buildings
-        data = {
+        data: BuildingReplaced = {
             "seat": self.seat,
             "building": buildings[pick].id,
             "replaced": buildings[old].id,
@@ -202,7 +204,7 @@ class ChooseReplacement(SeatChoice):
         }
         if self.site < _EXTRA:
             data["slot"] = slot_name(s, self.site)
-        s.emit("building_replaced", "NG-SPECIAL-01", data)
+        BUILDING_REPLACED.emit(s, "NG-SPECIAL-01", data)
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         found: list[Refusal] = []

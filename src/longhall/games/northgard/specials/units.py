@@ -10,6 +10,9 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, add_units, gain_resources, lose_kaija, remove_units
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
+from longhall.games.northgard.events.move import UNITS_MOVED, UnitsMoved
+from longhall.games.northgard.events.recruit import UNITS_RECRUITED, UnitsRecruited
+from longhall.games.northgard.events.retreat import UNITS_LOST, UnitsLost
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
 from longhall.games.northgard.frames.kaija import ALONG, KAIJA, FigureChoice, GroupChoice, group_picks
@@ -100,8 +103,8 @@ class ChooseVictim(FigureChoice):
             abandon_if_empty(s, territory)
         else:
             remove_units(s, territory, 1)
-            data = {"seat": loser, "territory": s.geo.names[territory], "units": 1}
-            s.emit("units_lost", "NG-SPECIAL-01", data)
+            data: UnitsLost = {"seat": loser, "territory": s.geo.names[territory], "units": 1}
+            UNITS_LOST.emit(s, "NG-SPECIAL-01", data)
         if self.card == RAIDING_PARTY:
             if any(resource_symbols(s, territory, resource) for resource in (FOOD, WOOD, LORE)):
                 s.push(ChooseLoot(self.seat, territory))
@@ -184,8 +187,8 @@ class ChooseCaptureTerritory(TerritoryChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         add_units(s, self.seat, pick, 1)
-        data = {"seat": self.seat, "territory": s.geo.names[pick], "units": 1, "bonus": 0}
-        s.emit("units_recruited", "NG-SPECIAL-01", data)
+        data: UnitsRecruited = {"seat": self.seat, "territory": s.geo.names[pick], "units": 1, "bonus": 0}
+        UNITS_RECRUITED.emit(s, "NG-SPECIAL-01", data)
 
 
 # -- Bribery ---------------------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ def kaija_can_be_bribed(s: NorthgardState, source: int, target: int) -> bool:
 def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, group: int) -> None:
     """A card takes units somewhere without moves."""
     names = s.geo.names
-    data: dict[str, Any] = {
+    data: UnitsMoved = {
         "seat": seat,
         "units": group % ALONG,
         "source": names[source],
@@ -235,7 +238,7 @@ def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, gro
     }
     if group >= ALONG:
         data["kaija"] = True
-    s.emit("units_moved", "NG-SPECIAL-01", data)
+    UNITS_MOVED.emit(s, "NG-SPECIAL-01", data)
 
 
 @dataclass

@@ -1,5 +1,82 @@
 // Made from Python's types by `make protocol`; edit those instead.
 
+export type GameEvent =
+  | BattleBeganEvent
+  | CreatureBattleBeganEvent
+  | UnitPushedEvent
+  | TerritoryOccupiedEvent
+  | DieRolledEvent
+  | CreatureDieRolledEvent
+  | FaceChosenEvent
+  | BattleDecidedEvent
+  | CreatureBattleDecidedEvent
+  | AttackersFellEvent
+  | DefendersFellEvent
+  | BothSidesFellEvent
+  | BuildingBuiltEvent
+  | BuildingReplacedEvent
+  | FameGainedEvent
+  | ResourcesGainedEvent
+  | ResourcesPaidEvent
+  | KaijaPlacedEvent
+  | KaijaLostEvent
+  | CreatureAppearedEvent
+  | CreatureMovedEvent
+  | CreatureStayedEvent
+  | CreatureDefeatedEvent
+  | DeckReshuffledEvent
+  | CardsDrawnEvent
+  | CardsKeptEvent
+  | CardReturnedEvent
+  | CardDiscardedEvent
+  | CardTakenBackEvent
+  | ExplorationFailedEvent
+  | TileDrawnEvent
+  | TileUnplaceableEvent
+  | TilesPutBackEvent
+  | TilesShuffledEvent
+  | ExchangeDeclinedEvent
+  | ResourcesExchangedEvent
+  | ResourcesTradedEvent
+  | UnitsMovedEvent
+  | TilePlacedEvent
+  | TerritoriesJoinedEvent
+  | TerritoryClosedEvent
+  | CardPlayedEvent
+  | CardCancelledEvent
+  | ReactionPlayedEvent
+  | UnitsRecruitedEvent
+  | UnitsRetreatedEvent
+  | UnitsLostEvent
+  | ClanChosenEvent
+  | AchievementsRevealedEvent
+  | FirstPlayerRollEvent
+  | FirstPlayerChangedEvent
+  | SetupTilesDrawnEvent
+  | SetupTilesRedrawnEvent
+  | SetupTilesReturnedEvent
+  | SetupTileShownEvent
+  | UnitsPlacedEvent
+  | YearEffectEvent
+  | ScorchedEarthPlacedEvent
+  | CardCopiedEvent
+  | HandSeenEvent
+  | CardDemandedEvent
+  | NothingDiscardedEvent
+  | TributeGivenEvent
+  | CardSetAsideEvent
+  | CardRemovedEvent
+  | UpgradeTakenEvent
+  | CardTakenEvent
+  | PlayerPassedEvent
+  | YearBeganEvent
+  | RowClearedEvent
+  | RowRevealedEvent
+  | AchievementsOfferedEvent
+  | UnrestTakenEvent
+  | UnitsReturnedEvent
+  | MatchEndedEvent;
+
 /**
  * ``seat`` None: a spectator's. ``domination_target``: how many strongholds win at once; None where they do not.
  * ``looking`` is a number for those who do not see the cards set aside.
@@ -407,7 +484,7 @@ export interface WinterData {
   wood: number;
 }
 /**
- * ``place`` in the order of play, counted from 1.
+ * ``place`` in turn order, counted from 1.
  */
 export interface StartingResources {
   food: number;
@@ -429,18 +506,16 @@ export interface CostData {
   lore: number;
 }
 /**
- * The data of some events, by their type.
- */
-export interface Events {
-  battle_began?: BattleBegun;
-  creature_battle_began?: BattleBegun;
-  battle_decided?: BattleResult;
-  creature_battle_decided?: BattleResult;
-}
-/**
  * ``attackers`` and ``defenders`` are the figures on each side; a creature counts as one.
  */
-export interface BattleBegun {
+export interface BattleBeganEvent {
+  type: "battle_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
   territory: string;
   attacker: number;
   defender: number;
@@ -456,9 +531,117 @@ export interface BattleBegun {
   defenders: number;
 }
 /**
+ * ``attackers`` and ``defenders`` are the figures on each side; a creature counts as one.
+ */
+export interface CreatureBattleBeganEvent {
+  type: "creature_battle_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  attacker: number;
+  defender: number;
+  attack: number;
+  defence: number;
+  creature?: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [BattleSide, BattleSide];
+  attackers: number;
+  defenders: number;
+}
+/**
+ * A figure of the defender has to leave before the battle: a unit, or Kaija.
+ */
+export interface UnitPushedEvent {
+  type: "unit_pushed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  source: string;
+  target: string;
+  kaija?: true;
+}
+/**
+ * Taken without a battle, since the last defender has been pushed away.
+ */
+export interface TerritoryOccupiedEvent {
+  type: "territory_occupied";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  seat: number;
+}
+/**
+ * By one who fights.
+ */
+export interface DieRolledEvent {
+  type: "die_rolled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  points: number;
+  casualties: number;
+  choice: boolean;
+  seat: number;
+}
+/**
+ * By ``roller`` for a creature.
+ */
+export interface CreatureDieRolledEvent {
+  type: "creature_die_rolled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  points: number;
+  casualties: number;
+  choice: boolean;
+  roller: number;
+}
+/**
+ * What a seat takes, on its die or by its card.
+ */
+export interface FaceChosenEvent {
+  type: "face_chosen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  face: "point" | "casualty";
+}
+/**
  * ``winner`` is a seat, -2 for a creature or -1 for nobody.
  */
-export interface BattleResult {
+export interface BattleDecidedEvent {
+  type: "battle_decided";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
   territory: string;
   attacker: number;
   defender: number;
@@ -473,4 +656,981 @@ export interface BattleResult {
   attackers_lost: number;
   defenders_lost: number;
   winner: number;
+}
+/**
+ * ``winner`` is a seat, -2 for a creature or -1 for nobody.
+ */
+export interface CreatureBattleDecidedEvent {
+  type: "creature_battle_decided";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  attacker: number;
+  defender: number;
+  attack: number;
+  defence: number;
+  creature?: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [BattleSide, BattleSide];
+  attackers_lost: number;
+  defenders_lost: number;
+  winner: number;
+}
+/**
+ * Of the battle in this territory.
+ */
+export interface AttackersFellEvent {
+  type: "attackers_fell";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+}
+/**
+ * Of the battle in this territory.
+ */
+export interface DefendersFellEvent {
+  type: "defenders_fell";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+}
+/**
+ * Of the battle in this territory.
+ */
+export interface BothSidesFellEvent {
+  type: "both_sides_fell";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+}
+/**
+ * Without a ``slot`` where a card lets it stand beside them.
+ */
+export interface BuildingBuiltEvent {
+  type: "building_built";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  building: string;
+  territory: string;
+  slot?: string;
+}
+/**
+ * ``building`` stands where ``replaced`` stood; without a ``slot`` as above.
+ */
+export interface BuildingReplacedEvent {
+  type: "building_replaced";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  building: string;
+  replaced: string;
+  territory: string;
+  slot?: string;
+}
+/**
+ * ``amount`` is below zero where fame is lost; ``territories``: where it comes from, if from the map.
+ */
+export interface FameGainedEvent {
+  type: "fame_gained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  amount: number;
+  source: "explored" | "closed" | "altars" | "unrest_penalty" | "clan" | "creatures";
+  territories?: string[];
+}
+/**
+ * ``territory``: where they come from, if from one alone.
+ */
+export interface ResourcesGainedEvent {
+  type: "resources_gained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  food: number;
+  wood: number;
+  lore: number;
+  seat: number;
+  territory?: string;
+}
+/**
+ * They go back to the bank.
+ */
+export interface ResourcesPaidEvent {
+  type: "resources_paid";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  food?: number;
+  wood?: number;
+  lore?: number;
+  seat: number;
+}
+/**
+ * She enters the map from the reserve.
+ */
+export interface KaijaPlacedEvent {
+  type: "kaija_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+}
+/**
+ * She returns to the reserve.
+ */
+export interface KaijaLostEvent {
+  type: "kaija_lost";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A creature in a territory.
+ */
+export interface CreatureAppearedEvent {
+  type: "creature_appeared";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  creature: string;
+  territory: string;
+}
+/**
+ * From one territory into the next.
+ */
+export interface CreatureMovedEvent {
+  type: "creature_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  creature: string;
+  source: string;
+  target: string;
+}
+/**
+ * A creature in a territory.
+ */
+export interface CreatureStayedEvent {
+  type: "creature_stayed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  creature: string;
+  territory: string;
+}
+/**
+ * By a seat in battle; it leaves the map.
+ */
+export interface CreatureDefeatedEvent {
+  type: "creature_defeated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  creature: string;
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface DeckReshuffledEvent {
+  type: "deck_reshuffled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface CardsDrawnEvent {
+  type: "cards_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface CardsKeptEvent {
+  type: "cards_kept";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+/**
+ * One of the cards just drawn, on top of the draw pile.
+ */
+export interface CardReturnedEvent {
+  type: "card_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card?: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardDiscardedEvent {
+  type: "card_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardTakenBackEvent {
+  type: "card_taken_back";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * No tile of the pile fits.
+ */
+export interface ExplorationFailedEvent {
+  type: "exploration_failed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TileDrawnEvent {
+  type: "tile_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TileUnplaceableEvent {
+  type: "tile_unplaceable";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TilesPutBackEvent {
+  type: "tiles_put_back";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * The pile of so many tiles.
+ */
+export interface TilesShuffledEvent {
+  type: "tiles_shuffled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  count: number;
+}
+/**
+ * ``seat`` is the partner who was asked.
+ */
+export interface ExchangeDeclinedEvent {
+  type: "exchange_declined";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * ``seat`` gives one ``resource`` to the ``partner`` for one ``wanted``.
+ */
+export interface ResourcesExchangedEvent {
+  type: "resources_exchanged";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  partner: number;
+  resource: "food" | "wood" | "lore";
+  wanted: "food" | "wood" | "lore";
+}
+/**
+ * ``seat`` gives the amounts to the bank for one ``resource``.
+ */
+export interface ResourcesTradedEvent {
+  type: "resources_traded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  food: number;
+  wood: number;
+  lore: number;
+  seat: number;
+  resource: "food" | "wood" | "lore";
+}
+/**
+ * From one territory into the next. ``kaija``: she is there besides the ``units``, of which there may be none.
+ * ``moves`` is what the border cost, 0 where a card took them.
+ */
+export interface UnitsMovedEvent {
+  type: "units_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  units: number;
+  source: string;
+  target: string;
+  moves: number;
+  kaija?: true;
+}
+/**
+ * ``rotation`` in quarter turns.
+ */
+export interface TilePlacedEvent {
+  type: "tile_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
+/**
+ * ``territories``: those of before that are part of ``territory`` now and bear its name.
+ */
+export interface TerritoriesJoinedEvent {
+  type: "territories_joined";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  territories: string[];
+}
+/**
+ * It has no open side left.
+ */
+export interface TerritoryClosedEvent {
+  type: "territory_closed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  size: number;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardPlayedEvent {
+  type: "card_played";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``seat`` cancels the ``card`` that ``player`` has just played.
+ */
+export interface CardCancelledEvent {
+  type: "card_cancelled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+  player: number;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface ReactionPlayedEvent {
+  type: "reaction_played";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``bonus``: the extra units of Training Camps, not among ``units``.
+ */
+export interface UnitsRecruitedEvent {
+  type: "units_recruited";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+  bonus: number;
+}
+/**
+ * ``kaija``: she is there besides the ``units``, of which there may be none.
+ */
+export interface UnitsRetreatedEvent {
+  type: "units_retreated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  units: number;
+  source: string;
+  target: string;
+  kaija?: true;
+}
+/**
+ * Outside the count of a battle.
+ */
+export interface UnitsLostEvent {
+  type: "units_lost";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+}
+/**
+ * Or given by chance.
+ */
+export interface ClanChosenEvent {
+  type: "clan_chosen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  clan: "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";
+}
+/**
+ * Those of this match, offered in its last year.
+ */
+export interface AchievementsRevealedEvent {
+  type: "achievements_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * ``axes``: the combat points rolled.
+ */
+export interface FirstPlayerRollEvent {
+  type: "first_player_roll";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  axes: number;
+}
+/**
+ * Who holds the first-player marker from now on.
+ */
+export interface FirstPlayerChangedEvent {
+  type: "first_player_changed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesDrawnEvent {
+  type: "setup_tiles_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  tiles?: string[];
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesRedrawnEvent {
+  type: "setup_tiles_redrawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesReturnedEvent {
+  type: "setup_tiles_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  tiles?: string[];
+}
+/**
+ * Somebody is about to place this tile.
+ */
+export interface SetupTileShownEvent {
+  type: "setup_tile_shown";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tile: string;
+}
+/**
+ * The first units of a seat in a territory; Kaija is not counted.
+ */
+export interface UnitsPlacedEvent {
+  type: "units_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+}
+/**
+ * It holds for a seat until the end of the year.
+ */
+export interface YearEffectEvent {
+  type: "year_effect";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  effect: "conqueror" | "kaija_rampage";
+}
+/**
+ * The token of the Snake clan lies there from now on.
+ */
+export interface ScorchedEarthPlacedEvent {
+  type: "scorched_earth_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardCopiedEvent {
+  type: "card_copied";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * What ``seat`` does to an opponent.
+ */
+export interface HandSeenEvent {
+  type: "hand_seen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  opponent: number;
+  cards?: string[];
+}
+/**
+ * What ``seat`` does to an opponent.
+ */
+export interface CardDemandedEvent {
+  type: "card_demanded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  opponent: number;
+  card?: string;
+}
+/**
+ * A seat should discard, but holds only cards that will not do.
+ */
+export interface NothingDiscardedEvent {
+  type: "nothing_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * ``seat`` gives the amounts to the ``opponent`` who demanded a card.
+ */
+export interface TributeGivenEvent {
+  type: "tribute_given";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  food: number;
+  wood: number;
+  lore: number;
+  seat: number;
+  opponent: number;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardSetAsideEvent {
+  type: "card_set_aside";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardRemovedEvent {
+  type: "card_removed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface UpgradeTakenEvent {
+  type: "upgrade_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardTakenEvent {
+  type: "card_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``cards``: hand and active area, which are discarded.
+ */
+export interface PlayerPassedEvent {
+  type: "player_passed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  cards: string[];
+}
+/**
+ * Years are counted from 1.
+ */
+export interface YearBeganEvent {
+  type: "year_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  year: number;
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface RowClearedEvent {
+  type: "row_cleared";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface RowRevealedEvent {
+  type: "row_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface AchievementsOfferedEvent {
+  type: "achievements_offered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * An Unrest card goes on the draw pile of a seat.
+ */
+export interface UnrestTakenEvent {
+  type: "unrest_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A seat without units enters the map again.
+ */
+export interface UnitsReturnedEvent {
+  type: "units_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+}
+/**
+ * Points are counted next.
+ */
+export interface MatchEndedEvent {
+  type: "match_ended";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  reason: "domination" | "years";
 }

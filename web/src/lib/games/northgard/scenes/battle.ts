@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../net/stage.svelte";
-import type { BattleResult, BattleSide, FaceData } from "../generated";
+import type { BattleDecidedEvent, BattleSide, FaceData } from "../generated";
 
 /** A battle as the event that decides it tells it, with what follows from it. */
 
@@ -49,7 +49,7 @@ export function battles(events: Iterable<GameEvent>): Battle[] {
 }
 
 function decided(event: GameEvent): Battle {
-  const told = event as GameEvent & BattleResult;
+  const told = event as GameEvent & BattleDecidedEvent;
   const [attack, defence] = told.sides;
   return {
     territory: told.territory,
