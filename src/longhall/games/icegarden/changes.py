@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhall.games.icegarden.content import GENERIC, GOLD, LEVELS, MARKER, PIECES, POPULATION, RESOURCES, UNIT_LEVELS
+from longhall.games.icegarden.events.changes import (
+    MARKER_PLACED,
+    PIECES_MOVED,
+    POINTS_SCORED,
+    REPUTATION_LOST,
+    REPUTATION_REGAINED,
+    RESOURCES_GAINED,
+    RESOURCES_PAID,
+    ResourcesGained,
+    ResourcesPaid,
+    ScoredFor,
+)
 from longhall.games.icegarden.queries import available, piece_id
 from longhall.games.icegarden.state import FREE_LEVEL, NOWHERE, SOURCES, IceGardenState, at
 
@@ -17,7 +27,10 @@ def gain(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) ->
     if amount > 0:
         s.stock[resource] -= amount
         _add(s, seat, resource, amount)
-        s.emit("resources_gained", rule, {"seat": seat, RESOURCES[resource]: amount})
+        if s.listening:
+            gained: ResourcesGained = {"seat": seat}
+            gained[RESOURCES[resource]] = amount
+            RESOURCES_GAINED.emit(s, rule, gained)
     return amount
 
 
@@ -26,14 +39,17 @@ def pay(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) -> 
     if amount:
         s.stock[resource] += amount
         _add(s, seat, resource, -amount)
-        s.emit("resources_paid", rule, {"seat": seat, RESOURCES[resource]: amount})
+        if s.listening:
+            paid: ResourcesPaid = {"seat": seat}
+            paid[RESOURCES[resource]] = amount
+            RESOURCES_PAID.emit(s, rule, paid)
 
 
 def pay_m(s: IceGardenState, seat: int, level: int, amount: int, rule: str) -> None:
     """Return M tokens of one level to the supply."""
     s.stock[2] += amount
     s.m[LEVELS * seat + level] -= amount
-    s.emit("resources_paid", rule, {"seat": seat, "m": amount, "level": level})
+    RESOURCES_PAID.emit(s, rule, {"seat": seat, "m": amount, "level": level})
 
 
 def _add(s: IceGardenState, seat: int, resource: int, amount: int) -> None:
@@ -45,11 +61,11 @@ def _add(s: IceGardenState, seat: int, resource: int, amount: int) -> None:
         s.m[LEVELS * seat + FREE_LEVEL] += amount
 
 
-def score(s: IceGardenState, seat: int, amount: int, source: int, rule: str, told: dict[str, Any]) -> None:
+def score(s: IceGardenState, seat: int, amount: int, source: int, rule: str, told: ScoredFor) -> None:
     """``told`` is added to the event."""
     if amount:
         s.points[len(SOURCES) * seat + source] += amount
-        s.emit("points_scored", rule, {"seat": seat, "points": amount, "kind": SOURCES[source], **told})
+        POINTS_SCORED.emit(s, rule, {"seat": seat, "points": amount, "kind": SOURCES[source], **told})
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------
@@ -59,15 +75,15 @@ def place_marker(s: IceGardenState, seat: int, region: int, rule: str) -> None:
     """An influence marker from the own supply onto the map. [IG-COMP-09]"""
     s.reserve[PIECES * seat + MARKER] -= 1
     s.pieces[at(seat, MARKER, region)] += 1
-    s.emit("marker_placed", rule, {"seat": seat, "region": s.content.region_ids[region]})
+    MARKER_PLACED.emit(s, rule, {"seat": seat, "region": s.content.region_ids[region]})
 
 
 def move_pieces(s: IceGardenState, seat: int, kind: int, source: int, target: int, count: int, rule: str) -> None:
     s.pieces[at(seat, kind, source)] -= count
     s.pieces[at(seat, kind, target)] += count
     ids = s.content.region_ids
-    s.emit(
-        "pieces_moved",
+    PIECES_MOVED.emit(
+        s,
         rule,
         {
             "seat": seat,
@@ -121,7 +137,7 @@ def lose_reputation(s: IceGardenState, seat: int, fields: int, rule: str) -> Non
     while place > 0 and s.reputation[order[place - 1]] > after:
         place -= 1
     order.insert(place, seat)
-    s.emit("reputation_lost", rule, {"seat": seat, "fields": after - before, "from": before, "to": after})
+    REPUTATION_LOST.emit(s, rule, {"seat": seat, "fields": after - before, "from": before, "to": after})
 
 
 def raise_reputation(s: IceGardenState, seat: int, fields: int, rule: str) -> None:
@@ -137,4 +153,4 @@ def raise_reputation(s: IceGardenState, seat: int, fields: int, rule: str) -> No
     while place < len(order) and s.reputation[order[place]] < after:
         place += 1
     order.insert(place, seat)
-    s.emit("reputation_regained", rule, {"seat": seat, "fields": before - after, "from": before, "to": after})
+    REPUTATION_REGAINED.emit(s, rule, {"seat": seat, "fields": before - after, "from": before, "to": after})

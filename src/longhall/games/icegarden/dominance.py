@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from longhall.games.icegarden.content import MARKER, REGIONS, UNIT_LEVELS
+from longhall.games.icegarden.events.domination import HeldOnly
 from longhall.games.icegarden.queries import (
     domination_bonus,
     influence,
@@ -12,7 +13,7 @@ from longhall.games.icegarden.queries import (
     neighbouring_influence,
     piece_id,
 )
-from longhall.games.icegarden.shapes import HeldOnly, PlaceCount, TieBreak
+from longhall.games.icegarden.shapes import PlaceCount, TieBreak
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState, at
 
 # How a seat came before the one on the next place.

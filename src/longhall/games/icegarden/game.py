@@ -24,6 +24,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     Content,
 )
+from longhall.games.icegarden.events.table import EVENTS
 from longhall.games.icegarden.forecast import forecast
 from longhall.games.icegarden.frame_table import FRAMES
 from longhall.games.icegarden.frames.abilities import ABILITIES
@@ -38,7 +39,7 @@ from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.recap import RECAP
 from longhall.games.icegarden.saved import check_state, frame_ranges, ranges
 from longhall.games.icegarden.scoring import final_result, standing
-from longhall.games.icegarden.shapes import Components, Events, Preview, View
+from longhall.games.icegarden.shapes import Components, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
 from longhall.games.icegarden.view import determinize, hidden_places, view, views
 from longhall.games.icegarden.vocabulary import VOCABULARY
@@ -198,7 +199,7 @@ class IceGarden(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components, Events)
+        return Shapes(View, Preview, Components, EVENTS)
 
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)

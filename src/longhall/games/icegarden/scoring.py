@@ -14,7 +14,7 @@ def scores(s: IceGardenState) -> list[dict[str, int]]:
     """Points by source. [IG-END-VP-04]"""
     found: list[dict[str, int]] = []
     for seat in range(s.seats):
-        score = {source: s.points[len(SOURCES) * seat + i] for i, source in enumerate(SOURCES)}
+        score: dict[str, int] = {source: s.points[len(SOURCES) * seat + i] for i, source in enumerate(SOURCES)}
         score["total"] = total_points(s, seat)
         found.append(score)
     return found

@@ -1,4 +1,4 @@
-"""The shape of everything the Ice Garden tells: its views, its components, its previews and the count of a region.
+"""The shape of everything the Ice Garden tells but its events: its views, its components and its previews.
 
 view.py, components.py and preview.py build these, so mypy proves them true. The types of the pages are generated from
 them (``make protocol``).
@@ -16,6 +16,8 @@ Phase = Literal["setup", "start", "initiative", "planning", "action", "dominatio
 RegionStatus = Literal["out", "open", "closed"]
 UnitLevel = Literal[1, 2, 3]
 TieBreak = Literal["influence", "neighbours", "reputation"]
+PointSource = Literal["regions", "kills", "throat"]
+EndReason = Literal["dead_snow", "goal", "points"]
 
 # -- common -----------------------------------------------------------------------------------------------------------
 
@@ -53,30 +55,6 @@ class PlaceCount(TypedDict):
     receives: bool
     neighbours: NotRequired[int]
     by: NotRequired[TieBreak]
-
-
-class HeldOnly(TypedDict):
-    """A seat whose markers in a region are all held by Vuko, so that it has no place."""
-
-    seat: int
-    held: int
-
-
-class RegionCounted(TypedDict):
-    """``needed``: the least influence with which the region gives something."""
-
-    region: str
-    number: int
-    nations: int
-    needed: int
-    places: list[PlaceCount]
-    held_only: list[HeldOnly]
-
-
-class Events(TypedDict, total=False):
-    """The data of some events, by their type."""
-
-    region_counted: RegionCounted
 
 
 # -- the view ---------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from longhall.games.icegarden.content import (
     Content,
 )
 from longhall.games.icegarden.options import Rules
-from longhall.games.icegarden.shapes import Phase
+from longhall.games.icegarden.shapes import Phase, PointSource
 from longhall.kernel.state import State
 
 NOBODY: Final = -1
@@ -45,7 +45,7 @@ PHASES: Final[tuple[Phase, ...]] = ("setup", "start", "initiative", "planning", 
 FROM_REGIONS: Final = 0
 FROM_KILLS: Final = 1
 FROM_THROAT: Final = 2
-SOURCES: Final = ("regions", "kills", "throat")
+SOURCES: Final[tuple[PointSource, ...]] = ("regions", "kills", "throat")
 
 SEAT_STRIDE: Final = PIECES * REGIONS
 

@@ -8,9 +8,11 @@ from typing import Any, Final
 from longhall.games.icegarden.changes import gain
 from longhall.games.icegarden.content import (
     DRAKKAR_LEVEL,
+    DYKEN,
     ENLIGHTENED_LEVEL,
     FAUN_LEVEL,
     FJOLLSFINN,
+    FREIHOFF,
     GOLD,
     LEVELS,
     MARKER,
@@ -21,6 +23,18 @@ from longhall.games.icegarden.content import (
     POPULATION,
     RESOURCES,
     UNIT_LEVELS,
+)
+from longhall.games.icegarden.events.abilities import (
+    CHARM_ABSORBED,
+    CHARM_MOVED,
+    MARKER_RECRUITED,
+    MARKER_SWAPPED,
+    NIGHTMARE_PLACED,
+    PLUNDERED,
+    TOWER_BUILT,
+    CharmAbsorbed,
+    MarkerRecruited,
+    TowerBuilt,
 )
 from longhall.games.icegarden.frames.base import WORDS, OtherSeatChoice, resource_key
 from longhall.games.icegarden.frames.closing import close_region
@@ -242,7 +256,6 @@ class ChooseAbility(SeatChoice):
         seat, region = self.seat, s.resolving[0]
         repeats = pick == ABSORBING and not s.rules.absorb_one
         s.push(GoOnWithAbilities(seat, self.used if repeats else self.used | 1 << pick))
-        place = s.content.region_ids[region]
         if pick == PLUNDERING:
             begin_plunder(s, seat, region)
         elif pick in (SWAPPING, RECRUITING):
@@ -251,28 +264,14 @@ class ChooseAbility(SeatChoice):
             gain(s, seat, POPULATION, 1, "IG-DOM-15")
         elif pick == CLOSING:
             close_region(s, seat, region)
+        elif pick == TOWER:
+            build_tower(s, seat, region)
+        elif pick == NIGHTMARE:
+            place_nightmare(s, seat, region)
+        elif pick == MOVING_CHARM:
+            move_charm(s, seat, region)
         else:
-            if pick == TOWER:
-                s.tower[region] = 1
-                type = "tower_built"
-            elif pick == NIGHTMARE:
-                s.nightmare[region] += 1
-                type = "nightmare_placed"
-            elif pick == MOVING_CHARM:
-                s.charm[region] -= 1
-                s.charm_moved[s.thorn] += 1
-                type = "charm_moved"
-            else:
-                s.charm[region] -= 1
-                s.absorbed += 1
-                type = "charm_absorbed"
-            data: dict[str, Any] = {"seat": seat, "region": place}
-            if pick == MOVING_CHARM:
-                data["target"] = s.content.region_ids[s.thorn]
-            if pick in (TOWER, ABSORBING):
-                data["count"] = goal_progress(s, seat)
-                data["goal"] = s.content.characters[s.character[seat]].goal
-            s.emit(type, RULES[pick], data)
+            absorb_charm(s, seat, region)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         found: list[Refusal] = []
@@ -300,6 +299,40 @@ class ChooseAbility(SeatChoice):
         return found
 
 
+# -- goal steps --------------------------------------------------------------------------------------------------------
+
+
+def build_tower(s: IceGardenState, seat: int, region: int) -> None:
+    """[IG-GOAL-FREI-02]"""
+    s.tower[region] = 1
+    count, goal = goal_progress(s, seat), s.content.characters[FREIHOFF].goal
+    told: TowerBuilt = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
+    TOWER_BUILT.emit(s, RULES[TOWER], told)
+
+
+def place_nightmare(s: IceGardenState, seat: int, region: int) -> None:
+    """[IG-DOM-12]"""
+    s.nightmare[region] += 1
+    NIGHTMARE_PLACED.emit(s, RULES[NIGHTMARE], {"seat": seat, "region": s.content.region_ids[region]})
+
+
+def move_charm(s: IceGardenState, seat: int, region: int) -> None:
+    """To the Thorn, reverse up. [IG-GOAL-DYKEN-02]"""
+    s.charm[region] -= 1
+    s.charm_moved[s.thorn] += 1
+    ids = s.content.region_ids
+    CHARM_MOVED.emit(s, RULES[MOVING_CHARM], {"seat": seat, "region": ids[region], "target": ids[s.thorn]})
+
+
+def absorb_charm(s: IceGardenState, seat: int, region: int) -> None:
+    """[IG-GOAL-DYKEN-03]"""
+    s.charm[region] -= 1
+    s.absorbed += 1
+    count, goal = goal_progress(s, seat), s.content.characters[DYKEN].goal
+    told: CharmAbsorbed = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
+    CHARM_ABSORBED.emit(s, RULES[ABSORBING], told)
+
+
 # -- taking markers of others ------------------------------------------------------------------------------------------
 
 
@@ -316,17 +349,17 @@ def take_marker(s: IceGardenState, seat: int, ability: int, owner: int) -> None:
     [IG-DOM-13, IG-DOM-14, IG-GOAL-FJOLL-04]"""
     region = s.resolving[0]
     s.pieces[at(owner, MARKER, region)] -= 1
-    data: dict[str, Any] = {"seat": seat, "player": owner, "region": s.content.region_ids[region]}
+    place = s.content.region_ids[region]
     if ability == RECRUITING:
         s.captured[owner] += 1
-        data["count"] = sum(s.captured)
-        data["goal"] = s.content.characters[FJOLLSFINN].goal
-        s.emit("marker_recruited", "IG-DOM-13", data)
+        count, goal = goal_progress(s, seat), s.content.characters[FJOLLSFINN].goal
+        told: MarkerRecruited = {"seat": seat, "player": owner, "region": place, "count": count, "goal": goal}
+        MARKER_RECRUITED.emit(s, "IG-DOM-13", told)
     else:
         s.reserve[PIECES * owner + MARKER] += 1
         s.reserve[PIECES * seat + MARKER] -= 1
         s.pieces[at(seat, MARKER, region)] += 1
-        s.emit("marker_swapped", "IG-DOM-14", data)
+        MARKER_SWAPPED.emit(s, "IG-DOM-14", {"seat": seat, "player": owner, "region": place})
 
 
 @dataclass
@@ -393,7 +426,7 @@ def plunder(s: IceGardenState, seat: int, victim: int, resource: int) -> None:
         level = next(level for level in range(LEVELS) if s.m[LEVELS * victim + level])
         s.m[LEVELS * victim + level] -= 1
         s.m[LEVELS * seat + FREE_LEVEL] += 1
-    s.emit("plundered", "IG-DOM-16", {"seat": seat, "player": victim, "resource": RESOURCES[resource]})
+    PLUNDERED.emit(s, "IG-DOM-16", {"seat": seat, "player": victim, "resource": RESOURCES[resource]})
 
 
 @dataclass

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longhall.games.icegarden.content import FIELD_IDS, PIECES, PLANNED_FIELDS, THROAT
+from longhall.games.icegarden.events.action import ACTION_BEGAN, ACTION_IDLE, ActionBegan, IdleReason
 from longhall.games.icegarden.frames.influence import begin_influence
 from longhall.games.icegarden.frames.making import begin_making
 from longhall.games.icegarden.frames.mountain import begin_mountain
@@ -17,8 +18,8 @@ from longhall.games.icegarden.queries import field_at, markers_on
 from longhall.games.icegarden.state import ACTION, NOBODY, IceGardenState
 from longhall.kernel.frames import Step
 
-# What a marker does on each field: pushes the first choice and returns an empty text, or says why there is none.
-BEGIN: Final[list[Callable[[IceGardenState, int], str]]] = [
+# What a marker does on each field: pushes the first choice, or says why there is none.
+BEGIN: Final[list[Callable[[IceGardenState, int], IdleReason | None]]] = [
     begin_throat,
     begin_influence,
     begin_move,
@@ -77,8 +78,10 @@ def use_marker(s: IceGardenState, field: int, markers: list[int]) -> None:
     marker = PIECES * field + seat
     s.planned.pop(len(s.planned) - 1 - s.planned[::-1].index(marker))
     idle = BEGIN[field](s, seat)
-    data = {"seat": seat, "action": FIELD_IDS[field], "space": space}
-    if idle:  # nothing can be done, as everybody can see: the marker is spent [IG-ACT-04]
-        s.emit("action_idle", "IG-ACT-04", {**data, "why": idle})
+    if not s.listening:
+        return
+    told: ActionBegan = {"seat": seat, "action": FIELD_IDS[field], "space": space}
+    if idle is not None:  # nothing can be done, as everybody can see: the marker is spent [IG-ACT-04]
+        ACTION_IDLE.emit(s, "IG-ACT-04", {**told, "why": idle})
     else:
-        s.emit("action_began", "IG-ACT-02", data)
+        ACTION_BEGAN.emit(s, "IG-ACT-02", told)

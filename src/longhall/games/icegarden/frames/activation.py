@@ -20,6 +20,7 @@ from longhall.games.icegarden.content import (
     SPEED,
     UNIT_LEVELS,
 )
+from longhall.games.icegarden.events.activation import ABILITY_SPIED
 from longhall.games.icegarden.frames.attack import AttackInTurn, RemoveKilled
 from longhall.games.icegarden.frames.base import PieceChoice, RegionChoice, out_of_play, piece_key
 from longhall.games.icegarden.frames.move import not_adjacent
@@ -108,7 +109,7 @@ class ChooseSpied(SeatChoice):
         s.upgrades_left[pick] -= 1
         s.spy.append(pick)
         s.ability[(UNIT_LEVELS * self.seat + HARRASIM_LEVEL - 1) * GENERIC + pick] += 1
-        s.emit("ability_spied", "IG-ABIL-SPY-01", {"seat": self.seat, "ability": ABILITY_IDS[pick]})
+        ABILITY_SPIED.emit(s, "IG-ABIL-SPY-01", {"seat": self.seat, "ability": ABILITY_IDS[pick]})
         slots = unit_type(s, self.seat, HARRASIM_LEVEL).spy_slots
         if len(s.spy) < slots and spy_options(s, pick):
             s.push(ChooseSpied(self.seat, pick))

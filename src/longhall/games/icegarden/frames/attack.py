@@ -7,6 +7,15 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import pay, remove_unit, score
 from longhall.games.icegarden.content import ATTACK, GOLD, MARKER, PIECES, REGIONS, UNIT_LEVELS
+from longhall.games.icegarden.events.attack import (
+    ATTACK_UNPAID,
+    MARKER_KILLED,
+    NATION_KILLED,
+    UNIT_DOOMED,
+    UNIT_REMOVED,
+    UnitDoomed,
+    UnitRemoved,
+)
 from longhall.games.icegarden.frames.base import WORDS
 from longhall.games.icegarden.queries import attacks_to_kill, has_ability, open_regions, piece_id
 from longhall.games.icegarden.state import FROM_KILLS, NOBODY, OPEN, SEAT_STRIDE, IceGardenState, at
@@ -36,7 +45,7 @@ class AttackInTurn(Step):
             if not any(pools) or not targets(s, seat, tuple(pools)):
                 continue
             if s.gold[seat] < s.content.numbers.attack_cost:
-                s.emit("attack_unpaid", "IG-ATTACK-01", {"seat": seat, "cost": s.content.numbers.attack_cost})
+                ATTACK_UNPAID.emit(s, "IG-ATTACK-01", {"seat": seat, "cost": s.content.numbers.attack_cost})
                 continue
             s.push(AttackInTurn(place + 1))
             s.push(ChooseAttack(seat))
@@ -235,20 +244,26 @@ def kill(s: IceGardenState, seat: int, region: int, target: int) -> int:
         else:
             s.companions -= 1
         s.nation_box += 1
-        s.emit("nation_killed", "IG-ATTACK-09", {"seat": seat, "region": place, "companion": target == COMPANION})
+        NATION_KILLED.emit(s, "IG-ATTACK-09", {"seat": seat, "region": place, "companion": target == COMPANION})
         score(s, seat, 1, FROM_KILLS, "IG-ATTACK-09", {"region": place})
         return 1
     other, kind = target // PIECES, target % PIECES
     if kind == MARKER:
         s.pieces[at(other, MARKER, region)] -= 1
         s.reserve[PIECES * other + MARKER] += 1
-        s.emit("marker_killed", "IG-ATTACK-06", {"seat": seat, "player": other, "region": place})
+        MARKER_KILLED.emit(s, "IG-ATTACK-06", {"seat": seat, "player": other, "region": place})
         score(s, seat, 1, FROM_KILLS, "IG-ATTACK-08", {"region": place})
         return 1
     needed = attacks_to_kill(s, other, kind)
     s.doomed.append(at(other, kind, region))
-    data = {"seat": seat, "player": other, "unit": piece_id(s, other, kind), "region": place, "attacks": needed}
-    s.emit("unit_doomed", "IG-ATTACK-07", data)
+    told: UnitDoomed = {
+        "seat": seat,
+        "player": other,
+        "unit": piece_id(s, other, kind),
+        "region": place,
+        "attacks": needed,
+    }
+    UNIT_DOOMED.emit(s, "IG-ATTACK-07", told)
     score(s, seat, kind, FROM_KILLS, "IG-ATTACK-08", {"region": place})
     return needed
 
@@ -264,7 +279,11 @@ class RemoveKilled(Step):
         for place in s.doomed:
             seat, level, region = place // SEAT_STRIDE, place // REGIONS % PIECES, place % REGIONS
             remove_unit(s, seat, level, region)
-            data = {"player": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
-            s.emit("unit_removed", "IG-ATTACK-07", data)
+            told: UnitRemoved = {
+                "player": seat,
+                "unit": piece_id(s, seat, level),
+                "region": s.content.region_ids[region],
+            }
+            UNIT_REMOVED.emit(s, "IG-ATTACK-07", told)
         s.doomed = []
         s.field = NOBODY

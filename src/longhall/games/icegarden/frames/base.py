@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longhall.games.icegarden.content import FIELD_IDS, REGIONS, RESOURCES
+from longhall.games.icegarden.events.base import ACTION_DECLINED
 from longhall.games.icegarden.queries import piece_id
 from longhall.games.icegarden.state import CLOSED, OUT, IceGardenState, at
 from longhall.kernel.choices import DONE, PASS, SeatChoice
@@ -16,7 +17,7 @@ WORDS: Final = {DONE: "done", PASS: "pass"}
 
 def decline_action(s: IceGardenState, seat: int, field: int) -> None:
     """An action was an offer, and nothing has come of it. [IG-ACT-04]"""
-    s.emit_remark("action_declined", "IG-ACT-04", {"seat": seat, "action": FIELD_IDS[field]})
+    ACTION_DECLINED.emit_remark(s, "IG-ACT-04", {"seat": seat, "action": FIELD_IDS[field]})
 
 
 @dataclass

@@ -7,6 +7,16 @@ from typing import Any
 
 from longhall.games.icegarden.changes import free_held_markers, move_pieces, remove_unit
 from longhall.games.icegarden.content import CALLO, FAUN_LEVEL, MARKER, PIECES, UNIT_LEVELS
+from longhall.games.icegarden.events.closing import (
+    CHARM_FLED,
+    MARKERS_LOCKED,
+    MARKERS_RETURNED,
+    REGION_CLOSED,
+    UNIT_LOST_IN_CLOSING,
+    VUKO_DRIVEN_OFF,
+    RegionClosed,
+    UnitLostInClosing,
+)
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play
 from longhall.games.icegarden.frames.move import not_adjacent
 from longhall.games.icegarden.queries import (
@@ -26,12 +36,12 @@ def close_region(s: IceGardenState, seat: int, region: int) -> None:
     place = s.content.region_ids[region]
     s.in_play[region] = CLOSED
     goal = s.content.characters[CALLO].goal
-    data = {"seat": seat, "region": place, "count": goal_progress(s, seat), "goal": goal}
-    s.emit("region_closed", "IG-GOAL-CALLO-03", data)
+    told: RegionClosed = {"seat": seat, "region": place, "count": goal_progress(s, seat), "goal": goal}
+    REGION_CLOSED.emit(s, "IG-GOAL-CALLO-03", told)
     if s.vuko == region:
         free_held_markers(s)
         s.vuko = NOWHERE
-        s.emit("vuko_driven_off", "IG-VUKO-09", {"region": place})
+        VUKO_DRIVEN_OFF.emit(s, "IG-VUKO-09", {"region": place})
     s.nation_box += s.nations[region]
     s.nations[region] = 0
     kill_units(s, seat, region)
@@ -46,8 +56,12 @@ def kill_units(s: IceGardenState, seat: int, region: int) -> None:
         for level in range(1, UNIT_LEVELS + 1):
             for _ in range(s.pieces[at(other, level, region)]):
                 remove_unit(s, other, level, region)
-                data = {"player": other, "unit": piece_id(s, other, level), "region": s.content.region_ids[region]}
-                s.emit("unit_lost_in_closing", "IG-CLOSE-01", data)
+                told: UnitLostInClosing = {
+                    "player": other,
+                    "unit": piece_id(s, other, level),
+                    "region": s.content.region_ids[region],
+                }
+                UNIT_LOST_IN_CLOSING.emit(s, "IG-CLOSE-01", told)
 
 
 def lock_markers(s: IceGardenState, seat: int, region: int) -> None:
@@ -56,8 +70,7 @@ def lock_markers(s: IceGardenState, seat: int, region: int) -> None:
     staying = (markers + 1) // 2
     s.pieces[at(seat, MARKER, region)] -= staying
     s.locked[region] = staying
-    data = {"seat": seat, "count": staying, "region": s.content.region_ids[region]}
-    s.emit("markers_locked", "IG-CLOSE-03", data)
+    MARKERS_LOCKED.emit(s, "IG-CLOSE-03", {"seat": seat, "count": staying, "region": s.content.region_ids[region]})
 
 
 @dataclass
@@ -96,8 +109,7 @@ def return_markers(s: IceGardenState, seat: int, region: int) -> None:
     markers = s.pieces[at(seat, MARKER, region)]
     s.pieces[at(seat, MARKER, region)] = 0
     s.reserve[PIECES * seat + MARKER] += markers
-    data = {"seat": seat, "count": markers, "region": s.content.region_ids[region]}
-    s.emit("markers_returned", "IG-CLOSE-05", data)
+    MARKERS_RETURNED.emit(s, "IG-CLOSE-05", {"seat": seat, "count": markers, "region": s.content.region_ids[region]})
 
 
 @dataclass
@@ -147,7 +159,7 @@ class EndClosing(Step):
             target = refuge(s)
             s.charm[self.region] -= 1
             s.charm[target] += 1
-            s.emit("charm_fled", "IG-CLOSE-07", {"source": ids[self.region], "target": ids[target]})
+            CHARM_FLED.emit(s, "IG-CLOSE-07", {"source": ids[self.region], "target": ids[target]})
 
 
 def refuge(s: IceGardenState) -> int:

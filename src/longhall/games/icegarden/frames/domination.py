@@ -8,12 +8,15 @@ from typing import Any, Final
 from longhall.games.icegarden.changes import free_held_markers, gain, score
 from longhall.games.icegarden.content import CALLO, MARKER, RESOURCES, M
 from longhall.games.icegarden.dominance import (
+    Claim,
     count_region,
     held_without_influence,
     markers_there,
     needed_influence,
     ranking,
 )
+from longhall.games.icegarden.events.changes import ScoredFor
+from longhall.games.icegarden.events.domination import DOMINATION_BEGAN, MARKERS_HELD, REGION_COUNTED, RegionCounted
 from longhall.games.icegarden.frames.abilities import offer_abilities
 from longhall.games.icegarden.frames.base import WORDS, resource_key
 from longhall.games.icegarden.queries import (
@@ -25,7 +28,6 @@ from longhall.games.icegarden.queries import (
     seat_of,
     token_of,
 )
-from longhall.games.icegarden.shapes import RegionCounted
 from longhall.games.icegarden.state import (
     CLOSED,
     DOMINATION_PHASE,
@@ -49,7 +51,7 @@ class StartDomination(Step):
 
     def run(self, s: IceGardenState) -> None:
         s.phase = DOMINATION_PHASE
-        s.emit("domination_began", "IG-DOM-01", {"turn": s.turn, "scoring": s.scoring})
+        DOMINATION_BEGAN.emit(s, "IG-DOM-01", {"turn": s.turn, "scoring": s.scoring})
         hold_markers(s)
         s.push(ResolveRegion(0))
 
@@ -64,8 +66,7 @@ def hold_markers(s: IceGardenState) -> None:
         if held:
             s.held[seat] = held
             s.pieces[at(seat, MARKER, s.vuko)] -= held
-            data = {"seat": seat, "count": held, "region": s.content.region_ids[s.vuko]}
-            s.emit("markers_held", "IG-DOM-05", data)
+            MARKERS_HELD.emit(s, "IG-DOM-05", {"seat": seat, "count": held, "region": s.content.region_ids[s.vuko]})
 
 
 @dataclass
@@ -97,18 +98,11 @@ class ResolveRegion(Step):
 
 
 def count_places(s: IceGardenState, region: int) -> None:
-    """Step 1. The event tells every part of the count. [IG-DOM-03, IG-DOM-07]"""
+    """Step 1. [IG-DOM-03, IG-DOM-07]"""
     claims = ranking(s, region)
-    counted: RegionCounted = {
-        "region": s.content.region_ids[region],
-        "number": token_of(s, region).order,
-        "nations": nation_markers(s, region),
-        "needed": needed_influence(s, region),
-        "places": count_region(s, region, claims),
-        "held_only": held_without_influence(s, region),
-    }
-    s.emit("region_counted", "IG-DOM-07", counted)
     needed = needed_influence(s, region)
+    if s.listening:
+        tell_count(s, region, claims, needed)
     receiving = 0
     seats: list[int] = []
     for claim in claims:
@@ -116,6 +110,19 @@ def count_places(s: IceGardenState, region: int) -> None:
         if claim.influence >= needed:
             receiving |= 1 << claim.seat
     s.resolving = [region, receiving, *seats]
+
+
+def tell_count(s: IceGardenState, region: int, claims: list[Claim], needed: int) -> None:
+    """Every part of the count. [IG-DOM-03]"""
+    counted: RegionCounted = {
+        "region": s.content.region_ids[region],
+        "number": token_of(s, region).order,
+        "nations": nation_markers(s, region),
+        "needed": needed,
+        "places": count_region(s, region, claims),
+        "held_only": held_without_influence(s, region),
+    }
+    REGION_COUNTED.emit(s, "IG-DOM-07", counted)
 
 
 def receives(s: IceGardenState, seat: int) -> bool:
@@ -227,13 +234,13 @@ def score_region(s: IceGardenState) -> None:
     points = token_of(s, region).points
     for place, seat in enumerate(s.resolving[2 : 2 + len(points)]):
         if receives(s, seat):
-            told = {"region": s.content.region_ids[region], "place": place + 1}
+            told: ScoredFor = {"region": s.content.region_ids[region], "place": place + 1}
             score(s, seat, points[place] * s.scoring, FROM_REGIONS, "IG-DOM-22", told)
 
 
 def score_closed_region(s: IceGardenState, region: int) -> None:
     """Callo alone, and nothing but points. [IG-CLOSE-10]"""
     if s.scoring:
-        told = {"region": s.content.region_ids[region], "place": 1}
+        told: ScoredFor = {"region": s.content.region_ids[region], "place": 1}
         points = token_of(s, region).points[0] * s.scoring
         score(s, seat_of(s, CALLO), points, FROM_REGIONS, "IG-CLOSE-10", told)

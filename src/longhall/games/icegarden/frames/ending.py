@@ -6,7 +6,9 @@ from typing import Final
 
 from longhall.games.icegarden.changes import lose_reputation, score
 from longhall.games.icegarden.content import CHARACTER_IDS
+from longhall.games.icegarden.events.ending import DEAD_SNOW_ROSE, GAME_ENDED, GOAL_REACHED, DeadSnowRose
 from longhall.games.icegarden.queries import has_reached_goal, snow_limit, total_points
+from longhall.games.icegarden.shapes import EndReason
 from longhall.games.icegarden.state import FROM_THROAT, NOBODY, IceGardenState
 
 DEAD_SNOW: Final = "dead_snow"
@@ -19,10 +21,10 @@ def raise_dead_snow(s: IceGardenState, seat: int, rule: str) -> bool:
     for Vuko's own. [IG-END-SNOW-01, IG-END-SNOW-02]"""
     s.dead_snow += 1
     limit = snow_limit(s)
-    data = {"dead_snow": s.dead_snow, "limit": limit}
+    told: DeadSnowRose = {"dead_snow": s.dead_snow, "limit": limit}
     if seat != NOBODY:
-        data["seat"] = seat
-    s.emit("dead_snow_rose", rule, data)
+        told["seat"] = seat
+    DEAD_SNOW_ROSE.emit(s, rule, told)
     if s.dead_snow < limit:
         return False
     end_by_dead_snow(s, seat)
@@ -39,10 +41,10 @@ def end_by_dead_snow(s: IceGardenState, seat: int) -> None:
     end(s, DEAD_SNOW, "IG-END-SNOW-05")
 
 
-def end(s: IceGardenState, reason: str, rule: str) -> None:
+def end(s: IceGardenState, reason: EndReason, rule: str) -> None:
     s.ended = reason
     s.stack.clear()
-    s.emit("game_ended", rule, {"reason": reason})
+    GAME_ENDED.emit(s, rule, {"reason": reason})
 
 
 def check_end_of_turn(s: IceGardenState) -> bool:
@@ -50,8 +52,7 @@ def check_end_of_turn(s: IceGardenState) -> bool:
     reached = [seat for seat in range(s.seats) if has_reached_goal(s, seat)]
     if reached:
         for seat in reached:
-            data = {"seat": seat, "character": CHARACTER_IDS[s.character[seat]]}
-            s.emit("goal_reached", "IG-END-GOAL-01", data)
+            GOAL_REACHED.emit(s, "IG-END-GOAL-01", {"seat": seat, "character": CHARACTER_IDS[s.character[seat]]})
         award_throat(s)
         end(s, GOAL, "IG-END-GOAL-01")
         return True

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay, place_marker
 from longhall.games.icegarden.content import INFLUENCE, MARKER, PIECES, POPULATION
+from longhall.games.icegarden.events.action import IdleReason
 from longhall.games.icegarden.frames.base import RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, open_regions, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState
@@ -14,7 +15,7 @@ from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal
 
 
-def begin_influence(s: IceGardenState, seat: int) -> str:
+def begin_influence(s: IceGardenState, seat: int) -> IdleReason | None:
     if s.population[seat] < s.content.numbers.influence_cost:
         return "no_population"
     if s.reserve[PIECES * seat + MARKER] == 0:
@@ -22,7 +23,7 @@ def begin_influence(s: IceGardenState, seat: int) -> str:
     if not regions_with_influence(s, seat):
         return "no_influence"
     s.push(ChooseInfluenceRegion(seat, 0))
-    return ""
+    return None
 
 
 def can_place(s: IceGardenState, seat: int) -> bool:

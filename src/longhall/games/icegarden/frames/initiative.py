@@ -6,6 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.content import FIELD_IDS, MOVABLE_FIELDS, STAGES, TILE_IDS
+from longhall.games.icegarden.events.initiative import (
+    JUMPED,
+    ORDER_TOKEN_ASSIGNED,
+    ORDER_TOKENS_RETURNED,
+    SCORING_ANNOUNCED,
+    TURN_ORDER_SET,
+    VUKO_TILE_BEGAN,
+)
 from longhall.games.icegarden.queries import is_tile_in_force, stage_of_leader
 from longhall.games.icegarden.state import INITIATIVE, NOBODY, IceGardenState
 from longhall.kernel.choices import SeatChoice
@@ -97,7 +105,7 @@ class ChooseJump(SeatChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         jump(s, self.seat, pick)
-        s.emit("jumped", "IG-INIT-04", {"seat": self.seat, "fields": pick, "position": s.ship[self.seat] + 1})
+        JUMPED.emit(s, "IG-INIT-04", {"seat": self.seat, "fields": pick, "position": s.ship[self.seat] + 1})
         if self.place + 1 < s.seats:
             s.push(ChooseJump(s.order[self.place + 1], self.place + 1))
 
@@ -120,17 +128,17 @@ class EndJumps(Step):
 
     def run(self, s: IceGardenState) -> None:
         s.order = turn_order(s)
-        s.emit("turn_order_set", "IG-INIT-09", {"order": s.order.copy()})
+        TURN_ORDER_SET.emit(s, "IG-INIT-09", {"order": s.order.copy()})
         furthest = max(s.ship)
         reached = red_ships(s, furthest)
         if reached > s.boats:
             s.scoring = reached - s.boats
             s.boats = reached
-            s.emit("scoring_announced", "IG-SCORE-02", {"boat": s.boats, "count": s.scoring})
+            SCORING_ANNOUNCED.emit(s, "IG-SCORE-02", {"boat": s.boats, "count": s.scoring})
         announce_tiles(s, self.stage_before)
         if s.rules.advanced:
             s.field_order = [NOBODY] * MOVABLE_FIELDS
-            s.emit("order_tokens_returned", "IG-ADV-02", {})
+            ORDER_TOKENS_RETURNED.emit(s, "IG-ADV-02", {})
             s.push(ChooseOrderToken(s.order[0], 0))
 
 
@@ -141,7 +149,7 @@ def announce_tiles(s: IceGardenState, stage_before: int) -> None:
         return
     for tile, stage in enumerate(s.rules.tile_stages):
         if stage == leader and is_tile_in_force(s, tile):
-            s.emit("vuko_tile_began", "IG-VTILE-04", {"tile": TILE_IDS[tile], "stage": stage})
+            VUKO_TILE_BEGAN.emit(s, "IG-VTILE-04", {"tile": TILE_IDS[tile], "stage": stage})
 
 
 # -- the advanced variant ----------------------------------------------------------------------------------------------
@@ -224,4 +232,4 @@ def unassigned_fields(s: IceGardenState) -> list[int]:
 
 def assign_order(s: IceGardenState, seat: int, place: int, field: int) -> None:
     s.field_order[place] = field
-    s.emit("order_token_assigned", "IG-ADV-02", {"seat": seat, "token": place + 1, "action": FIELD_IDS[field]})
+    ORDER_TOKEN_ASSIGNED.emit(s, "IG-ADV-02", {"seat": seat, "token": place + 1, "action": FIELD_IDS[field]})

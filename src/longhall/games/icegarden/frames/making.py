@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.content import LEVELS, MAKING
+from longhall.games.icegarden.events.action import IdleReason
+from longhall.games.icegarden.events.making import M_MOVED, STEPS_LOST
 from longhall.games.icegarden.frames.base import WORDS, decline_action
 from longhall.games.icegarden.frames.making_cost import making_price, pay_for_making
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
@@ -24,11 +26,11 @@ UP: Final = 0  # + level: picks of a step
 DOWN: Final = 8  # + level
 
 
-def begin_making(s: IceGardenState, seat: int) -> str:
+def begin_making(s: IceGardenState, seat: int) -> IdleReason | None:
     if not making_options(s, seat, 0):
         return "no_m"
     s.push(ChooseMaking(seat, 0))
-    return ""
+    return None
 
 
 def making_options(s: IceGardenState, seat: int, used: int) -> list[int]:
@@ -118,7 +120,7 @@ class ChooseMaking(SeatChoice):
 
 
 def lose_steps(s: IceGardenState, seat: int, count: int) -> None:
-    s.emit("steps_lost", "IG-ACT-MAKING-03", {"seat": seat, "count": count})
+    STEPS_LOST.emit(s, "IG-ACT-MAKING-03", {"seat": seat, "count": count})
 
 
 @dataclass
@@ -176,7 +178,7 @@ class ChooseStep(SeatChoice):
         level, after = (pick - DOWN, pick - DOWN - 1) if pick >= DOWN else (pick, pick + 1)
         s.m[LEVELS * self.seat + level] -= 1
         s.m[LEVELS * self.seat + after] += 1
-        s.emit("m_moved", "IG-ACT-MAKING-02", {"seat": self.seat, "from": level, "to": after})
+        M_MOVED.emit(s, "IG-ACT-MAKING-02", {"seat": self.seat, "from": level, "to": after})
         if self.left > 1:
             s.push(ChooseStep(self.seat, self.left - 1))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import move_pieces, pay
 from longhall.games.icegarden.content import MARKER, MOUNTAIN, PIECES, POPULATION
+from longhall.games.icegarden.events.action import IdleReason
 from longhall.games.icegarden.frames.base import RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, mountain_cost, open_regions, piece_id, regions_with_influence
 from longhall.games.icegarden.state import IceGardenState, at
@@ -14,13 +15,13 @@ from longhall.kernel.choices import DONE, CountChoice
 from longhall.kernel.frames import Refusal
 
 
-def begin_mountain(s: IceGardenState, seat: int) -> str:
+def begin_mountain(s: IceGardenState, seat: int) -> IdleReason | None:
     if s.population[seat] < mountain_cost(s):
         return "no_population"
     if not regions_with_influence(s, seat) or len(open_regions(s)) < 2:
         return "no_pieces"
     s.push(ChooseMountainSource(seat))
-    return ""
+    return None
 
 
 @dataclass

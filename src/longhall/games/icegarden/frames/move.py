@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import move_pieces, pay
 from longhall.games.icegarden.content import GOLD, MARKER, MOVE, PIECES, REGIONS
+from longhall.games.icegarden.events.action import IdleReason
 from longhall.games.icegarden.frames.base import (
     PieceChoice,
     RegionChoice,
@@ -23,13 +24,13 @@ from longhall.kernel.frames import Refusal
 NO_PIECE: Final = -1
 
 
-def begin_move(s: IceGardenState, seat: int) -> str:
+def begin_move(s: IceGardenState, seat: int) -> IdleReason | None:
     if s.gold[seat] < s.content.numbers.move_cost:
         return "no_gold"
     if not movable_pieces(s, seat, NO_PIECE):
         return "no_pieces"
     s.push(ChooseMovePiece(seat, 0, NO_PIECE))
-    return ""
+    return None
 
 
 def movable_pieces(s: IceGardenState, seat: int, moved: int) -> list[int]:

@@ -14,6 +14,12 @@ from longhall.games.icegarden.content import (
     THROAT,
     VUKO,
 )
+from longhall.games.icegarden.events.planning import (
+    MARKER_LEFT_ON_THROAT,
+    MARKER_PLANNED,
+    MARKERS_FORFEITED,
+    MarkerPlanned,
+)
 from longhall.games.icegarden.queries import markers_on, spaces_of
 from longhall.games.icegarden.state import PLANNING, IceGardenState
 from longhall.kernel.choices import SeatChoice
@@ -43,7 +49,7 @@ def plan_next(s: IceGardenState, place: int) -> None:
         if fields_with_room(s, seat):
             s.push(ChooseField(seat))
             return
-        s.emit("markers_forfeited", "IG-PLAN-06", {"seat": seat, "count": s.actions[seat]})
+        MARKERS_FORFEITED.emit(s, "IG-PLAN-06", {"seat": seat, "count": s.actions[seat]})
         s.actions[seat] = 0
 
 
@@ -96,12 +102,12 @@ class ChooseField(SeatChoice):
         seat = self.seat
         s.actions[seat] -= 1
         s.planned.append(PIECES * pick + seat)
-        data = {"seat": seat, "action": FIELD_IDS[pick], "space": len(markers_on(s, pick))}
-        s.emit("marker_planned", "IG-PLAN-02", data)
+        told: MarkerPlanned = {"seat": seat, "action": FIELD_IDS[pick], "space": len(markers_on(s, pick))}
+        MARKER_PLANNED.emit(s, "IG-PLAN-02", told)
         if pick == THROAT:
             s.reserve[PIECES * seat + MARKER] -= 1
             s.throat[seat] += 1
-            s.emit("marker_left_on_throat", "IG-PLAN-05", {"seat": seat, "count": s.throat[seat]})
+            MARKER_LEFT_ON_THROAT.emit(s, "IG-PLAN-05", {"seat": seat, "count": s.throat[seat]})
         plan_next(s, s.order.index(seat) + 1)
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import pay, raise_reputation
 from longhall.games.icegarden.content import RAVEN, M
+from longhall.games.icegarden.events.action import IdleReason
+from longhall.games.icegarden.events.raven import VUKO_TOKENS_DISCARDED, VukoTokensDiscarded
 from longhall.games.icegarden.frames.base import decline_action
 from longhall.games.icegarden.queries import m_on_level
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
@@ -18,10 +20,10 @@ REPUTATION: Final = 1
 RAVEN_WORDS: Final = {DISCARD: "discard_token", REPUTATION: "reputation", DONE: "done"}
 
 
-def begin_raven(s: IceGardenState, seat: int) -> str:
+def begin_raven(s: IceGardenState, seat: int) -> IdleReason | None:
     if raven_options(s, seat):
         s.push(ChooseRaven(seat))
-        return ""
+        return None
     if not can_pay_raven(s, seat) and (s.vuko_tokens[seat] or s.reputation[seat] > 1):
         return "no_m"
     return "nothing_to_mend"
@@ -81,8 +83,8 @@ class ChooseRaven(SeatChoice):
         pay(s, self.seat, M, raven_price(s, pick), "IG-ACT-RAVEN-01")
         if pick == DISCARD:
             s.vuko_tokens[self.seat] -= 1
-            data = {"seat": self.seat, "count": 1, "left": s.vuko_tokens[self.seat]}
-            s.emit("vuko_tokens_discarded", "IG-ACT-RAVEN-01", data)
+            told: VukoTokensDiscarded = {"seat": self.seat, "count": 1, "left": s.vuko_tokens[self.seat]}
+            VUKO_TOKENS_DISCARDED.emit(s, "IG-ACT-RAVEN-01", told)
         else:
             raise_reputation(s, self.seat, s.content.numbers.raven_fields, "IG-ACT-RAVEN-02")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import gain, place_marker
 from longhall.games.icegarden.content import MARKER, PIECES, POPULATION
+from longhall.games.icegarden.events.relief import RELIEF_GIVEN
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play
 from longhall.games.icegarden.queries import influence_on_map, open_regions
 from longhall.games.icegarden.state import IceGardenState
@@ -29,7 +30,7 @@ class GiveRelief(Step):
             seat = s.order[place]
             if influence_on_map(s, seat) < numbers.relief_influence:
                 s.push(GiveRelief(place + 1))
-                s.emit("relief_given", "IG-TURN-03", {"seat": seat})
+                RELIEF_GIVEN.emit(s, "IG-TURN-03", {"seat": seat})
                 gain(s, seat, POPULATION, numbers.relief_population, "IG-TURN-03")
                 offer_relief(s, seat)
                 return

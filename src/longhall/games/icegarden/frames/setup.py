@@ -15,9 +15,19 @@ from longhall.games.icegarden.content import (
     PIECES,
     POPULATION,
     REGIONS,
-    RESOURCES,
     UNIT_LEVELS,
     M,
+)
+from longhall.games.icegarden.events.setup import (
+    CHARACTER_TAKEN,
+    CHARMS_PLACED,
+    MARKERS_STACKED,
+    NATIONS_PLACED,
+    REGIONS_CHOSEN,
+    THORN_PLACED,
+    TOKEN_PLACED,
+    TOKENS_REVEALED,
+    TokenShown,
 )
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.turn import StartTurn
@@ -83,7 +93,7 @@ def take_character(s: IceGardenState, seat: int, character: int) -> None:
         s.reserve[PIECES * seat + level] = unit.count
         start = (UNIT_LEVELS * seat + level - 1) * GENERIC
         s.ability[start : start + GENERIC] = unit.printed
-    s.emit("character_taken", "IG-SETUP-01", {"seat": seat, "character": CHARACTER_IDS[character]})
+    CHARACTER_TAKEN.emit(s, "IG-SETUP-01", {"seat": seat, "character": CHARACTER_IDS[character]})
     for resource, amount in ((POPULATION, numbers.start_population), (GOLD, numbers.start_gold), (M, numbers.start_m)):
         gain(s, seat, resource, amount, "IG-SETUP-02")
 
@@ -159,7 +169,7 @@ class StackMarkers(Shuffle):
         s.reputation_order = outcome.copy()
         s.landed = outcome.copy()
         s.order = outcome[::-1]
-        s.emit("markers_stacked", "IG-SETUP-05", {"order": s.order.copy()})
+        MARKERS_STACKED.emit(s, "IG-SETUP-05", {"order": s.order.copy()})
         place_tokens(s)
 
 
@@ -173,7 +183,7 @@ def place_tokens(s: IceGardenState) -> None:
         for region in range(REGIONS):
             if region not in left_out:
                 put_token(s, region)
-        s.emit("regions_chosen", "IG-SETUP-08", {"regions": [s.content.region_ids[r] for r in open_regions(s)]})
+        REGIONS_CHOSEN.emit(s, "IG-SETUP-08", {"regions": [s.content.region_ids[r] for r in open_regions(s)]})
         s.push(PlaceThorn())
     else:
         s.push(ChooseTokenRegion(s.order[0], 0))
@@ -204,7 +214,7 @@ class ChooseTokenRegion(RegionChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         put_token(s, pick)
-        s.emit("token_placed", "IG-SETUP-09", {"seat": self.seat, "region": s.content.region_ids[pick]})
+        TOKEN_PLACED.emit(s, "IG-SETUP-09", {"seat": self.seat, "region": s.content.region_ids[pick]})
         if s.token_pile:
             number = self.number + 1
             s.push(ChooseTokenRegion(s.order[number % s.seats], number))
@@ -248,7 +258,7 @@ class ChooseThornRegion(RegionChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         s.thorn = pick
-        s.emit("thorn_placed", "IG-SETUP-10", {"seat": self.seat, "region": s.content.region_ids[pick]})
+        THORN_PLACED.emit(s, "IG-SETUP-10", {"seat": self.seat, "region": s.content.region_ids[pick]})
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         return out_of_play(s)
@@ -275,27 +285,30 @@ class PlaceCharms(Shuffle):
         for region, token in zip(charm_regions(s), outcome, strict=True):
             s.charm[region] = 1 if token < charms else 0
         ids = s.content.region_ids
-        s.emit_reveal("charms_placed", "IG-SETUP-11", {"regions": [ids[r] for r in range(REGIONS) if s.charm[r]]})
+        CHARMS_PLACED.emit_reveal(s, "IG-SETUP-11", {"regions": [ids[r] for r in range(REGIONS) if s.charm[r]]})
         reveal_tokens(s)
 
 
-def token_facts(s: IceGardenState, region: int) -> dict[str, Any]:
+def token_shown(s: IceGardenState, region: int) -> TokenShown:
     """What the token of a region shows. [IG-COMP-07]"""
     token = s.content.tokens[s.token[region]]
+    population, gold, m = token.resources
     return {
         "region": s.content.region_ids[region],
         "token": token.id,
         "number": token.order,
         "points": list(token.points),
-        **{name: token.resources[resource] for resource, name in enumerate(RESOURCES)},
+        "population": population,
+        "gold": gold,
+        "m": m,
     }
 
 
 def reveal_tokens(s: IceGardenState) -> None:
     """[IG-SETUP-12]"""
     s.revealed = 1
-    tokens = [token_facts(s, region) for region in regions_by_number(s)]
-    s.emit_reveal("tokens_revealed", "IG-SETUP-12", {"tokens": tokens})
+    tokens = [token_shown(s, region) for region in regions_by_number(s)]
+    TOKENS_REVEALED.emit_reveal(s, "IG-SETUP-12", {"tokens": tokens})
     s.push(ChooseStartingRegion(s.order[0], 0))
 
 
@@ -315,7 +328,7 @@ class ChooseStartingRegion(RegionChoice):
         return [region for region in open_regions(s) if not s.pieces[at(self.seat, MARKER, region)]]
 
     def option(self, s: IceGardenState, pick: int) -> Option:
-        params = {**token_facts(s, pick), "charms": s.charm[pick]}
+        params = {**token_shown(s, pick), "charms": s.charm[pick]}
         return Option(self.key(s, pick), "option-start", params, "region")
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
@@ -342,5 +355,5 @@ def place_nations(s: IceGardenState) -> None:
     for region in open_regions(s):
         s.nations[region] = 1
         s.nation_box -= 1
-    s.emit("nations_placed", "IG-SETUP-15", {"regions": [s.content.region_ids[r] for r in open_regions(s)]})
+    NATIONS_PLACED.emit(s, "IG-SETUP-15", {"regions": [s.content.region_ids[r] for r in open_regions(s)]})
     s.push(StartTurn())

@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay_m
 from longhall.games.icegarden.content import LEVELS, PIECES, UNIT_LEVELS
+from longhall.games.icegarden.events.summon import UNIT_SUMMONED, UnitSummoned
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.making_cost import pay_for_making
 from longhall.games.icegarden.queries import (
@@ -142,8 +143,8 @@ def place_summoned(s: IceGardenState, seat: int, level: int, count: int) -> None
 def put_unit(s: IceGardenState, seat: int, level: int, region: int) -> None:
     s.reserve[PIECES * seat + level] -= 1
     s.pieces[at(seat, level, region)] += 1
-    data = {"seat": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
-    s.emit("unit_summoned", "IG-ACT-MAKING-08", data)
+    told: UnitSummoned = {"seat": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
+    UNIT_SUMMONED.emit(s, "IG-ACT-MAKING-08", told)
 
 
 @dataclass

@@ -7,8 +7,11 @@ from typing import Any, Final
 
 from longhall.games.icegarden.changes import gain, pay, pay_m
 from longhall.games.icegarden.content import GOLD, LEVELS, PIECES, POPULATION, RESOURCES, THROAT, M
+from longhall.games.icegarden.events.action import IdleReason
+from longhall.games.icegarden.events.throat import EXCHANGED
 from longhall.games.icegarden.frames.base import WORDS, decline_action, resource_key
 from longhall.games.icegarden.queries import in_supply, m_on_level
+from longhall.games.icegarden.shapes import Resources
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal
@@ -18,12 +21,12 @@ GIVE_M: Final = 2  # + level: what is given, after population and gold
 GIFTS: Final = ("population", "gold", "m0", "m1", "m2", "m3")
 
 
-def begin_throat(s: IceGardenState, seat: int) -> str:
+def begin_throat(s: IceGardenState, seat: int) -> IdleReason | None:
     """With ``throat_take=player`` all markers of a seat are one action: more of them bring nothing more. [IG-ACT-03]"""
     if s.rules.throat_once:
         s.planned = [marker for marker in s.planned if marker != PIECES * THROAT + seat]
     s.push(ChooseThroat(seat, False))
-    return ""
+    return None
 
 
 def gifts(s: IceGardenState, seat: int) -> list[int]:
@@ -209,8 +212,8 @@ class ChooseReturn(SeatChoice):
         if self.population + self.gold + self.m == 0:
             return
         s.leave_untold("IG-ACT-THROAT-01")
-        given = {"population": self.population, "gold": self.gold, "m": self.m}
-        s.emit_remark("exchanged", "IG-ACT-THROAT-01", {"seat": self.seat, **given, "resource": RESOURCES[pick]})
+        given: Resources = {"population": self.population, "gold": self.gold, "m": self.m}
+        EXCHANGED.emit_remark(s, "IG-ACT-THROAT-01", {"seat": self.seat, **given, "resource": RESOURCES[pick]})
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         return not_in_supply(s)

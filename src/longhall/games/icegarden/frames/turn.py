@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longhall.games.icegarden.content import REGIONS
+from longhall.games.icegarden.events.turn import CHARMS_TURNED, TURN_BEGAN
 from longhall.games.icegarden.frames.action import StartActions
 from longhall.games.icegarden.frames.activation import Activate
 from longhall.games.icegarden.frames.domination import StartDomination
@@ -27,7 +28,7 @@ class StartTurn(Step):
     def run(self, s: IceGardenState) -> None:
         s.turn += 1
         s.phase = START
-        s.emit("turn_began", "IG-TURN-01", {"turn": s.turn})
+        TURN_BEGAN.emit(s, "IG-TURN-01", {"turn": s.turn})
         s.push_in_order(
             GiveRelief(0),
             StartInitiative(),
@@ -52,6 +53,6 @@ class EndTurn(Step):
             for region in range(REGIONS):
                 s.charm[region] += s.charm_moved[region]
                 s.charm_moved[region] = 0
-            s.emit("charms_turned", "IG-TURN-04", {})
+            CHARMS_TURNED.emit(s, "IG-TURN-04", {})
         if not check_end_of_turn(s):
             s.push(StartTurn())

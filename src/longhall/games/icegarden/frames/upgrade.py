@@ -7,6 +7,7 @@ from typing import Any
 
 from longhall.games.icegarden.changes import pay
 from longhall.games.icegarden.content import ABILITY_IDS, GENERIC, UNIT_LEVELS, M
+from longhall.games.icegarden.events.upgrade import UPGRADE_BOUGHT, UpgradeBought
 from longhall.games.icegarden.queries import bought, has_ability, m_on_level, piece_id, unit_type
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
 from longhall.kernel.choices import SeatChoice
@@ -100,8 +101,8 @@ def buy(s: IceGardenState, seat: int, ability: int, level: int) -> None:
     pay(s, seat, M, s.content.abilities[ability].price, "IG-ACT-MAKING-04")
     s.upgrades_left[ability] -= 1
     s.ability[(UNIT_LEVELS * seat + level - 1) * GENERIC + ability] += 1
-    data = {"seat": seat, "ability": ABILITY_IDS[ability], "unit": piece_id(s, seat, level)}
-    s.emit("upgrade_bought", "IG-ACT-MAKING-05", data)
+    told: UpgradeBought = {"seat": seat, "ability": ABILITY_IDS[ability], "unit": piece_id(s, seat, level)}
+    UPGRADE_BOUGHT.emit(s, "IG-ACT-MAKING-05", told)
 
 
 @dataclass

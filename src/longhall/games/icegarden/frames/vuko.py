@@ -16,6 +16,19 @@ from longhall.games.icegarden.content import (
     VUKO,
 )
 from longhall.games.icegarden.dominance import markers_there
+from longhall.games.icegarden.events.vuko import (
+    COMPANION_JOINED,
+    MARKERS_LOST_TO_NIGHT,
+    UNIT_KILLED_BY_VUKO,
+    VUKO_SKIPPED,
+    VUKO_STAYED,
+    VUKO_TOKEN_TAKEN,
+    VUKO_WALKED,
+    MarkersLostToNight,
+    UnitKilledByVuko,
+    VukoStayed,
+    VukoWalked,
+)
 from longhall.games.icegarden.frames.ending import raise_dead_snow
 from longhall.games.icegarden.queries import (
     influence,
@@ -41,7 +54,7 @@ class VisitOfVuko(Step):
         s.field = VUKO
         visit = next_visit(s)
         if visit is None:
-            s.emit("vuko_skipped", "IG-VUKO-01", {})
+            VUKO_SKIPPED.emit(s, "IG-VUKO-01", {})
             s.field = NOBODY
             return
         seat, target = visit
@@ -75,30 +88,30 @@ def walk(s: IceGardenState, seat: int, target: int) -> None:
     ids = s.content.region_ids
     source = s.vuko
     if target == source:
-        data: dict[str, Any] = {"seat": seat}
+        stayed: VukoStayed = {"seat": seat}
         if source != NOWHERE:
-            data["region"] = ids[source]
+            stayed["region"] = ids[source]
         # with influence nowhere else he stays by the exception; with none at all he has nowhere to go
         rule = "IG-VUKO-05" if source != NOWHERE and influence(s, seat, source) else "IG-VUKO-03"
-        s.emit("vuko_stayed", rule, data)
+        VUKO_STAYED.emit(s, rule, stayed)
         return
-    data = {"seat": seat, "target": ids[target]}
+    walked: VukoWalked = {"seat": seat, "target": ids[target]}
     if source != NOWHERE:
-        data["source"] = ids[source]
+        walked["source"] = ids[source]
         free_held_markers(s)
         if takes_companions(s) and s.nations[source]:
             s.nations[source] -= 1
             s.companions += 1
-            s.emit("companion_joined", "IG-VTILE-FIRE-01", {"region": ids[source], "count": s.companions})
+            COMPANION_JOINED.emit(s, "IG-VTILE-FIRE-01", {"region": ids[source], "count": s.companions})
     s.vuko = target
-    s.emit("vuko_walked", "IG-VUKO-03", data)
+    VUKO_WALKED.emit(s, "IG-VUKO-03", walked)
 
 
 def give_token(s: IceGardenState, seat: int) -> None:
     """[IG-VUKO-06]"""
     if sum(s.vuko_tokens) < s.content.numbers.vuko_tokens:
         s.vuko_tokens[seat] += 1
-        s.emit("vuko_token_taken", "IG-VUKO-06", {"seat": seat, "count": s.vuko_tokens[seat]})
+        VUKO_TOKEN_TAKEN.emit(s, "IG-VUKO-06", {"seat": seat, "count": s.vuko_tokens[seat]})
 
 
 def victims(s: IceGardenState, seat: int) -> list[int]:
@@ -118,9 +131,9 @@ def kill_one_unit(s: IceGardenState, seat: int) -> None:
 
 
 def kill_unit(s: IceGardenState, seat: int, level: int) -> None:
-    data = {"player": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[s.vuko]}
     remove_unit(s, seat, level, s.vuko)
-    s.emit("unit_killed_by_vuko", "IG-VUKO-07", data)
+    told: UnitKilledByVuko = {"player": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[s.vuko]}
+    UNIT_KILLED_BY_VUKO.emit(s, "IG-VUKO-07", told)
 
 
 @dataclass
@@ -180,5 +193,10 @@ def lose_markers_to_night(s: IceGardenState, seat: int) -> None:
     s.pieces[at(seat, MARKER, s.vuko)] -= lost - held
     s.reserve[PIECES * seat + MARKER] += lost
     s.vuko_tokens[seat] -= lost
-    data = {"seat": seat, "count": lost, "region": s.content.region_ids[s.vuko], "left": s.vuko_tokens[seat]}
-    s.emit("markers_lost_to_night", "IG-VTILE-NIGHT-01", data)
+    told: MarkersLostToNight = {
+        "seat": seat,
+        "count": lost,
+        "region": s.content.region_ids[s.vuko],
+        "left": s.vuko_tokens[seat],
+    }
+    MARKERS_LOST_TO_NIGHT.emit(s, "IG-VTILE-NIGHT-01", told)

@@ -1,5 +1,76 @@
 // Made from Python's types by `make protocol`; edit those instead.
 
+export type GameEvent =
+  | CharacterTakenEvent
+  | MarkersStackedEvent
+  | RegionsChosenEvent
+  | TokenPlacedEvent
+  | ThornPlacedEvent
+  | CharmsPlacedEvent
+  | TokensRevealedEvent
+  | NationsPlacedEvent
+  | TurnBeganEvent
+  | CharmsTurnedEvent
+  | ReliefGivenEvent
+  | JumpedEvent
+  | TurnOrderSetEvent
+  | ScoringAnnouncedEvent
+  | OrderTokensReturnedEvent
+  | VukoTileBeganEvent
+  | OrderTokenAssignedEvent
+  | MarkersForfeitedEvent
+  | MarkerPlannedEvent
+  | MarkerLeftOnThroatEvent
+  | ActionBeganEvent
+  | ActionIdleEvent
+  | ActionDeclinedEvent
+  | UntoldEvent
+  | ExchangedEvent
+  | ResourcesGainedEvent
+  | ResourcesPaidEvent
+  | PointsScoredEvent
+  | MarkerPlacedEvent
+  | PiecesMovedEvent
+  | ReputationLostEvent
+  | ReputationRegainedEvent
+  | StepsLostEvent
+  | MMovedEvent
+  | UpgradeBoughtEvent
+  | UnitSummonedEvent
+  | VukoTokensDiscardedEvent
+  | AbilitySpiedEvent
+  | AttackUnpaidEvent
+  | NationKilledEvent
+  | MarkerKilledEvent
+  | UnitDoomedEvent
+  | UnitRemovedEvent
+  | VukoSkippedEvent
+  | VukoStayedEvent
+  | VukoWalkedEvent
+  | CompanionJoinedEvent
+  | VukoTokenTakenEvent
+  | UnitKilledByVukoEvent
+  | MarkersLostToNightEvent
+  | DominationBeganEvent
+  | MarkersHeldEvent
+  | RegionCountedEvent
+  | MarkerRecruitedEvent
+  | MarkerSwappedEvent
+  | PlunderedEvent
+  | TowerBuiltEvent
+  | NightmarePlacedEvent
+  | CharmMovedEvent
+  | CharmAbsorbedEvent
+  | RegionClosedEvent
+  | VukoDrivenOffEvent
+  | UnitLostInClosingEvent
+  | MarkersLockedEvent
+  | MarkersReturnedEvent
+  | CharmFledEvent
+  | DeadSnowRoseEvent
+  | GameEndedEvent
+  | GoalReachedEvent;
+
 /**
  * ``seat`` None: a spectator's. ``region_order`` is by the numbers of the tokens, empty until they are revealed.
  */
@@ -438,15 +509,792 @@ export interface VukoTileData {
   lasting: boolean;
 }
 /**
- * The data of some events, by their type.
+ * A seat plays a character.
  */
-export interface Events {
-  region_counted?: RegionCounted;
+export interface CharacterTakenEvent {
+  type: "character_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  character: "fjollsfinn" | "dyken" | "freihoff" | "callo";
 }
 /**
- * ``needed``: the least influence with which the region gives something.
+ * The turn order of the first turn; reputation is the other way round.
  */
-export interface RegionCounted {
+export interface MarkersStackedEvent {
+  type: "markers_stacked";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  order: number[];
+}
+/**
+ * The regions of this match, where nobody chose them one by one.
+ */
+export interface RegionsChosenEvent {
+  type: "regions_chosen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  regions: string[];
+}
+/**
+ * A seat brought a region into the game.
+ */
+export interface TokenPlacedEvent {
+  type: "token_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+}
+/**
+ * The Thorn lies in a region.
+ */
+export interface ThornPlacedEvent {
+  type: "thorn_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+}
+/**
+ * The regions with a charm.
+ */
+export interface CharmsPlacedEvent {
+  type: "charms_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  regions: string[];
+}
+/**
+ * What the token of a region shows; ``number`` is the red one, ``points`` are by place.
+ */
+export interface TokenShown {
+  population: number;
+  gold: number;
+  m: number;
+  region: string;
+  token: string;
+  number: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  points: [number, number, number];
+}
+/**
+ * The tokens of all regions, by their numbers.
+ */
+export interface TokensRevealedEvent {
+  type: "tokens_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  tokens: TokenShown[];
+}
+/**
+ * The regions that got a nation marker: all of them.
+ */
+export interface NationsPlacedEvent {
+  type: "nations_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  regions: string[];
+}
+/**
+ * A turn began, by its number from 1.
+ */
+export interface TurnBeganEvent {
+  type: "turn_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  turn: number;
+}
+/**
+ * Charms moved to the Thorn in this turn can be absorbed from now on.
+ */
+export interface CharmsTurnedEvent {
+  type: "charms_turned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+}
+/**
+ * A seat with almost no influence on the map is helped.
+ */
+export interface ReliefGivenEvent {
+  type: "relief_given";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * An initiative marker jumped one or two ``fields``, to a ``position`` counted from 1.
+ */
+export interface JumpedEvent {
+  type: "jumped";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  fields: number;
+  position: number;
+}
+/**
+ * The seats in the order of this turn.
+ */
+export interface TurnOrderSetEvent {
+  type: "turn_order_set";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  order: number[];
+}
+/**
+ * The regions are scored in this turn, ``count`` times; ``boat`` red ships are reached by now.
+ */
+export interface ScoringAnnouncedEvent {
+  type: "scoring_announced";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  boat: number;
+  count: number;
+}
+/**
+ * The order of the action fields is decided anew.
+ */
+export interface OrderTokensReturnedEvent {
+  type: "order_tokens_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+}
+/**
+ * A Vuko tile works from this stage on.
+ */
+export interface VukoTileBeganEvent {
+  type: "vuko_tile_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  tile: "fire_people" | "whisperers" | "night_wanderers" | "both_bears";
+  stage: number;
+}
+/**
+ * A seat gave an order token, by its number, to an action field.
+ */
+export interface OrderTokenAssignedEvent {
+  type: "order_token_assigned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  token: number;
+  action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
+}
+/**
+ * There is no room left for so many action markers of a seat.
+ */
+export interface MarkersForfeitedEvent {
+  type: "markers_forfeited";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * An action marker lies on a space of an action field, counted from 1.
+ */
+export interface MarkerPlannedEvent {
+  type: "marker_planned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
+  space: number;
+}
+/**
+ * An influence marker lies on Snake Throat, the seat's ``count``-th there.
+ */
+export interface MarkerLeftOnThroatEvent {
+  type: "marker_left_on_throat";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * The marker on a space of a field was taken off, and its owner acts.
+ */
+export interface ActionBeganEvent {
+  type: "action_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
+  space: number;
+}
+/**
+ * The same where there is nothing its owner can do, and ``why``.
+ */
+export interface ActionIdleEvent {
+  type: "action_idle";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
+  space: number;
+  why: "no_population" | "no_gold" | "no_m" | "no_markers" | "no_influence" | "no_pieces" | "nothing_to_mend";
+}
+/**
+ * A seat made no use of its action. A remark.
+ */
+export interface ActionDeclinedEvent {
+  type: "action_declined";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
+}
+/**
+ * The event before it needs no sentence of its own: another event tells it too. A remark.
+ */
+export interface UntoldEvent {
+  type: "untold";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+}
+/**
+ * So many tokens were given for one ``resource``. A remark.
+ */
+export interface ExchangedEvent {
+  type: "exchanged";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  population: number;
+  gold: number;
+  m: number;
+  seat: number;
+  resource: "population" | "gold" | "m";
+}
+/**
+ * A seat took tokens of one kind from the supply.
+ */
+export interface ResourcesGainedEvent {
+  type: "resources_gained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  population?: number;
+  gold?: number;
+  m?: number;
+  seat: number;
+}
+/**
+ * A seat returned tokens of one kind to the supply. ``level``: of the M, where it need not be 0.
+ */
+export interface ResourcesPaidEvent {
+  type: "resources_paid";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  population?: number;
+  gold?: number;
+  m?: number;
+  seat: number;
+  level?: number;
+}
+/**
+ * A seat scored points; ``kind`` is where they came from.
+ */
+export interface PointsScoredEvent {
+  type: "points_scored";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region?: string;
+  place?: number;
+  markers?: number;
+  seat: number;
+  points: number;
+  kind: "regions" | "kills" | "throat";
+}
+/**
+ * A seat placed an influence marker from its supply in a region.
+ */
+export interface MarkerPlacedEvent {
+  type: "marker_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+}
+/**
+ * A seat moved ``count`` influence markers or units of one kind (``piece``) to another region.
+ */
+export interface PiecesMovedEvent {
+  type: "pieces_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  piece: string;
+  count: number;
+  source: string;
+  target: string;
+}
+/**
+ * A reputation marker went down, ``fields`` of them.
+ */
+export interface ReputationLostEvent {
+  type: "reputation_lost";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  from: number;
+  to: number;
+  seat: number;
+  fields: number;
+}
+/**
+ * A reputation marker went up, ``fields`` of them.
+ */
+export interface ReputationRegainedEvent {
+  type: "reputation_regained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  from: number;
+  to: number;
+  seat: number;
+  fields: number;
+}
+/**
+ * So many steps of a Raise were not used.
+ */
+export interface StepsLostEvent {
+  type: "steps_lost";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * An M token went from one level to the next.
+ */
+export interface MMovedEvent {
+  type: "m_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  from: number;
+  to: number;
+  seat: number;
+}
+/**
+ * A type of units has an ability from now on.
+ */
+export interface UpgradeBoughtEvent {
+  type: "upgrade_bought";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  ability: string;
+  unit: string;
+}
+/**
+ * A unit appeared in a region.
+ */
+export interface UnitSummonedEvent {
+  type: "unit_summoned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  unit: string;
+  region: string;
+}
+/**
+ * A seat got rid of ``count`` Vuko tokens and has so many ``left``.
+ */
+export interface VukoTokensDiscardedEvent {
+  type: "vuko_tokens_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  left: number;
+}
+/**
+ * Harrasim took over an ability.
+ */
+export interface AbilitySpiedEvent {
+  type: "ability_spied";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  ability: string;
+}
+/**
+ * A seat could attack but has not the gold for it.
+ */
+export interface AttackUnpaidEvent {
+  type: "attack_unpaid";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  cost: number;
+}
+/**
+ * A nation marker was killed; ``companion``: one that follows Vuko.
+ */
+export interface NationKilledEvent {
+  type: "nation_killed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  companion: boolean;
+}
+/**
+ * An influence marker of ``player`` was killed and went back to its supply.
+ */
+export interface MarkerKilledEvent {
+  type: "marker_killed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  player: number;
+  region: string;
+}
+/**
+ * A unit of ``player`` was killed, for so many ``attacks``; it stays until everybody has attacked.
+ */
+export interface UnitDoomedEvent {
+  type: "unit_doomed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  player: number;
+  unit: string;
+  region: string;
+  attacks: number;
+}
+/**
+ * A unit killed before went back to ``player``.
+ */
+export interface UnitRemovedEvent {
+  type: "unit_removed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  player: number;
+  unit: string;
+  region: string;
+}
+/**
+ * Vuko visits nobody: all reputation is in the safe zone.
+ */
+export interface VukoSkippedEvent {
+  type: "vuko_skipped";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+}
+/**
+ * Vuko visits a seat that has influence nowhere else than in his ``region``; without one he is not on the map.
+ */
+export interface VukoStayedEvent {
+  type: "vuko_stayed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region?: string;
+}
+/**
+ * Vuko visits a seat in ``target``; no ``source``: he was not on the map.
+ */
+export interface VukoWalkedEvent {
+  type: "vuko_walked";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  target: string;
+  source?: string;
+}
+/**
+ * A nation marker of the region Vuko leaves follows him: he has ``count`` of them.
+ */
+export interface CompanionJoinedEvent {
+  type: "companion_joined";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+  count: number;
+}
+/**
+ * The visited seat took a Vuko token, its ``count``-th.
+ */
+export interface VukoTokenTakenEvent {
+  type: "vuko_token_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * Vuko killed a unit of ``player``.
+ */
+export interface UnitKilledByVukoEvent {
+  type: "unit_killed_by_vuko";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  player: number;
+  unit: string;
+  region: string;
+}
+/**
+ * The Night Wanderers drove markers of a seat out of Vuko's region; so many Vuko tokens are ``left``.
+ */
+export interface MarkersLostToNightEvent {
+  type: "markers_lost_to_night";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  region: string;
+  left: number;
+}
+/**
+ * ``scoring``: how many times regions are scored in this turn.
+ */
+export interface DominationBeganEvent {
+  type: "domination_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  turn: number;
+  scoring: number;
+}
+/**
+ * Vuko holds markers of a seat in his region: they do not count.
+ */
+export interface MarkersHeldEvent {
+  type: "markers_held";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  region: string;
+}
+/**
+ * A seat whose markers in a region are all held by Vuko, so that it has no place.
+ */
+export interface HeldOnly {
+  seat: number;
+  held: number;
+}
+/**
+ * Who holds which place in a region, and why. ``number`` is that of its token, ``needed`` the least influence with
+ * which it gives something.
+ */
+export interface RegionCountedEvent {
+  type: "region_counted";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
   region: string;
   number: number;
   nations: number;
@@ -455,9 +1303,240 @@ export interface RegionCounted {
   held_only: HeldOnly[];
 }
 /**
- * A seat whose markers in a region are all held by Vuko, so that it has no place.
+ * A marker of ``player`` went to the Ice Garden for ever.
  */
-export interface HeldOnly {
+export interface MarkerRecruitedEvent {
+  type: "marker_recruited";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
   seat: number;
-  held: number;
+  region: string;
+  count: number;
+  goal: number;
+  player: number;
+}
+/**
+ * A marker of ``player`` went back to its owner, and one of the seat took its place.
+ */
+export interface MarkerSwappedEvent {
+  type: "marker_swapped";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  player: number;
+}
+/**
+ * The seat took a resource from ``player``.
+ */
+export interface PlunderedEvent {
+  type: "plundered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  player: number;
+  resource: "population" | "gold" | "m";
+}
+/**
+ * A Red Tower stands in a region.
+ */
+export interface TowerBuiltEvent {
+  type: "tower_built";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  count: number;
+  goal: number;
+}
+/**
+ * A nightmare token lies in a region.
+ */
+export interface NightmarePlacedEvent {
+  type: "nightmare_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+}
+/**
+ * A charm went from a region to the Thorn, in ``target``.
+ */
+export interface CharmMovedEvent {
+  type: "charm_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  target: string;
+}
+/**
+ * The Thorn absorbed a charm.
+ */
+export interface CharmAbsorbedEvent {
+  type: "charm_absorbed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  count: number;
+  goal: number;
+}
+/**
+ * Nothing enters the region from now on.
+ */
+export interface RegionClosedEvent {
+  type: "region_closed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  count: number;
+  goal: number;
+}
+/**
+ * Vuko left the map, since his region was closed.
+ */
+export interface VukoDrivenOffEvent {
+  type: "vuko_driven_off";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+}
+/**
+ * A unit that stood in the region went back to ``player``.
+ */
+export interface UnitLostInClosingEvent {
+  type: "unit_lost_in_closing";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  player: number;
+  unit: string;
+  region: string;
+}
+/**
+ * Markers of the seat that closed the region stay there for ever.
+ */
+export interface MarkersLockedEvent {
+  type: "markers_locked";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  region: string;
+}
+/**
+ * Markers that could go nowhere went back to their owner's supply.
+ */
+export interface MarkersReturnedEvent {
+  type: "markers_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  region: string;
+}
+/**
+ * A charm went from the closed region to another.
+ */
+export interface CharmFledEvent {
+  type: "charm_fled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  source: string;
+  target: string;
+}
+/**
+ * Dead Snow rose by one; ``seat``: by whose action, none where Vuko did it.
+ */
+export interface DeadSnowRoseEvent {
+  type: "dead_snow_rose";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  dead_snow: number;
+  limit: number;
+  seat?: number;
+}
+/**
+ * The match is over.
+ */
+export interface GameEndedEvent {
+  type: "game_ended";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  reason: "dead_snow" | "goal" | "points";
+}
+/**
+ * A seat has reached the goal of its character.
+ */
+export interface GoalReachedEvent {
+  type: "goal_reached";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  character: "fjollsfinn" | "dyken" | "freihoff" | "callo";
 }

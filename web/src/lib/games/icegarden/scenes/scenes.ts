@@ -1,12 +1,12 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import type { RegionCounted } from "../generated";
+import type { RegionCountedEvent } from "../generated";
 import { gainsOf, type Gain } from "./summary";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type IceGardenScene = Scene &
   (
-    | { kind: "region"; counted: RegionCounted; events: GameEvent[] }
+    | { kind: "region"; counted: RegionCountedEvent; events: GameEvent[] }
     | { kind: "vuko" | "attack" | "snow" | "buried" | "end"; events: GameEvent[] }
     | { kind: "summary"; gains: Gain[] }
   );
@@ -64,11 +64,11 @@ function isNotable(event: GameEvent): boolean {
   return event.type !== "resources_gained" || event["rule"] === "IG-DOM-19";
 }
 
-export function countedOf(event: GameEvent): RegionCounted {
-  return event as GameEvent & RegionCounted;
+export function countedOf(event: GameEvent): RegionCountedEvent {
+  return event as GameEvent & RegionCountedEvent;
 }
 
-function regionScene(counted: RegionCounted, event: number): RegionScene {
+function regionScene(counted: RegionCountedEvent, event: number): RegionScene {
   const steps = Math.max(1, counted.places.length);
   const quick = counted.places.length < 2;
   const pace = counted.places.length === 0 ? NOBODY : PACE;
