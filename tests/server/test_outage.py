@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
+from longhall.server import main
 from longhall.server.db.models import Action, Snapshot
 from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
@@ -121,6 +122,20 @@ async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.Monkey
     made = at.room.state.match.choices_made if at.room.state.match is not None else 0
     await until(lambda: at.match.choices_made > made + 3)
     assert len(choices) == 3
+
+
+async def test_tables_go_on_being_swept_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    swept = []
+
+    async def sweep(hall: Hall) -> None:
+        swept.append(hall)
+        if len(swept) == 1:
+            raise ValueError
+
+    monkeypatch.setattr(main, "SWEEP_EVERY", 0.01)
+    monkeypatch.setattr(Hall, "sweep", sweep)
+    async with RunningHall(tmp_path):
+        await until(lambda: len(swept) > 1)
 
 
 async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

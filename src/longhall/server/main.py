@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, FastAPI
@@ -18,6 +19,7 @@ from longhall.server.settings import Settings
 from longhall.server.ws import connection as table
 
 SWEEP_EVERY = 60.0
+log = logging.getLogger("longhall.hall")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -55,4 +57,7 @@ def add_routes(app: FastAPI, *routers: APIRouter) -> None:
 async def _sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        await hall.sweep()
+        try:
+            await hall.sweep()
+        except Exception as error:  # whatever it is, the next time comes
+            log.error("tables were not swept", extra={"kind": type(error).__name__})
