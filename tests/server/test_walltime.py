@@ -10,7 +10,7 @@ import pytest
 from longhall.server import walltime
 from longhall.server.hall import Hall
 from longhall.server.people.security import AHEAD, COOKIE_SECONDS, RESET_SECONDS, Signer
-from longhall.server.table.clocks import Clock
+from longhall.server.table.clocks import HEED, PAUSE, VOTE, Clock
 from longhall.server.walltime import now
 from tests.server.hall_fixture import Wind, company, settings_in
 
@@ -60,6 +60,28 @@ async def test_after_a_restart_nobodys_time_began_in_the_future(
     assert room is not None
     deadline = room.state.deadline()
     assert deadline is not None and deadline - time.time() == pytest.approx(3600, abs=5)
+    await hall.stop()
+
+
+@pytest.mark.anyio
+async def test_after_a_restart_no_pause_and_no_vote_is_longer(
+    tmp_path: Path, wind: Wind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(settings_in(tmp_path, bot_delay=600.0))
+    await hall.start()
+    at = await company(hall, people=3)
+    await at.room.hand_to_bot(at.owner(2), 2, "random")
+    await at.room.offer_end(at.owner(0), 0)
+    await at.room.pause(at.owner(0), True)
+    await hall.stop()
+    wind(-30 * DAY)
+    monkeypatch.setattr(walltime, "_clock", walltime.WallClock())
+    hall = Hall(settings_in(tmp_path, bot_delay=600.0))
+    await hall.start()
+    room = await hall.room(at.room.id)
+    assert room is not None and room.state.vote is not None and room.state.paused_until is not None
+    left = [at - now() for at in (room.state.paused_until, room.state.vote.deadline, room.state.passes_at())]
+    assert left == [pytest.approx(PAUSE, abs=5), pytest.approx(VOTE, abs=5), pytest.approx(HEED, abs=5)]
     await hall.stop()
 
 

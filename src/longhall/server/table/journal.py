@@ -97,6 +97,7 @@ class Journal:
             action = read_action(stopped.kind, stopped.data, stopped.at) if stopped is not None else None
             if isinstance(action, Paused):
                 state.paused_by, state.paused_until = action.seat, action.until
+        state.bound_times()
         return state
 
     async def load_stopped(self, table: Table, message: str, params: dict[str, Any]) -> TableState:

@@ -14,7 +14,17 @@ from longhall.server.db.models import Seat, Table
 from longhall.server.messages import Status
 from longhall.server.people.names import numbers_kept
 from longhall.server.table import actions as a
-from longhall.server.table.clocks import HEED, LIVE, MOST_PAUSES, MOST_TURNS_BACK, RETURN, Clock, Spent, Stopwatch
+from longhall.server.table.clocks import (
+    HEED,
+    LIVE,
+    MOST_PAUSES,
+    MOST_TURNS_BACK,
+    PAUSE,
+    RETURN,
+    Clock,
+    Spent,
+    Stopwatch,
+)
 from longhall.server.table.continuation import Origin
 from longhall.server.table.earlier import Earlier
 from longhall.server.table.keepsake import Keepsake, Stopped
@@ -382,6 +392,16 @@ class TableState:
             self.result = self.match.result.to_data()
         elif self.keepsake is not None:
             self.result = self.keepsake.result
+
+    def bound_times(self) -> None:
+        """No pause and no vote lasts longer from now on than one that begins now: the system's clock may have been set
+        back while nobody looked after the table."""
+        if self.paused_until is not None:
+            self.paused_until = min(self.paused_until, now() + PAUSE)
+        if self.vote is not None:
+            latest = now() + self.clock.vote_seconds()
+            self.vote = replace(self.vote, deadline=min(self.vote.deadline, latest))
+        self.given_at = min(self.given_at, now())
 
     def forget(self, user_id: str) -> None:
         """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""
