@@ -25,7 +25,7 @@ from longhall.kernel.record import (
     replay,
 )
 from longhall.kernel.soundness import check_sound
-from longhall.kernel.state import State
+from longhall.kernel.state import Frame, State
 
 if TYPE_CHECKING:
     from longhall.kernel.game import Game
@@ -68,6 +68,8 @@ def _read(game: Game, text: str, trusted: bool) -> Match:
         if "history" in data:
             return _replayed(game, data)
         match = _loaded(game, data)
+        if not _is_same_stack(data["stack"], match.state.stack):
+            raise RecordError(DAMAGED)
         check_sound(match)
     except RecordError as problem:
         if not trusted and "the record" in str(problem):
@@ -228,11 +230,12 @@ def _as_json(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def _is_same_stack(saved: list[Any], replayed: list[Any]) -> bool:
-    """A frame that was saved before its class had all of today's fields is the beginning of the replayed one. That
-    those it lacks have a default was found when it was read."""
-    return len(saved) == len(replayed) and all(
-        is_same(frame, whole[: len(frame)]) for frame, whole in zip(saved, replayed, strict=True)
+def _is_same_stack(saved: list[Any], stack: list[Frame]) -> bool:
+    """A frame that was saved before its class had all of today's fields is the beginning of the one on the stack. That
+    those it lacks have a default was found when it was read; that true was read as 1 by a compiled class, was not."""
+    whole = [frame_to_data(frame) for frame in stack]
+    return len(saved) == len(whole) and all(
+        is_same(frame, fields[: len(frame)]) for frame, fields in zip(saved, whole, strict=True)
     )
 
 
@@ -243,7 +246,7 @@ def _check_position(match: Match, data: dict[str, Any]) -> None:
         and match.agreed == bool(data.get("agreed", False))
         and data["position"] == position_after(match, match.choices_made)
         and is_same(_as_json(match.state.to_data()), _as_json(saved.to_data()))
-        and _is_same_stack(data["stack"], [frame_to_data(frame) for frame in match.state.stack])
+        and _is_same_stack(data["stack"], match.state.stack)
     )
     if not same:
         raise RecordError(f"{DAMAGED}: its position does not follow from its choices")

@@ -53,12 +53,12 @@ def check_ranges(match: Match) -> None:
     for frame in state.stack:
         for field in fields(frame):  # type: ignore[arg-type]  # every frame class is a dataclass
             value = getattr(frame, field.name)
-            _check_type(field.type if isinstance(field.type, str) else field.type.__name__, value)
+            _check_type(str(field.type), value)
             _check_value(field.name, value, in_frames.get(field.name, USUAL))
 
 
 def _check_type(declared: str, value: Any) -> None:
-    """``declared`` as it stands in the class, or the name of the type where that is compiled."""
+    """``declared`` as it stands in the class; one that is compiled takes nothing else by itself."""
     wanted = TYPES.get(declared)
     if declared.startswith("tuple"):
         wanted = tuple
