@@ -78,7 +78,7 @@ golden: .venv/.dev ## write the golden transcripts again and show what changed
 	$(call say,writing tests/golden again)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
 
-soak: .venv/.dev ## play 2,000 random matches of every game with all checks, damage as many saves (MATCHES=N)
+soak: .venv/.dev ## play 2,000 random matches of every game with all checks, damage as many saves and files (MATCHES=N)
 	$(call say,playing $(MATCHES) random matches of every game)
 	@LONGHALL_MATCHES=$(MATCHES) LONGHALL_SAVES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) \

@@ -26,6 +26,7 @@ JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
 # Each worker imports and collects for itself, and several stages run side by side: half as many took a tenth off.
 WORKERS = str(max(1, int(JOBS) // 2)) if JOBS.isdecimal() else JOBS
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup"]
+SEARCHES = [f"tests/conformance/test_{name}.py" for name in ("any_match", "edited_saves", "promises")]  # as make soak
 COMPILE = [PYTHON, "scripts/compile.py", "--quick"]
 COMPILED = [*COMPILE, "--anyway", "--run"]
 PAGES = [PYTHON, "scripts/pages.py"]
@@ -95,8 +96,9 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     if not everything:
         found.insert(2, Stage("hall", [[*PYTEST, "--part", "hall", *pytest_arguments]]))  # takes long, waiting mostly
     if everything:
-        soak = [*COMPILED, *PYTEST, "tests/conformance/test_any_match.py", *pytest_arguments]
-        found.append(Stage("soak", [soak], ("compile",), environment={"LONGHALL_MATCHES": "200"}))
+        soak = [*COMPILED, *PYTEST, *SEARCHES, *pytest_arguments]
+        searched = {"LONGHALL_MATCHES": "200", "LONGHALL_SAVES": "200"}
+        found.append(Stage("soak", [soak], ("compile",), environment=searched))
     return found
 
 
