@@ -1,12 +1,29 @@
 import type { Stage } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
 
-const PAUSE = 200; // milliseconds: whoever chooses at once need not be told
-const APART = 25; // milliseconds between the questions for one decision
+const APART = 15; // milliseconds between the questions for one decision: whoever chooses at once need not be told
+const PATIENCE = 400; // milliseconds for which options wait for what they would bring, but not for a slow hall
+const SETTLES = 40; // milliseconds in which they find their places with it
 const MOST = 14; // options that are asked for; more have no room for a second line
 
 type Told = ReadonlyMap<string, Record<string, unknown>>;
 const asked = new WeakMap<readonly OptionInfo[], Promise<Told>>();
+
+/** The options that are not shown yet, because they would move as soon as it is told what they bring. */
+class Waiting {
+  options = $state.raw<readonly OptionInfo[] | null>(null);
+
+  until(told: Promise<unknown>, options: readonly OptionInfo[]): void {
+    this.options = options;
+    const show = () => {
+      if (this.options === options) this.options = null;
+    };
+    setTimeout(show, PATIENCE);
+    void told.then(() => setTimeout(show, SETTLES));
+  }
+}
+
+export const waiting = new Waiting();
 
 /** What the hall foresees of all options of a decision: told together, so that they find their places once. */
 function foretold(stage: Stage): Promise<Told> {
@@ -14,11 +31,12 @@ function foretold(stage: Stage): Promise<Told> {
   const known = asked.get(options);
   if (known !== undefined) return known;
   const ask = async ({ key }: OptionInfo, nth: number) => {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE + APART * nth));
+    await new Promise((resolve) => setTimeout(resolve, APART * nth));
     return [key, stage.options === options ? await stage.preview(key) : {}] as const;
   };
   const told = Promise.all(options.map(ask)).then((all) => new Map(all));
   asked.set(options, told);
+  waiting.until(told, options);
   return told;
 }
 
