@@ -113,6 +113,7 @@ web-end-total = Celkem
 web-end-fair = Byla náhoda poctivá?
 web-end-fair-text = Před první volbou zveřejnila síň tento otisk tajemství, ze kterého pochází všechno náhodné v partii:
 web-end-fair-check = Záznam tajemství odhalí. Stáhněte ho a nechte program zopakovat každou volbu a každý náhodný výsledek; pokud se něco liší, ukáže první rozdíl:
+web-end-fair-file = SOUBOR
 
 # Přehrávání
 

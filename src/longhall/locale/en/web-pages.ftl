@@ -112,6 +112,7 @@ web-end-total = Total
 web-end-fair = Was it fair?
 web-end-fair-text = Before the first choice the server published this hash of the match’s random seed:
 web-end-fair-check = The record contains the seed. Download it, and this command replays every choice and every random event and reports the first difference, if any:
+web-end-fair-file = FILE
 
 # Replay
 

@@ -113,6 +113,7 @@ web-end-total = Razem
 web-end-fair = Czy los był uczciwy?
 web-end-fair-text = Przed pierwszym wyborem sala ogłosiła ten odcisk sekretu, z którego bierze się wszystko, co w partii losowe:
 web-end-fair-check = Zapis partii ujawnia sekret. Pobierz go i pozwól programowi powtórzyć każdy wybór i każde losowanie; wskaże pierwszą różnicę, jeśli jakaś jest:
+web-end-fair-file = PLIK
 
 # Odtwarzanie
 
