@@ -9,8 +9,9 @@ import pytest
 
 from longhall.kernel.codec import frame_from_data, frame_to_data, kind_of
 from longhall.kernel.errors import RecordError
+from longhall.kernel.frames import Step
 from longhall.kernel.record import parse, replay
-from longhall.kernel.state import Frame
+from longhall.kernel.state import Frame, State
 from tests.kernel.pebbles import FRAMES, LayPebble, Pebbles, TakeStones, pebbles
 from tests.kernel.play import at_die, before_reveal, finish, pebbles_match
 
@@ -216,3 +217,15 @@ def test_what_is_not_a_frame_is_refused() -> None:
         kind_of(Frame())
     with pytest.raises(RecordError, match="unknown step"):
         frame_from_data(FRAMES, [])
+
+
+class Forever(Step):
+    def run(self, s: State) -> None:
+        s.push(Forever())
+
+
+def test_a_position_in_which_nobody_ever_decides_does_not_hold_anybody_up() -> None:
+    match = before_reveal()
+    match.state.stack.append(Forever())
+    with pytest.raises(ValueError, match="nobody ever decides"):
+        match._advance(None)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 _NO_OUTCOMES: Final[list[list[int]]] = []  # most entries have none and share this list, which never changes
+MOST_STEPS: Final = 20_000  # between two choices; a match has some hundreds at most
 AGREED: Final = "agreed"  # the reason of the end when all players agree to stop early
 
 
@@ -393,13 +394,18 @@ class Match:
         return top
 
     def _advance(self, entry: HistoryEntry | None) -> None:
-        """Run steps and chance until somebody must decide or nothing is left."""
+        """Run steps and chance until somebody must decide or nothing is left. ValueError where that never comes: such a
+        position is out of a damaged save."""
         state = self.state
         stack = state.stack
+        steps = 0
         while stack:
             top = stack[-1]
             if isinstance(top, Choice):
                 return
+            steps += 1
+            if steps > MOST_STEPS:
+                raise ValueError("nobody ever decides")
             stack.pop()
             if isinstance(top, Step):
                 top.run(state)
