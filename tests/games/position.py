@@ -55,6 +55,10 @@ class Position:
     def all_events(self, type: str) -> list[dict[str, Any]]:
         return [event.to_data() for event in self.events if event.type == type]
 
+    def notes(self, type: str) -> list[dict[str, Any] | None]:
+        """What those of that type tell besides."""
+        return [event.note for event in self.events if event.type == type]
+
     def remarks(self) -> list[tuple[str, str, dict[str, Any]]]:
         """Type, rule and data of those among the events that no record keeps."""
         return [(event.type, event.rule, event.data) for event in self.events if event.remark]

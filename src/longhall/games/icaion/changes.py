@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhall.games.icaion.content import COLOURS, CRIMINAL
 from longhall.games.icaion.events.cages import CAGE_LOST, QOAM_REPLACED, QOAM_STORED
-from longhall.games.icaion.events.curios import CURIO_DISCARDED, CURIOS_DRAWN
+from longhall.games.icaion.events.curios import CURIO_DISCARDED, CURIOS_DRAWN, CurioDiscarded, DiscardCause
 from longhall.games.icaion.events.parasites import PARASITES_COLLECTED
 from longhall.games.icaion.events.power import POWER_RECHARGED
 from longhall.games.icaion.events.score import REPUTATION_GAINED, ScoreParts
@@ -19,7 +19,7 @@ NO_QOAM = (0, 0, 0, 0, 0)
 def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts: ScoreParts | None = None) -> None:
     """Reputation Points; ``parts`` says what they were counted from. Nothing is told of 0 points without parts."""
     s.points[seat * len(SOURCES) + source] += amount
-    if amount or parts is not None:
+    if s.listening and (amount or parts is not None):
         counted: ScoreParts = parts if parts is not None else {}
         REPUTATION_GAINED.emit(s, rule, {"seat": seat, "amount": amount, "source": SOURCES[source], **counted})
 
@@ -63,9 +63,10 @@ def store_batch(s: IcaionState, seat: int, cage: int, batch: tuple[int, ...]) ->
     for colour in range(COLOUR_COUNT):
         if batch[colour]:
             put_in_cage(s, seat, cage, colour, batch[colour])
-    QOAM_STORED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(batch)})
-    if any(replaced):
-        QOAM_REPLACED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(replaced)})
+    if s.listening:
+        QOAM_STORED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(batch)})
+        if any(replaced):
+            QOAM_REPLACED.emit(s, "IC-QOAM-02", {"seat": seat, "cage": cage + 1, **crystals(replaced)})
 
 
 def remove_cage(s: IcaionState, seat: int, cage: int) -> None:
@@ -105,11 +106,12 @@ def tell_drawn(s: IcaionState, seat: int, cards: list[int], rule: str) -> None:
     CURIOS_DRAWN.emit_private(s, rule, {"seat": seat, "count": len(cards)}, (seat,), {"cards": curio_ids(s, cards)})
 
 
-def discard_curio(s: IcaionState, seat: int, card: int, rule: str) -> None:
+def discard_curio(s: IcaionState, seat: int, card: int, rule: str, cause: DiscardCause) -> None:
     """By its owner's choice, from hand to the open discards."""
     s.hand[seat].remove(card)
     s.discards.append(card)
-    CURIO_DISCARDED.emit(s, rule, {"seat": seat, "card": s.content.curios[card].id})
+    data: CurioDiscarded = {"seat": seat, "card": s.content.curios[card].id}
+    CURIO_DISCARDED.emit_noted(s, rule, data, {"cause": cause})
 
 
 def take_off_armor(s: IcaionState, seat: int) -> None:

@@ -19,7 +19,8 @@ from longhall.games.icaion.content import (
     YEARS,
     Players,
 )
-from longhall.games.icaion.state import NOTHING, SHARD_VALUES, SOURCES, IcaionState
+from longhall.games.icaion.shapes import MachineView, RegionMachines
+from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, SOURCES, IcaionState
 
 COLOUR_COUNT = len(COLOURS)
 
@@ -33,6 +34,11 @@ def reputation(s: IcaionState, seat: int) -> int:
     """Reputation Points so far; may be negative. [IC-AMB-57]"""
     width = len(SOURCES)
     return sum(s.points[seat * width : (seat + 1) * width])
+
+
+def reputations(s: IcaionState) -> list[int]:
+    """Of each seat."""
+    return [reputation(s, seat) for seat in range(s.seats)]
 
 
 # -- turn order ----------------------------------------------------------------------------------------------------
@@ -83,6 +89,17 @@ def own_machine_in(s: IcaionState, seat: int, region: int) -> int:
 def is_blocked(s: IcaionState, region: int) -> bool:
     """More Parasites than Machines: no Machine there gives a bonus on Extract. [IC-PARASITE-04, IC-AMB-14]"""
     return s.parasites[region] > machines_in(s, region)
+
+
+def region_machines(s: IcaionState, region: int) -> RegionMachines:
+    """The Machines that stand in a Region, as views and events tell them."""
+    owners = s.machines[3 * region : 3 * region + 3]
+    machines: list[MachineView] = [
+        {"machine": MACHINES[machine], "owner": "neutral" if owner == NEUTRAL else owner}
+        for machine, owner in enumerate(owners)
+        if owner != NOBODY
+    ]
+    return {"blocked": is_blocked(s, region), "machines": machines}
 
 
 def next_crater(s: IcaionState) -> int:

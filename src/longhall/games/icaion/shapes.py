@@ -143,21 +143,24 @@ class MachineView(TypedDict):
     owner: int | Literal["neutral"]
 
 
+class RegionMachines(TypedDict):
+    """``machines`` in the order of their types; ``blocked``: there are more Parasites, so they give nothing."""
+
+    blocked: bool
+    machines: list[MachineView]
+
+
 class WonderView(TypedDict):
     wonder: str
     owner: int
     ring: bool
 
 
-class RegionView(TypedDict):
-    """``machines`` in the order of their types."""
-
+class RegionView(RegionMachines):
     region: str
     type: RegionType
     qoam: int
     parasites: int
-    blocked: bool
-    machines: list[MachineView]
     wonder: WonderView | None
 
 

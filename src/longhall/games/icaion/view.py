@@ -32,13 +32,13 @@ from longhall.games.icaion.queries import (
     free_nodes,
     hand_limit,
     in_cage,
-    is_blocked,
     is_last_round,
     kind_of_tile,
     next_crater,
     nodes_per_blue,
     open_cages,
     players,
+    region_machines,
     reputation,
     stored_shards,
     strength,
@@ -49,7 +49,6 @@ from longhall.games.icaion.shapes import (
     ActionsView,
     DecidingView,
     Machine,
-    MachineView,
     PileView,
     PlayerView,
     Qoam,
@@ -57,7 +56,7 @@ from longhall.games.icaion.shapes import (
     View,
     WonderView,
 )
-from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, IcaionState
+from longhall.games.icaion.state import NOBODY, NOTHING, SHARD_VALUES, IcaionState
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import kind_of
 from longhall.kernel.frames import Choice
@@ -206,20 +205,9 @@ def _region(s: IcaionState, region: int) -> RegionView:
         "type": REGION_TYPES[place.type],
         "qoam": s.qoam[region],
         "parasites": s.parasites[region],
-        "blocked": is_blocked(s, region),
-        "machines": _machines(s, region),
+        **region_machines(s, region),
         "wonder": _wonder(s, wonder) if wonder != NOTHING else None,
     }
-
-
-def _machines(s: IcaionState, region: int) -> list[MachineView]:
-    """Those that stand there, in the order of their types."""
-    owners = s.machines[3 * region : 3 * region + 3]
-    return [
-        {"machine": MACHINES[machine], "owner": "neutral" if owner == NEUTRAL else owner}
-        for machine, owner in enumerate(owners)
-        if owner != NOBODY
-    ]
 
 
 def _wonder(s: IcaionState, wonder: int) -> WonderView:

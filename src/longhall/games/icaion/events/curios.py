@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
-from longhall.kernel.events import EventType, PrivateEventType
+from longhall.kernel.events import EventType, NotedEventType, PrivateEventType
+
+DiscardCause = Literal["wound", "scavenger"]
 
 
 class CuriosDrawn(TypedDict):
@@ -40,6 +42,12 @@ class CurioDiscarded(TypedDict):
     card: str
 
 
+class WhyDiscarded(TypedDict):
+    """To prevent a wound, or for the points of a Scavenger."""
+
+    cause: DiscardCause
+
+
 class SeekersAttacked(TypedDict):
     """A card attacked the Seekers of ``seats``, which may be nobody."""
 
@@ -64,7 +72,7 @@ class UpgradeDiscarded(TypedDict):
 CURIOS_DRAWN: Final = PrivateEventType("curios_drawn", CuriosDrawn, CuriosSeen)
 CURIOS_RESHUFFLED: Final = EventType("curios_reshuffled", CuriosReshuffled)
 CURIO_PLAYED: Final = EventType("curio_played", CurioPlayed)
-CURIO_DISCARDED: Final = EventType("curio_discarded", CurioDiscarded)
+CURIO_DISCARDED: Final = NotedEventType("curio_discarded", CurioDiscarded, WhyDiscarded)
 SEEKERS_ATTACKED: Final = EventType("seekers_attacked", SeekersAttacked)
 UPGRADE_ACTIVATED: Final = EventType("upgrade_activated", UpgradeActivated)
 UPGRADE_DISCARDED: Final = EventType("upgrade_discarded", UpgradeDiscarded)

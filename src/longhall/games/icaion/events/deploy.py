@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from longhall.games.icaion.shapes import Machine, RowId
-from longhall.kernel.events import EventType
+from longhall.games.icaion.shapes import Machine, RegionMachines, RowId
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class MachineDeployed(TypedDict):
-    """A Machine stands in a Region."""
+    """A Machine stands in a Region, beside others."""
 
     seat: int
     machine: Machine
@@ -24,5 +24,5 @@ class IconUncovered(TypedDict):
     count: int
 
 
-MACHINE_DEPLOYED: Final = EventType("machine_deployed", MachineDeployed)
+MACHINE_DEPLOYED: Final = NotedEventType("machine_deployed", MachineDeployed, RegionMachines)
 ICON_UNCOVERED: Final = EventType("icon_uncovered", IconUncovered)

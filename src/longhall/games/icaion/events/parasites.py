@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from longhall.games.icaion.shapes import Machine
-from longhall.kernel.events import EventType
+from longhall.games.icaion.shapes import Machine, RegionMachines
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class ParasitePlaced(TypedDict):
@@ -13,6 +13,12 @@ class ParasitePlaced(TypedDict):
 
     region: str
     count: int
+
+
+class ParasitesCome(TypedDict):
+    """How many have come to the Region so far for the same reason."""
+
+    come: int
 
 
 class RegionOverrun(TypedDict):
@@ -46,8 +52,8 @@ class ParasitesCollected(TypedDict):
     left: int
 
 
-PARASITE_PLACED: Final = EventType("parasite_placed", ParasitePlaced)
+PARASITE_PLACED: Final = NotedEventType("parasite_placed", ParasitePlaced, ParasitesCome)
 REGION_OVERRUN: Final = EventType("region_overrun", RegionOverrun)
-MACHINE_DESTROYED: Final = EventType("machine_destroyed", MachineDestroyed)
-NEUTRAL_MACHINE_DESTROYED: Final = EventType("neutral_machine_destroyed", NeutralMachineDestroyed)
+MACHINE_DESTROYED: Final = NotedEventType("machine_destroyed", MachineDestroyed, RegionMachines)
+NEUTRAL_MACHINE_DESTROYED: Final = NotedEventType("neutral_machine_destroyed", NeutralMachineDestroyed, RegionMachines)
 PARASITES_COLLECTED: Final = EventType("parasites_collected", ParasitesCollected)

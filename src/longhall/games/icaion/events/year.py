@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class YearStarted(TypedDict):
@@ -40,6 +40,12 @@ class YearEnded(TypedDict):
     year: int
 
 
+class YearScores(TypedDict):
+    """The Reputation of each seat then. A match of which only its story is kept may be of before it was told."""
+
+    scores: NotRequired[list[int]]
+
+
 class MatchEnded(TypedDict):
     """The match is over; ``scores`` by seat."""
 
@@ -50,5 +56,5 @@ YEAR_STARTED: Final = EventType("year_started", YearStarted)
 COLOSSUS_CARD_ADDED: Final = EventType("colossus_card_added", ColossusCardAdded)
 SHARDS_PLUGGED_IN: Final = EventType("shards_plugged_in", ShardsPluggedIn)
 ORDER_SET: Final = EventType("order_set", OrderSet)
-YEAR_ENDED: Final = EventType("year_ended", YearEnded)
+YEAR_ENDED: Final = NotedEventType("year_ended", YearEnded, YearScores)
 MATCH_ENDED: Final = EventType("match_ended", MatchEnded)

@@ -74,7 +74,8 @@ def action_option(s: IcaionState, seat: int, key: str, action: int, group: str =
 def begin_action(s: IcaionState, seat: int, action: int, rule: str) -> None:
     """Push the frames of a Standard Action, or carry it out; the caller has checked that it is possible."""
     s.converted[seat] = 0  # each converter serves once in every action [IC-CURIO-13]
-    ACTION_TAKEN.emit(s, rule, {"seat": seat, "action": ACTIONS[action]})
+    if s.listening:
+        ACTION_TAKEN.emit(s, rule, {"seat": seat, "action": ACTIONS[action]})
     if action == EXTRACT:
         begin_extract(s, seat)
     elif action == DEPLOY:

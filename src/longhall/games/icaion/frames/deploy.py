@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.icaion.changes import recharge, score
 from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, MOVEMENT, OP_DRAW, OP_POINTS, REFINER, ROWS
-from longhall.games.icaion.events.deploy import ICON_UNCOVERED, MACHINE_DEPLOYED
+from longhall.games.icaion.events.deploy import ICON_UNCOVERED, MACHINE_DEPLOYED, MachineDeployed
 from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
@@ -20,6 +20,7 @@ from longhall.games.icaion.queries import (
     machines_in,
     most_payable,
     own_machine_in,
+    region_machines,
     regions_at,
 )
 from longhall.games.icaion.state import DEPLOYED, NOBODY, NOTHING, REFINER_BONUS, IcaionState
@@ -262,8 +263,8 @@ class DeployMachine(Step):
         machine = s.deployed[place]
         s.machines[3 * self.region + machine] = self.seat
         s.deployed[place] += 1
-        region = s.content.regions[self.region].id
-        MACHINE_DEPLOYED.emit(s, "IC-DEPLOY-01", {"seat": self.seat, "machine": MACHINES[machine], "region": region})
+        if s.listening:
+            tell_deployed(s, self.seat, machine, self.region)
         s.push(ScoreDeploy(self.seat, machine, self.cost, self.alike))
         row = s.content.rows[self.row]
         if machine != REFINER:
@@ -278,6 +279,12 @@ class DeployMachine(Step):
             draw_curios(s, self.seat, 1, row.n, "IC-DEPLOY-08")
         else:
             s.push(ChooseBatchColour(self.seat, row.n, False, "IC-DEPLOY-08"))
+
+
+def tell_deployed(s: IcaionState, seat: int, machine: int, region: int) -> None:
+    """[IC-DEPLOY-01]"""
+    data: MachineDeployed = {"seat": seat, "machine": MACHINES[machine], "region": s.content.regions[region].id}
+    MACHINE_DEPLOYED.emit_noted(s, "IC-DEPLOY-01", data, region_machines(s, region))
 
 
 @dataclass

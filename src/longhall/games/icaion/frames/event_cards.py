@@ -64,16 +64,22 @@ def deliver(s: IcaionState, kind: int, space: Space) -> None:
     for region in regions:
         n = min(space.qoam, numbers.saturation - s.qoam[region])
         s.qoam[region] += n
-        name, left = s.content.regions[region].id, s.qoam[region]
-        if n:
-            delivered: QoamDelivered = {"region": name, "colour": COLOURS[kind], "count": n, "left": left}
-            QOAM_DELIVERED.emit(s, "IC-EVENT-02", delivered)
-        else:
-            saturated: RegionSaturated = {"region": name, "colour": COLOURS[kind], "count": n, "left": left}
-            REGION_SATURATED.emit(s, "IC-EVENT-04", saturated)
+        if s.listening:
+            tell_delivered(s, region, n)
     if space.parasite:
         hit = [r for r in regions if numbers.region_card_inner_parasites or not s.content.regions[r].inner]
         place_parasites(s, hit, "IC-EVENT-05")
+
+
+def tell_delivered(s: IcaionState, region: int, n: int) -> None:
+    """[IC-EVENT-02, IC-EVENT-04]"""
+    place, left = s.content.regions[region], s.qoam[region]
+    if n:
+        delivered: QoamDelivered = {"region": place.id, "colour": COLOURS[place.type], "count": n, "left": left}
+        QOAM_DELIVERED.emit(s, "IC-EVENT-02", delivered)
+    else:
+        saturated: RegionSaturated = {"region": place.id, "colour": COLOURS[place.type], "count": n, "left": left}
+        REGION_SATURATED.emit(s, "IC-EVENT-04", saturated)
 
 
 @dataclass

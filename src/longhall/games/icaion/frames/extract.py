@@ -79,15 +79,16 @@ def begin_extract(s: IcaionState, seat: int) -> None:
 def take_qoam(s: IcaionState, seat: int, region: int, rule: str) -> None:
     """One crystal leaves a Region."""
     s.qoam[region] -= 1
-    place = s.content.regions[region]
-    taken: QoamExtracted = {
-        "seat": seat,
-        "region": place.id,
-        "colour": COLOURS[place.type],
-        "count": 1,
-        "left": s.qoam[region],
-    }
-    QOAM_EXTRACTED.emit(s, rule, taken)
+    if s.listening:
+        place = s.content.regions[region]
+        taken: QoamExtracted = {
+            "seat": seat,
+            "region": place.id,
+            "colour": COLOURS[place.type],
+            "count": 1,
+            "left": s.qoam[region],
+        }
+        QOAM_EXTRACTED.emit(s, rule, taken)
 
 
 def obstacle(s: IcaionState, seat: int, region: int, machine: int, took: bool) -> tuple[str, str] | None:
@@ -359,7 +360,7 @@ class ChooseScavenge(CardChoice):
         if pick == DRAW:
             scavenger_draws(s, self.seat)
             return
-        discard_curio(s, self.seat, pick, "IC-CURIO-16")
+        discard_curio(s, self.seat, pick, "IC-CURIO-16", "scavenger")
         parts: ScoreParts = {"region": s.content.regions[self.region].id}
         score(s, self.seat, upgrade_number(s, self.seat, OP_SCAVENGER_DISCARD), SCAVENGERS, "IC-CURIO-16", parts)
 

@@ -143,8 +143,9 @@ class ChooseMove(NodeChoice):
 def move_seeker(s: IcaionState, seat: int, node: int, rule: str) -> None:
     origin = s.node[seat]
     s.node[seat] = node
-    nodes = s.content.nodes
-    SEEKER_MOVED.emit(s, rule, {"seat": seat, "origin": nodes[origin].id, "node": nodes[node].id})
+    if s.listening:
+        nodes = s.content.nodes
+        SEEKER_MOVED.emit(s, rule, {"seat": seat, "origin": nodes[origin].id, "node": nodes[node].id})
 
 
 @dataclass

@@ -11,9 +11,11 @@ from longhall.games.icaion.events.parasites import (
     PARASITE_PLACED,
     REGION_OVERRUN,
     MachineDestroyed,
+    NeutralMachineDestroyed,
+    ParasitePlaced,
 )
 from longhall.games.icaion.frames.wounds import wound_seekers
-from longhall.games.icaion.queries import seekers_on
+from longhall.games.icaion.queries import region_machines, seekers_on
 from longhall.games.icaion.state import NEUTRAL, NOBODY, IcaionState
 from longhall.kernel.frames import Step
 
@@ -24,8 +26,9 @@ def place_parasites(s: IcaionState, regions: list[int], cause: str) -> None:
     for place, region in enumerate(regions):
         if s.parasites[region] < s.content.numbers.parasites_per_region:
             s.parasites[region] += 1
-            name = s.content.regions[region].id
-            PARASITE_PLACED.emit(s, cause, {"region": name, "count": s.parasites[region]})
+            if s.listening:
+                data: ParasitePlaced = {"region": s.content.regions[region].id, "count": s.parasites[region]}
+                PARASITE_PLACED.emit_noted(s, cause, data, {"come": regions[: place + 1].count(region)})
             continue
         if place + 1 < len(regions):
             s.push(PlaceParasites(tuple(regions[place + 1 :]), cause))
@@ -44,12 +47,20 @@ def overflow(s: IcaionState, region: int) -> None:
         if owner != NOBODY:
             s.machines[3 * region + machine] = NOBODY
             s.scrapped[owner] += 1
-            if owner == NEUTRAL:
-                NEUTRAL_MACHINE_DESTROYED.emit(s, "IC-PARASITE-02", {"machine": MACHINES[machine], "region": name})
-            else:
-                lost: MachineDestroyed = {"owner": owner, "machine": MACHINES[machine], "region": name}
-                MACHINE_DESTROYED.emit(s, "IC-PARASITE-02", lost)
+            if s.listening:
+                tell_destroyed(s, owner, machine, region)
     wound_seekers(s, seekers_on(s, s.content.regions[region].nodes), "IC-PARASITE-02")
+
+
+def tell_destroyed(s: IcaionState, owner: int, machine: int, region: int) -> None:
+    """[IC-PARASITE-02]"""
+    name, left = s.content.regions[region].id, region_machines(s, region)
+    if owner == NEUTRAL:
+        neutral: NeutralMachineDestroyed = {"machine": MACHINES[machine], "region": name}
+        NEUTRAL_MACHINE_DESTROYED.emit_noted(s, "IC-PARASITE-02", neutral, left)
+    else:
+        lost: MachineDestroyed = {"owner": owner, "machine": MACHINES[machine], "region": name}
+        MACHINE_DESTROYED.emit_noted(s, "IC-PARASITE-02", lost, left)
 
 
 @dataclass

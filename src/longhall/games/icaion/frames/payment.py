@@ -87,7 +87,8 @@ def proceed(s: IcaionState, payment: ChoosePayment) -> None:
         take_from_cage(s, seat, pick // COLOUR_COUNT, pick % COLOUR_COUNT, n)
         spent[pick % COLOUR_COUNT] += n
         cost -= n
-    QOAM_SPENT.emit(s, payment.purpose, {"seat": seat, **crystals(spent)})
+    if s.listening:
+        QOAM_SPENT.emit(s, payment.purpose, {"seat": seat, **crystals(spent)})
 
 
 def can_finish(held: list[int], payment: ChoosePayment, cost: int, loose_colour: int, loose: int, left: int) -> bool:

@@ -66,7 +66,8 @@ class StartTurn(Step):
         if converters_reset_each_action(s):  # one may have paid for a card by a Curio Hub since [IC-AMB-64]
             s.converted[seat] = 0
         s.standard_left = standard_actions(s, seat)
-        TURN_STARTED.emit(s, "IC-TURN-01", {"seat": seat, "wounded": bool(s.wounded_turn)})
+        if s.listening:
+            TURN_STARTED.emit(s, "IC-TURN-01", {"seat": seat, "wounded": bool(s.wounded_turn)})
         s.push_in_order(ChooseMove(seat, False), NextAction(seat), EndTurn(seat))
         if s.round == 1:  # [IC-AMB-82]
             begin_year_of(s, seat)

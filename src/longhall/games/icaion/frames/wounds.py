@@ -70,5 +70,5 @@ class ChooseWoundCard(CardChoice):
         if pick == WOUND:
             lay_down(s, self.seat, self.cause)
             return
-        discard_curio(s, self.seat, pick, "IC-WOUND-01")
+        discard_curio(s, self.seat, pick, "IC-WOUND-01", "wound")
         WOUND_PREVENTED.emit(s, "IC-WOUND-01", {"seat": self.seat})

@@ -18,7 +18,7 @@ from longhall.games.icaion.events.year import (
 )
 from longhall.games.icaion.frames.event_cards import RevealEvent, foresee
 from longhall.games.icaion.frames.turn import StartTurn
-from longhall.games.icaion.queries import is_last_round, kind_of_tile, players, reputation
+from longhall.games.icaion.queries import is_last_round, kind_of_tile, players, reputation, reputations
 from longhall.games.icaion.scoring import end_scores
 from longhall.games.icaion.shapes import Colour
 from longhall.games.icaion.state import GEAR_POWER, NOBODY, NOTHING, PARASITES, IcaionState
@@ -161,7 +161,7 @@ class EndYear(Step):
                 score(s, seat, s.content.gear[CROWN].n, GEAR_POWER, "IC-GEAR-CROWN-01", {"gear": "crown"})
         s.collected = [0] * s.seats
         discard_tiles(s)
-        YEAR_ENDED.emit(s, "IC-YEAR-20", {"year": s.year})
+        YEAR_ENDED.emit_noted(s, "IC-YEAR-20", {"year": s.year}, {"scores": reputations(s)})
         if s.year < YEARS:
             s.year += 1
             s.push(StartYear())
@@ -210,4 +210,4 @@ def count_up(s: IcaionState) -> None:
             score(s, seat, line.points, line.source, line.rule, parts)
     s.turn = NOBODY
     s.ended = ENDED
-    MATCH_ENDED.emit(s, "IC-END-01", {"scores": [reputation(s, seat) for seat in range(s.seats)]})
+    MATCH_ENDED.emit(s, "IC-END-01", {"scores": reputations(s)})
