@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { isOnBoard } from "./board/choosing/targets";
+import { eventOf, eventsIn } from "./data/events";
 import { emblem, eventIcon, role } from "./data/marks";
 import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -36,7 +37,7 @@ const icaion: GameModule = {
   Preview,
   Scene,
   scenes: (_, entries) => scenesOf(entries),
-  moves: movesPieces,
+  moves: (event) => movesPieces(eventOf(event)),
   Text,
   Component,
   emblem,
@@ -44,9 +45,12 @@ const icaion: GameModule = {
   order: (view) => (view as IcaionView).order,
   points: (view, seat) => (view as IcaionView).players[seat]?.reputation,
   handShowsAll: true,
-  eventIcon,
-  periods: pointsByYear,
-  chapter: (event) => (event.type === "year_started" ? roman(Number(event["year"])) : undefined),
+  eventIcon: (event) => eventIcon(eventOf(event)),
+  periods: (entries) => pointsByYear(eventsIn(entries)),
+  chapter(told) {
+    const event = eventOf(told);
+    return event.type === "year_started" ? roman(event.year) : undefined;
+  },
   final: (_, kind) => kind === "draft_character",
   shortcuts: [["I", "board-keys-about"]],
   icons,

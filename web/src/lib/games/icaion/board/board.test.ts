@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
+import { asTold, type GameEvent } from "../data/events";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
@@ -124,12 +125,17 @@ test("the Colossus walks over the rim crater by crater, also back", () => {
 });
 
 test("an Extract says on its plates what has been done, step by step", () => {
-  const entry = (...events: GameEvent[]): ChronicleEntry => ({ n: 1, seat: 0, decision: "action", events });
-  const taken = (region: string): GameEvent => ({ type: "qoam_extracted", region, colour: "blue", count: 1, left: 0 });
+  const entry = (...events: GameEvent[]): ChronicleEntry => {
+    return { n: 1, seat: 0, decision: "action", events: events.map(asTold) };
+  };
+  const begun: GameEvent = { type: "action_taken", seat: 0, action: "extract" };
+  const taken = (region: string): GameEvent => {
+    return { type: "qoam_extracted", seat: 0, region, colour: "blue", count: 1, left: 0 };
+  };
   const done = doneOf([
-    entry({ type: "action_taken", action: "extract" }, taken("RE5")),
-    entry({ type: "action_taken", action: "extract" }, taken("RI1")),
-    entry({ type: "machine_activated", machine: "harvester", region: "RI1" }, taken("RI1")),
+    entry(begun, taken("RE5")),
+    entry(begun, taken("RI1")),
+    entry({ type: "machine_activated", seat: 0, machine: "harvester", region: "RI1" }, taken("RI1")),
   ]);
   const one = [{ text: "+1" }, { cut: "blue" }];
   expect(done).toMatchObject([{ id: "RI1", parts: [{ step: 1 }, ...one, { step: 2 }, ...one] }]);

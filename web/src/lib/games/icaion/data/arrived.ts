@@ -1,6 +1,6 @@
-import type { GameEvent } from "../../../net/stage.svelte";
 import type { PlayerView, RegionView } from "../generated";
-import { MACHINES, type IcaionView } from "./view";
+import type { GameEvent } from "./events";
+import type { IcaionView } from "./view";
 
 /**
  * The view as far as the telling has come: pieces that have arrived are where they went and what a scene has told is
@@ -19,31 +19,23 @@ export function arrived(
 function after(view: IcaionView, event: GameEvent): IcaionView {
   switch (event.type) {
     case "colossus_moved":
-      return { ...view, colossus: String(event["crater"]) };
+      return { ...view, colossus: event.crater };
     case "seeker_moved":
     case "seeker_placed":
-      return withPlayer(view, Number(event["seat"]), { node: String(event["node"]) });
+      return withPlayer(view, event.seat, { node: event.node });
+    case "seeker_wounded":
+      return withPlayer(view, event.seat, { lying: true, armor: false });
     case "qoam_extracted":
     case "qoam_delivered":
-      return withRegion(view, event, () => ({ qoam: Number(event["left"]) }));
+      return withRegion(view, event.region, { qoam: event.left });
     case "parasite_placed":
-      return withRegion(view, event, () => ({ parasites: Number(event["count"]) }));
-    case "machine_deployed":
-      return withRegion(view, event, ({ machines }) => {
-        const machine = MACHINES.find((one) => one === event["machine"]);
-        if (machine === undefined || machines.some((one) => one.machine === machine)) return {};
-        const all = [...machines, { machine, owner: Number(event["seat"]) }];
-        return { machines: all.toSorted((a, b) => MACHINES.indexOf(a.machine) - MACHINES.indexOf(b.machine)) };
-      });
+      return withRegion(view, event.region, { parasites: event.count });
     case "region_overrun":
-      return withRegion(view, event, () => ({ parasites: 0, blocked: false }));
+      return withRegion(view, event.region, { parasites: 0, blocked: false });
+    case "machine_deployed":
     case "machine_destroyed":
     case "neutral_machine_destroyed":
-      return withRegion(view, event, ({ machines }) => ({
-        machines: machines.filter(({ machine }) => machine !== event["machine"]),
-      }));
-    case "seeker_wounded":
-      return withPlayer(view, Number(event["seat"]), { lying: true, armor: false });
+      return withRegion(view, event.region, { machines: event.machines, blocked: event.blocked });
     default:
       return view;
   }
@@ -53,11 +45,6 @@ function withPlayer(view: IcaionView, seat: number, change: Partial<PlayerView>)
   return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
 }
 
-function withRegion(
-  view: IcaionView,
-  event: GameEvent,
-  change: (region: RegionView) => Partial<RegionView>,
-): IcaionView {
-  const id = String(event["region"]);
-  return { ...view, regions: view.regions.map((one) => (one.region === id ? { ...one, ...change(one) } : one)) };
+function withRegion(view: IcaionView, region: string, change: Partial<RegionView>): IcaionView {
+  return { ...view, regions: view.regions.map((one) => (one.region === region ? { ...one, ...change } : one)) };
 }

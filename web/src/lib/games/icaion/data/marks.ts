@@ -1,5 +1,6 @@
-import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { View } from "../../../net/stage.svelte";
 import type { Texts } from "../../../texts/texts.svelte";
+import type { EventType, GameEvent } from "./events";
 import type { IcaionView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -14,7 +15,8 @@ export function role(view: View, seat: number, texts: Texts): string | undefined
   return seeker ? texts.name("seeker", seeker) : undefined;
 }
 
-const EVENTS: Record<string, string> = {
+/** Those that show always the same. */
+const EVENTS: Partial<Record<EventType, string>> = {
   apparatus_discarded: "apparatus",
   apparatus_installed: "install",
   apparatus_retrieved: "retrieve",
@@ -79,24 +81,24 @@ const EVENTS: Record<string, string> = {
 export function eventIcon(event: GameEvent): string | undefined {
   switch (event.type) {
     case "action_taken":
-      return String(event["action"]);
+      return event.action;
     case "character_dealt":
     case "seeker_chosen":
-      return `seeker-${String(event["seeker"])}`;
+      return `seeker-${event.seeker}`;
     case "gear_chosen":
-      return `gear-${String(event["gear"])}`;
+      return `gear-${event.gear}`;
     case "machine_activated":
     case "machine_blocked":
     case "machine_deployed":
     case "machine_destroyed":
     case "neutral_machine_destroyed":
     case "neutral_machine_placed":
-      return String(event["machine"]);
+      return event.machine;
     case "icon_uncovered":
-      return String(event["row"]);
+      return event.row;
     case "wonder_activated":
     case "wonder_restored":
-      return `wonder-${String(event["wonder"])}`;
+      return `wonder-${event.wonder}`;
     default:
       return EVENTS[event.type];
   }

@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { asTold, type GameEvent } from "./events";
 import { scorched } from "./scorched";
+import type { Machine } from "./view";
 
-const entry = (...events: GameEvent[]): ChronicleEntry => ({ n: 1, seat: 0, decision: "action", events });
-const revealed: GameEvent = { type: "event_revealed", event: "river" };
-const destroyed = (region: string, machine: string): GameEvent => ({ type: "machine_destroyed", region, machine });
+const entry = (...events: GameEvent[]): ChronicleEntry => ({
+  n: 1,
+  seat: 0,
+  decision: "action",
+  events: events.map(asTold),
+});
+const revealed: GameEvent = { type: "event_revealed", event: "river", space: 1, round: 1 };
+const destroyed = (region: string, machine: Machine): GameEvent => ({
+  type: "machine_destroyed",
+  owner: 0,
+  region,
+  machine,
+  machines: [],
+  blocked: false,
+});
 
 test("marks of destroyed Machines stay until the next round", () => {
   const round = entry(revealed, destroyed("RI1", "refiner"), destroyed("RI1", "harvester"));
-  expect([...scorched([round, entry({ type: "turn_started" })], [])]).toEqual([["RI1", ["refiner", "harvester"]]]);
+  expect([...scorched([round, entry({ type: "turn_started", seat: 0, wounded: false })], [])]).toEqual([
+    ["RI1", ["refiner", "harvester"]],
+  ]);
   expect(scorched([round, entry(revealed)], []).size).toBe(0);
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { asTold, type GameEvent, type ScoreSource } from "../data/events";
 import { huntScored, linesOf, pointsByYear, scenesOf, tallied, toldBy } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
-  return { n: 1, seat: 0, decision: "action", events };
+  return { n: 1, seat: 0, decision: "action", events: events.map(asTold) };
 }
 const revealed = (event: string): GameEvent => ({ type: "event_revealed", event, space: 1, round: 1 });
 const delivered = (region: string): GameEvent => ({
@@ -13,8 +14,8 @@ const delivered = (region: string): GameEvent => ({
   count: 2,
   left: 4,
 });
-const parasite = (region: string): GameEvent => ({ type: "parasite_placed", region, count: 1 });
-const gained = (seat: number, source: string, amount: number): GameEvent => ({
+const parasite = (region: string): GameEvent => ({ type: "parasite_placed", region, count: 1, come: 1 });
+const gained = (seat: number, source: ScoreSource, amount: number): GameEvent => ({
   type: "reputation_gained",
   seat,
   source,
@@ -49,9 +50,15 @@ test("an Extract is told in one glance beside the Seeker, unless it took nothing
 test("the end of a Year, the next one and the card that opens it are scenes of their own, the long ones slower", () => {
   const ended: GameEvent = { type: "year_ended", year: 1 };
   const started: GameEvent = { type: "year_started", year: 2 };
-  const renewed = ["armor_removed", "colossus_card_added", "event_foreseen", "shards_plugged_in", "order_set"];
-  const anew = renewed.map((type): GameEvent => ({ type }));
-  const opened = [revealed("forest"), { type: "event_foreseen", event: "river" }, delivered("RI3")];
+  const foreseen: GameEvent = { type: "event_foreseen", event: "river" };
+  const anew: GameEvent[] = [
+    { type: "armor_removed", seat: 0 },
+    { type: "colossus_card_added", event: "colossus_1", count: 7 },
+    foreseen,
+    { type: "shards_plugged_in", count: 1, total: 4 },
+    { type: "order_set", year: 2, seats: [1, 0] },
+  ];
+  const opened = [revealed("forest"), foreseen, delivered("RI3")];
   const scenes = scenesOf([entry(gained(0, "parasites", 9), ended, started, ...anew, ...opened)]);
   expect(scenes.map(({ kind, steps, pace }) => [kind, steps, (pace ?? 1) < 1])).toEqual([
     ["year_end", 2, true],
@@ -61,26 +68,25 @@ test("the end of a Year, the next one and the card that opens it are scenes of t
 });
 
 test("a card given to prevent a wound is told with it; other cards that are discarded are not", () => {
-  const given: GameEvent = { type: "curio_discarded", seat: 1, card: "points_3", rule: "IC-WOUND-01" };
+  const given: GameEvent = { type: "curio_discarded", seat: 1, card: "points_3", cause: "wound" };
   const prevented: GameEvent = { type: "wound_prevented", seat: 1 };
   expect(scenesOf([entry(given, prevented)])).toMatchObject([{ kind: "event", groups: [[given], [prevented]] }]);
-  expect(scenesOf([entry({ ...given, rule: "IC-CURIO-16" })])).toEqual([]);
+  expect(scenesOf([entry({ ...given, cause: "scavenger" })])).toEqual([]);
 });
 
 test("the final scoring is told player by player", () => {
   const lines = [0, 1].flatMap((seat) => [gained(seat, "qoam", 3), gained(seat, "shards", -15)]);
-  const [scene] = scenesOf([entry(...lines, { type: "match_ended" })]);
+  const [scene] = scenesOf([entry(...lines, { type: "match_ended", scores: [3, 0] })]);
   expect(scene).toMatchObject({ kind: "end", steps: 3 });
 });
 
 test("Reputation is counted by Year, without the final scoring", () => {
-  const year = (n: number): GameEvent => ({ type: "year_started", year: n });
-  const [ended, final]: GameEvent[] = [{ type: "year_ended", year: 2 }, gained(1, "shards", -15)];
-  const events = [year(1), gained(1, "deploy", 4), year(2), gained(0, "curios", 3), ended!, final!];
-  expect(pointsByYear([entry(...events)], 2)).toEqual([
+  const ended = (year: number, scores?: number[]): GameEvent => ({ type: "year_ended", year, scores });
+  expect(pointsByYear([ended(1, [0, 4]), ended(2, [3, 4]), gained(1, "shards", -15)])).toEqual([
     { label: "I", points: [0, 4] },
     { label: "II", points: [3, 0] },
   ]);
+  expect(pointsByYear([ended(1)]), "what was kept before events told it").toEqual([]);
 });
 
 test("what scenes have told is known up to the present step, and no further", () => {
@@ -101,17 +107,22 @@ test("the same thing in several places is one line", () => {
   ]);
 });
 
-test("two Parasites in one place are two, though the second says how many there are", () => {
-  const second: GameEvent = { ...parasite("RE2"), count: 2 };
-  expect(tallied([parasite("RE2"), second, parasite("RI1")]).map(({ region, amount }) => [region, amount])).toEqual([
-    ["RE2", "+2"],
-    ["RI1", "+1"],
+test("two Parasites in one place are told together", () => {
+  const second: GameEvent = { type: "parasite_placed", region: "RE2", count: 3, come: 2 };
+  expect(tallied([parasite("RE2"), second, parasite("RI1")])).toEqual([
+    { region: "RE2", amount: "+2" },
+    { region: "RI1", amount: "+1" },
   ]);
-  expect(tallied([delivered("RI1")])).toEqual([{ region: "RI1", seat: undefined, amount: "+2" }]);
+  expect(tallied([delivered("RI1"), { type: "power_recharged", seat: 2 }])).toEqual([
+    { region: "RI1", amount: "+2" },
+    { seat: 2 },
+  ]);
 });
 
 test("the hunt is scored in the bar and over its panel, as far as the end of the Year has been told", () => {
-  const [scene] = scenesOf([entry(gained(1, "parasites", 10), gained(0, "parasites", 6), { type: "year_ended" })]);
+  const [scene] = scenesOf([
+    entry(gained(1, "parasites", 10), gained(0, "parasites", 6), { type: "year_ended", year: 1 }),
+  ]);
   expect(scene).toMatchObject({ kind: "year_end", steps: 2, inBar: true });
   expect([...huntScored(toldBy([], scene!, 0))]).toEqual([
     [1, 10],

@@ -1,5 +1,6 @@
 import type { Scene } from "../../../net/narrator.svelte";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { asTold, eventsIn, type EventType, type GameEvent, type ScoreSource } from "../data/events";
 import { roman } from "../data/view";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
@@ -9,7 +10,7 @@ export interface IcaionScene extends Scene {
   groups: GameEvent[][];
 }
 
-const MOVES = new Set([
+const MOVES = new Set<EventType>([
   "seeker_moved",
   "seeker_placed",
   "colossus_moved",
@@ -26,7 +27,7 @@ export function movesPieces(event: GameEvent): boolean {
 }
 
 /** What an Event card does; those of ALONE are told even when the card was told in an earlier update. */
-const ALONE = new Set([
+const ALONE = new Set<EventType>([
   "colossus_moved",
   "parasite_placed",
   "region_overrun",
@@ -35,7 +36,7 @@ const ALONE = new Set([
   "seeker_wounded",
   "wound_prevented",
 ]);
-const EVENT = new Set([
+const EVENT = new Set<EventType>([
   ...ALONE,
   "event_foreseen",
   "last_round",
@@ -43,12 +44,12 @@ const EVENT = new Set([
   "region_saturated",
   "power_recharged",
 ]);
-export const WOUNDS = new Set(["seeker_wounded", "wound_prevented", "curio_discarded"]);
-const OLD_YEAR = new Set(["apparatus_discarded", "year_ended"]);
-const YEAR = new Set(["year_started", "colossus_card_added", "shards_plugged_in", "order_set"]);
+export const WOUNDS = new Set<EventType>(["seeker_wounded", "wound_prevented", "curio_discarded"]);
+const OLD_YEAR = new Set<EventType>(["apparatus_discarded", "year_ended"]);
+const YEAR = new Set<EventType>(["year_started", "colossus_card_added", "shards_plugged_in", "order_set"]);
 /** What else is done when a Year begins. */
-const RENEWED = new Set(["power_recharged", "armor_removed", "event_foreseen"]);
-const FINAL_SOURCES = new Set(["qoam", "shards", "installed", "doubled"]);
+const RENEWED = new Set<EventType>(["power_recharged", "armor_removed", "event_foreseen"]);
+const FINAL_SOURCES = new Set<ScoreSource | null>(["qoam", "shards", "installed", "doubled"]);
 
 type Kind = IcaionScene["kind"];
 
@@ -61,11 +62,15 @@ export function toldBy(played: readonly Scene[], scene: Scene | null, step: numb
 
 /** A card that somebody gives to stay on their feet. */
 function isGivenForWound(event: GameEvent): boolean {
-  return event.type === "curio_discarded" && event["rule"] === "IC-WOUND-01";
+  return event.type === "curio_discarded" && event.cause === "wound";
 }
 
-function sourceOf(event: GameEvent): string {
-  return event.type === "reputation_gained" ? String(event["source"]) : "";
+function sourceOf(event: GameEvent): ScoreSource | null {
+  return event.type === "reputation_gained" ? event.source : null;
+}
+
+function seatOf(event: GameEvent): number | undefined {
+  return "seat" in event ? event.seat : undefined;
 }
 
 /** The scene that an event begins; null: none. */
@@ -74,7 +79,7 @@ function begins(event: GameEvent): Kind | null {
     case "event_revealed":
       return "event";
     case "action_taken":
-      return event["action"] === "extract" ? "extract" : null;
+      return event.action === "extract" ? "extract" : null;
     case "seekers_attacked":
       return "attack";
     case "shard_revealed":
@@ -124,7 +129,7 @@ function continues({ kind }: IcaionScene, event: GameEvent): boolean {
 
 /** Whether two events are told in one breath: the same thing in several places, or the final scoring of one player. */
 function together(kind: Kind, a: GameEvent, b: GameEvent): boolean {
-  if (kind === "end") return a["seat"] !== undefined && a["seat"] === b["seat"];
+  if (kind === "end") return seatOf(a) !== undefined && seatOf(a) === seatOf(b);
   if (kind === "year_end") return (a.type === "reputation_gained") === (b.type === "reputation_gained");
   return kind === "year" ? a.type !== "shards_plugged_in" : a.type === b.type;
 }
@@ -137,11 +142,10 @@ const BRIEF = new Set<Kind>(["extract", "attack", "shard", "apparatus"]);
 const SLIM = new Set<Kind>([...BRIEF, "event", "year_end", "year"]);
 
 function placeOf(event: GameEvent): string | undefined {
-  if (event.type === "colossus_moved") return `crater:${String(event["previous"])}`;
-  if (event.type === "region_overrun") return `region:${String(event["region"])}`;
-  return event["seat"] !== undefined && BRIEF.has(begins(event) ?? "event")
-    ? `seat:${String(event["seat"])}`
-    : undefined;
+  if (event.type === "colossus_moved") return `crater:${event.previous}`;
+  if (event.type === "region_overrun") return `region:${event.region}`;
+  const seat = seatOf(event);
+  return seat !== undefined && BRIEF.has(begins(event) ?? "event") ? `seat:${seat}` : undefined;
 }
 
 function add(scene: IcaionScene, event: GameEvent): void {
@@ -150,7 +154,7 @@ function add(scene: IcaionScene, event: GameEvent): void {
   if (last && previous && (scene.brief || together(scene.kind, previous, event))) last.push(event);
   else scene.groups.push([event]);
   scene.steps = scene.groups.length;
-  scene.moves = scene.groups.map((group) => group.filter(movesPieces));
+  scene.moves = scene.groups.map((group) => group.filter(movesPieces).map(asTold));
   const place = placeOf(event);
   if (place !== undefined) scene.place ??= place;
 }
@@ -158,31 +162,29 @@ function add(scene: IcaionScene, event: GameEvent): void {
 export function scenesOf(entries: readonly ChronicleEntry[]): IcaionScene[] {
   const scenes: IcaionScene[] = [];
   let open: IcaionScene | null = null;
-  entries
-    .flatMap((entry) => entry.events)
-    .forEach((event, i) => {
-      if (open !== null && event.type !== "event_revealed" && continues(open, event)) {
-        add(open, event);
-        return;
-      }
-      const kind = begins(event);
-      open =
-        kind === null
-          ? null
-          : {
-              kind,
-              groups: [],
-              steps: 0,
-              event: i,
-              brief: BRIEF.has(kind),
-              slim: SLIM.has(kind),
-              inBar: kind !== "end",
-              pace: PACES[kind] ?? 1,
-            };
-      if (open === null) return;
+  eventsIn(entries).forEach((event, i) => {
+    if (open !== null && event.type !== "event_revealed" && continues(open, event)) {
       add(open, event);
-      scenes.push(open);
-    });
+      return;
+    }
+    const kind = begins(event);
+    open =
+      kind === null
+        ? null
+        : {
+            kind,
+            groups: [],
+            steps: 0,
+            event: i,
+            brief: BRIEF.has(kind),
+            slim: SLIM.has(kind),
+            inBar: kind !== "end",
+            pace: PACES[kind] ?? 1,
+          };
+    if (open === null) return;
+    add(open, event);
+    scenes.push(open);
+  });
   return scenes.filter(isWorthTelling);
 }
 
@@ -193,29 +195,23 @@ function isWorthTelling({ kind, groups }: IcaionScene): boolean {
 
 /** What each seat has scored for its Parasites in what has been told. */
 export function huntScored(told: readonly GameEvent[]): Map<number, number> {
-  const found = told.filter((event) => sourceOf(event) === "parasites");
-  return new Map(found.map((event) => [Number(event["seat"]), Number(event["amount"])]));
+  const gained = told.filter((event) => event.type === "reputation_gained");
+  return new Map(gained.filter(({ source }) => source === "parasites").map(({ seat, amount }) => [seat, amount]));
 }
 
-/** Reputation by Year, as the events told of it; the final scoring comes after the last Year has ended. */
-export function pointsByYear(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
-  const rows: { label: string; points: number[] }[] = [];
-  let now: number[] | undefined;
-  for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.type === "year_started") {
-      now = new Array<number>(seats).fill(0);
-      rows.push({ label: roman(Number(event["year"])), points: now });
-    } else if (event.type === "year_ended") now = undefined;
-    else if (event.type === "reputation_gained" && now !== undefined) {
-      const seat = Number(event["seat"]);
-      now[seat] = (now[seat] ?? 0) + Number(event["amount"]);
-    }
-  }
-  return rows;
+/** Reputation by Year; the final scoring comes after the last one has ended. */
+export function pointsByYear(events: readonly GameEvent[]): { label: string; points: number[] }[] {
+  let before: readonly number[] = [];
+  return events.flatMap((event) => {
+    if (event.type !== "year_ended" || event.scores === undefined) return [];
+    const points = event.scores.map((score, seat) => score - (before[seat] ?? 0));
+    before = event.scores;
+    return [{ label: roman(event.year), points }];
+  });
 }
 
 /** What happens in several places or to several players at once, and the message that says it in one line. */
-const GATHERED: Record<string, string> = {
+const GATHERED: Partial<Record<EventType, string>> = {
   qoam_delivered: "board-told-qoam",
   qoam_extracted: "board-told-taken",
   parasite_placed: "board-told-parasites",
@@ -241,23 +237,25 @@ export function linesOf(events: readonly GameEvent[]): Line[] {
 }
 
 /** A place where something happens, or somebody to whom it does, with how much: "+2" of what comes, "2" of what is taken. */
-export interface Tally {
-  region: string | undefined;
-  seat: number | undefined;
-  amount: string;
-}
+export type Tally = { region: string; amount: string } | { seat: number };
 
-/** The same thing in the same place is counted together; every Parasite comes by itself and says how many there are. */
+/** Of what happens in the same place again, the last tells how much it is in all. */
 export function tallied(events: readonly GameEvent[]): Tally[] {
-  const places = new Map<string, { event: GameEvent; n: number }>();
-  for (const event of events) {
-    const at = String(event["region"] ?? event["seat"]);
-    const n = event.type === "parasite_placed" ? 1 : Number(event["count"] ?? 1);
-    places.set(at, { event, n: n + (places.get(at)?.n ?? 0) });
-  }
-  return [...places.values()].map(({ event, n }) => ({
-    region: event["region"] === undefined ? undefined : String(event["region"]),
-    seat: event["seat"] === undefined ? undefined : Number(event["seat"]),
-    amount: event.type === "qoam_extracted" ? String(n) : `+${n}`,
-  }));
+  const places = new Map<string | number, Tally>();
+  for (const event of events)
+    switch (event.type) {
+      case "qoam_delivered":
+        places.set(event.region, { region: event.region, amount: `+${event.count}` });
+        break;
+      case "qoam_extracted":
+        places.set(event.region, { region: event.region, amount: String(event.count) });
+        break;
+      case "parasite_placed":
+        places.set(event.region, { region: event.region, amount: `+${event.come}` });
+        break;
+      case "power_recharged":
+        places.set(event.seat, { seat: event.seat });
+        break;
+    }
+  return [...places.values()];
 }

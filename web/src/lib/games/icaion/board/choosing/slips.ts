@@ -1,5 +1,6 @@
-import type { ChronicleEntry, GameEvent } from "../../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../../net/stage.svelte";
 import type { OptionInfo } from "../../../../protocol/generated";
+import { eventOf, eventsIn, type GameEvent } from "../../data/events";
 import { COLOUR_OF, COLOURS, present, type Colour, type Effects, type ExtractStep } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { type Plate, plateOf } from "../land/geometry";
@@ -105,9 +106,9 @@ function offerParts({ type }: Plate, params: Record<string, unknown>): SlipPart[
 
 /** What the Extract that goes on has done so far, numbered: first what was taken everywhere, then Machine by Machine. */
 export function doneOf(chronicle: readonly ChronicleEntry[]): SlipOver[] {
-  const began = chronicle.findLastIndex(({ events }) => events.some(isExtract));
+  const began = chronicle.findLastIndex(({ events }) => events.some((event) => isExtract(eventOf(event))));
   if (began < 0) return [];
-  const events = chronicle.slice(began).flatMap((entry) => entry.events);
+  const events = eventsIn(chronicle.slice(began));
   const done = new Map<string, SlipOver>();
   let step = 1;
   let working: Plate | undefined;
@@ -117,24 +118,30 @@ export function doneOf(chronicle: readonly ChronicleEntry[]): SlipOver[] {
     done.set(plate.id, { id: plate.id, at: over(plate), parts: [...before, { step }, ...parts] });
   };
   for (const event of events.slice(events.findLastIndex(isExtract) + 1)) {
-    const plate = plateOf(String(event["region"] ?? ""));
-    if (event.type === "machine_activated") {
-      step++;
-      working = plate;
-    } else if (event.type === "qoam_extracted") {
-      const cut = COLOURS.find((one) => one === event["colour"]);
-      if (cut !== undefined) add(plate, [{ text: `+${Number(event["count"])}` }, { cut }]);
-    } else if (event.type === "machine_blocked") add(plate, [{ icon: "parasite" }]);
-    else if (event.type === "curios_drawn")
-      add(working, [{ text: `+${Number(event["count"] ?? 1)}` }, { icon: "curio" }]);
-    else if (event.type === "reputation_gained")
-      add(working, [{ text: `+${Number(event["amount"])}` }, { icon: "reputation" }]);
+    switch (event.type) {
+      case "machine_activated":
+        step++;
+        working = plateOf(event.region);
+        break;
+      case "qoam_extracted":
+        add(plateOf(event.region), [{ text: `+${event.count}` }, { cut: event.colour }]);
+        break;
+      case "machine_blocked":
+        add(plateOf(event.region), [{ icon: "parasite" }]);
+        break;
+      case "curios_drawn":
+        add(working, [{ text: `+${event.count}` }, { icon: "curio" }]);
+        break;
+      case "reputation_gained":
+        add(working, [{ text: `+${event.amount}` }, { icon: "reputation" }]);
+        break;
+    }
   }
   return [...done.values()];
 }
 
 function isExtract(event: GameEvent): boolean {
-  return event.type === "action_taken" && event["action"] === "extract";
+  return event.type === "action_taken" && event.action === "extract";
 }
 
 const WIDEST = 1.3; // how much larger slips are drawn where one looks from farther away

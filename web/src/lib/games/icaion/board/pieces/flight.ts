@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../../../net/stage.svelte";
-import { crystals, type Colour, type IcaionView } from "../../data/view";
+import type { GameEvent } from "../../data/events";
+import { crystals, type IcaionView } from "../../data/view";
 
 /** What flies between the board and what lies outside of it: crystals into cages, and Parasites home to the Colossus. */
 
@@ -9,9 +9,8 @@ const SIZE = 22; // pixels
 
 const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
-function cageOf(event: GameEvent): Element | undefined {
-  const id = `${Number(event["seat"])}.${Number(event["cage"])}`;
-  return [...document.querySelectorAll(`[data-cage="${id}"]`)].find(seen);
+function cageOf({ seat, cage }: { seat: number; cage: number }): Element | undefined {
+  return [...document.querySelectorAll(`[data-cage="${seat}.${cage}"]`)].find(seen);
 }
 
 function drawing(id: string): SVGSVGElement {
@@ -56,15 +55,16 @@ function shake(cage: Element): void {
 /** What an update has put into cages flies there; what it has thrown out shakes its cage. */
 export function store(events: readonly GameEvent[]): void {
   for (const event of events) {
-    const cage = event.type === "qoam_stored" || event.type === "qoam_replaced" ? cageOf(event) : undefined;
+    if (event.type !== "qoam_stored" && event.type !== "qoam_replaced") continue;
+    const cage = cageOf(event);
     if (cage === undefined) continue;
     if (event.type === "qoam_replaced") {
       shake(cage);
       continue;
     }
-    const seeker = document.querySelector(`[data-place="seat:${Number(event["seat"])}"]`);
+    const seeker = document.querySelector(`[data-place="seat:${event.seat}"]`);
     if (seeker === null) continue;
-    crystals(event as Partial<Record<Colour, number>>).forEach((colour, i) =>
+    crystals(event).forEach((colour, i) =>
       fly(`ic-cut-${colour}`, seeker.getBoundingClientRect(), cage.getBoundingClientRect(), i * APART),
     );
   }

@@ -1,4 +1,3 @@
-import type { GameEvent } from "../../../../net/stage.svelte";
 import { CRATERS, type Crater } from "../land/geometry";
 
 const LONGEST = 2.3; // times a piece's usual way: then the next step of its scene begins
@@ -9,9 +8,8 @@ export function colossusPace(steps: number): number {
 }
 
 /** The craters the Colossus comes to, one after another; none where the board has no such crater. */
-export function cratersOnTheWay(event: GameEvent): Crater[] {
-  const start = CRATERS.findIndex(({ id }) => id === event["previous"]);
-  const steps = Number(event["steps"]);
+export function cratersOnTheWay(previous: string, steps: number): Crater[] {
+  const start = CRATERS.findIndex(({ id }) => id === previous);
   if (start < 0) return [];
   return Array.from({ length: Math.abs(steps) }, (_, i) => {
     const at = start + Math.sign(steps) * (i + 1);

@@ -1,0 +1,24 @@
+import type { ChronicleEntry, GameEvent as AnyEvent } from "../../../net/stage.svelte";
+import type { GameEvent } from "../generated";
+
+export type { GameEvent } from "../generated";
+export type EventType = GameEvent["type"];
+export type ScoreSource = Extract<GameEvent, { type: "reputation_gained" }>["source"];
+
+/** What is told of a match of Icaion, as the game declares its events. */
+export function eventOf(told: AnyEvent): GameEvent {
+  return told as unknown as GameEvent;
+}
+
+export function eventsOf(told: readonly AnyEvent[]): GameEvent[] {
+  return told.map(eventOf);
+}
+
+export function eventsIn(entries: readonly ChronicleEntry[]): GameEvent[] {
+  return entries.flatMap(({ events }) => eventsOf(events));
+}
+
+/** An event as all games tell theirs, for what they share. */
+export function asTold(event: GameEvent): AnyEvent {
+  return event as unknown as AnyEvent;
+}
