@@ -15,6 +15,7 @@ error-not-offered = Tato volba se teď nenabízí.
 # Co dělali ostatní od posledního tahu hráče
 
 recap-title = Od vašeho posledního tahu
+recap-own = Váš poslední tah
 recap-line = { $seat }: { $deeds }
 
 # Volby, které má většina her

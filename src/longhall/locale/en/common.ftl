@@ -15,6 +15,7 @@ error-not-offered = That is not one of the options right now.
 # What others did since a player's last turn
 
 recap-title = Since your last turn
+recap-own = Your last turn
 recap-line = { $seat }: { $deeds }
 
 # Choices most games have

@@ -15,6 +15,7 @@ error-not-offered = Tego nie możesz teraz wybrać.
 # What others did since a player's last turn
 
 recap-title = Od twojej ostatniej tury
+recap-own = Twoja ostatnia tura
 recap-line = { $seat }: { $deeds }
 
 # Choices most games have

@@ -15,6 +15,7 @@ error-not-offered = Зараз цього немає серед варіанті
 # Що робили інші від останнього ходу гравця
 
 recap-title = Від вашого останнього ходу
+recap-own = Ваш останній хід
 recap-line = { $seat }: { $deeds }
 
 # Choices most games have

@@ -9,7 +9,7 @@ import type {
   TableInfo,
   ViewerInfo,
 } from "../protocol/generated";
-import { recapSince, type RecapLine } from "../texts/recap";
+import { recapOfOwn, recapSince, type RecapLine } from "../texts/recap";
 import { messageId, type Name, type Texts } from "../texts/texts.svelte";
 import { Narrator } from "./narrator.svelte";
 
@@ -74,21 +74,24 @@ export abstract class Stage {
   #byKey = $derived(new Map(this.options.map((option) => [option.key, option])));
   #refusedKeys = $derived(new Map(this.refusals.map((refusal) => [refusal.key, refusal])));
 
-  /** What the others did since the visitor's last turn; nothing for those who only watch, and none in a replay. */
-  recap: RecapLine[] = $derived.by(() => {
+  /** The choices that were made at this table, for whoever plays at it; none in a replay. */
+  #own: ChronicleEntry[] = $derived.by(() => {
     const { eye, seats } = this.you;
-    const { status = "", seats: all = [], stopped = null } = this.table ?? {};
-    if (
-      !this.live ||
-      stopped !== null ||
-      !["playing", "paused"].includes(status) ||
-      eye === null ||
-      !seats.includes(eye)
-    )
-      return [];
+    const { status = "", stopped = null } = this.table ?? {};
+    const plays = this.live && stopped === null && eye !== null && seats.includes(eye);
+    if (!plays || !["playing", "paused"].includes(status)) return [];
     const copied = this.table?.continued?.at ?? -1; // choices made by others than those who sit here
-    const own = this.chronicle.filter(({ n }) => n > copied);
-    return recapSince(this.texts.deeds, own, eye, all.length, this.#current);
+    return this.chronicle.filter(({ n }) => n > copied);
+  });
+  /** What the others did since the visitor's last turn; nothing for those who only watch. */
+  recap: RecapLine[] = $derived.by(() => {
+    const seats = this.table?.seats.length ?? 0;
+    return this.you.eye === null ? [] : recapSince(this.texts.deeds, this.#own, this.you.eye, seats, this.#current);
+  });
+  /** What came of the visitor's last turn, until others do something. */
+  ownTurn: RecapLine[] = $derived.by(() => {
+    if (this.you.eye === null || this.recap.length > 0) return [];
+    return recapOfOwn(this.texts.deeds, this.#own, this.you.eye, this.table?.seats.length ?? 0);
   });
 
   #earlier = $derived(this.table?.earlier ?? NOBODY);

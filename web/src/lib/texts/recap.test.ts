@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecapData } from "../protocol/generated";
-import { recapSince } from "./recap";
+import { recapOfOwn, recapSince } from "./recap";
 
 const RECAP: RecapData = {
   turns: ["turn"],
@@ -38,4 +38,16 @@ test("what was told before one's own turn is over with it", () => {
   expect(told({ seat: 1, kind: "retreat" }, ...own), "while somebody answers to it").toEqual(told1);
   expect(told({ seat: 1, kind: "turn" }, ...own), "after it").toEqual([]);
   expect(told({ seat: 2, kind: "turn" }, ...own, played(1, "bear"))).toEqual([[1, ["bear"]]]);
+});
+
+test("what came of one's own turn is told until somebody else has one", () => {
+  const ofOwn = (...entries: ReturnType<typeof played>[]) =>
+    recapOfOwn(RECAP, entries, 0, 3).map(({ seat, phrases }) => [seat, phrases[0]?.params["cards"]]);
+  const own = [played(1, "axe"), played(1, "bow", "card"), played(0, "own"), played(2, "shield", "retreat")];
+  expect(ofOwn(...own)).toEqual([
+    [0, ["own"]],
+    [2, ["shield"]],
+  ]);
+  expect(ofOwn(...own, played(1, "bear"))).toEqual([]);
+  expect(ofOwn()).toEqual([]);
 });

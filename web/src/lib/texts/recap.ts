@@ -39,23 +39,38 @@ export function recapSince(
   const begun = asked !== null && asked.seat !== seat ? [{ seat: asked.seat, decision: asked.kind, events: [] }] : [];
   const entries = [...chosen, ...begun];
   const [first, end] = othersTurns(recap, entries, seat);
-  const events = entries.slice(first, end).flatMap((entry) => entry.events);
-  const order = Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
+  return linesOf(recap, entries.slice(first, end), seat + 1, seats);
+}
+
+/** What came of the last turn of a seat: the seat itself, then the others, then what concerned everybody. */
+export function recapOfOwn(recap: RecapData, entries: readonly Entry[], seat: number, seats: number): RecapLine[] {
+  const last = entries.findLastIndex((entry) => isTurn(recap, entry));
+  if (entries[last]?.seat !== seat) return [];
+  const before = entries.findLastIndex((entry, i) => i < last && isTurn(recap, entry) && entry.seat !== seat);
+  const first = entries.findIndex((entry, i) => i > before && isTurn(recap, entry));
+  return linesOf(recap, entries.slice(first), seat, seats);
+}
+
+function linesOf(recap: RecapData, entries: readonly Entry[], first: number, seats: number): RecapLine[] {
+  const events = entries.flatMap((entry) => entry.events);
+  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   const told = events.filter(({ type }) => recap.told.includes(type));
   const lines = order.map((one) => ({ seat: one, phrases: phrasesOf(recap, events, one) }));
   lines.push({ seat: EVERYBODY, phrases: told.map((params) => ({ message: "", params })) });
   return lines.filter((line) => line.phrases.length > 0);
 }
 
+function isTurn(recap: RecapData, { seat, decision }: Entry): boolean {
+  return seat >= 0 && (recap.turns.length === 0 || recap.turns.includes(decision));
+}
+
 /** Where the last stretch of turns of others begins and ends among the entries. */
 function othersTurns(recap: RecapData, entries: readonly Entry[], seat: number): [number, number] {
-  const isTurn = (entry: Entry) =>
-    entry.seat >= 0 && (recap.turns.length === 0 || recap.turns.includes(entry.decision));
-  const others = entries.findLastIndex((entry) => isTurn(entry) && entry.seat !== seat);
+  const others = entries.findLastIndex((entry) => isTurn(recap, entry) && entry.seat !== seat);
   if (others < 0) return [0, 0];
-  const next = entries.findIndex((entry, i) => i > others && isTurn(entry));
-  const before = entries.findLastIndex((entry, i) => i < others && isTurn(entry) && entry.seat === seat);
-  const first = entries.findIndex((entry, i) => i > before && isTurn(entry));
+  const next = entries.findIndex((entry, i) => i > others && isTurn(recap, entry));
+  const before = entries.findLastIndex((entry, i) => i < others && isTurn(recap, entry) && entry.seat === seat);
+  const first = entries.findIndex((entry, i) => i > before && isTurn(recap, entry));
   return [first, next < 0 ? entries.length : next];
 }
 
