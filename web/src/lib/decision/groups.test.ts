@@ -59,12 +59,12 @@ test("a key that does something on the board is never the key of an option", () 
 });
 
 test("many places on the board are folded away, and have no keys", () => {
-  const onBoard = (key: string) => key.startsWith("place:");
+  const hasPlace = (key: string) => key.startsWith("place:");
   const places = Array.from({ length: 12 }, (_, i) => option(`place:${i}`, "place"));
   const [group] = groupsOf(places);
-  expect([isFolded(group!, { onBoard }), isFolded(group!, {})]).toEqual([true, false]);
-  expect(isFolded(groupsOf(places.slice(0, 5))[0]!, { onBoard })).toBe(false);
-  expect([...keysOf([...places, option("done")], { onBoard })]).toEqual([["done", "1"]]);
+  expect([isFolded(group!, { hasPlace }), isFolded(group!, {})]).toEqual([true, false]);
+  expect(isFolded(groupsOf(places.slice(0, 5))[0]!, { hasPlace })).toBe(false);
+  expect([...keysOf([...places, option("done")], { hasPlace })]).toEqual([["done", "1"]]);
 });
 
 test("the keys follow the groups as they are shown", () => {
@@ -83,10 +83,7 @@ test("passing is asked about, other things are not", () => {
 
 test("what hardly anybody wants comes after the rest, which keeps its order", () => {
   const options = [option("a"), option("b"), option("c"), option("d")];
-  expect(inOrder({ options }, { late: (_, { key }) => key === "a" || key === "c" }).map(({ key }) => key)).toEqual([
-    "b",
-    "d",
-    "a",
-    "c",
-  ]);
+  expect(
+    inOrder({ options }, { isRarelyWanted: (_, { key }) => key === "a" || key === "c" }).map(({ key }) => key),
+  ).toEqual(["b", "d", "a", "c"]);
 });

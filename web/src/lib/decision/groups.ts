@@ -1,4 +1,4 @@
-import type { GameModule } from "../games/module";
+import type { GameBoard, GameOptions } from "../games/module";
 import type { Stage } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
 
@@ -43,9 +43,9 @@ export function groupsOf(
 }
 
 /** The options of a decision in the order of the hall, but those that hardly anybody wants after the others. */
-export function inOrder(stage: Pick<Stage, "options">, { late }: Pick<GameModule, "late">): OptionInfo[] {
-  const isLate = (option: OptionInfo) => late?.(stage as Stage, option) ?? false;
-  return [...stage.options.filter((option) => !isLate(option)), ...stage.options.filter(isLate)];
+export function inOrder(stage: Pick<Stage, "options">, { isRarelyWanted }: GameOptions): OptionInfo[] {
+  const isLast = (option: OptionInfo) => isRarelyWanted?.(stage as Stage, option) ?? false;
+  return [...stage.options.filter((option) => !isLast(option)), ...stage.options.filter(isLast)];
 }
 
 /** Whether a group has nothing but ways out; it needs no title. */
@@ -67,18 +67,15 @@ export function areTitled(groups: readonly Group[]): boolean {
 /** More places on the board than these are listed only on demand: they are chosen where they are. */
 const FOLDED = 9;
 
-export function isFolded(group: Group, { onBoard }: Pick<GameModule, "onBoard">): boolean {
-  return group.options.length > FOLDED && group.options.every((option) => onBoard?.(option.key));
+export function isFolded(group: Group, { hasPlace }: GameBoard): boolean {
+  return group.options.length > FOLDED && group.options.every((option) => hasPlace?.(option.key));
 }
 
 /**
  * A key for each option that is in sight, as long as there are keys that do nothing on the game's board. A number of
  * things is chosen by that digit.
  */
-export function keysOf(
-  options: readonly OptionInfo[],
-  module: Pick<GameModule, "onBoard" | "shortcuts">,
-): Map<string, string> {
+export function keysOf(options: readonly OptionInfo[], board: GameBoard): Map<string, string> {
   const given = new Map<string, string>();
   const counts = options.map((option) => /^count:(\d)$/.exec(option.key)?.[1]);
   const counting = counts.some((digit) => digit !== undefined);
@@ -86,9 +83,9 @@ export function keysOf(
     const digit = counts[i];
     if (digit !== undefined) given.set(option.key, digit);
   });
-  const taken = new Set([...TAKEN, ...(module.shortcuts ?? []).map(([key]) => key.toLowerCase())]);
+  const taken = new Set([...TAKEN, ...(board.shortcuts ?? []).map(([key]) => key.toLowerCase())]);
   const free = [...(counting ? [] : DIGITS), ...LETTERS].filter((key) => !taken.has(key));
-  for (const group of groupsOf(options).filter((one) => !isFolded(one, module)))
+  for (const group of groupsOf(options).filter((one) => !isFolded(one, board)))
     for (const option of group.options) {
       if (given.has(option.key)) continue;
       const next = free.shift();

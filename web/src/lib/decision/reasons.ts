@@ -1,4 +1,4 @@
-import type { GameModule } from "../games/module";
+import type { GameOptions } from "../games/module";
 import type { Stage } from "../net/stage.svelte";
 import type { RefusalInfo } from "../protocol/generated";
 import { labelOf } from "../texts/labels";
@@ -34,11 +34,11 @@ export interface Gathered {
 }
 
 /** The same with a heading for all that cannot be chosen for reasons that are alike, in the order of the hall. */
-export function gatheredReasons(stage: Stage, module: Pick<GameModule, "gathered">): Gathered[] {
+export function gatheredReasons(stage: Stage, { splitRefusal }: GameOptions): Gathered[] {
   const found = new Map<string, Gathered>();
   for (const reason of reasonsOf(stage)) {
     const { refusal, keys } = reason;
-    const { reason: text, each } = module.gathered?.(stage, refusal) ?? { reason: reason.text, each: "" };
+    const { reason: text, each } = splitRefusal?.(stage, refusal) ?? { reason: reason.text, each: "" };
     const known = found.get(`${refusal.rule} ${text}`) ?? { text, rule: refusal.rule, parts: [], keys: [] };
     found.set(`${refusal.rule} ${text}`, known);
     known.parts.push({ each, reason });
@@ -48,8 +48,8 @@ export function gatheredReasons(stage: Stage, module: Pick<GameModule, "gathered
 }
 
 /** What a key stands for, in words: `card:feast`, `territory:T05.b`, `upgrade`; undefined where none are known. */
-function named(stage: Stage, module: GameModule, key: string): string | undefined {
-  const own = module.nameOf?.(stage, key);
+function named(stage: Stage, { nameOf }: GameOptions, key: string): string | undefined {
+  const own = nameOf?.(stage, key);
   if (own !== undefined) return own;
   const { texts } = stage;
   const [kind = "", ...rest] = key.split(":");
@@ -65,8 +65,8 @@ function named(stage: Stage, module: GameModule, key: string): string | undefine
 }
 
 /** The names of what cannot be chosen for a reason, the `most` of them; empty where there are none. */
-export function listed(stage: Stage, module: GameModule, { keys }: Reason, most = 6): string {
-  const names = [...new Set(keys.map((key) => named(stage, module, key)))].filter((name) => name !== undefined);
+export function listed(stage: Stage, options: GameOptions, { keys }: Reason, most = 6): string {
+  const names = [...new Set(keys.map((key) => named(stage, options, key)))].filter((name) => name !== undefined);
   const more = names.length - most;
   if (more <= 1) return stage.texts.list(names);
   return `${names.slice(0, most).join(", ")} ${stage.texts.say("web-decision-why-more", { count: more })}`;

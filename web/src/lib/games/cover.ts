@@ -18,5 +18,5 @@ export interface GameCover {
   Picture: Component;
   credits: Credits;
   /** What the game draws at a table, loaded on demand; without it a game is drawn plainly, as text. */
-  module?: () => Promise<{ default: GameModule }>;
+  module?: () => Promise<{ default: Partial<GameModule> }>;
 }

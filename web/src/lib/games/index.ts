@@ -13,6 +13,17 @@ export function coverOf(game: string): GameCover | undefined {
 
 /** The module of a game, loaded on demand; what it does not bring is drawn plainly, as text. */
 export async function moduleOf(game: string): Promise<GameModule> {
-  const [plain, own] = await Promise.all([import("./plain"), coverOf(game)?.module?.()]);
-  return { ...plain.default, ...own?.default };
+  const [{ default: plain }, own] = await Promise.all([import("./plain"), coverOf(game)?.module?.()]);
+  return own === undefined ? plain : together(plain, own.default);
+}
+
+/** A game's own parts, each with what only the plain one has. */
+export function together(plain: GameModule, own: Partial<GameModule>): GameModule {
+  return {
+    ...plain,
+    ...own,
+    board: { ...plain.board, ...own.board },
+    panels: { ...plain.panels, ...own.panels },
+    options: { ...plain.options, ...own.options },
+  };
 }

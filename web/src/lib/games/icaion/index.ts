@@ -1,18 +1,18 @@
 import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
-import { isOnBoard } from "./board/choosing/targets";
+import { hasPlace } from "./board/choosing/targets";
 import { eventOf, eventsIn } from "./data/events";
 import { emblem, eventIcon, role } from "./data/marks";
 import { roman, type IcaionView } from "./data/view";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
-import { draws } from "./panels/draws";
-import { gathered } from "./panels/gathered";
 import Hand from "./panels/Hand.svelte";
 import Market from "./panels/Market.svelte";
 import Option from "./panels/Option.svelte";
+import { isDrawn } from "./panels/options";
 import Player from "./panels/Player.svelte";
 import Preview from "./panels/Preview.svelte";
+import { splitRefusal } from "./panels/refusals";
 import Status from "./panels/Status.svelte";
 import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
@@ -20,39 +20,43 @@ import { movesPieces, pointsByYear, scenesOf } from "./scenes/scenes";
 import Text from "./text/Text.svelte";
 
 const icaion: GameModule = {
-  Board,
-  Status,
-  Player,
-  Hand,
-  Market,
-  marketTab: { icon: "city", message: "board-city" },
-  Subject,
-  Option,
-  draws,
-  onBoard: isOnBoard,
-  late: (_, { key }) => key === "camp",
-  pictured: (stage, key) => (key.startsWith("special:") ? stage.texts.say("board-special") : ""),
-  noted: (key) => /^(seeker|gear):/.test(key),
-  gathered,
-  Preview,
-  Scene,
-  scenes: (_, entries) => scenesOf(entries),
-  moves: (event) => movesPieces(eventOf(event)),
+  board: { Board, hasPlace, shortcuts: [["I", "board-keys-about"]] },
+  panels: {
+    Status,
+    Player,
+    Hand,
+    handShowsAll: true,
+    Market,
+    marketTab: { icon: "city", message: "board-city" },
+    Subject,
+  },
+  options: {
+    Option,
+    isDrawn,
+    showsText: (key) => /^(seeker|gear):/.test(key),
+    altText: (stage, key) => (key.startsWith("special:") ? stage.texts.say("board-special") : ""),
+    Preview,
+    isRarelyWanted: (_, { key }) => key === "camp",
+    isFinal: (_, kind) => kind === "draft_character",
+    splitRefusal,
+  },
+  scenes: { scenesOf: (_, entries) => scenesOf(entries), Scene, movesPieces: (event) => movesPieces(eventOf(event)) },
+  seats: {
+    emblem,
+    role,
+    points: (view, seat) => (view as IcaionView).players[seat]?.reputation,
+    order: (view) => (view as IcaionView).order,
+  },
+  chronicle: {
+    eventIcon: (event) => eventIcon(eventOf(event)),
+    chapter(told) {
+      const event = eventOf(told);
+      return event.type === "year_started" ? roman(event.year) : undefined;
+    },
+    periods: (entries) => pointsByYear(eventsIn(entries)),
+  },
   Text,
   Component,
-  emblem,
-  role,
-  order: (view) => (view as IcaionView).order,
-  points: (view, seat) => (view as IcaionView).players[seat]?.reputation,
-  handShowsAll: true,
-  eventIcon: (event) => eventIcon(eventOf(event)),
-  periods: (entries) => pointsByYear(eventsIn(entries)),
-  chapter(told) {
-    const event = eventOf(told);
-    return event.type === "year_started" ? roman(event.year) : undefined;
-  },
-  final: (_, kind) => kind === "draft_character",
-  shortcuts: [["I", "board-keys-about"]],
   icons,
 };
 

@@ -4,7 +4,7 @@ import type { GameEvent, ChronicleEntry } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
 import { battles, battleSteps, pointsAt, type BattleStep } from "./scenes/battle";
 import { cardOf, catalog } from "./data/catalog";
-import { draws, familyOf, SIGNS } from "./panels/draws";
+import { isDrawn, familyOf, SIGNS } from "./panels/options";
 import { glyphs } from "./cards/effects";
 import ownIcons from "./icons.json";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
@@ -266,8 +266,8 @@ describe("options and previews", () => {
       "place:0,1,2",
       "territory:S0.a",
     ])
-      expect(draws(key)).toBe(true);
-    for (const key of ["kaija:S0.a", "slot:T01.a.1", "done", "pass"]) expect(draws(key)).toBe(false);
+      expect(isDrawn(key)).toBe(true);
+    for (const key of ["kaija:S0.a", "slot:T01.a.1", "done", "pass"]) expect(isDrawn(key)).toBe(false);
   });
   test("a card that does two things shows both", () => {
     const annexation = { op: "bespoke", name: "annexation" } as unknown as EffectData;

@@ -1,11 +1,21 @@
 import type { GameModule } from "../module";
-import Board from "./Board.svelte";
-import Component from "./Component.svelte";
-import Player from "./Player.svelte";
-import Preview from "./Preview.svelte";
-import Text from "./Text.svelte";
+import Board from "./board/Board.svelte";
+import Component from "./panels/Component.svelte";
+import Player from "./panels/Player.svelte";
+import Preview from "./panels/Preview.svelte";
+import Text from "./text/Text.svelte";
 
 /** What a game without drawings of its own is played with. */
-const plain: GameModule = { icons: {}, Board, Component, Player, Preview, Text };
+const plain: GameModule = {
+  board: { Board },
+  panels: { Player },
+  options: { Preview },
+  scenes: {},
+  seats: {},
+  chronicle: {},
+  Text,
+  Component,
+  icons: {},
+};
 
 export default plain;

@@ -7,7 +7,7 @@ import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
 import { discsOf, laid, placesAround, slipThings, thingsOn } from "./choosing/room";
 import { doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
-import { isOnBoard, targetsOf } from "./choosing/targets";
+import { hasPlace, targetsOf } from "./choosing/targets";
 import { isInside } from "../../../board/drawing";
 import { CRATERS, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
@@ -62,8 +62,8 @@ test("what the Seeker can do stands around its feet, as a Special Action too", (
     ["extract", "extract"],
     ["special:deploy", "deploy"],
   ]);
-  expect(["extract", "special:deploy", "camp", "remove:RI1.2", "apparatus:blue"].every(isOnBoard)).toBe(true);
-  expect(["pass", "card:points_3", "cage:1", "power:draw"].some(isOnBoard)).toBe(false);
+  expect(["extract", "special:deploy", "camp", "remove:RI1.2", "apparatus:blue"].every(hasPlace)).toBe(true);
+  expect(["pass", "card:points_3", "cage:1", "power:draw"].some(hasPlace)).toBe(false);
 });
 
 test("each number of Parasites to remove is a place of its own, and the Dark Bell rings at craters", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Texts } from "../../../texts/texts.svelte";
 import icons from "../icons.json";
-import { briefOf, buriesAll, draws, headingOf, signOf } from "./options";
+import { briefOf, buriesAll, isDrawn, headingOf, signOf } from "./options";
 
 test("what would bring Dead Snow to its limit is asked for twice", () => {
   const snow = { at: 17, limit: 18 };
@@ -23,8 +23,8 @@ test("options have signs that are drawn, ways out are plain buttons", () => {
     ..."jump:2 take:gold give:m2 up:0 down:3 level:1".split(" "),
   ];
   expect(keys.filter((key) => !(signOf(key) in icons))).toEqual([]);
-  expect(keys.every(draws)).toBe(true);
-  expect(["done", "pass"].some(draws)).toBe(false);
+  expect(keys.every(isDrawn)).toBe(true);
+  expect(["done", "pass"].some(isDrawn)).toBe(false);
 });
 
 const texts = { name: (_: string, value: unknown) => `the ${String(value)}` } as unknown as Texts;

@@ -32,7 +32,7 @@ export function familyOf(key: string): [family: string, rest: string] {
   return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
 }
 
-export function draws(key: string): boolean {
+export function isDrawn(key: string): boolean {
   return !WAYS_OUT.has(key);
 }
 

@@ -31,6 +31,12 @@ export function partner(view: View, seat: number): number | undefined {
   return (view as NorthgardView).players[seat]?.partner;
 }
 
+/** Whose turn it is. Outside the turns of the players the view still names the one who had the last. */
+export function turn(view: View): number | null {
+  const { phase, turn: last } = view as NorthgardView;
+  return phase === "actions" ? last : null;
+}
+
 const EVENTS: Record<string, string> = {
   achievements_offered: "trophy-achievement",
   achievements_revealed: "trophy-achievement",

@@ -17,7 +17,7 @@ export interface Target extends BoardTarget {
 const ACTION_KEYS: readonly string[] = [...ACTIONS, "camp"];
 const ON_BOARD = /^((node|region|remove|apparatus):|(clockwise|counterclockwise|stay|camp)$)/;
 
-export function isOnBoard(key: string): boolean {
+export function hasPlace(key: string): boolean {
   return ON_BOARD.test(key) || isAction(key);
 }
 

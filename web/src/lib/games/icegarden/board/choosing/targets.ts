@@ -13,7 +13,7 @@ export interface Target extends BoardTarget {
 
 const ON_BOARD = /^(region|piece|target|field|jump|token):/;
 
-export function isOnBoard(key: string): boolean {
+export function hasPlace(key: string): boolean {
   return ON_BOARD.test(key);
 }
 

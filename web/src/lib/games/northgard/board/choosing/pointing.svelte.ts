@@ -1,6 +1,6 @@
 import { BoardPointing } from "../../../../board/pointing.svelte";
 import { settings } from "../../../../settings.svelte";
-import type { Target } from "./choices";
+import type { Target } from "./targets";
 
 const NOTCH = 50; // of a wheel: one turn of the tile
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { VocabularyData } from "../../protocol/generated";
-import { Texts } from "../../texts/texts.svelte";
-import { SHARED } from "../../texts/vocabulary";
+import type { VocabularyData } from "../../../protocol/generated";
+import { Texts } from "../../../texts/texts.svelte";
+import { SHARED } from "../../../texts/vocabulary";
 import { Teller } from "./teller";
 
 const TERM = { message: "", kind: "", shape: "{id}", params: {}, optional: false };

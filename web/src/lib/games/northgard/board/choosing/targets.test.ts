@@ -4,7 +4,7 @@ import { bareTerritory } from "../../data/samples";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
-import { askedAbout, freeSide, targetsOf } from "./choices";
+import { askedAbout, freeSide, targetsOf } from "./targets";
 import { folkOf } from "../people/folk";
 import { read } from "./foreseen";
 import { changesOf, movesOf, newcomers } from "../people/motion";

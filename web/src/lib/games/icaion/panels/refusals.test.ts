@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Stage } from "../../../net/stage.svelte";
-import { gathered } from "./gathered";
+import { splitRefusal } from "./refusals";
 
 const texts = { say: (id: string, params = {}) => [id, ...Object.values(params)].join(" ") };
 const stage = { texts } as unknown as Stage;
 const far = (message: string, params: Record<string, unknown>) =>
-  gathered(stage, { key: "node:P1", rule: "IC-MOVE-05", message, params });
+  splitRefusal(stage, { key: "node:P1", rule: "IC-MOVE-05", message, params });
 
 test("nodes too far away have one reason, and each says how far it is", () => {
   expect(far("refusal-move-far", { distance: 4, blue: 2 })).toEqual({

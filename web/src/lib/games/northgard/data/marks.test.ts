@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../../net/stage.svelte";
-import { turn } from "./phase";
+import { turn } from "./marks";
 
 const view = (phase: string) => ({ turn: 2, phase }) as unknown as View;
 

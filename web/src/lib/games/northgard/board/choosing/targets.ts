@@ -12,7 +12,7 @@ export interface Target extends BoardTarget {
 
 const ON_MAP = /^(territory|slot|extra|creature|kaija|place):(.+)$/;
 
-export function isOnMap(key: string): boolean {
+export function hasPlace(key: string): boolean {
   return ON_MAP.test(key);
 }
 

@@ -42,6 +42,6 @@ export function hasSecondLine(option: OptionInfo | undefined): boolean {
   return !SAID.has(family) && option.params["cost"] === undefined;
 }
 
-export function draws(key: string): boolean {
+export function isDrawn(key: string): boolean {
   return FAMILIES.has(familyOf(key)[0]) || signOf(key) !== "";
 }

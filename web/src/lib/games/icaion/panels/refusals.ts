@@ -2,7 +2,7 @@ import type { Stage } from "../../../net/stage.svelte";
 import type { RefusalInfo } from "../../../protocol/generated";
 
 /** Nodes too far away have one reason in common; what differs is how far they are, and the Blue they would take. */
-export function gathered(
+export function splitRefusal(
   { texts }: Pick<Stage, "texts">,
   { message, params }: RefusalInfo,
 ): { reason: string; each: string } | undefined {

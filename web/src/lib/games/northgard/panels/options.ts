@@ -1,5 +1,7 @@
+import type { Stage } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
 import type { Texts } from "../../../texts/texts.svelte";
+import { RESOURCES, viewOf } from "../data/types";
 
 /** Options drawn as the things they are; all others are buttons with words. */
 const FAMILIES = new Set("building card clan count creature exchange give place seat take territory tile".split(" "));
@@ -32,7 +34,7 @@ export function familyOf(key: string): [family: string, rest: string] {
   return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
 }
 
-export function draws(key: string): boolean {
+export function isDrawn(key: string): boolean {
   const [family, rest] = familyOf(key);
   if (family === "kaija") return /^\d+$/.test(rest);
   return FAMILIES.has(family) || family in SIGNS || key in SIGNS;
@@ -44,4 +46,14 @@ export function actionWords(texts: Pick<Texts, "has" | "say">, option: OptionInf
   return texts.has(name)
     ? { name: texts.say(name, option.params), more: texts.say(`${name}-text`, option.params) }
     : { name: texts.say(option.message, option.params), more: "" };
+}
+
+/** A trade that gives away what one takes, or has nothing else to give. */
+export function isPointlessTrade(stage: Stage, { key, params }: OptionInfo): boolean {
+  const { kind = "", context } = stage.decision ?? {};
+  if (kind === "trade_give") return Number(params[String(context?.["resource"])] ?? 0) > 0;
+  if (kind !== "trade_take" || !key.startsWith("take:")) return false;
+  const view = viewOf(stage);
+  const own = view !== null && view.seat !== null ? view.players[view.seat]?.resources : undefined;
+  return own !== undefined && RESOURCES.every((name) => name === key.slice("take:".length) || own[name] === 0);
 }

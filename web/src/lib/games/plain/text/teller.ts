@@ -1,6 +1,6 @@
-import type { Stage } from "../../net/stage.svelte";
-import type { Texts } from "../../texts/texts.svelte";
-import { humanised, messageId } from "../../texts/texts.svelte";
+import type { Stage } from "../../../net/stage.svelte";
+import type { Texts } from "../../../texts/texts.svelte";
+import { humanised, messageId } from "../../../texts/texts.svelte";
 
 /** One fact in words; things that deserve a line each are in `lines`. */
 export interface Fact {
