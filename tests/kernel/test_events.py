@@ -9,7 +9,7 @@ import pytest
 
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import RecordMismatch
-from longhall.kernel.events import Event, EventType, NotedEventType, PrivateEventType
+from longhall.kernel.events import Event, EventType, NotedEventType, PrivateEventType, RemarkEventType
 from longhall.kernel.match import Match
 from longhall.kernel.record import parse, replay, verify
 from longhall.kernel.state import State
@@ -42,13 +42,13 @@ def test_a_type_of_event_emits_as_the_state_does() -> None:
     taken, drawn = EventType("taken", StoneTaken), PrivateEventType("drawn", StoneTaken, StonesLeft)
     taken.emit(s, "X-1", {"seat": 1})
     taken.emit_reveal(s, "", {"seat": 1})
-    taken.emit_remark(s, "", {"seat": 1})
+    RemarkEventType("noticed", StoneTaken).emit_remark(s, "", {"seat": 1})
     drawn.emit_private(s, "", {"seat": 1}, (0,), {"left": 3})
     drawn.emit_aside(s, "", {"seat": 1}, 1, {"left": 3})
     assert [event.to_data() for event in s.events] == [
         {"type": "taken", "rule": "X-1", "seat": 1},
         {"type": "taken", "seat": 1, "reveals": True},
-        {"type": "taken", "seat": 1, "remark": True},
+        {"type": "noticed", "seat": 1, "remark": True},
         {"type": "drawn", "seat": 1, "private": {"seats": [0], "left": 3}, "reveals": True},
         {"type": "drawn", "seat": 1, "private": {"seats": [1], "left": 3}},
     ]

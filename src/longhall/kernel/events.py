@@ -11,6 +11,7 @@ note of an event is the same within it: parameters that are told but not recorde
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -96,6 +97,10 @@ class EventType(Generic[D]):
     def emit_reveal(self, s: State, rule: str, data: D) -> None:
         s.emit_reveal(self.name, rule, cast(Mapping[str, Any], data))
 
+
+class RemarkEventType(EventType[D], Generic[D]):
+    """One that no record keeps."""
+
     def emit_remark(self, s: State, rule: str, data: D) -> None:
         s.emit_remark(self.name, rule, cast(Mapping[str, Any], data))
 
@@ -126,3 +131,8 @@ class PrivateEventType(EventType[D], Generic[D, P]):
 
     def emit_aside(self, s: State, rule: str, data: D, seat: int, private: P) -> None:
         s.emit_aside(self.name, rule, cast(Mapping[str, Any], data), seat, cast(Mapping[str, Any], private))
+
+
+def declared_in(*modules: ModuleType) -> tuple[EventType[Any], ...]:
+    """Every type of event that the modules declare, in their order."""
+    return tuple([found for module in modules for found in vars(module).values() if isinstance(found, EventType)])

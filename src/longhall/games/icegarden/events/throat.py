@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.games.icegarden.shapes import Resource, Resources
-from longhall.kernel.events import EventType
+from longhall.kernel.events import RemarkEventType
 
 
 class Exchanged(Resources):
-    """So many tokens were given for one ``resource``. A remark."""
+    """So many tokens were given for one ``resource``."""
 
     seat: int
     resource: Resource
 
 
-EXCHANGED: Final = EventType("exchanged", Exchanged)
+EXCHANGED: Final = RemarkEventType("exchanged", Exchanged)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from longhall.games.northgard.shapes import BattleView, Taken
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, RemarkEventType
 
 
 class BattleBegan(BattleView):
@@ -82,6 +82,6 @@ FACE_CHOSEN: Final = EventType("face_chosen", FaceChosen)
 BATTLE_DECIDED: Final = EventType("battle_decided", BattleDecided)
 CREATURE_BATTLE_DECIDED: Final = EventType("creature_battle_decided", BattleDecided)
 # why more points have not won, nor the defender a tie
-ATTACKERS_FELL: Final = EventType("attackers_fell", InBattle)
-DEFENDERS_FELL: Final = EventType("defenders_fell", InBattle)
-BOTH_SIDES_FELL: Final = EventType("both_sides_fell", InBattle)
+ATTACKERS_FELL: Final = RemarkEventType("attackers_fell", InBattle)
+DEFENDERS_FELL: Final = RemarkEventType("defenders_fell", InBattle)
+BOTH_SIDES_FELL: Final = RemarkEventType("both_sides_fell", InBattle)

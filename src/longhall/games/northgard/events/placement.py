@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, RemarkEventType
 
 
 class TilePlaced(TypedDict):
@@ -31,5 +31,5 @@ class TerritoryClosed(TypedDict):
 
 
 TILE_PLACED: Final = EventType("tile_placed", TilePlaced)
-TERRITORIES_JOINED: Final = EventType("territories_joined", TerritoriesJoined)
+TERRITORIES_JOINED: Final = RemarkEventType("territories_joined", TerritoriesJoined)
 TERRITORY_CLOSED: Final = EventType("territory_closed", TerritoryClosed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from longhall.games.northgard.events.turn import CardOfSeat
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, RemarkEventType
 
 
 class CardCancelled(TypedDict):
@@ -18,4 +18,4 @@ class CardCancelled(TypedDict):
 
 CARD_PLAYED: Final = EventType("card_played", CardOfSeat)
 CARD_CANCELLED: Final = EventType("card_cancelled", CardCancelled)
-REACTION_PLAYED: Final = EventType("reaction_played", CardOfSeat)  # the card that cancelled another
+REACTION_PLAYED: Final = RemarkEventType("reaction_played", CardOfSeat)  # the card that cancelled another

@@ -1,52 +1,6 @@
 // Made from Python's types by `make protocol`; edit those instead.
 
 export type GameEvent =
-  | ActionTakenEvent
-  | ApparatusRetrievedEvent
-  | ApparatusInstalledEvent
-  | ApparatusDiscardedEvent
-  | QoamGainedEvent
-  | QoamStoredEvent
-  | QoamReplacedEvent
-  | BatchDiscardedEvent
-  | QoamAddedEvent
-  | QoamDiscardedEvent
-  | CageLostEvent
-  | CuriosDrawnEvent
-  | CuriosReshuffledEvent
-  | CurioPlayedEvent
-  | CurioDiscardedEvent
-  | SeekersAttackedEvent
-  | UpgradeActivatedEvent
-  | UpgradeDiscardedEvent
-  | MachineDeployedEvent
-  | IconUncoveredEvent
-  | EventForeseenEvent
-  | EventRevealedEvent
-  | LastRoundEvent
-  | QoamDeliveredEvent
-  | RegionSaturatedEvent
-  | ColossusMovedEvent
-  | QoamExtractedEvent
-  | MachineBlockedEvent
-  | MachineActivatedEvent
-  | HarvesterAnyEvent
-  | ShardRevealedEvent
-  | ShardKeptEvent
-  | ShardRemovedEvent
-  | SeekerMovedEvent
-  | CampedEvent
-  | NeutralMachinePlacedEvent
-  | ParasitePlacedEvent
-  | RegionOverrunEvent
-  | MachineDestroyedEvent
-  | NeutralMachineDestroyedEvent
-  | ParasitesCollectedEvent
-  | QoamSpentEvent
-  | QoamConvertedEvent
-  | PowerUsedEvent
-  | PowerRechargedEvent
-  | ReputationGainedEvent
   | ColossusPlacedEvent
   | QoamLaidOutEvent
   | ColossusCardsDealtEvent
@@ -60,19 +14,65 @@ export type GameEvent =
   | SeekerChosenEvent
   | GearChosenEvent
   | SeekerPlacedEvent
-  | TurnStartedEvent
-  | ArmorPutOnEvent
-  | ArmorRemovedEvent
-  | WonderRestoredEvent
-  | WonderActivatedEvent
-  | SeekerWoundedEvent
-  | WoundPreventedEvent
+  | NeutralMachinePlacedEvent
   | YearStartedEvent
   | ColossusCardAddedEvent
   | ShardsPluggedInEvent
   | OrderSetEvent
   | YearEndedEvent
-  | MatchEndedEvent;
+  | MatchEndedEvent
+  | EventForeseenEvent
+  | EventRevealedEvent
+  | LastRoundEvent
+  | QoamDeliveredEvent
+  | RegionSaturatedEvent
+  | ColossusMovedEvent
+  | ParasitePlacedEvent
+  | RegionOverrunEvent
+  | MachineDestroyedEvent
+  | NeutralMachineDestroyedEvent
+  | ParasitesCollectedEvent
+  | SeekerWoundedEvent
+  | WoundPreventedEvent
+  | TurnStartedEvent
+  | ArmorPutOnEvent
+  | ArmorRemovedEvent
+  | SeekerMovedEvent
+  | CampedEvent
+  | ActionTakenEvent
+  | QoamExtractedEvent
+  | MachineBlockedEvent
+  | MachineActivatedEvent
+  | HarvesterAnyEvent
+  | MachineDeployedEvent
+  | IconUncoveredEvent
+  | ShardRevealedEvent
+  | ShardKeptEvent
+  | ShardRemovedEvent
+  | ApparatusRetrievedEvent
+  | ApparatusInstalledEvent
+  | ApparatusDiscardedEvent
+  | PowerUsedEvent
+  | PowerRechargedEvent
+  | WonderRestoredEvent
+  | WonderActivatedEvent
+  | QoamGainedEvent
+  | QoamStoredEvent
+  | QoamReplacedEvent
+  | BatchDiscardedEvent
+  | QoamAddedEvent
+  | QoamDiscardedEvent
+  | CageLostEvent
+  | QoamSpentEvent
+  | QoamConvertedEvent
+  | CuriosDrawnEvent
+  | CuriosReshuffledEvent
+  | CurioPlayedEvent
+  | CurioDiscardedEvent
+  | SeekersAttackedEvent
+  | UpgradeActivatedEvent
+  | UpgradeDiscardedEvent
+  | ReputationGainedEvent;
 
 /**
  * ``seat`` None: a spectator's. ``turn`` None: nobody's. ``extracting``: the batch of an Extract whose Machines are
@@ -584,750 +584,6 @@ export interface PlayersData {
   track: string;
 }
 /**
- * A Standard Action, or one that a character or a card grants, begins.
- */
-export interface ActionTakenEvent {
-  type: "action_taken";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  action: "extract" | "deploy" | "eradicate" | "investigate" | "retrieve" | "install" | "restore";
-}
-/**
- * A tile was taken from its pile; ``kind`` is what it counts.
- */
-export interface ApparatusRetrievedEvent {
-  type: "apparatus_retrieved";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  apparatus: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  kind: string;
-}
-/**
- * A tile went to the slot of its ``year``.
- */
-export interface ApparatusInstalledEvent {
-  type: "apparatus_installed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  apparatus: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  year: number;
-}
-/**
- * What nobody had Retrieved left the piles of these colours at the end of the Year.
- */
-export interface ApparatusDiscardedEvent {
-  type: "apparatus_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  year: number;
-  colours: ("blue" | "brown" | "green" | "grey" | "pink")[];
-}
-/**
- * A batch from the supply; what becomes of it is told by itself.
- */
-export interface QoamGainedEvent {
-  type: "qoam_gained";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-}
-/**
- * A batch went into a cage.
- */
-export interface QoamStoredEvent {
-  type: "qoam_stored";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-  cage: number;
-}
-/**
- * What had been in the cage went to the supply to make room for a batch.
- */
-export interface QoamReplacedEvent {
-  type: "qoam_replaced";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-  cage: number;
-}
-/**
- * A batch went to the supply instead of a cage.
- */
-export interface BatchDiscardedEvent {
-  type: "batch_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-}
-/**
- * One crystal joined what is in a cage.
- */
-export interface QoamAddedEvent {
-  type: "qoam_added";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  cage: number;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-}
-/**
- * A crystal was given up without paying for anything.
- */
-export interface QoamDiscardedEvent {
-  type: "qoam_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-  cage: number;
-}
-/**
- * The cage of an Upgrade is gone, and with it what it held.
- */
-export interface CageLostEvent {
-  type: "cage_lost";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-  cage: number;
-}
-/**
- * Cards came to a hand.
- */
-export interface CuriosDrawnEvent {
-  type: "curios_drawn";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  cards?: string[];
-}
-/**
- * The discards became a deck of so many cards.
- */
-export interface CuriosReshuffledEvent {
-  type: "curios_reshuffled";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  count: number;
-}
-/**
- * A card was played; what it does is told by itself.
- */
-export interface CurioPlayedEvent {
-  type: "curio_played";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * A card of the hand was given up.
- */
-export interface CurioDiscardedEvent {
-  type: "curio_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-  cause: "wound" | "scavenger";
-}
-/**
- * A card attacked the Seekers of ``seats``, which may be nobody.
- */
-export interface SeekersAttackedEvent {
-  type: "seekers_attacked";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  seats: number[];
-}
-/**
- * A card stays in play as an Upgrade.
- */
-export interface UpgradeActivatedEvent {
-  type: "upgrade_activated";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * An Upgrade beyond the limit was given up.
- */
-export interface UpgradeDiscardedEvent {
-  type: "upgrade_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * A Machine stands in a Region, beside others.
- */
-export interface MachineDeployedEvent {
-  type: "machine_deployed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  machine: "harvester" | "scavenger" | "refiner";
-  region: string;
-  blocked: boolean;
-  machines: MachineView[];
-}
-/**
- * So many icons of a row are open that the Machine had covered.
- */
-export interface IconUncoveredEvent {
-  type: "icon_uncovered";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  row: "strength" | "movement" | "cage";
-  count: number;
-}
-/**
- * The next Event card lies face up.
- */
-export interface EventForeseenEvent {
-  type: "event_foreseen";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  event: string;
-}
-/**
- * A card came to the Event Track; ``space`` counts from 1.
- */
-export interface EventRevealedEvent {
-  type: "event_revealed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  event: string;
-  space: number;
-  round: number;
-}
-/**
- * The last round of the Year has begun.
- */
-export interface LastRoundEvent {
-  type: "last_round";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  year: number;
-}
-/**
- * So many crystals came to a Region, where ``left`` lie now.
- */
-export interface QoamDeliveredEvent {
-  type: "qoam_delivered";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  region: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  count: number;
-  left: number;
-}
-/**
- * Nothing came to a Region, where as many as can lie there already; ``count`` is 0.
- */
-export interface RegionSaturatedEvent {
-  type: "region_saturated";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  region: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  count: number;
-  left: number;
-}
-/**
- * The Colossus went from crater ``previous`` to ``crater``; ``steps`` clockwise, or back if negative.
- */
-export interface ColossusMovedEvent {
-  type: "colossus_moved";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  crater: string;
-  previous: string;
-  steps: number;
-}
-/**
- * So many crystals were taken from a Region, where ``left`` remain.
- */
-export interface QoamExtractedEvent {
-  type: "qoam_extracted";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  region: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  count: number;
-  left: number;
-}
-/**
- * A Machine gives nothing: there are more Parasites in its Region than Machines.
- */
-export interface MachineBlockedEvent {
-  type: "machine_blocked";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  region: string;
-  machine: "harvester" | "scavenger" | "refiner";
-  parasites: number;
-  machines: number;
-}
-/**
- * A Machine gives what it gives, which is told by itself.
- */
-export interface MachineActivatedEvent {
-  type: "machine_activated";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  machine: "harvester" | "scavenger" | "refiner";
-  region: string;
-}
-/**
- * A Harvester gave a crystal from the supply and none from its Region.
- */
-export interface HarvesterAnyEvent {
-  type: "harvester_any";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  region: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-}
-/**
- * A Shard was taken from the Colossus, which holds ``left``.
- */
-export interface ShardRevealedEvent {
-  type: "shard_revealed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  value: number;
-  left: number;
-}
-/**
- * The seat keeps the Shard, ``count`` in all.
- */
-export interface ShardKeptEvent {
-  type: "shard_kept";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  value: number;
-  count: number;
-}
-/**
- * The Shard left the game.
- */
-export interface ShardRemovedEvent {
-  type: "shard_removed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  value: number;
-}
-/**
- * A Seeker went from node ``origin`` to ``node``.
- */
-export interface SeekerMovedEvent {
-  type: "seeker_moved";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  origin: string;
-  node: string;
-}
-/**
- * A Seeker stayed where it was instead of a Move.
- */
-export interface CampedEvent {
-  type: "camped";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  node: string;
-}
-/**
- * A neutral Machine stands in a Region; ``seat`` placed it, unless a preset did.
- */
-export interface NeutralMachinePlacedEvent {
-  type: "neutral_machine_placed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  machine: "harvester" | "scavenger" | "refiner";
-  region: string;
-  seat?: number;
-}
-/**
- * A Parasite came to a Region, where there are ``count`` now.
- */
-export interface ParasitePlacedEvent {
-  type: "parasite_placed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  region: string;
-  count: number;
-  come: number;
-}
-/**
- * One more would have come: the ``count`` Parasites of a Region left it, and its Machines are destroyed.
- */
-export interface RegionOverrunEvent {
-  type: "region_overrun";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  region: string;
-  count: number;
-}
-/**
- * A player's Machine left the game.
- */
-export interface MachineDestroyedEvent {
-  type: "machine_destroyed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  owner: number;
-  machine: "harvester" | "scavenger" | "refiner";
-  region: string;
-  blocked: boolean;
-  machines: MachineView[];
-}
-/**
- * A neutral Machine left the game.
- */
-export interface NeutralMachineDestroyedEvent {
-  type: "neutral_machine_destroyed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  machine: "harvester" | "scavenger" | "refiner";
-  region: string;
-  blocked: boolean;
-  machines: MachineView[];
-}
-/**
- * A player took so many Parasites from a Region, where ``left`` remain.
- */
-export interface ParasitesCollectedEvent {
-  type: "parasites_collected";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  region: string;
-  count: number;
-  left: number;
-}
-/**
- * What was paid in all; colours of which there is none are left out.
- */
-export interface QoamSpentEvent {
-  type: "qoam_spent";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  blue?: number;
-  brown?: number;
-  green?: number;
-  grey?: number;
-  pink?: number;
-  seat: number;
-}
-/**
- * A converter made one crystal of ``made`` from two of ``colour``.
- */
-export interface QoamConvertedEvent {
-  type: "qoam_converted";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
-  made: "blue" | "brown" | "green" | "grey" | "pink";
-}
-/**
- * The tile was flipped for an effect.
- */
-export interface PowerUsedEvent {
-  type: "power_used";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  use: "overcharge" | "draw" | "double_shift";
-}
-/**
- * The tile is Charged again.
- */
-export interface PowerRechargedEvent {
-  type: "power_recharged";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * So many Reputation Points, which may be less than 0.
- */
-export interface ReputationGainedEvent {
-  type: "reputation_gained";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  kind?: string;
-  count?: number;
-  place?: number;
-  apparatus?: string;
-  machine?: "harvester" | "scavenger" | "refiner";
-  machines?: number;
-  cost?: number;
-  row?: "strength" | "movement" | "cage";
-  region?: string;
-  pink?: number;
-  value?: number;
-  card?: string;
-  gear?: string;
-  seeker?: string;
-  wonder?: string;
-  seat: number;
-  amount: number;
-  source:
-    | "deploy"
-    | "refiner_bonus"
-    | "refiners"
-    | "retrieve"
-    | "investigate"
-    | "parasites"
-    | "curios"
-    | "attacks"
-    | "scavengers"
-    | "seeker"
-    | "gear"
-    | "wonder_restored"
-    | "wonder_activated"
-    | "wonder_power"
-    | "qoam"
-    | "shards"
-    | "installed"
-    | "doubled";
-}
-/**
  * The Colossus stands at a crater.
  */
 export interface ColossusPlacedEvent {
@@ -1511,101 +767,19 @@ export interface SeekerPlacedEvent {
   node: string;
 }
 /**
- * A turn began; ``wounded``: the Seeker has just stood up.
+ * A neutral Machine stands in a Region; ``seat`` placed it, unless a preset did.
  */
-export interface TurnStartedEvent {
-  type: "turn_started";
+export interface NeutralMachinePlacedEvent {
+  type: "neutral_machine_placed";
   rule?: string;
   private?: {
     [k: string]: unknown;
   };
   reveals?: true;
   remark?: true;
-  seat: number;
-  wounded: boolean;
-}
-/**
- * The Criminal wears the Armor.
- */
-export interface ArmorPutOnEvent {
-  type: "armor_put_on";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * The Criminal has taken the Armor off.
- */
-export interface ArmorRemovedEvent {
-  type: "armor_removed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * A Wonder stands in a Region; ``ring``: it is its owner's first.
- */
-export interface WonderRestoredEvent {
-  type: "wonder_restored";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  wonder: string;
+  machine: "harvester" | "scavenger" | "refiner";
   region: string;
-  ring: boolean;
-}
-/**
- * The Extract of ``seat`` activated a Wonder; what it does for its owner is told by itself.
- */
-export interface WonderActivatedEvent {
-  type: "wonder_activated";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  wonder: string;
-  owner: number;
-}
-/**
- * A Seeker lies down.
- */
-export interface SeekerWoundedEvent {
-  type: "seeker_wounded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * A card was given up for a wound.
- */
-export interface WoundPreventedEvent {
-  type: "wound_prevented";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
+  seat?: number;
 }
 /**
  * A Year began.
@@ -1688,4 +862,830 @@ export interface MatchEndedEvent {
   reveals?: true;
   remark?: true;
   scores: number[];
+}
+/**
+ * The next Event card lies face up.
+ */
+export interface EventForeseenEvent {
+  type: "event_foreseen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  event: string;
+}
+/**
+ * A card came to the Event Track; ``space`` counts from 1.
+ */
+export interface EventRevealedEvent {
+  type: "event_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  event: string;
+  space: number;
+  round: number;
+}
+/**
+ * The last round of the Year has begun.
+ */
+export interface LastRoundEvent {
+  type: "last_round";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  year: number;
+}
+/**
+ * So many crystals came to a Region, where ``left`` lie now.
+ */
+export interface QoamDeliveredEvent {
+  type: "qoam_delivered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  count: number;
+  left: number;
+}
+/**
+ * Nothing came to a Region, where as many as can lie there already; ``count`` is 0.
+ */
+export interface RegionSaturatedEvent {
+  type: "region_saturated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  count: number;
+  left: number;
+}
+/**
+ * The Colossus went from crater ``previous`` to ``crater``; ``steps`` clockwise, or back if negative.
+ */
+export interface ColossusMovedEvent {
+  type: "colossus_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  crater: string;
+  previous: string;
+  steps: number;
+}
+/**
+ * A Parasite came to a Region, where there are ``count`` now.
+ */
+export interface ParasitePlacedEvent {
+  type: "parasite_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+  count: number;
+  come: number;
+}
+/**
+ * One more would have come: the ``count`` Parasites of a Region left it, and its Machines are destroyed.
+ */
+export interface RegionOverrunEvent {
+  type: "region_overrun";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  region: string;
+  count: number;
+}
+/**
+ * A player's Machine left the game.
+ */
+export interface MachineDestroyedEvent {
+  type: "machine_destroyed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  owner: number;
+  machine: "harvester" | "scavenger" | "refiner";
+  region: string;
+  blocked: boolean;
+  machines: MachineView[];
+}
+/**
+ * A neutral Machine left the game.
+ */
+export interface NeutralMachineDestroyedEvent {
+  type: "neutral_machine_destroyed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  machine: "harvester" | "scavenger" | "refiner";
+  region: string;
+  blocked: boolean;
+  machines: MachineView[];
+}
+/**
+ * A player took so many Parasites from a Region, where ``left`` remain.
+ */
+export interface ParasitesCollectedEvent {
+  type: "parasites_collected";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  count: number;
+  left: number;
+}
+/**
+ * A Seeker lies down.
+ */
+export interface SeekerWoundedEvent {
+  type: "seeker_wounded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A card was given up for a wound.
+ */
+export interface WoundPreventedEvent {
+  type: "wound_prevented";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A turn began; ``wounded``: the Seeker has just stood up.
+ */
+export interface TurnStartedEvent {
+  type: "turn_started";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  wounded: boolean;
+}
+/**
+ * The Criminal wears the Armor.
+ */
+export interface ArmorPutOnEvent {
+  type: "armor_put_on";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * The Criminal has taken the Armor off.
+ */
+export interface ArmorRemovedEvent {
+  type: "armor_removed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A Seeker went from node ``origin`` to ``node``.
+ */
+export interface SeekerMovedEvent {
+  type: "seeker_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  origin: string;
+  node: string;
+}
+/**
+ * A Seeker stayed where it was instead of a Move.
+ */
+export interface CampedEvent {
+  type: "camped";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  node: string;
+}
+/**
+ * A Standard Action, or one that a character or a card grants, begins.
+ */
+export interface ActionTakenEvent {
+  type: "action_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  action: "extract" | "deploy" | "eradicate" | "investigate" | "retrieve" | "install" | "restore";
+}
+/**
+ * So many crystals were taken from a Region, where ``left`` remain.
+ */
+export interface QoamExtractedEvent {
+  type: "qoam_extracted";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  count: number;
+  left: number;
+}
+/**
+ * A Machine gives nothing: there are more Parasites in its Region than Machines.
+ */
+export interface MachineBlockedEvent {
+  type: "machine_blocked";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  machine: "harvester" | "scavenger" | "refiner";
+  parasites: number;
+  machines: number;
+}
+/**
+ * A Machine gives what it gives, which is told by itself.
+ */
+export interface MachineActivatedEvent {
+  type: "machine_activated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  machine: "harvester" | "scavenger" | "refiner";
+  region: string;
+}
+/**
+ * A Harvester gave a crystal from the supply and none from its Region.
+ */
+export interface HarvesterAnyEvent {
+  type: "harvester_any";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  region: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+}
+/**
+ * A Machine stands in a Region, beside others.
+ */
+export interface MachineDeployedEvent {
+  type: "machine_deployed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  machine: "harvester" | "scavenger" | "refiner";
+  region: string;
+  blocked: boolean;
+  machines: MachineView[];
+}
+/**
+ * So many icons of a row are open that the Machine had covered.
+ */
+export interface IconUncoveredEvent {
+  type: "icon_uncovered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  row: "strength" | "movement" | "cage";
+  count: number;
+}
+/**
+ * A Shard was taken from the Colossus, which holds ``left``.
+ */
+export interface ShardRevealedEvent {
+  type: "shard_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  value: number;
+  left: number;
+}
+/**
+ * The seat keeps the Shard, ``count`` in all.
+ */
+export interface ShardKeptEvent {
+  type: "shard_kept";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  value: number;
+  count: number;
+}
+/**
+ * The Shard left the game.
+ */
+export interface ShardRemovedEvent {
+  type: "shard_removed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  value: number;
+}
+/**
+ * A tile was taken from its pile; ``kind`` is what it counts.
+ */
+export interface ApparatusRetrievedEvent {
+  type: "apparatus_retrieved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  apparatus: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  kind: string;
+}
+/**
+ * A tile went to the slot of its ``year``.
+ */
+export interface ApparatusInstalledEvent {
+  type: "apparatus_installed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  apparatus: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  year: number;
+}
+/**
+ * What nobody had Retrieved left the piles of these colours at the end of the Year.
+ */
+export interface ApparatusDiscardedEvent {
+  type: "apparatus_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  year: number;
+  colours: ("blue" | "brown" | "green" | "grey" | "pink")[];
+}
+/**
+ * The tile was flipped for an effect.
+ */
+export interface PowerUsedEvent {
+  type: "power_used";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  use: "overcharge" | "draw" | "double_shift";
+}
+/**
+ * The tile is Charged again.
+ */
+export interface PowerRechargedEvent {
+  type: "power_recharged";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A Wonder stands in a Region; ``ring``: it is its owner's first.
+ */
+export interface WonderRestoredEvent {
+  type: "wonder_restored";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  wonder: string;
+  region: string;
+  ring: boolean;
+}
+/**
+ * The Extract of ``seat`` activated a Wonder; what it does for its owner is told by itself.
+ */
+export interface WonderActivatedEvent {
+  type: "wonder_activated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  wonder: string;
+  owner: number;
+}
+/**
+ * A batch from the supply; what becomes of it is told by itself.
+ */
+export interface QoamGainedEvent {
+  type: "qoam_gained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+}
+/**
+ * A batch went into a cage.
+ */
+export interface QoamStoredEvent {
+  type: "qoam_stored";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+  cage: number;
+}
+/**
+ * What had been in the cage went to the supply to make room for a batch.
+ */
+export interface QoamReplacedEvent {
+  type: "qoam_replaced";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+  cage: number;
+}
+/**
+ * A batch went to the supply instead of a cage.
+ */
+export interface BatchDiscardedEvent {
+  type: "batch_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+}
+/**
+ * One crystal joined what is in a cage.
+ */
+export interface QoamAddedEvent {
+  type: "qoam_added";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  cage: number;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+}
+/**
+ * A crystal was given up without paying for anything.
+ */
+export interface QoamDiscardedEvent {
+  type: "qoam_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+  cage: number;
+}
+/**
+ * The cage of an Upgrade is gone, and with it what it held.
+ */
+export interface CageLostEvent {
+  type: "cage_lost";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+  cage: number;
+}
+/**
+ * What was paid in all; colours of which there is none are left out.
+ */
+export interface QoamSpentEvent {
+  type: "qoam_spent";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  blue?: number;
+  brown?: number;
+  green?: number;
+  grey?: number;
+  pink?: number;
+  seat: number;
+}
+/**
+ * A converter made one crystal of ``made`` from two of ``colour``.
+ */
+export interface QoamConvertedEvent {
+  type: "qoam_converted";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  made: "blue" | "brown" | "green" | "grey" | "pink";
+}
+/**
+ * Cards came to a hand.
+ */
+export interface CuriosDrawnEvent {
+  type: "curios_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+/**
+ * The discards became a deck of so many cards.
+ */
+export interface CuriosReshuffledEvent {
+  type: "curios_reshuffled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  count: number;
+}
+/**
+ * A card was played; what it does is told by itself.
+ */
+export interface CurioPlayedEvent {
+  type: "curio_played";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card of the hand was given up.
+ */
+export interface CurioDiscardedEvent {
+  type: "curio_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+  cause: "wound" | "scavenger";
+}
+/**
+ * A card attacked the Seekers of ``seats``, which may be nobody.
+ */
+export interface SeekersAttackedEvent {
+  type: "seekers_attacked";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  seats: number[];
+}
+/**
+ * A card stays in play as an Upgrade.
+ */
+export interface UpgradeActivatedEvent {
+  type: "upgrade_activated";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * An Upgrade beyond the limit was given up.
+ */
+export interface UpgradeDiscardedEvent {
+  type: "upgrade_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * So many Reputation Points, which may be less than 0.
+ */
+export interface ReputationGainedEvent {
+  type: "reputation_gained";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  kind?: string;
+  count?: number;
+  place?: number;
+  apparatus?: string;
+  machine?: "harvester" | "scavenger" | "refiner";
+  machines?: number;
+  cost?: number;
+  row?: "strength" | "movement" | "cage";
+  region?: string;
+  pink?: number;
+  value?: number;
+  card?: string;
+  gear?: string;
+  seeker?: string;
+  wonder?: string;
+  seat: number;
+  amount: number;
+  source:
+    | "deploy"
+    | "refiner_bonus"
+    | "refiners"
+    | "retrieve"
+    | "investigate"
+    | "parasites"
+    | "curios"
+    | "attacks"
+    | "scavengers"
+    | "seeker"
+    | "gear"
+    | "wonder_restored"
+    | "wonder_activated"
+    | "wonder_power"
+    | "qoam"
+    | "shards"
+    | "installed"
+    | "doubled";
 }

@@ -25,7 +25,6 @@ export type GameEvent =
   | ActionIdleEvent
   | ActionDeclinedEvent
   | UntoldEvent
-  | ExchangedEvent
   | ResourcesGainedEvent
   | ResourcesPaidEvent
   | PointsScoredEvent
@@ -33,11 +32,12 @@ export type GameEvent =
   | PiecesMovedEvent
   | ReputationLostEvent
   | ReputationRegainedEvent
+  | ExchangedEvent
+  | VukoTokensDiscardedEvent
   | StepsLostEvent
   | MMovedEvent
   | UpgradeBoughtEvent
   | UnitSummonedEvent
-  | VukoTokensDiscardedEvent
   | AbilitySpiedEvent
   | AttackUnpaidEvent
   | NationKilledEvent
@@ -827,7 +827,7 @@ export interface ActionIdleEvent {
   why: "no_population" | "no_gold" | "no_m" | "no_markers" | "no_influence" | "no_pieces" | "nothing_to_mend";
 }
 /**
- * A seat made no use of its action. A remark.
+ * A seat made no use of its action.
  */
 export interface ActionDeclinedEvent {
   type: "action_declined";
@@ -841,7 +841,7 @@ export interface ActionDeclinedEvent {
   action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
 }
 /**
- * The event before it needs no sentence of its own: another event tells it too. A remark.
+ * The event before it needs no sentence of its own: another event tells it too.
  */
 export interface UntoldEvent {
   type: "untold";
@@ -851,23 +851,6 @@ export interface UntoldEvent {
   };
   reveals?: true;
   remark?: true;
-}
-/**
- * So many tokens were given for one ``resource``. A remark.
- */
-export interface ExchangedEvent {
-  type: "exchanged";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  population: number;
-  gold: number;
-  m: number;
-  seat: number;
-  resource: "population" | "gold" | "m";
 }
 /**
  * A seat took tokens of one kind from the supply.
@@ -984,6 +967,38 @@ export interface ReputationRegainedEvent {
   fields: number;
 }
 /**
+ * So many tokens were given for one ``resource``.
+ */
+export interface ExchangedEvent {
+  type: "exchanged";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  population: number;
+  gold: number;
+  m: number;
+  seat: number;
+  resource: "population" | "gold" | "m";
+}
+/**
+ * A seat got rid of ``count`` Vuko tokens and has so many ``left``.
+ */
+export interface VukoTokensDiscardedEvent {
+  type: "vuko_tokens_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  left: number;
+}
+/**
  * So many steps of a Raise were not used.
  */
 export interface StepsLostEvent {
@@ -1041,21 +1056,6 @@ export interface UnitSummonedEvent {
   seat: number;
   unit: string;
   region: string;
-}
-/**
- * A seat got rid of ``count`` Vuko tokens and has so many ``left``.
- */
-export interface VukoTokensDiscardedEvent {
-  type: "vuko_tokens_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  left: number;
 }
 /**
  * Harrasim took over an ability.

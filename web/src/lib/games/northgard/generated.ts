@@ -1,6 +1,48 @@
 // Made from Python's types by `make protocol`; edit those instead.
 
 export type GameEvent =
+  | ClanChosenEvent
+  | AchievementsRevealedEvent
+  | FirstPlayerRollEvent
+  | FirstPlayerChangedEvent
+  | SetupTilesDrawnEvent
+  | SetupTilesRedrawnEvent
+  | SetupTilesReturnedEvent
+  | SetupTileShownEvent
+  | UnitsPlacedEvent
+  | TilePlacedEvent
+  | TerritoriesJoinedEvent
+  | TerritoryClosedEvent
+  | YearBeganEvent
+  | RowClearedEvent
+  | RowRevealedEvent
+  | AchievementsOfferedEvent
+  | UnrestTakenEvent
+  | UnitsReturnedEvent
+  | MatchEndedEvent
+  | CardSetAsideEvent
+  | CardRemovedEvent
+  | UpgradeTakenEvent
+  | CardTakenEvent
+  | PlayerPassedEvent
+  | CardPlayedEvent
+  | CardCancelledEvent
+  | ReactionPlayedEvent
+  | DeckReshuffledEvent
+  | CardsDrawnEvent
+  | CardsKeptEvent
+  | CardReturnedEvent
+  | CardDiscardedEvent
+  | CardTakenBackEvent
+  | UnitsRecruitedEvent
+  | BuildingBuiltEvent
+  | BuildingReplacedEvent
+  | UnitsMovedEvent
+  | ExplorationFailedEvent
+  | TileDrawnEvent
+  | TileUnplaceableEvent
+  | TilesPutBackEvent
+  | TilesShuffledEvent
   | BattleBeganEvent
   | CreatureBattleBeganEvent
   | UnitPushedEvent
@@ -13,50 +55,15 @@ export type GameEvent =
   | AttackersFellEvent
   | DefendersFellEvent
   | BothSidesFellEvent
-  | BuildingBuiltEvent
-  | BuildingReplacedEvent
-  | FameGainedEvent
-  | ResourcesGainedEvent
-  | ResourcesPaidEvent
-  | KaijaPlacedEvent
-  | KaijaLostEvent
+  | UnitsRetreatedEvent
+  | UnitsLostEvent
   | CreatureAppearedEvent
   | CreatureMovedEvent
   | CreatureStayedEvent
   | CreatureDefeatedEvent
-  | DeckReshuffledEvent
-  | CardsDrawnEvent
-  | CardsKeptEvent
-  | CardReturnedEvent
-  | CardDiscardedEvent
-  | CardTakenBackEvent
-  | ExplorationFailedEvent
-  | TileDrawnEvent
-  | TileUnplaceableEvent
-  | TilesPutBackEvent
-  | TilesShuffledEvent
   | ExchangeDeclinedEvent
   | ResourcesExchangedEvent
   | ResourcesTradedEvent
-  | UnitsMovedEvent
-  | TilePlacedEvent
-  | TerritoriesJoinedEvent
-  | TerritoryClosedEvent
-  | CardPlayedEvent
-  | CardCancelledEvent
-  | ReactionPlayedEvent
-  | UnitsRecruitedEvent
-  | UnitsRetreatedEvent
-  | UnitsLostEvent
-  | ClanChosenEvent
-  | AchievementsRevealedEvent
-  | FirstPlayerRollEvent
-  | FirstPlayerChangedEvent
-  | SetupTilesDrawnEvent
-  | SetupTilesRedrawnEvent
-  | SetupTilesReturnedEvent
-  | SetupTileShownEvent
-  | UnitsPlacedEvent
   | YearEffectEvent
   | ScorchedEarthPlacedEvent
   | CardCopiedEvent
@@ -64,18 +71,11 @@ export type GameEvent =
   | CardDemandedEvent
   | NothingDiscardedEvent
   | TributeGivenEvent
-  | CardSetAsideEvent
-  | CardRemovedEvent
-  | UpgradeTakenEvent
-  | CardTakenEvent
-  | PlayerPassedEvent
-  | YearBeganEvent
-  | RowClearedEvent
-  | RowRevealedEvent
-  | AchievementsOfferedEvent
-  | UnrestTakenEvent
-  | UnitsReturnedEvent
-  | MatchEndedEvent;
+  | FameGainedEvent
+  | ResourcesGainedEvent
+  | ResourcesPaidEvent
+  | KaijaPlacedEvent
+  | KaijaLostEvent;
 
 /**
  * ``seat`` None: a spectator's. ``domination_target``: how many strongholds win at once; None where they do not.
@@ -506,6 +506,605 @@ export interface CostData {
   lore: number;
 }
 /**
+ * Or given by chance.
+ */
+export interface ClanChosenEvent {
+  type: "clan_chosen";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  clan: "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";
+}
+/**
+ * Those of this match, offered in its last year.
+ */
+export interface AchievementsRevealedEvent {
+  type: "achievements_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * ``axes``: the combat points rolled.
+ */
+export interface FirstPlayerRollEvent {
+  type: "first_player_roll";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  axes: number;
+}
+/**
+ * Who holds the first-player marker from now on.
+ */
+export interface FirstPlayerChangedEvent {
+  type: "first_player_changed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesDrawnEvent {
+  type: "setup_tiles_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  tiles?: string[];
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesRedrawnEvent {
+  type: "setup_tiles_redrawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * So many tiles of a seat, face down.
+ */
+export interface SetupTilesReturnedEvent {
+  type: "setup_tiles_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  tiles?: string[];
+}
+/**
+ * Somebody is about to place this tile.
+ */
+export interface SetupTileShownEvent {
+  type: "setup_tile_shown";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tile: string;
+}
+/**
+ * The first units of a seat in a territory; Kaija is not counted.
+ */
+export interface UnitsPlacedEvent {
+  type: "units_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+}
+/**
+ * ``rotation`` in quarter turns.
+ */
+export interface TilePlacedEvent {
+  type: "tile_placed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
+/**
+ * ``territories``: those of before that are part of ``territory`` now and bear its name.
+ */
+export interface TerritoriesJoinedEvent {
+  type: "territories_joined";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  territories: string[];
+}
+/**
+ * It has no open side left.
+ */
+export interface TerritoryClosedEvent {
+  type: "territory_closed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  territory: string;
+  size: number;
+}
+/**
+ * Years are counted from 1.
+ */
+export interface YearBeganEvent {
+  type: "year_began";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  year: number;
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface RowClearedEvent {
+  type: "row_cleared";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface RowRevealedEvent {
+  type: "row_revealed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * Cards of the row: laid out, or removed from the game since nobody took them.
+ */
+export interface AchievementsOfferedEvent {
+  type: "achievements_offered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  cards: string[];
+}
+/**
+ * An Unrest card goes on the draw pile of a seat.
+ */
+export interface UnrestTakenEvent {
+  type: "unrest_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * A seat without units enters the map again.
+ */
+export interface UnitsReturnedEvent {
+  type: "units_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+}
+/**
+ * Points are counted next.
+ */
+export interface MatchEndedEvent {
+  type: "match_ended";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  reason: "domination" | "years";
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardSetAsideEvent {
+  type: "card_set_aside";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardRemovedEvent {
+  type: "card_removed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface UpgradeTakenEvent {
+  type: "upgrade_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardTakenEvent {
+  type: "card_taken";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``cards``: hand and active area, which are discarded.
+ */
+export interface PlayerPassedEvent {
+  type: "player_passed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  cards: string[];
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardPlayedEvent {
+  type: "card_played";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``seat`` cancels the ``card`` that ``player`` has just played.
+ */
+export interface CardCancelledEvent {
+  type: "card_cancelled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+  player: number;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface ReactionPlayedEvent {
+  type: "reaction_played";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface DeckReshuffledEvent {
+  type: "deck_reshuffled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface CardsDrawnEvent {
+  type: "cards_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+/**
+ * So many cards of a seat, face down.
+ */
+export interface CardsKeptEvent {
+  type: "cards_kept";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+/**
+ * One of the cards just drawn, on top of the draw pile.
+ */
+export interface CardReturnedEvent {
+  type: "card_returned";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card?: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardDiscardedEvent {
+  type: "card_discarded";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * A card that everybody sees, and whose it is.
+ */
+export interface CardTakenBackEvent {
+  type: "card_taken_back";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  card: string;
+}
+/**
+ * ``bonus``: the extra units of Training Camps, not among ``units``.
+ */
+export interface UnitsRecruitedEvent {
+  type: "units_recruited";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  territory: string;
+  units: number;
+  bonus: number;
+}
+/**
+ * Without a ``slot`` where a card lets it stand beside them.
+ */
+export interface BuildingBuiltEvent {
+  type: "building_built";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  building: string;
+  territory: string;
+  slot?: string;
+}
+/**
+ * ``building`` stands where ``replaced`` stood; without a ``slot`` as above.
+ */
+export interface BuildingReplacedEvent {
+  type: "building_replaced";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  building: string;
+  replaced: string;
+  territory: string;
+  slot?: string;
+}
+/**
+ * From one territory into the next. ``kaija``: she is there besides the ``units``, of which there may be none.
+ * ``moves`` is what the border cost, 0 where a card took them.
+ */
+export interface UnitsMovedEvent {
+  type: "units_moved";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  units: number;
+  source: string;
+  target: string;
+  moves: number;
+  kaija?: true;
+}
+/**
+ * No tile of the pile fits.
+ */
+export interface ExplorationFailedEvent {
+  type: "exploration_failed";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TileDrawnEvent {
+  type: "tile_drawn";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TileUnplaceableEvent {
+  type: "tile_unplaceable";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * Tiles that everybody sees, and who drew them.
+ */
+export interface TilesPutBackEvent {
+  type: "tiles_put_back";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seat: number;
+  tiles: string[];
+}
+/**
+ * The pile of so many tiles.
+ */
+export interface TilesShuffledEvent {
+  type: "tiles_shuffled";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  count: number;
+}
+/**
  * ``attackers`` and ``defenders`` are the figures on each side; a creature counts as one.
  */
 export interface BattleBeganEvent {
@@ -723,10 +1322,10 @@ export interface BothSidesFellEvent {
   territory: string;
 }
 /**
- * Without a ``slot`` where a card lets it stand beside them.
+ * ``kaija``: she is there besides the ``units``, of which there may be none.
  */
-export interface BuildingBuiltEvent {
-  type: "building_built";
+export interface UnitsRetreatedEvent {
+  type: "units_retreated";
   rule?: string;
   private?: {
     [k: string]: unknown;
@@ -734,81 +1333,16 @@ export interface BuildingBuiltEvent {
   reveals?: true;
   remark?: true;
   seat: number;
-  building: string;
-  territory: string;
-  slot?: string;
+  units: number;
+  source: string;
+  target: string;
+  kaija?: true;
 }
 /**
- * ``building`` stands where ``replaced`` stood; without a ``slot`` as above.
+ * Outside the count of a battle.
  */
-export interface BuildingReplacedEvent {
-  type: "building_replaced";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  building: string;
-  replaced: string;
-  territory: string;
-  slot?: string;
-}
-/**
- * ``amount`` is below zero where fame is lost; ``territories``: where it comes from, if from the map.
- */
-export interface FameGainedEvent {
-  type: "fame_gained";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  amount: number;
-  source: "explored" | "closed" | "altars" | "unrest_penalty" | "clan" | "creatures";
-  territories?: string[];
-}
-/**
- * ``territory``: where they come from, if from one alone.
- */
-export interface ResourcesGainedEvent {
-  type: "resources_gained";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  food: number;
-  wood: number;
-  lore: number;
-  seat: number;
-  territory?: string;
-}
-/**
- * They go back to the bank.
- */
-export interface ResourcesPaidEvent {
-  type: "resources_paid";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  food?: number;
-  wood?: number;
-  lore?: number;
-  seat: number;
-}
-/**
- * She enters the map from the reserve.
- */
-export interface KaijaPlacedEvent {
-  type: "kaija_placed";
+export interface UnitsLostEvent {
+  type: "units_lost";
   rule?: string;
   private?: {
     [k: string]: unknown;
@@ -817,19 +1351,7 @@ export interface KaijaPlacedEvent {
   remark?: true;
   seat: number;
   territory: string;
-}
-/**
- * She returns to the reserve.
- */
-export interface KaijaLostEvent {
-  type: "kaija_lost";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
+  units: number;
 }
 /**
  * A creature in a territory.
@@ -889,160 +1411,6 @@ export interface CreatureDefeatedEvent {
   creature: string;
 }
 /**
- * So many cards of a seat, face down.
- */
-export interface DeckReshuffledEvent {
-  type: "deck_reshuffled";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-}
-/**
- * So many cards of a seat, face down.
- */
-export interface CardsDrawnEvent {
-  type: "cards_drawn";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  cards?: string[];
-}
-/**
- * So many cards of a seat, face down.
- */
-export interface CardsKeptEvent {
-  type: "cards_kept";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  cards?: string[];
-}
-/**
- * One of the cards just drawn, on top of the draw pile.
- */
-export interface CardReturnedEvent {
-  type: "card_returned";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card?: string;
-}
-/**
- * A card that everybody sees, and whose it is.
- */
-export interface CardDiscardedEvent {
-  type: "card_discarded";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * A card that everybody sees, and whose it is.
- */
-export interface CardTakenBackEvent {
-  type: "card_taken_back";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * No tile of the pile fits.
- */
-export interface ExplorationFailedEvent {
-  type: "exploration_failed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * Tiles that everybody sees, and who drew them.
- */
-export interface TileDrawnEvent {
-  type: "tile_drawn";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  tiles: string[];
-}
-/**
- * Tiles that everybody sees, and who drew them.
- */
-export interface TileUnplaceableEvent {
-  type: "tile_unplaceable";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  tiles: string[];
-}
-/**
- * Tiles that everybody sees, and who drew them.
- */
-export interface TilesPutBackEvent {
-  type: "tiles_put_back";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  tiles: string[];
-}
-/**
- * The pile of so many tiles.
- */
-export interface TilesShuffledEvent {
-  type: "tiles_shuffled";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  count: number;
-}
-/**
  * ``seat`` is the partner who was asked.
  */
 export interface ExchangeDeclinedEvent {
@@ -1087,287 +1455,6 @@ export interface ResourcesTradedEvent {
   lore: number;
   seat: number;
   resource: "food" | "wood" | "lore";
-}
-/**
- * From one territory into the next. ``kaija``: she is there besides the ``units``, of which there may be none.
- * ``moves`` is what the border cost, 0 where a card took them.
- */
-export interface UnitsMovedEvent {
-  type: "units_moved";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  units: number;
-  source: string;
-  target: string;
-  moves: number;
-  kaija?: true;
-}
-/**
- * ``rotation`` in quarter turns.
- */
-export interface TilePlacedEvent {
-  type: "tile_placed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  tile: string;
-  x: number;
-  y: number;
-  rotation: number;
-}
-/**
- * ``territories``: those of before that are part of ``territory`` now and bear its name.
- */
-export interface TerritoriesJoinedEvent {
-  type: "territories_joined";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  territory: string;
-  territories: string[];
-}
-/**
- * It has no open side left.
- */
-export interface TerritoryClosedEvent {
-  type: "territory_closed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  territory: string;
-  size: number;
-}
-/**
- * A card that everybody sees, and whose it is.
- */
-export interface CardPlayedEvent {
-  type: "card_played";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * ``seat`` cancels the ``card`` that ``player`` has just played.
- */
-export interface CardCancelledEvent {
-  type: "card_cancelled";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-  player: number;
-}
-/**
- * A card that everybody sees, and whose it is.
- */
-export interface ReactionPlayedEvent {
-  type: "reaction_played";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * ``bonus``: the extra units of Training Camps, not among ``units``.
- */
-export interface UnitsRecruitedEvent {
-  type: "units_recruited";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  territory: string;
-  units: number;
-  bonus: number;
-}
-/**
- * ``kaija``: she is there besides the ``units``, of which there may be none.
- */
-export interface UnitsRetreatedEvent {
-  type: "units_retreated";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  units: number;
-  source: string;
-  target: string;
-  kaija?: true;
-}
-/**
- * Outside the count of a battle.
- */
-export interface UnitsLostEvent {
-  type: "units_lost";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  territory: string;
-  units: number;
-}
-/**
- * Or given by chance.
- */
-export interface ClanChosenEvent {
-  type: "clan_chosen";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  clan: "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";
-}
-/**
- * Those of this match, offered in its last year.
- */
-export interface AchievementsRevealedEvent {
-  type: "achievements_revealed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  cards: string[];
-}
-/**
- * ``axes``: the combat points rolled.
- */
-export interface FirstPlayerRollEvent {
-  type: "first_player_roll";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  axes: number;
-}
-/**
- * Who holds the first-player marker from now on.
- */
-export interface FirstPlayerChangedEvent {
-  type: "first_player_changed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-}
-/**
- * So many tiles of a seat, face down.
- */
-export interface SetupTilesDrawnEvent {
-  type: "setup_tiles_drawn";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  tiles?: string[];
-}
-/**
- * So many tiles of a seat, face down.
- */
-export interface SetupTilesRedrawnEvent {
-  type: "setup_tiles_redrawn";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-}
-/**
- * So many tiles of a seat, face down.
- */
-export interface SetupTilesReturnedEvent {
-  type: "setup_tiles_returned";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  count: number;
-  tiles?: string[];
-}
-/**
- * Somebody is about to place this tile.
- */
-export interface SetupTileShownEvent {
-  type: "setup_tile_shown";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  tile: string;
-}
-/**
- * The first units of a seat in a territory; Kaija is not counted.
- */
-export interface UnitsPlacedEvent {
-  type: "units_placed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  territory: string;
-  units: number;
 }
 /**
  * It holds for a seat until the end of the year.
@@ -1472,10 +1559,10 @@ export interface TributeGivenEvent {
   opponent: number;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * ``amount`` is below zero where fame is lost; ``territories``: where it comes from, if from the map.
  */
-export interface CardSetAsideEvent {
-  type: "card_set_aside";
+export interface FameGainedEvent {
+  type: "fame_gained";
   rule?: string;
   private?: {
     [k: string]: unknown;
@@ -1483,134 +1570,48 @@ export interface CardSetAsideEvent {
   reveals?: true;
   remark?: true;
   seat: number;
-  card: string;
+  amount: number;
+  source: "explored" | "closed" | "altars" | "unrest_penalty" | "clan" | "creatures";
+  territories?: string[];
 }
 /**
- * A card that everybody sees, and whose it is.
+ * ``territory``: where they come from, if from one alone.
  */
-export interface CardRemovedEvent {
-  type: "card_removed";
+export interface ResourcesGainedEvent {
+  type: "resources_gained";
   rule?: string;
   private?: {
     [k: string]: unknown;
   };
   reveals?: true;
   remark?: true;
+  food: number;
+  wood: number;
+  lore: number;
   seat: number;
-  card: string;
+  territory?: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * They go back to the bank.
  */
-export interface UpgradeTakenEvent {
-  type: "upgrade_taken";
+export interface ResourcesPaidEvent {
+  type: "resources_paid";
   rule?: string;
   private?: {
     [k: string]: unknown;
   };
   reveals?: true;
   remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * A card that everybody sees, and whose it is.
- */
-export interface CardTakenEvent {
-  type: "card_taken";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  card: string;
-}
-/**
- * ``cards``: hand and active area, which are discarded.
- */
-export interface PlayerPassedEvent {
-  type: "player_passed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  seat: number;
-  cards: string[];
-}
-/**
- * Years are counted from 1.
- */
-export interface YearBeganEvent {
-  type: "year_began";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  year: number;
-}
-/**
- * Cards of the row: laid out, or removed from the game since nobody took them.
- */
-export interface RowClearedEvent {
-  type: "row_cleared";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  cards: string[];
-}
-/**
- * Cards of the row: laid out, or removed from the game since nobody took them.
- */
-export interface RowRevealedEvent {
-  type: "row_revealed";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  cards: string[];
-}
-/**
- * Cards of the row: laid out, or removed from the game since nobody took them.
- */
-export interface AchievementsOfferedEvent {
-  type: "achievements_offered";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-  cards: string[];
-}
-/**
- * An Unrest card goes on the draw pile of a seat.
- */
-export interface UnrestTakenEvent {
-  type: "unrest_taken";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
+  food?: number;
+  wood?: number;
+  lore?: number;
   seat: number;
 }
 /**
- * A seat without units enters the map again.
+ * She enters the map from the reserve.
  */
-export interface UnitsReturnedEvent {
-  type: "units_returned";
+export interface KaijaPlacedEvent {
+  type: "kaija_placed";
   rule?: string;
   private?: {
     [k: string]: unknown;
@@ -1619,18 +1620,17 @@ export interface UnitsReturnedEvent {
   remark?: true;
   seat: number;
   territory: string;
-  units: number;
 }
 /**
- * Points are counted next.
+ * She returns to the reserve.
  */
-export interface MatchEndedEvent {
-  type: "match_ended";
+export interface KaijaLostEvent {
+  type: "kaija_lost";
   rule?: string;
   private?: {
     [k: string]: unknown;
   };
   reveals?: true;
   remark?: true;
-  reason: "domination" | "years";
+  seat: number;
 }
