@@ -2,7 +2,7 @@
 
 recap-passed = passes
 recap-cards-played = plays { $cards }
-recap-set-aside = puts { $cards } aside
+recap-set-aside = sets aside { $cards }
 recap-removed = removes { $cards } from the game
 recap-built = builds { $buildings }
 recap-recruited = { $units ->
