@@ -23,9 +23,11 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("longhall")
 
-# Tests run in the background of a shell ignore interrupts, and so would the programs they start and interrupt.
+# Tests run in the background of a shell ignore interrupts, under nohup hang-ups, and so would the programs they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 ROOT: Final = Path(__file__).parents[1]
 # The folders whose tests run on the compiled build, which is the faster one.

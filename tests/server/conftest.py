@@ -26,10 +26,11 @@ from argon2 import PasswordHasher
 from longhall.server import walltime
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
+from longhall.server.hall import Hall
 from longhall.server.people import security
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
 from longhall.server.thinking import Thinkers, think
-from tests.server.hall_fixture import Wind
+from tests.server.hall_fixture import Wind, settings_in
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
 
@@ -54,6 +55,15 @@ def quick_passwords() -> Iterator[None]:
         patch.setattr(security, "_hasher", hasher)
         security._hash_of_nobody.cache_clear()
         yield
+
+
+@pytest.fixture(scope="module")
+async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    """A hall for all tests of a module."""
+    hall = Hall(settings_in(tmp_path_factory.mktemp("hall")))
+    await hall.start()
+    yield hall
+    await hall.stop()
 
 
 @pytest.fixture

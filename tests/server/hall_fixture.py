@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import pytest
 import uvicorn
 
 from longhall.client import Client, Message, TableConnection
@@ -23,6 +24,7 @@ from longhall.server.settings import Limits, Settings, sqlite_address
 from longhall.server.sockets import server_config
 from longhall.server.table import views
 from longhall.server.table.clocks import Clock
+from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
 from tests.server.small_hall import change_table, new_user
 
@@ -145,6 +147,13 @@ async def told(table: TableConnection, wanted: Callable[[Message], bool] | str) 
 async def refused(table: TableConnection) -> str:
     """The reason of the next refusal."""
     return str((await told(table, "refused"))["message"])
+
+
+async def refusal(work: Any) -> str:
+    """Why a room refuses: the id of the message."""
+    with pytest.raises(Refused) as raised:
+        await work
+    return raised.value.message
 
 
 def chooser(seed: str) -> Callable[[Message], str]:

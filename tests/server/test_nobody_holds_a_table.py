@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,26 +12,11 @@ import pytest
 from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import HEED, MOST_TURNS_BACK, PAUSE, Clock
-from longhall.server.table.permissions import Refused
 from longhall.server.table.waiting import AWAY, HERE
-from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, settings_in, table_of
+from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, refusal, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
 LIVELY = Clock("live", 1000.0, 0.0)
-
-
-@pytest.fixture(scope="module")
-async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
-    hall = Hall(settings_in(tmp_path_factory.mktemp("hall")))
-    await hall.start()
-    yield hall
-    await hall.stop()
-
-
-async def refusal(work: Any) -> str:
-    with pytest.raises(Refused) as refused:
-        await work
-    return refused.value.message
 
 
 async def quiet(whole: Hall, people: int = 2, **wish: Any) -> Company:
