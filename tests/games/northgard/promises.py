@@ -8,13 +8,42 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from longhall.games.northgard.preview import TRIED
 from longhall.games.northgard.queries import total_fame
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.frames import Forecast
 from longhall.kernel.match import Match
 from tests.conformance.promises import GamePromises, Promise, Tried, each_param, settle
 
+# Choices after which all that is different at once is told; the others lead on to steps that are not foretold.
+AT_ONCE: Final = frozenset(
+    {
+        "accept_exchange",
+        "battle_food",
+        "bribe_count",
+        "build_site",
+        "capture_territory",
+        "draugr_victim",
+        "give_card",
+        "glory",
+        "hidden_count",
+        "loot",
+        "move_count",
+        "muster",
+        "pass_on",
+        "pay_for_more",
+        "push_defender",
+        "recruit",
+        "recruit_share",
+        "remove_enemy",
+        "retreat_count",
+        "retreat_to",
+        "second_chance_territory",
+        "setup_units",
+        "trade_give",
+        "tribute",
+        "upgrade_place",
+    }
+)
 RESOURCES: Final = ("food", "wood", "lore")
 LAID: Final = ("explore_place", "setup_place", "new_land")
 BEGUN: Final = ("battle_began", "creature_battle_began")
@@ -78,7 +107,7 @@ class Promises(GamePromises):
     )
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
-        if tried.kind in TRIED or tried.kind in LAID:
+        if tried.kind in AT_ONCE or tried.kind in LAID:
             yield from _changes(tried)
         yield from _paid_later(tried)
         yield from _building(tried)

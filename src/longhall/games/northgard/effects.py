@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from longhall.games.northgard.changes import gain_resources
+from longhall.games.northgard.components import effect_data
 from longhall.games.northgard.content import BASIC_EFFECTS, FOOD, LORE, WOOD, Card, Effect
 from longhall.games.northgard.frames.build import ChooseBuilding, build_obstacle
 from longhall.games.northgard.frames.deck import ChooseFromDiscard, DrawCards, SortDrawn
@@ -23,6 +24,7 @@ from longhall.games.northgard.frames.recruit import (
     share_targets,
 )
 from longhall.games.northgard.queries import cards_to_draw
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -176,6 +178,9 @@ class ChooseBasic(SeatChoice):
                 found.append(Refusal(BASIC_WORDS[index], reason[0], reason[1]))
         return found
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"does": [effect_data(s.content.effects[pick])]}
+
 
 @dataclass
 class ChooseWay(SeatChoice):
@@ -217,6 +222,9 @@ class ChooseWay(SeatChoice):
                 if reason is not None:
                     found.append(Refusal(self.key(s, index), reason[0], reason[1]))
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"does": [effect_data(part) for part in s.content.effects[self.effect].options[pick]]}
 
 
 @dataclass

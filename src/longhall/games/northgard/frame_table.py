@@ -8,6 +8,7 @@ from longhall.games.northgard import effects
 from longhall.games.northgard.frames import (
     battle,
     build,
+    casualties,
     creatures,
     deck,
     declare,
@@ -81,7 +82,7 @@ FRAMES: Final[FrameTable] = {
     "hidden_from": units.ChooseHiddenSource,
     "hidden_to": units.ChooseHiddenTarget,
     "join_battle": battle.JoinBattle,
-    "kaija_loss": battle.ChooseKaijaLoss,
+    "kaija_loss": casualties.ChooseKaijaLoss,
     "loot": units.ChooseLoot,
     "may_explore_again": explore.MayExploreAgain,
     "more_creatures": creatures.ChooseApparition,
@@ -110,7 +111,7 @@ FRAMES: Final[FrameTable] = {
     "remodel_into": plans.ChooseReplacement,
     "remove_enemy": units.ChooseVictim,
     "reshuffle_discard": deck.ReshuffleDiscard,
-    "resolve_battle": battle.ResolveBattle,
+    "resolve_battle": casualties.ResolveBattle,
     "resolve_played": play.ResolvePlayed,
     "retreat": retreat.Retreat,
     "retreat_count": retreat.ChooseRetreatCount,
@@ -151,6 +152,6 @@ FRAMES: Final[FrameTable] = {
     "turn_action": turn.ChooseAction,
     "upgrade_card": turn.ChooseUpgradeCard,
     "upgrade_place": turn.ChooseUpgradePlace,
-    "weigh_casualties": battle.WeighCasualties,
+    "weigh_casualties": casualties.WeighCasualties,
     "winter": year.Winter,
 }

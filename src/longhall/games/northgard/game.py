@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.components import components, note_words
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
+from longhall.games.northgard.differences import differences
 from longhall.games.northgard.effects import BASIC_WORDS
 from longhall.games.northgard.events.table import EVENTS
 from longhall.games.northgard.forecast import forecast
@@ -19,7 +20,6 @@ from longhall.games.northgard.map import Geography
 from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
-from longhall.games.northgard.preview import preview
 from longhall.games.northgard.recap import RECAP
 from longhall.games.northgard.saved import check_state, frame_ranges, ranges
 from longhall.games.northgard.scoring import final_result, standing
@@ -109,9 +109,9 @@ class Northgard(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> Preview:
-        assert isinstance(state, NorthgardState)
-        return preview(state, seat, pick)
+    def differences(self, before: State, after: State, seat: int) -> Preview:
+        assert isinstance(before, NorthgardState) and isinstance(after, NorthgardState)
+        return differences(before, after, seat)
 
     def forecast(self, state: State, seat: int) -> list[Forecast]:
         assert isinstance(state, NorthgardState)

@@ -15,6 +15,7 @@ from longhall.games.northgard.events.placement import (
 from longhall.games.northgard.map import Gap, Geography, borders_separate, coordinates
 from longhall.games.northgard.places import place_words
 from longhall.games.northgard.queries import harvest_symbols, is_bear_blocked, lone_creatures, resource_symbols
+from longhall.games.northgard.shapes import LaidTerritory, Preview
 from longhall.games.northgard.state import (
     CREATURE,
     FAME_CLAN,
@@ -215,6 +216,42 @@ def put_under_pile(s: NorthgardState, tiles: list[int]) -> None:
     """Tiles that everybody has seen go to the bottom of the pile."""
     s.tiles[:0] = tiles
     s.tiles_seen += len(tiles)
+
+
+def laid_preview(s: NorthgardState, seat: int, tile: int, spot: int, is_explored: bool) -> Preview:
+    """The territories that a tile would be part of, and what closing them would bring its explorer."""
+    after = s.clone()
+    placement = lay_tile(after, tile, spot, "")
+    return {
+        "tile": s.content.tiles[tile].id,
+        "territories": [
+            _joined(s, after, territory, _closing_fame(after, seat, territory) if is_explored else 0)
+            for territory in territories_on(after, placement)
+        ],
+    }
+
+
+def _closing_fame(after: NorthgardState, seat: int, territory: int) -> int:
+    """What the explorer would get for a territory. [NG-EXPLORE-10, NG-CLAN-STAG-02]"""
+    if after.owner[territory] != seat or not after.geo.is_closed(territory):
+        return 0
+    return after.geo.size[territory] + (1 if after.clan[seat] == STAG else 0)
+
+
+def _joined(s: NorthgardState, after: NorthgardState, territory: int, fame: int) -> LaidTerritory:
+    """A territory of the new tile: what it would be, and which ones of before it would be made of."""
+    geo = after.geo
+    owner = after.owner[territory]
+    return {
+        "id": geo.names[territory],
+        "regions": [geo.names[region] for region in geo.members[territory]],
+        "joins": [s.geo.names[old] for old in s.geo.territories if geo.root[old] == territory],
+        "size": geo.size[territory],
+        "open": geo.open_sides[territory],
+        "closed": geo.is_closed(territory),
+        "owner": owner if owner != NOBODY else None,
+        "fame": fame,
+    }
 
 
 def lay_tile(s: NorthgardState, tile_index: int, spot: int, rule: str) -> int:

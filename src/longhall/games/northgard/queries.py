@@ -233,3 +233,9 @@ def slot_name(s: NorthgardState, slot: int) -> str:
     """The region's name, with a number behind it where the region has several slots."""
     region = s.geo.slot_region[slot]
     return f"{s.geo.names[region]}.{slot - s.geo.slot_region.index(region) + 1}"
+
+
+def is_new_control(s: NorthgardState, territory: int) -> bool:
+    """Whether all units there entered in this action. [NG-AMB-26]"""
+    entered = sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
+    return entered >= s.units[territory]

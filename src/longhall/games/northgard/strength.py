@@ -85,6 +85,9 @@ class BattleSetup:
     defence: Side
     faces: tuple[Face, ...]
 
+    def side(self, side: int) -> Side:
+        return self.attack if side == ATTACK else self.defence
+
 
 @dataclass
 class Outcome:

@@ -74,12 +74,6 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int, co
         s.push(Retreat(territory, over_rough))
 
 
-def is_new_control(s: NorthgardState, territory: int) -> bool:
-    """Whether all units there entered in this action. [NG-AMB-26]"""
-    entered = sum(s.entered[i + 1] for i in range(0, len(s.entered), 2) if s.entered[i] == territory)
-    return entered >= s.units[territory]
-
-
 def remove_creature(s: NorthgardState, creature: int) -> None:
     place = s.creature_line.index(creature)
     s.creature_line.pop(place)

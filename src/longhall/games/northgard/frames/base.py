@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longhall.games.northgard.components import effect_data
+from longhall.games.northgard.content import ACHIEVEMENT
+from longhall.games.northgard.scoring import achievement_fame
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option
@@ -38,3 +42,16 @@ class CardChoice(SeatChoice):
 
     def key(self, s: NorthgardState, pick: int) -> str:
         return f"card:{s.content.cards[pick].id}" if pick >= 0 else WORDS[pick]
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        """What stands on the card; an achievement is worth what it would count now. [NG-SCORE-03]"""
+        if pick < 0:
+            return {}
+        card = s.content.cards[pick]
+        is_achievement = card.kind == ACHIEVEMENT
+        return {
+            "card": card.id,
+            "flash": card.flash,
+            "worth": achievement_fame(s, self.seat, card.effects[0].name) if is_achievement else card.fame,
+            "does": [effect_data(effect) for effect in card.effects],
+        }

@@ -8,41 +8,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.northgard.changes import lose_kaija, pay
+from longhall.games.northgard.changes import pay
 from longhall.games.northgard.content import FOOD
+from longhall.games.northgard.encounters import battle_due, battle_going_on, way
 from longhall.games.northgard.events.battle import (
-    ATTACKERS_FELL,
     BATTLE_BEGAN,
-    BATTLE_DECIDED,
-    BOTH_SIDES_FELL,
     CREATURE_BATTLE_BEGAN,
-    CREATURE_BATTLE_DECIDED,
     CREATURE_DIE_ROLLED,
-    DEFENDERS_FELL,
     DIE_ROLLED,
     FACE_CHOSEN,
     TERRITORY_OCCUPIED,
     UNIT_PUSHED,
     BattleBegan,
-    BattleDecided,
-    InBattle,
     Rolled,
     TerritoryOccupied,
     UnitPushed,
 )
-from longhall.games.northgard.frames.aftermath import is_new_control, settle_battle, settle_creature_battle, take_over
+from longhall.games.northgard.frames.aftermath import take_over
 from longhall.games.northgard.frames.base import territory_option
-from longhall.games.northgard.frames.kaija import KAIJA, FigureChoice
+from longhall.games.northgard.frames.casualties import ResolveBattle, WeighCasualties
+from longhall.games.northgard.frames.kaija import ALONG, KAIJA, FigureChoice
 from longhall.games.northgard.frames.retreat import is_contested
 from longhall.games.northgard.queries import (
     counts_as_unit,
-    figures,
     is_bear_blocked,
     kaija_with,
     lone_creatures,
-    raiding_figures,
 )
-from longhall.games.northgard.shapes import BattleContext, Taken
+from longhall.games.northgard.shapes import BattleContext, Preview, Taken
 from longhall.games.northgard.state import (
     ATTACKER,
     BEAST,
@@ -53,7 +46,6 @@ from longhall.games.northgard.state import (
     EITHER,
     FACE_CHOICE,
     FOOD_SPENT,
-    KAIJA_LOST,
     NOBODY,
     TERRITORY,
     NorthgardState,
@@ -62,12 +54,11 @@ from longhall.games.northgard.strength import (
     ATTACK,
     CASUALTY,
     DEFENCE,
+    KAIJA_BONUS,
     POINT,
     battle_context,
     battle_count,
     battle_effect,
-    battle_result,
-    outcome_now,
     setup_of_battle,
     side_figures,
 )
@@ -160,6 +151,9 @@ class ChooseBattle(SeatChoice):
             for battle in s.battles_left
             if battle not in allowed
         ]
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"battle": battle_due(s, self.seat, self.effect, pick)}
 
 
 def start_battle(s: NorthgardState, seat: int, effect_index: int, battle: int) -> None:
@@ -272,6 +266,21 @@ class ChoosePush(FigureChoice):
             found.append(Refusal(f"territory:{s.geo.names[other]}", "NG-SPECIAL-01", message))
         return found
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        """One defender gone before the battle. [NG-AMB-18]"""
+        if pick < 0:
+            return {}
+        kaija = pick >= KAIJA
+        found = way(s, s.battle[TERRITORY], pick - KAIJA if kaija else pick, 0, ALONG if kaija else 1)
+        setup = setup_of_battle(s)
+        if setup.defence.figures <= 1:
+            found["takes"] = True
+        else:
+            setup.defence.figures -= 1
+            setup.defence.clan -= KAIJA_BONUS if kaija else 0
+            found["battle"] = battle_going_on(s, setup, True)
+        return found
+
 
 @dataclass
 class JoinBattle(Step):
@@ -298,6 +307,10 @@ class JoinBattle(Step):
             WeighCasualties(),
             ResolveBattle(),
         )
+
+    def is_foretold(self, s: NorthgardState) -> bool:
+        """Without a defender there is no battle any more."""
+        return side_figures(s, DEFENCE) == 0
 
 
 # -- food and dice ---------------------------------------------------------------------------------------------------
@@ -347,6 +360,11 @@ class ChooseFood(CountChoice):
         key = f"count:{min(food, units) + 1}"
         message = "refusal-food-units" if units <= food else "refusal-food-stock"
         return [Refusal(key, "NG-BATTLE-07", message, {"food": food, "units": units})]
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        setup = setup_of_battle(s)
+        setup.side(self.side).food = pick
+        return {"battle": battle_going_on(s, setup, self.side == ATTACK)}
 
 
 @dataclass
@@ -418,6 +436,11 @@ class ChooseFace(PointOrCasualty):
         s.battle[FACE_CHOICE + self.side] = pick
         self.tell(s, pick)
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        setup = setup_of_battle(s)
+        setup.side(self.side).taken = pick
+        return {"battle": battle_going_on(s, setup, False)}
+
 
 @dataclass
 class AskEither(Step):
@@ -445,106 +468,7 @@ class ChooseEither(PointOrCasualty):
         s.battle[EITHER] = pick
         self.tell(s, pick)
 
-
-# -- casualties ------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class WeighCasualties(Step):
-    """The Bear decides whether Kaija is among the casualties, where there is a choice. [NG-AMB-21]"""
-
-    def kind(self) -> str:
-        return "weigh_casualties"
-
-    def run(self, s: NorthgardState) -> None:
-        for side in (ATTACK, DEFENCE):
-            seat = s.battle[ATTACKER + side]
-            if seat != CREATURE and kaija_with(s, seat, s.battle[TERRITORY]):
-                outcome = outcome_now(setup_of_battle(s))
-                lost = outcome.attackers_lost if side == ATTACK else outcome.defenders_lost
-                if 0 < lost < side_figures(s, side):
-                    s.push(ChooseKaijaLoss(seat, lost))
-
-
-@dataclass
-class ChooseKaijaLoss(SeatChoice):
-    """Units only, or Kaija among them. [NG-AMB-21, NG-AMB-22]"""
-
-    lost: int
-
-    def kind(self) -> str:
-        return "kaija_loss"
-
-    def rule(self) -> str:
-        return "NG-AMB-21"
-
-    def options(self, s: NorthgardState) -> list[int]:
-        return [0, 1]
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return "lose:kaija" if pick else "lose:units"
-
-    def context(self, s: NorthgardState) -> dict[str, Any]:
-        return {"lost": self.lost}
-
-    def resolve(self, s: NorthgardState, pick: int) -> None:
-        s.battle[KAIJA_LOST] = pick
-
-
-@dataclass
-class ResolveBattle(Step):
-    """Steps 5 to 7: totals, casualties, retreat. [NG-BATTLE-10..20]"""
-
-    def kind(self) -> str:
-        return "resolve_battle"
-
-    def run(self, s: NorthgardState) -> None:
-        data = battle_result(s)
-        if s.battle[BEAST] >= 0:
-            CREATURE_BATTLE_DECIDED.emit(s, "NG-CREATURE-28", data)
-        else:
-            BATTLE_DECIDED.emit(s, "NG-BATTLE-14", data)
-        tell_who_fell(s, data)
-        winner, attackers_lost, defenders_lost = data["winner"], data["attackers_lost"], data["defenders_lost"]
-        battle = s.battle
-        raiding = battle[BEAST] < 0
-        conquered = raiding or is_new_control(s, battle[TERRITORY])  # before anybody falls
-        remove_casualties(s, attackers_lost, raiding)
-        remove_casualties(s, defenders_lost, False)
-        s.battle = []
-        if raiding:
-            settle_battle(s, battle, winner)
-        else:
-            settle_creature_battle(s, battle, winner, conquered)
-
-
-def tell_who_fell(s: NorthgardState, data: BattleDecided) -> None:
-    """Why more points have not won, nor the defender a tie. [NG-BATTLE-12, NG-BATTLE-13, NG-CREATURE-28]"""
-    winner = data["winner"]
-    if winner == (data["attacker"] if data["attack"] > data["defence"] else data["defender"]):
-        return
-    rule = "NG-CREATURE-28" if s.battle[BEAST] >= 0 else "NG-BATTLE-12"
-    place: InBattle = {"territory": data["territory"]}
-    if winner == data["attacker"]:
-        DEFENDERS_FELL.emit_remark(s, rule, place)
-    elif winner == data["defender"]:
-        ATTACKERS_FELL.emit_remark(s, rule, place)
-    else:
-        BOTH_SIDES_FELL.emit_remark(s, "NG-BATTLE-13", place)
-
-
-def remove_casualties(s: NorthgardState, lost: int, raiding: bool) -> None:
-    """Return the lost figures of one side; the owner has said whether Kaija is one of them. [NG-BATTLE-16]"""
-    if lost == 0:
-        return
-    territory = s.battle[TERRITORY]
-    seat = s.raider[territory] if raiding else s.owner[territory]
-    all_of_them = lost == (raiding_figures(s, territory) if raiding else figures(s, territory))
-    if kaija_with(s, seat, territory) and (all_of_them or s.battle[KAIJA_LOST]):
-        lose_kaija(s, seat, "NG-CLAN-BEAR-06")
-        lost -= 1
-    if raiding:
-        s.raiders[territory] -= lost
-    else:
-        s.units[territory] -= lost
-    s.reserve[seat] += lost
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        setup = setup_of_battle(s)
+        setup.attack.bonus = pick
+        return {"battle": battle_going_on(s, setup, False)}

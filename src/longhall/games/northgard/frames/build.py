@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.northgard.changes import gain_resources, pay
+from longhall.games.northgard.components import building_gives
 from longhall.games.northgard.content import GOAT, LARGE, SLOT_KINDS, STONE, WOOD, Building, Effect
 from longhall.games.northgard.events.build import BUILDING_BUILT, BuildingBuilt
 from longhall.games.northgard.frames.base import WORDS
@@ -158,6 +159,12 @@ class ChooseBuilding(SeatChoice):
                 found.append(Refusal(key, rule, message, {"building": building.id}))
         return found
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        if pick < 0:
+            return {}
+        building = s.content.buildings[pick]
+        return building_preview(s, building, building_cost(building, s.content.effects[self.effect]))
+
 
 def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str, str]:
     for territory in building_ground(s, seat):
@@ -174,6 +181,15 @@ def _why_no_site(s: NorthgardState, seat: int, building: Building) -> tuple[str,
     if building.stone:
         return "NG-BUILD-04", "refusal-build-no-stone-slot"
     return "NG-BUILD-03", "refusal-build-no-small-slot"
+
+
+def building_preview(s: NorthgardState, building: Building, cost: int) -> Preview:
+    return {
+        "building": building.id,
+        "cost": {"wood": cost},
+        "gives": building_gives(building),
+        "supply": s.supply[building.index],
+    }
 
 
 def building_site(s: NorthgardState, pick: int) -> Preview:
@@ -290,4 +306,10 @@ class ChooseSite(SeatChoice):
             else:
                 building = s.content.buildings[self.building].id
                 found.append(Refusal(key, "NG-BUILD-05", "refusal-build-same-type", {"building": building}))
+        return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        building = s.content.buildings[self.building]
+        found = building_preview(s, building, building_cost(building, s.content.effects[self.effect]))
+        found.update(building_site(s, pick))
         return found

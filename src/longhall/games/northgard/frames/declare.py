@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longhall.games.northgard.encounters import battle_due
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.battle import clash
 from longhall.games.northgard.queries import creatures_in, is_enemy
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import BEASTS, NOBODY, NorthgardState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Refusal
@@ -99,3 +101,6 @@ class ChooseCreature(SeatChoice):
             else:
                 found.append(Refusal(key, "NG-CREATURE-23", "refusal-creature-no-units"))
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"battle": battle_due(s, self.seat, self.effect, BEASTS + pick)} if pick >= 0 else {}

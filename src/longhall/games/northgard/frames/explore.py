@@ -21,6 +21,7 @@ from longhall.games.northgard.placement import (
     ANYWHERE,
     draw_tile,
     has_spot,
+    laid_preview,
     lay_tile,
     legal_spots,
     put_under_pile,
@@ -30,6 +31,7 @@ from longhall.games.northgard.placement import (
     spot_refusals,
 )
 from longhall.games.northgard.queries import controls_open_territory, is_bear_blocked
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
@@ -190,6 +192,9 @@ class ChoosePlace(SeatChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         return spot_refusals(s, self.tile, explore_need(self.seat, s.content.effects[self.effect]))
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return laid_preview(s, self.seat, self.tile, pick, True) if pick >= 0 else {}
 
 
 def put_back(s: NorthgardState, seat: int, tiles: list[int]) -> None:

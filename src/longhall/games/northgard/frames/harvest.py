@@ -32,6 +32,7 @@ from longhall.games.northgard.queries import (
     seats_in_order,
     total_resources,
 )
+from longhall.games.northgard.shapes import Preview, Resource, SomeAmounts
 from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, NOBODY, OFF_MAP, NorthgardState
 from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -116,6 +117,9 @@ class ChooseSnakeHarvest(SeatChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         s.push(GatherResources(int(pick == FOOD), int(pick == WOOD), int(pick == LORE)))
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"resources": amount(RESOURCES[pick], 1)} if pick >= 0 else {}
+
 
 @dataclass
 class GatherResources(Step):
@@ -158,6 +162,12 @@ def harvest_altars(s: NorthgardState, seat: int, land: list[int]) -> None:
     if altars:
         holy = [territory for territory in land if count_building(s, territory, ALTAR)]
         gain_fame(s, seat, altars * s.content.buildings[ALTAR].fame, FAME_ALTARS, "NG-HARVEST-02", holy)
+
+
+def amount(resource: Resource, n: int) -> SomeAmounts:
+    amounts: SomeAmounts = {}
+    amounts[resource] = n
+    return amounts
 
 
 @dataclass
@@ -236,6 +246,14 @@ class ChooseTrade(SeatChoice):
             key = f"exchange:{RESOURCES[swap // 3]},{RESOURCES[swap % 3]}"
             found.append(Refusal(key, "NG-AMB-55", "refusal-exchange-declined"))
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        """What is taken; what is given for it is chosen next, or for the partner to agree to."""
+        if pick < 0:
+            return {}
+        if pick >= EXCHANGE:
+            return {"resources": {**amount(RESOURCES[(pick - EXCHANGE) // 3], -1), **amount(RESOURCES[pick % 3], 1)}}
+        return {"resources": amount(RESOURCES[pick], 1), "price": TRADE_PRICE}
 
 
 EXCHANGE = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_resources
 from longhall.games.northgard.content import FOOD, WOOD, Effect
+from longhall.games.northgard.encounters import entering, way
 from longhall.games.northgard.events.move import UNITS_MOVED, UnitsMoved
 from longhall.games.northgard.frames.base import WORDS, TerritoryChoice, territory_option
 from longhall.games.northgard.frames.battle import clash
@@ -21,6 +22,7 @@ from longhall.games.northgard.queries import (
     lone_creatures,
     partner_of,
 )
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NOBODY, OFF_MAP, RAMPAGE, NorthgardState
 from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Option, Refusal, Step
@@ -163,6 +165,15 @@ def shift_units(s: NorthgardState, seat: int, source: int, target: int, group: i
         s.raiders[target] += units
 
 
+def move_preview(s: NorthgardState, seat: int, effect: int, left: int, source: int, target: int, group: int) -> Preview:
+    """A group crosses a border."""
+    moves = crossing_cost(s.content.effects[effect], s.geo.border_cost(source, target))
+    found = way(s, source, target, moves, group)
+    found["left"] = left - moves
+    found.update(entering(s, seat, effect, target, group))
+    return found
+
+
 def start_moves(s: NorthgardState, seat: int, effect: Effect) -> None:
     s.entered = []
     s.kaija_stopped = OFF_MAP
@@ -240,6 +251,24 @@ class ChooseMoveSource(TerritoryChoice):
                 return reason
         return "NG-MOVE-04", "refusal-move-only-rough"
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        if pick < 0:
+            return {}
+        effect = s.content.effects[self.effect]
+        return {
+            "from": s.geo.names[pick],
+            "units": movable_units(s, self.seat, effect, pick),
+            "kaija": movable_kaija(s, self.seat, effect, pick),
+            "reach": [
+                {
+                    "to": s.geo.names[target],
+                    "moves": crossing_cost(effect, s.geo.border_cost(pick, target)),
+                    "rough": s.geo.border_cost(pick, target) == ROUGH,
+                }
+                for target in move_targets(s, self.seat, effect, pick, self.left)
+            ],
+        }
+
 
 @dataclass
 class ChooseMoveTarget(TerritoryChoice):
@@ -285,6 +314,10 @@ class ChooseMoveTarget(TerritoryChoice):
                     found.append(Refusal(key, reason[0], reason[1]))
         return found
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        everyone = ChooseMoveCount(self.seat, self.effect, self.left, self.source, pick).options(s)[-1]
+        return move_preview(s, self.seat, self.effect, self.left, self.source, pick, everyone)
+
 
 @dataclass
 class ChooseMoveCount(GroupChoice):
@@ -329,6 +362,9 @@ class ChooseMoveCount(GroupChoice):
         if movable_kaija(s, self.seat, effect, self.source) and not self._kaija_may_come(s):
             found += [Refusal(f"kaija:{n}", "NG-CLAN-BEAR-04", "refusal-move-kaija") for n in range(there + 1)]
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return move_preview(s, self.seat, self.effect, self.left, self.source, self.target, pick)
 
 
 def forage(s: NorthgardState, seat: int, territory: int) -> None:
@@ -425,6 +461,9 @@ class ChoosePassOn(TerritoryChoice):
             else:
                 found.append(Refusal(key, "NG-CLAN-BEAR-04", "refusal-move-kaija"))
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return move_preview(s, self.seat, self.effect, self.left, self.source, pick, self.group)
 
 
 @dataclass

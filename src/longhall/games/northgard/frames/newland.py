@@ -10,6 +10,7 @@ from longhall.games.northgard.placement import (
     NEW_LAND,
     draw_tile,
     has_spot,
+    laid_preview,
     lay_tile,
     legal_spots,
     put_under_pile,
@@ -17,6 +18,7 @@ from longhall.games.northgard.placement import (
     spot_option,
     spot_refusals,
 )
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -79,3 +81,6 @@ class ChooseNewLand(SeatChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         return spot_refusals(s, self.tile, NEW_LAND)
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return laid_preview(s, self.seat, self.tile, pick, False)

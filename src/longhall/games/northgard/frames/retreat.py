@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.northgard.changes import lose_kaija
+from longhall.games.northgard.encounters import retreat_way
 from longhall.games.northgard.events.retreat import UNITS_LOST, UNITS_RETREATED, UnitsLost, UnitsRetreated
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, everyone, group_picks
 from longhall.games.northgard.map import REGULAR
 from longhall.games.northgard.queries import kaija_with, lone_creatures, raiding_figures
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import BEASTS, NOBODY, NorthgardState
 from longhall.kernel.frames import Refusal, Step
 
@@ -44,6 +46,10 @@ class Retreat(Step):
         if units:
             data: UnitsLost = {"seat": loser, "territory": s.geo.names[self.territory], "units": units}
             UNITS_LOST.emit(s, "NG-BATTLE-18", data)
+
+    def is_foretold(self, s: NorthgardState) -> bool:
+        """Those that have retreated leave nobody behind. [NG-BATTLE-17]"""
+        return raiding_figures(s, self.territory) == 0
 
 
 def is_contested(s: NorthgardState, territory: int) -> bool:
@@ -116,6 +122,10 @@ class ChooseRetreat(TerritoryChoice):
             found.append(Refusal(key, "NG-BATTLE-17", message))
         return found
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        kaija = kaija_with(s, self.seat, self.territory)
+        return retreat_way(s, self.territory, pick, everyone(s.raiders[self.territory], kaija))
+
 
 @dataclass
 class ChooseRetreatCount(GroupChoice):
@@ -142,6 +152,9 @@ class ChooseRetreatCount(GroupChoice):
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         units = s.raiders[self.territory]
         return [Refusal(f"count:{units + 1}", "NG-BATTLE-17", "refusal-move-count", {"units": units})]
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return retreat_way(s, self.territory, self.target, pick)
 
 
 def retreat(s: NorthgardState, source: int, target: int, group: int) -> None:

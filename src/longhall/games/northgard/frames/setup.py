@@ -31,6 +31,7 @@ from longhall.games.northgard.placement import (
     WITH_EMPTY,
     draw_tile,
     has_spot,
+    laid_preview,
     lay_tile,
     legal_spots,
     spot_key,
@@ -39,6 +40,7 @@ from longhall.games.northgard.placement import (
     territories_on,
 )
 from longhall.games.northgard.queries import card_ids, lone_creatures, seats_in_order
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import NOBODY, NorthgardState
 from longhall.kernel.chance import Rng
 from longhall.kernel.choices import SeatChoice
@@ -417,6 +419,9 @@ class ChooseSetupPlace(SeatChoice):
 
     def refusals(self, s: NorthgardState) -> list[Refusal]:
         return spot_refusals(s, self.tile, setup_need(self.round))
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return laid_preview(s, self.seat, self.tile, pick, False)
 
 
 @dataclass

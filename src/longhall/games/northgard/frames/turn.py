@@ -22,6 +22,7 @@ from longhall.games.northgard.frames.play import (
 )
 from longhall.games.northgard.known import everybody, forget_all
 from longhall.games.northgard.queries import card_ids, distinct
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -129,6 +130,11 @@ class ChooseAction(SeatChoice):
                 params = {"cost": action_cost(s, action), "lore": s.resources[3 * self.seat + LORE]}
                 found.append(Refusal(word, reason[0], reason[1], params))
         return found + unplayable_cards(s, self.seat, False)
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        """The lore is paid with the card that follows."""
+        cost = action_cost(s, pick)
+        return {"resources": {"lore": -cost}} if cost else {}
 
 
 @dataclass

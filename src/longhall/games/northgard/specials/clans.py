@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from longhall.games.northgard.components import effect_data
 from longhall.games.northgard.content import BASIC_EFFECTS, SNAKE
 from longhall.games.northgard.effects import BASIC_WORDS, begin, obstacle
 from longhall.games.northgard.events.specials import YEAR_EFFECT, LastingEffect
@@ -16,6 +17,7 @@ from longhall.games.northgard.frames.recruit import place_recruits
 from longhall.games.northgard.frames.scorched import ChooseScorchedEarth
 from longhall.games.northgard.placement import collect_resources
 from longhall.games.northgard.queries import cards_to_draw, own_territories
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.choices import DONE, PASS, SeatChoice
@@ -87,6 +89,9 @@ class ChooseNextBasic(SeatChoice):
         if self.taken >= 0:
             found.append(Refusal(BASIC_WORDS[self.taken], "NG-SPECIAL-01", "refusal-basic-taken"))
         return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return {"does": [effect_data(s.content.effects[pick])]} if pick >= 0 else {}
 
 
 # -- paying for more: Resourceful People, Raven Mercenaries ------------------------------------------------------------

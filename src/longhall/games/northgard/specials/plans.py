@@ -10,8 +10,10 @@ from longhall.games.northgard.content import STONE, Building
 from longhall.games.northgard.events.build import BUILDING_REPLACED, BuildingReplaced
 from longhall.games.northgard.events.turn import CARD_TAKEN
 from longhall.games.northgard.frames.base import WORDS, CardChoice
+from longhall.games.northgard.frames.build import building_preview
 from longhall.games.northgard.known import everybody
 from longhall.games.northgard.queries import is_bear_blocked, own_territories, slot_name
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.choices import PASS, SeatChoice
@@ -213,4 +215,9 @@ class ChooseReplacement(SeatChoice):
             if reason is not None:
                 params = {"building": building.id}
                 found.append(Refusal(f"building:{building.id}", reason[0], reason[1], params))
+        return found
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        found = building_preview(s, s.content.buildings[pick], 0)
+        found["replaced"] = s.content.buildings[replaced_building(s, self.site)].id
         return found

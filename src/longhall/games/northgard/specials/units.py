@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.changes import abandon_if_empty, add_units, gain_resources, lose_kaija, remove_units
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
+from longhall.games.northgard.encounters import entering, way
 from longhall.games.northgard.events.move import UNITS_MOVED, UnitsMoved
 from longhall.games.northgard.events.recruit import UNITS_RECRUITED, UnitsRecruited
 from longhall.games.northgard.events.retreat import UNITS_LOST, UnitsLost
@@ -27,6 +28,7 @@ from longhall.games.northgard.queries import (
     partner_of,
     resource_symbols,
 )
+from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import PASS, SeatChoice
@@ -241,6 +243,13 @@ def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, gro
     UNITS_MOVED.emit(s, "NG-SPECIAL-01", data)
 
 
+def leap(s: NorthgardState, mover: int, source: int, target: int, group: int) -> Preview:
+    """What comes of it, as far as it is certain."""
+    found = way(s, source, target, 0, group)
+    found.update(entering(s, mover, PLAIN_MOVE, target, group))
+    return found
+
+
 @dataclass
 class ChooseBribed(TerritoryChoice):
     """Whose units. [NG-SPECIAL-01]"""
@@ -297,6 +306,10 @@ class ChooseBribeTarget(TerritoryChoice):
             if t not in allowed and t != self.source
         ]
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        most = ChooseBribeCount(self.seat, self.source, pick).options(s)[-1]
+        return leap(s, s.owner[self.source], self.source, pick, most)
+
 
 @dataclass
 class ChooseBribeCount(GroupChoice):
@@ -329,6 +342,9 @@ class ChooseBribeCount(GroupChoice):
         shift_units(s, owner, self.source, self.target, pick)
         tell_units_moved(s, owner, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return leap(s, s.owner[self.source], self.source, self.target, pick)
 
 
 # -- Hidden Ways -----------------------------------------------------------------------------------------------------
@@ -421,6 +437,10 @@ class ChooseHiddenTarget(TerritoryChoice):
             if territory not in allowed and territory != self.source
         ]
 
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        everyone = ChooseHiddenCount(self.seat, self.source, pick).options(s)[-1]
+        return leap(s, self.seat, self.source, pick, everyone)
+
 
 @dataclass
 class ChooseHiddenCount(GroupChoice):
@@ -450,6 +470,9 @@ class ChooseHiddenCount(GroupChoice):
         shift_units(s, self.seat, self.source, self.target, pick)
         tell_units_moved(s, self.seat, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        return leap(s, self.seat, self.source, self.target, pick)
 
 
 # -- the Stag's muster -----------------------------------------------------------------------------------------------
@@ -506,3 +529,9 @@ class ChooseMuster(FigureChoice):
         source, group = (pick - KAIJA, ALONG) if pick >= KAIJA else (pick, 1)
         shift_units(s, self.seat, source, s.last_recruit, group)
         tell_units_moved(s, self.seat, source, s.last_recruit, group)
+
+    def preview(self, s: NorthgardState, pick: int) -> Preview:
+        if pick < 0:
+            return {}
+        source, group = (pick - KAIJA, ALONG) if pick >= KAIJA else (pick, 1)
+        return way(s, source, s.last_recruit, 0, group)
