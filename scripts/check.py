@@ -99,6 +99,7 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         soak = [*COMPILED, *PYTEST, *SEARCHES, *pytest_arguments]
         searched = {"LONGHALL_MATCHES": "200", "LONGHALL_SAVES": "200"}
         found.append(Stage("soak", [soak], ("compile",), environment=searched))
+        found.append(Stage("speed", [[PYTHON, "scripts/speed.py"]], ("compile",), alone=True))
     return found
 
 
