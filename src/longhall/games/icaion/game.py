@@ -25,13 +25,13 @@ from longhall.games.icaion.frame_table import FRAMES
 from longhall.games.icaion.frames.base import WORDS
 from longhall.games.icaion.frames.power import USES
 from longhall.games.icaion.frames.setup import SetUpTable
-from longhall.games.icaion.options import rules_of, setup_options
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
 from longhall.games.icaion.recap import RECAP
 from longhall.games.icaion.saved import check_state, frame_ranges, ranges
 from longhall.games.icaion.scoring import final_result
+from longhall.games.icaion.setup_options import rules_of, setup_options
 from longhall.games.icaion.shapes import Components, Preview, View
 from longhall.games.icaion.specials.wonders import wonder_powers
 from longhall.games.icaion.state import NEUTRAL, NOTHING, IcaionState, opening_state

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS, MACHINES, YEARS, Content
-from longhall.games.icaion.options import Rules
+from longhall.games.icaion.setup_options import Rules
 from longhall.games.icaion.shapes import ScoreSource
 from longhall.kernel.state import State
 

@@ -32,13 +32,13 @@ from longhall.games.icegarden.frames.making import SUBACTIONS
 from longhall.games.icegarden.frames.raven import RAVEN_WORDS
 from longhall.games.icegarden.frames.setup import SetUpTable
 from longhall.games.icegarden.frames.throat import GIFTS
-from longhall.games.icegarden.options import SETUP_OPTIONS, rules_of
 from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.recap import RECAP
 from longhall.games.icegarden.saved import check_state, frame_ranges, ranges
 from longhall.games.icegarden.scoring import final_result, standing
+from longhall.games.icegarden.setup_options import SETUP_OPTIONS, rules_of
 from longhall.games.icegarden.shapes import Components, Preview, View
 from longhall.games.icegarden.state import NOBODY, SEAT_STRIDE, IceGardenState, opening_state
 from longhall.games.icegarden.view import determinize, hidden_places, view, views

@@ -22,7 +22,7 @@ from longhall.games.icegarden.content import (
     Token,
     Unit,
 )
-from longhall.games.icegarden.options import STACK_EACH, STACK_UNIT
+from longhall.games.icegarden.setup_options import STACK_EACH, STACK_UNIT
 from longhall.games.icegarden.state import (
     CLOSED,
     NOBODY,

@@ -19,7 +19,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     Content,
 )
-from longhall.games.icegarden.options import Rules
+from longhall.games.icegarden.setup_options import Rules
 from longhall.games.icegarden.shapes import Phase, PointSource
 from longhall.kernel.state import State
 

@@ -17,12 +17,12 @@ from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.setup import SetUpTable
 from longhall.games.northgard.frames.turn import ACTIONS
 from longhall.games.northgard.map import Geography
-from longhall.games.northgard.options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.recap import RECAP
 from longhall.games.northgard.saved import check_state, frame_ranges, ranges
 from longhall.games.northgard.scoring import final_result, standing
+from longhall.games.northgard.setup_options import SETUP_OPTIONS, rules_of
 from longhall.games.northgard.shapes import Components, Preview, View
 from longhall.games.northgard.specials.table import SPECIALS
 from longhall.games.northgard.state import NorthgardState, opening_state

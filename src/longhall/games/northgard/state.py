@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from longhall.games.northgard.content import Content
 from longhall.games.northgard.map import Geography
-from longhall.games.northgard.options import Rules
+from longhall.games.northgard.setup_options import Rules
 from longhall.games.northgard.shapes import FameSource
 from longhall.kernel.state import State
 
