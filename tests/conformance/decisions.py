@@ -41,7 +41,7 @@ class Options(Check):
         for option in options:
             assert option.key.isprintable() and " " not in option.key, f"{option} has an unfit key"
             assert option.message.startswith("option-"), f"{option} has an unfit message {option.message!r}"
-            assert match.game.understands(match.state, option.key), f"{option} is offered but not understood"
+            assert match.game.is_known_key(match.state, option.key), f"{option} is offered but not understood"
         assert is_json([option.to_data() for option in options]), f"an option of {top} holds something that is not JSON"
 
 
@@ -80,7 +80,7 @@ class Decisions(Check):
         for refusal in refusals:
             assert refusal.rule in self.rules, f"{refusal} names no rule of the catalogue"
             assert refusal.message.startswith("refusal-"), f"{refusal} has an unfit message"
-            assert match.game.understands(match.state, refusal.key), f"{refusal} is refused but not understood"
+            assert match.game.is_known_key(match.state, refusal.key), f"{refusal} is refused but not understood"
         assert is_json([refusal.to_data() for refusal in refusals]), "a refusal holds something that is not JSON"
 
 

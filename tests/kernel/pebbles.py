@@ -395,7 +395,7 @@ class Pebbles(Game):
         places = [1 + sum(other > mine for other in state.stones) for mine in state.stones]
         return Result(state.ended, "PB-END-01", places, [{"stones": n, "total": n} for n in state.stones])
 
-    def understands(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: State, key: str) -> bool:
         return key in ("take", "stop", *(f"pebble:{value}" for value in range(1, VALUES + 1)))
 
     def component_counts(self, state: State) -> dict[str, int]:

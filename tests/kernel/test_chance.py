@@ -20,7 +20,7 @@ def test_known_numbers() -> None:
     assert rng_from_seed("winter").permutation(10) == [3, 5, 9, 8, 2, 4, 1, 0, 7, 6]
     assert draws(rng_from_seed("winter").branch("bot"), 100, 8) == [97, 38, 56, 15, 45, 64, 68, 29]
     assert commitment(HEAD, "1") == "c7be23c0d79ef8b8acd30fedbeb0edc2543a22699221734e1ae183c66db1fcfd"
-    assert draws(rng_from_seed("1", renewal=1), 6, 8) == [5, 4, 1, 5, 5, 5, 1, 5]
+    assert draws(rng_from_seed("1", reseed=1), 6, 8) == [5, 4, 1, 5, 5, 5, 1, 5]
 
 
 def test_the_position_alone_continues_the_stream() -> None:

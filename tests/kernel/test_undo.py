@@ -107,13 +107,13 @@ def test_stepping_back_to_go_on_over_chance_brings_other_chance() -> None:
     seen = [match.history[-1].outcomes]
     for number in range(1, 6):
         match = match.stepped_back(match.choices_made - 1)
-        assert match.renewals == [[match.choices_made, number]]
+        assert match.reseeds == [[match.choices_made, number]]
         match.apply(key)
         seen.append(match.history[-1].outcomes)
     assert len({str(outcomes) for outcomes in seen}) > 2
     whole = finish(match)
     record = parse(whole.record.to_jsonl())
-    assert record.head["renewals"] == match.renewals
+    assert record.head["renewals"] == match.reseeds
     assert verify(pebbles(), record).record.to_jsonl() == whole.record.to_jsonl()
     assert replay(pebbles(), record).record.to_jsonl() == whole.record.to_jsonl()
 
@@ -123,7 +123,7 @@ def test_stepping_back_without_chance_between_keeps_what_was_coming() -> None:
     floor = match.choices_made
     match.apply("take")
     back = match.stepped_back(floor)
-    assert back.renewals == [] and back == match.rewound(floor)
+    assert back.reseeds == [] and back == match.rewound(floor)
 
 
 def test_new_chance_is_never_given_up_again() -> None:
@@ -135,15 +135,15 @@ def test_new_chance_is_never_given_up_again() -> None:
         if match.history[-1].outcomes:
             points.append(match.choices_made)
     match = match.stepped_back(points[1] - 1)
-    assert match.renewals == [[points[1] - 1, 1]]
+    assert match.reseeds == [[points[1] - 1, 1]]
     match = match.stepped_back(points[0] - 1)
-    assert match.renewals == [[points[0] - 1, 2]]
+    assert match.reseeds == [[points[0] - 1, 2]]
     match.apply(0)
     other = match.history[-1].outcomes
     resumed = pebbles().from_json(match.to_json(history=True))
-    assert resumed.renewals == match.renewals and resumed.rng is not None and match.rng is not None
+    assert resumed.reseeds == match.reseeds and resumed.rng is not None and match.rng is not None
     assert (resumed.rng.key, resumed.rng.position) == (match.rng.key, match.rng.position)
-    assert match.rewound(points[0] - 1).renewals == match.renewals
+    assert match.rewound(points[0] - 1).reseeds == match.reseeds
     again = match.rewound(points[0] - 1)
     again.apply(0)
     assert again.history[-1].outcomes == other
@@ -188,7 +188,7 @@ def test_a_step_back_of_an_earlier_version_leaves_the_bag_alone() -> None:
     match = before_reveal()
     lay_alone(match)
     back = match.stepped_back(1, anew=False)
-    assert back.redrawn == {} and back.renewals == [[1, 1]] and state(back).bag == state(match.rewound(1)).bag
+    assert back.redrawn == {} and back.reseeds == [[1, 1]] and state(back).bag == state(match.rewound(1)).bag
     text = finish(back).record.to_jsonl()
     assert "redrawn" not in text and verify(pebbles(), parse(text)).over
 

@@ -78,7 +78,7 @@ async def test_other_dice_follow_a_step_back_by_vote(whole: Hall) -> None:
     before, seat = at.match.choices_made - 1, at.match.seat
     await at.room.undo(at.owner(seat), seat, before)
     await at.room.answer(at.owner(1 - seat), 1 - seat, True)
-    assert at.match.choices_made == before and at.match.renewals == [[before, 1]]
+    assert at.match.choices_made == before and at.match.reseeds == [[before, 1]]
 
 
 async def test_hidden_piles_are_drawn_anew_by_a_step_back_over_a_reveal(whole: Hall) -> None:

@@ -80,7 +80,7 @@ class Rng:
         return Rng(blake2b(data, digest_size=32, key=self.key).digest())
 
 
-def rng_from_seed(seed: str, renewal: int = 0) -> Rng:
-    """``renewal``: chance is new each time a match has been stepped back over chance, counted from 1."""
-    label = f"longhall-seed-{renewal}:" if renewal else "longhall-seed:"
+def rng_from_seed(seed: str, reseed: int = 0) -> Rng:
+    """``reseed``: chance has a new seed each time a match was stepped back over chance, counted from 1."""
+    label = f"longhall-seed-{reseed}:" if reseed else "longhall-seed:"
     return Rng(sha256(label.encode() + seed.encode()).digest())

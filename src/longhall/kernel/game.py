@@ -215,7 +215,7 @@ class Game:
         """The number of the year, round or turn that a match is in, counted from 1."""
         return 0
 
-    def understands(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: State, key: str) -> bool:
         """Whether ``key`` names something that exists in this match, whether or not it is allowed now."""
         raise NotImplementedError
 

@@ -89,7 +89,7 @@ class Match:
         self.skipped = 0  # choices that are not in the history: before a snapshot, or made while not recording
         self.recording = True
         self.commitment = ""  # made when first asked for; given for a replayed match whose seed is unknown
-        self.renewals: list[list[int]] = []  # [choices made, number]: chance is new from there, see ``stepped_back``
+        self.reseeds: list[list[int]] = []  # [choices made, number]: new chance from there: ``stepped_back``
         self.redrawn: dict[int, Orders] = {}  # by choices made: how what nobody knew was drawn anew there
         self.agreed = False  # the players have ended it before the rules would
         self.continued: dict[str, Any] | None = None  # {"table", "at"} of the match that this one continues
@@ -251,7 +251,7 @@ class Match:
         self.continued = {"table": table, "at": self.choices_made}
         self.seed = seed
         self.rng = rng_from_seed(seed)
-        self.renewals = []
+        self.reseeds = []
         self.commitment = ""
 
     def undo_floor(self, seat: int) -> int:
@@ -320,7 +320,7 @@ class Match:
         copy.skipped = self.skipped
         copy.recording = self.recording
         copy.commitment = self.commitment
-        copy.renewals = self.renewals
+        copy.reseeds = self.reseeds
         copy.redrawn = self.redrawn
         copy.agreed = self.agreed
         copy.continued = self.continued
@@ -367,8 +367,8 @@ class Match:
         if not self.commitment:
             self.commitment = commitment(head, self.seed)
         head["seed_commitment"] = self.commitment
-        if self.renewals:
-            head["renewals"] = self.renewals
+        if self.reseeds:
+            head["renewals"] = self.reseeds
         if self.redrawn:
             head["redrawn"] = [[n, orders] for n, orders in sorted(self.redrawn.items())]
         return head
@@ -446,7 +446,7 @@ class Match:
         for refusal in self.refusals():
             if refusal.key == key:
                 raise IllegalOption(key, refusal.message, refusal.rule, refusal.params)
-        if self.game.understands(self.state, key):
+        if self.game.is_known_key(self.state, key):
             raise IllegalOption(key, "error-not-offered", self._top().rule_now(self.state), {})
         raise InvalidOption(key)
 

@@ -39,7 +39,7 @@ _EVENT_FIELDS: Final = ("type", "rule", "private", "reveals", "remark", "note") 
 _OTHER_HEAD_FIELDS: Final = ("longhall", "seed", "continued", "renewals", "redrawn")
 _RESULT_FIELDS: Final = ("reason", "rule", "places", "scores")
 _COMMITMENT_DIGITS: Final = 64
-_MOST_RENEWALS: Final = 1_000_000
+_MOST_RESEEDS: Final = 1_000_000
 _HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -119,7 +119,7 @@ def record_from_rows(rows: list[dict[str, Any]]) -> Record:
 def check_chance(head: dict[str, Any], made: int) -> None:
     """What the head says of where chance comes from, in a match of so many choices."""
     _check_continued(head, made)
-    _check_renewals(head, made)
+    _check_reseeds(head, made)
     _check_redrawn(head, made)
 
 
@@ -144,14 +144,14 @@ def _check_continued(head: dict[str, Any], made: int) -> None:
         raise RecordError("the record reveals a seed for choices that were made in another match")
 
 
-def _check_renewals(head: dict[str, Any], made: int) -> None:
-    """Where chance was renewed: ever later choices, ever higher numbers."""
+def _check_reseeds(head: dict[str, Any], made: int) -> None:
+    """Where chance was seeded anew: ever later choices, ever higher numbers."""
     last = [-1, 0]
-    renewals = head.get("renewals", [])
-    for pair in renewals if isinstance(renewals, list) else [None]:
+    reseeds = head.get("renewals", [])
+    for pair in reseeds if isinstance(reseeds, list) else [None]:
         if not isinstance(pair, list) or len(pair) != 2 or not all(type(number) is int for number in pair):
             raise RecordError("the head of the record has 'renewals' of the wrong kind")
-        if not (last[0] < pair[0] <= made and last[1] < pair[1] <= _MOST_RENEWALS):
+        if not (last[0] < pair[0] <= made and last[1] < pair[1] <= _MOST_RESEEDS):
             raise RecordError("the 'renewals' in the head of the record are not in order")
         last = pair
 
@@ -275,15 +275,15 @@ def check_claims(record: Record) -> None:
     if head.get("redrawn") == []:
         raise RecordMismatch("the 'redrawn' in the head name no choice")
     copied = copied_choices(record)
-    renewed = [n for n, _ in head.get("renewals", [])]
+    reseeded = [n for n, _ in head.get("renewals", [])]
     for n, _ in head.get("redrawn", []):
-        if n not in renewed and (copied is None or n > copied):
+        if n not in reseeded and (copied is None or n > copied):
             raise RecordMismatch(f"the 'redrawn' in the head name choice {n}, where nothing was undone")
     if copied is None:
         return
     if not head["continued"]["table"]:
         raise RecordMismatch("the 'continued' in the head names no table")
-    for n in renewed:
+    for n in reseeded:
         if n < copied:
             raise RecordMismatch(f"the 'renewals' in the head name choice {n}, which was made in another match")
 
@@ -295,7 +295,7 @@ def _check_went_on(match: Match, record: Record) -> None:
     made = match.choices_made
     if copied_choices(record) == made:
         raise RecordMismatch(f"'continued': nobody can go on after choice {made}, where the match is over")
-    if any(n == made for n, _ in match.renewals):
+    if any(n == made for n, _ in match.reseeds):
         raise RecordMismatch(f"'renewals': nobody can step back to choice {made}, where the match is over")
 
 
@@ -317,15 +317,15 @@ def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:
     game = game.for_match(record.head)
     copied = copied_choices(record)
     match = _start(game, record, seed is not None and copied is None)
-    renewed = {pair[0]: pair[1] for pair in match.renewals}
+    reseeded = {pair[0]: pair[1] for pair in match.reseeds}
     redrawn = {pair[0]: pair[1] for pair in record.head.get("redrawn", [])}
     claim = ""  # of the head, about the chance of the next choice
     for n in range(at + 1):
-        if seed is not None and (n == copied or n in renewed):
-            match.rng = rng_from_seed(seed, renewed.get(n, 0))
-            claim = f"; {'renewals' if n in renewed else 'continued'!r} says that chance began anew after choice {n}"
+        if seed is not None and (n == copied or n in reseeded):
+            match.rng = rng_from_seed(seed, reseeded.get(n, 0))
+            claim = f"; {'renewals' if n in reseeded else 'continued'!r} says that chance began anew after choice {n}"
         if n in redrawn:
-            _repeat_redraw(match, redrawn[n], seed is not None and n in renewed, claim)
+            _repeat_redraw(match, redrawn[n], seed is not None and n in reseeded, claim)
         if n == at:
             break
         _repeat(match, record.lines[n], n + 1, seed is not None and (copied is None or n >= copied), claim)
@@ -344,7 +344,7 @@ def _start(game: Game, record: Record, regenerate: bool) -> Match:
         state = game.opening(head["setup"])
         match = Match(game, head["setup"], seed, state, rng_from_seed(seed) if regenerate else None)
         match.commitment = head["seed_commitment"]
-        match.renewals = head.get("renewals", [])
+        match.reseeds = head.get("renewals", [])
         if "continued" in head:
             match.continued = {name: value for name, value in head["continued"].items() if name != "seed"}
         if not regenerate:
@@ -417,20 +417,20 @@ def rebuild(match: Match, n: int, anew: bool = False) -> Match:
         again.repeat(match, again.choices_made < n - 1 or not anew)
     again.commitment = match.commitment
     again.continued = match.continued
-    again.renewals = [pair for pair in match.renewals if pair[0] <= n]
+    again.reseeds = [pair for pair in match.reseeds if pair[0] <= n]
     if match.rng is not None:
-        again.rng = match.rng.clone() if again.renewals == match.renewals else _rng_of(again)
+        again.rng = match.rng.clone() if again.reseeds == match.reseeds else _rng_of(again)
         again.rng.position = position_after(again, n)
     return again
 
 
 def _rng_of(match: Match) -> Rng:
-    return rng_from_seed(match.seed, match.renewals[-1][1] if match.renewals else 0)
+    return rng_from_seed(match.seed, match.reseeds[-1][1] if match.reseeds else 0)
 
 
 def position_after(match: Match, n: int) -> int:
     """How many words of the present chance were used: none of them by choices before it began."""
-    began = match.renewals[-1][0] if match.renewals else -1
+    began = match.reseeds[-1][0] if match.reseeds else -1
     if match.continued is not None:
         began = max(began, match.continued["at"])
     if n <= began:
@@ -440,7 +440,7 @@ def position_after(match: Match, n: int) -> int:
 
 def _words_for_orders(match: Match, n: int) -> int:
     """How many words of the chance that began after ``n`` choices went into drawing anew there."""
-    if n not in match.redrawn or not match.renewals or match.renewals[-1][0] != n:
+    if n not in match.redrawn or not match.reseeds or match.reseeds[-1][0] != n:
         return 0
     rng = _rng_of(match)
     for order in match.redrawn[n]:
@@ -451,13 +451,13 @@ def _words_for_orders(match: Match, n: int) -> int:
 def step_back(match: Match, n: int, anew: bool) -> Match:
     """``match`` as it was after ``n`` choices. Where something came to light since, other things come."""
     taken_back = match.history[max(0, n) :]
-    renewed = any(pair[0] > n for pair in match.renewals)
+    reseeded = any(pair[0] > n for pair in match.reseeds)
     came_to_light = any(entry.outcomes or (anew and entry.blocks_undo()) for entry in taken_back)
-    if match.rng is None or not (renewed or came_to_light):
+    if match.rng is None or not (reseeded or came_to_light):
         return rebuild(match, n)
     again = rebuild(match, n, anew)
-    number = match.renewals[-1][1] + 1 if match.renewals else 1
-    again.renewals = [*[pair for pair in again.renewals if pair[0] < n], [n, number]]
+    number = match.reseeds[-1][1] + 1 if match.reseeds else 1
+    again.reseeds = [*[pair for pair in again.reseeds if pair[0] < n], [n, number]]
     again.rng = _rng_of(again)
     if anew:
         again.draw_anew()

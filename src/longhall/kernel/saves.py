@@ -184,13 +184,13 @@ def _loaded_state(game: Game, data: dict[str, Any]) -> State:
 
 
 def _set_chance(match: Match, data: dict[str, Any]) -> None:
-    match.renewals = data.get("renewals", [])
+    match.reseeds = data.get("renewals", [])
     match.redrawn = {n: orders for n, orders in data.get("redrawn", [])}
     match.continued = data.get("continued")
     match.seed = data["seed"]
     if not match.seed:
         match.commitment = data["seed_commitment"]
-    match.rng = rng_from_seed(match.seed, match.renewals[-1][1] if match.renewals else 0)
+    match.rng = rng_from_seed(match.seed, match.reseeds[-1][1] if match.reseeds else 0)
     match.rng.position = data["position"]
 
 

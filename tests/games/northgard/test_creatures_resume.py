@@ -122,7 +122,7 @@ def test_refusals_name_rules_and_things_that_exist(situation: Callable[[], Table
         assert refusal.key not in t.keys
         assert refusal.rule in catalogue
         assert refusal.message.startswith("refusal-")
-        assert t.game.understands(t.match.state, refusal.key)
+        assert t.game.is_known_key(t.match.state, refusal.key)
 
 
 def creature_tie() -> Table:

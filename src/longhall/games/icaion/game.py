@@ -151,7 +151,7 @@ class Icaion(Game):
         assert isinstance(state, IcaionState)
         return state.year
 
-    def understands(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: State, key: str) -> bool:
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")

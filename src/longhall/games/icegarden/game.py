@@ -168,7 +168,7 @@ class IceGarden(Game):
         assert isinstance(state, IceGardenState)
         return max(1, state.turn)
 
-    def understands(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: State, key: str) -> bool:
         assert isinstance(state, IceGardenState)
         if key in _PLAIN_WORDS:
             return True

@@ -152,7 +152,7 @@ class Northgard(Game):
         assert isinstance(state, NorthgardState)
         return state.year
 
-    def understands(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: State, key: str) -> bool:
         assert isinstance(state, NorthgardState)
         if key in _PLAIN_WORDS:
             return True
