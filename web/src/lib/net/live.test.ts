@@ -3,45 +3,10 @@ import type { StateMessage, TableInfo } from "../protocol/generated";
 import { stepBack } from "../decision/undo";
 import { settings } from "../settings.svelte";
 import { Texts } from "../texts/texts.svelte";
-import { LiveTable, WAITS } from "./live.svelte";
+import { RETRY_WAITS } from "./connection.svelte";
+import { chroniclePage, entry, fakeHall, FakeSocket, leaveFakeHall, settle, type FakeHall } from "./fakeHall";
+import { LiveTable } from "./live.svelte";
 import { TABLE } from "./samples";
-
-/** A WebSocket that a test holds the other end of. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    const socket = FakeSocket.all.at(-1);
-    if (socket === undefined) throw new Error("nobody has connected");
-    return socket;
-  }
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  drop(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-}
 
 const DECISION = {
   seat: 0,
@@ -69,62 +34,20 @@ function state(seq: number, choices: number, more: Partial<TableInfo> = {}): Sta
     undo_floor: 0,
   };
 }
-const entry = (n: number, what = "taken") => ({
-  n,
-  seat: n % 2,
-  decision: "take",
-  events: [{ type: what }],
-});
 const update = (seq: number, choices: number, ns: number[], what?: string, more: Partial<TableInfo> = {}) => ({
   ...state(seq, choices, more),
   type: "update",
   entries: ns.map((n) => entry(n, what)),
 });
 
-let pages: Record<string, () => unknown> = {};
-let page = new EventTarget();
-
-beforeEach(() => {
-  FakeSocket.all = [];
-  page = new EventTarget();
-  pages = { "/api/tables/abc/chat": () => [] };
-  const doc = Object.assign(new EventTarget(), { visibilityState: "visible" });
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { protocol: "http:", host: "hall.test" });
-  vi.stubGlobal("document", doc);
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  vi.stubGlobal("fetch", (address: string) => {
-    const answer = pages[address]?.();
-    const refused = { message: "error-no-such-table" };
-    return Promise.resolve(
-      new Response(JSON.stringify(answer ?? refused), {
-        status: answer === undefined ? 404 : 200,
-        headers: { "content-type": "application/json" },
-      }),
-    );
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const chronicle =
-  (ns: number[], next: number | null = null, what?: string) =>
-  () => ({
-    entries: ns.map((n) => entry(n, what)),
-    choices: ns.at(-1) ?? 0,
-    next,
-  });
+let hall: FakeHall;
+beforeEach(() => (hall = fakeHall()));
+afterEach(leaveFakeHall);
 
 /** A table with its first picture and its chronicle. */
 async function arrived(choices = 0): Promise<LiveTable> {
   const ns = Array.from({ length: choices + 1 }, (_, n) => n);
-  pages["/api/tables/abc/chronicle?from=0"] = chronicle(ns);
+  hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage(ns);
   const table = new LiveTable("abc", new Texts());
   FakeSocket.last.open();
   FakeSocket.last.hear(state(choices + 1, choices));
@@ -136,54 +59,19 @@ const types = (table: LiveTable) => table.chronicle.map((entry) => entry.events[
 
 describe("coming to a table", () => {
   test("the first picture is taken and the chronicle is read page by page", async () => {
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1], 2);
-    pages["/api/tables/abc/chronicle?from=2"] = chronicle([2, 3]);
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1], 2);
+    hall.answers["/api/tables/abc/chronicle?from=2"] = chroniclePage([2, 3]);
     const table = new LiveTable("abc", new Texts());
     expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=-1&differences=1");
-    expect(table.connection).toBe("connecting");
+    expect(table.connection.state).toBe("connecting");
     FakeSocket.last.open();
     FakeSocket.last.hear(state(4, 3));
     await settle();
-    expect(table.connection).toBe("connected");
+    expect(table.connection.state).toBe("connected");
     expect(table.view).toEqual({ seq: 4 });
     expect(ns(table)).toEqual([0, 1, 2, 3]);
     expect(table.fresh).toEqual([]);
     expect(FakeSocket.last.sent).toEqual([]);
-  });
-
-  test("updates that come while the chronicle is being read are not lost", async () => {
-    const table = new LiveTable("abc", new Texts());
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1]);
-    FakeSocket.last.open();
-    FakeSocket.last.hear(state(2, 1));
-    FakeSocket.last.hear(update(3, 2, [2]));
-    await settle();
-    expect(ns(table)).toEqual([0, 1, 2]);
-  });
-
-  test("a table that is not there is not tried again", async () => {
-    const table = new LiveTable("abc", new Texts());
-    FakeSocket.last.drop();
-    await settle();
-    expect(table.connection).toBe("refused");
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(FakeSocket.all.length).toBe(1);
-  });
-
-  test("a table that is there is tried again and again, ever more slowly", async () => {
-    pages["/api/tables/abc"] = () => state(1, 0);
-    const table = new LiveTable("abc", new Texts());
-    for (const [i, wait] of [...WAITS, WAITS.at(-1) ?? 0].entries()) {
-      FakeSocket.last.drop();
-      await settle();
-      expect(table.connection).toBe("lost");
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(FakeSocket.all.length).toBe(i + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(FakeSocket.all.length).toBe(i + 2);
-    }
-    FakeSocket.last.open();
-    expect(table.connection).toBe("connected");
   });
 
   test("a table that is left is left alone", async () => {
@@ -199,9 +87,9 @@ describe("after a lost connection", () => {
   test("the address says what was seen, and what was missed comes", async () => {
     const table = await arrived(1);
     FakeSocket.last.drop();
-    expect(table.connection).toBe("lost");
+    expect(table.connection.state).toBe("lost");
     expect(table.ready).toBe(false);
-    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    await vi.advanceTimersByTimeAsync(RETRY_WAITS[0] ?? 0);
     expect(FakeSocket.last.url).toBe("ws://hall.test/api/tables/abc/play?seen=2&differences=1");
     FakeSocket.last.open();
     FakeSocket.last.hear(update(4, 3, [2, 3]));
@@ -229,34 +117,13 @@ describe("after a lost connection", () => {
   test("where the hall cannot tell what was missed, everything is read anew", async () => {
     const table = await arrived(3);
     FakeSocket.last.drop();
-    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
+    await vi.advanceTimersByTimeAsync(RETRY_WAITS[0] ?? 0);
     FakeSocket.last.open();
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2], null, "otherwise");
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1, 2], null, "otherwise");
     FakeSocket.last.hear(state(9, 2));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2]);
     expect(types(table)).toEqual(["otherwise", "otherwise", "otherwise"]);
-  });
-
-  test("a device that finds its network again does not wait", async () => {
-    const table = await arrived();
-    page.dispatchEvent(new Event("offline"));
-    expect(table.connection).toBe("lost");
-    page.dispatchEvent(new Event("online"));
-    expect(FakeSocket.all.length).toBe(2);
-    FakeSocket.last.open();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(FakeSocket.all.length).toBe(2);
-  });
-
-  test("a hall that says good-bye is known to come back", async () => {
-    const table = await arrived();
-    FakeSocket.last.hear({ type: "bye", reason: "restart" });
-    FakeSocket.last.drop(1012);
-    expect([table.connection, table.restarting]).toEqual(["lost", true]);
-    await vi.advanceTimersByTimeAsync(WAITS[0] ?? 0);
-    FakeSocket.last.open();
-    expect([table.connection, table.restarting]).toEqual(["connected", false]);
   });
 });
 
@@ -265,14 +132,14 @@ describe("a visitor who comes in meanwhile", () => {
     const table = await arrived(1);
     const before = FakeSocket.last;
     table.renew();
-    table.say("hello");
+    table.chat.say("hello");
     before.drop();
     expect(FakeSocket.all.length).toBe(2);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toEqual([{ type: "say", text: "hello" }]);
     FakeSocket.last.hear(state(2, 1));
     await settle();
-    expect([table.connection, table.seq, ns(table)]).toEqual(["connected", 2, [0, 1]]);
+    expect([table.connection.state, table.seq, ns(table)]).toEqual(["connected", 2, [0, 1]]);
   });
 });
 
@@ -287,18 +154,18 @@ describe("what happens at the table", () => {
 
   test("an undo while the chronicle is being read has it read again", async () => {
     const table = new LiveTable("abc", new Texts());
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2]);
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1, 2]);
     FakeSocket.last.open();
     FakeSocket.last.hear(state(3, 2));
     FakeSocket.last.hear(update(4, 1, []));
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1]);
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1]);
     await settle();
     expect(ns(table)).toEqual([0, 1]);
   });
 
   test("a hole in the chronicle is mended", async () => {
     const table = await arrived(1);
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2, 3]);
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1, 2, 3]);
     FakeSocket.last.hear(update(4, 3, [3]));
     await settle();
     expect(ns(table)).toEqual([0, 1, 2, 3]);
@@ -306,7 +173,7 @@ describe("what happens at the table", () => {
 
   test("at the end everything is told", async () => {
     const table = await arrived(1);
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2], null, "in full");
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1, 2], null, "in full");
     FakeSocket.last.hear(update(3, 2, [2], "taken", { status: "finished" }));
     await settle();
     expect(types(table)).toEqual(["in full", "in full", "in full"]);
@@ -334,33 +201,13 @@ describe("what happens at the table", () => {
     expect(table.textsAt(4)).toBe(table.texts);
   });
 
-  test("what is said and what was said before come together", async () => {
-    const line = (at: number) => ({ who: "x", name: "Astrid", text: `${at}`, at });
-    pages["/api/tables/abc/chat"] = () => [line(1), line(2)];
-    const table = await arrived();
-    FakeSocket.last.hear({ type: "said", ...line(3) });
-    expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
-    FakeSocket.last.hear({ type: "said", ...line(2) }); // it was read before it was heard
-    expect(table.chat.map((said) => said.at)).toEqual([1, 2, 3]);
-  });
-
-  test("what was said in the same entry is kept", async () => {
-    const line = (text: string) => ({ who: "x", name: "Astrid", text, at: 7 });
-    pages["/api/tables/abc/chat"] = () => [line("one")];
-    const table = new LiveTable("abc", new Texts("pebbles"));
-    FakeSocket.last.open();
-    for (const text of ["one", "two"]) FakeSocket.last.hear({ type: "said", ...line(text) });
-    await settle();
-    expect(table.chat.map((said) => said.text)).toEqual(["one", "two"]);
-  });
-
   test("who is silenced is known from the first picture on", async () => {
     const table = await arrived();
     FakeSocket.last.hear(update(2, 0, [], "taken", { muted: ["x"] }));
     FakeSocket.last.hear({ type: "muted", who: "y", muted: true });
-    expect([...table.muted]).toEqual(["x", "y"]);
+    expect([...table.chat.muted]).toEqual(["x", "y"]);
     FakeSocket.last.hear({ type: "muted", who: "x", muted: false });
-    expect([...table.muted]).toEqual(["y"]);
+    expect([...table.chat.muted]).toEqual(["y"]);
   });
 });
 
@@ -473,23 +320,23 @@ describe("several players on one device", () => {
   test("a curtain stands before what the next one sees, and they read the chronicle with their own eyes", async () => {
     const table = await arrived(1);
     FakeSocket.last.hear(shared(3, 2, 0, [2]));
-    expect(table.curtain).toBe(null);
-    pages["/api/tables/abc/chronicle?from=0"] = chronicle([0, 1, 2, 3], null, "seen by the other");
+    expect(table.curtain.seat).toBe(null);
+    hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1, 2, 3], null, "seen by the other");
     FakeSocket.last.hear(shared(4, 3, 1, [3]));
-    expect([table.curtain, table.you.eye]).toEqual([1, 1]);
+    expect([table.curtain.seat, table.you.eye]).toEqual([1, 1]);
     expect(types(table), "nothing of what only the first may know").not.toContain("taken");
     await settle();
     expect(types(table)).toEqual(Array(4).fill("seen by the other"));
-    table.curtain = null;
+    table.curtain.open();
     FakeSocket.last.hear(shared(5, 4, 1, [4]));
-    expect(table.curtain, "the same player goes on").toBe(null);
+    expect(table.curtain.seat, "the same player goes on").toBe(null);
   });
 
   test("without secrets there is none", async () => {
     const table = await arrived(1);
-    table.secrets = false;
+    table.curtain.secrets = false;
     FakeSocket.last.hear(shared(3, 2, 1, [2]));
-    expect(table.curtain).toBe(null);
+    expect(table.curtain.seat).toBe(null);
   });
 });
 

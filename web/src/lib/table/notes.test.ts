@@ -7,7 +7,7 @@ const texts = { say: (id: string) => id, seat: String };
 
 function at(changes: object): LiveTable {
   const table = { ...TABLE, ...changes };
-  return { table, you: { seats: [0] }, connection: "connected", seq: 4, texts } as unknown as LiveTable;
+  return { table, you: { seats: [0] }, connection: { state: "connected" }, seq: 4, texts } as unknown as LiveTable;
 }
 
 describe("what has to be known of a table", () => {

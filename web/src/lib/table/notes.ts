@@ -13,8 +13,8 @@ export function questionOf(table: LiveTable, vote: VoteInfo): [string, Record<st
 
 /** Why nothing can be sent or heard just now; null while the table is connected. */
 export function lostText(table: LiveTable): string | null {
-  const lost = table.connection === "lost" || (table.connection === "connecting" && table.seq >= 0);
-  return lost ? table.texts.say(table.restarting ? "web-table-restarting" : "web-table-lost") : null;
+  const lost = table.connection.state === "lost" || (table.connection.state === "connecting" && table.seq >= 0);
+  return lost ? table.texts.say(table.connection.restarting ? "web-table-restarting" : "web-table-lost") : null;
 }
 
 /** That the hall no longer has the rules of the match; null while it has. */
