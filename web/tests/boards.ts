@@ -5,7 +5,7 @@ import { expectNoBarriers } from "./inspect.ts";
 import { walkOnBoard, walkTo } from "./keys.ts";
 import { holdTime, settled, stepIntoScene } from "./scenery.ts";
 import { expectWords, TablePage } from "./table.ts";
-import { begin, dice } from "./wire.ts";
+import { begin, dice, talk } from "./wire.ts";
 import { say } from "./words.ts";
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -21,18 +21,26 @@ interface Clicking {
   kinds: string[];
   /** A kind of decisions all of whose options must be in sight. */
   inSight?: string;
+  /** Which choices, from one number to another, are made without looking at the page: the middle of a match is long. */
+  unseen: [number, number];
 }
 
 /** A match for two is played to its end by clicking: what has a place on the board there, the rest in the panel. */
 export async function playByClicking(page: Page, wish: TableRequest, how: Clicking): Promise<void> {
-  const table = await TablePage.at(page, await begin(page, wish));
+  const id = await begin(page, wish);
+  let table = await TablePage.at(page, id);
   const roll = dice(7);
+  const pick = (keys: string[], choice: number): string => how.shortcut(keys, choice) ?? keys[roll(keys.length)]!;
   const onBoard = new Map<string, number>(); // decisions by kind
   let choices = 0;
   for (;;) {
+    if (choices === how.unseen[0]) {
+      choices = await playUnseen(page, id, ...how.unseen, ({ keys, choice }) => pick(keys, choice));
+      table = await TablePage.at(page, id);
+    }
     const told = await table.turn();
     if (told.table.status === "finished") break;
-    const key = how.shortcut(table.keys, choices) ?? table.keys[roll(table.keys.length)]!;
+    const key = pick(table.keys, choices);
     const kind = told.decision!.kind;
     if (kind === how.inSight)
       for (const one of table.keys) await expect(table.option(one), one).toBeInViewport({ ratio: 0.99 });
@@ -50,6 +58,32 @@ export async function playByClicking(page: Page, wish: TableRequest, how: Clicki
   await expectWords(page);
 }
 
+/**
+ * Choices of one's own from number `from` to number `until` over the wire, with the page elsewhere, so that a match comes
+ * near its end quickly; the number of the next one.
+ */
+async function playUnseen(
+  page: Page,
+  table: string,
+  from: number,
+  until: number,
+  pick: (now: { keys: string[]; kind: string; choice: number }) => string,
+): Promise<number> {
+  await page.goto("/about");
+  let choice = from;
+  let answered = -1;
+  await talk(page, table, ({ table, decision, seq }) => {
+    if (table.status === "finished" || choice === until) return "done";
+    const keys = (decision?.options ?? []).map(({ key }) => key);
+    if (keys.length === 0 || seq === answered) return null;
+    answered = seq;
+    const key = pick({ keys, kind: decision!.kind, choice });
+    choice++;
+    return { type: "choose", seat: decision!.seat, seq, key };
+  });
+  return choice;
+}
+
 interface Typing {
   /** Keys of options that are chosen on the board every other time. */
   hasAPlace: RegExp;
@@ -61,6 +95,8 @@ interface Typing {
   inSight?: string;
   /** The option that leads to the end of the match sooner, if there is one: the match is played to its end. */
   shortcut?: (keys: string[], kind: string) => string | undefined;
+  /** Up to which choice they are made without looking at the page, once it has been read as text. */
+  unseenUntil?: number;
 }
 
 /**
@@ -69,20 +105,26 @@ interface Typing {
  */
 export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing): Promise<string> {
   const id = await begin(page, wish);
-  const table = await TablePage.at(page, id);
+  let table = await TablePage.at(page, id);
   const roll = dice(3);
+  const pick = (keys: string[], kind: string): string => how.shortcut?.(keys, kind) ?? keys[roll(keys.length)]!;
   const made = { board: 0, key: 0, walk: 0 };
   for (let choice = 0; ; choice++) {
-    const told = await table.turn();
+    let told = await table.turn();
     if (told.table.status === "finished") break;
     if (choice === how.choices) {
       await readAsText(page, how.place);
       if (how.shortcut === undefined) break;
+      if (how.unseenUntil !== undefined) {
+        choice = await playUnseen(page, id, choice, how.unseenUntil, ({ keys, kind }) => pick(keys, kind));
+        table = await TablePage.at(page, id);
+        told = await table.turn();
+      }
     }
     const { kind } = told.decision!;
     if (kind === how.inSight)
       await expect(table.decision.locator(".options :is(.group, .folded)").first()).toBeInViewport();
-    const key = how.shortcut?.(table.keys, kind) ?? table.keys[roll(table.keys.length)]!;
+    const key = pick(table.keys, kind);
     const option = table.option(key);
     await option.waitFor({ state: "attached" });
     const folded = !(await option.isVisible()); // many places are listed only on demand: they are chosen on the board

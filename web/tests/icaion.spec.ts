@@ -20,6 +20,7 @@ test("a match of Icaion is played to its end by clicking, what has a place on th
     often: 5,
     shortcut: (keys, choices) => (choices > 45 ? TO_THE_END.find((key) => keys.includes(key)) : undefined),
     kinds: ["start_node", "move", "action"],
+    unseen: [32, 66],
   });
 });
 
@@ -37,6 +38,7 @@ test("on a phone a match of Icaion is played to its end by keyboard alone, in th
       place: "Inner River",
       inSight: "move",
       shortcut: (keys) => (++choices > 18 ? TO_THE_END.find((key) => keys.includes(key)) : undefined),
+      unseenUntil: 47,
     },
   );
 });

@@ -16,6 +16,7 @@ test("a match of the Ice Garden is played to its end by clicking, what has a pla
     shortcut: (keys, choices) => (choices > 45 ? TO_DEAD_SNOW : ["jump:2"]).find((key) => keys.includes(key)),
     kinds: ["starting_influence", "jump", "plan"],
     inSight: "starting_influence",
+    unseen: [35, 84],
   });
 });
 
@@ -28,6 +29,7 @@ test("on a phone a match of the Ice Garden is played to its end by keyboard alon
     choices: 18,
     place: "Hidden Valley",
     shortcut: (keys) => TO_DEAD_SNOW.find((key) => keys.includes(key)),
+    unseenUntil: 58,
   });
   await page.goto(`/tables/${table}/replay?at=15`); // while action markers are planned
   // a tap goes to a region, the next one tells about it, and a button leads back
