@@ -40,7 +40,7 @@ export function toward<T extends BoardTarget>(from: T, key: string, targets: rea
 /** What the visitor points at on a board: by mouse, finger or keys. */
 export class BoardPointing<T extends BoardTarget = BoardTarget> {
   targets = $state.raw<T[]>([]);
-  #told = $state<string | null>(null);
+  #inspected = $state<string | null>(null);
   /** The one target that the tab key reaches. */
   current = $state<string | null>(null);
   /** Where the keys have just gone. */
@@ -49,11 +49,11 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
   constructor(readonly stage: Stage) {}
 
   /** What is being looked at closely. */
-  get told(): string | null {
-    return this.#told;
+  get inspected(): string | null {
+    return this.#inspected;
   }
-  set told(about: string | null) {
-    this.#told = about;
+  set inspected(about: string | null) {
+    this.#inspected = about;
     if (about !== null) settings.noteAsked(this.stage.texts.game);
   }
 
@@ -158,10 +158,10 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
     if (inside !== null && !inside.hasAttribute("data-target")) return;
     const { target, about } = this.at(event);
     if (target === undefined) {
-      this.told = about === this.told ? null : (about ?? null);
+      this.inspected = about === this.inspected ? null : (about ?? null);
       return;
     }
-    this.told = null;
+    this.inspected = null;
     this.press(target);
   }
 
@@ -173,8 +173,8 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
 
   /** What is looked at closely is told by itself, not beside what choosing it would bring. */
   #tell(about: string): void {
-    this.told = about || null;
-    if (this.told !== null) this.stage.focus = null;
+    this.inspected = about || null;
+    if (this.inspected !== null) this.stage.focus = null;
   }
 
   /** A long press or the other button: what is there, whatever could be chosen. */
@@ -208,8 +208,8 @@ export class BoardPointing<T extends BoardTarget = BoardTarget> {
 
   #key(event: KeyboardEvent): void {
     const { target } = this.at(event);
-    if (event.key === "Escape" && this.told !== null) {
-      this.told = null;
+    if (event.key === "Escape" && this.inspected !== null) {
+      this.inspected = null;
       event.stopPropagation();
     }
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

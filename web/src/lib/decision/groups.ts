@@ -60,8 +60,8 @@ export function hasTitle(group: Group): boolean {
 
 /** Groups need titles only where there is more than one to tell apart, and one has several options or a heading. */
 export function areTitled(groups: readonly Group[]): boolean {
-  const told = groups.filter((group) => !isWayOut(group));
-  return told.length > 1 && told.some((group) => group.options.length > 1 || group.title !== undefined);
+  const choosing = groups.filter((group) => !isWayOut(group));
+  return choosing.length > 1 && choosing.some((group) => group.options.length > 1 || group.title !== undefined);
 }
 
 /** More places on the board than these are listed only on demand: they are chosen where they are. */

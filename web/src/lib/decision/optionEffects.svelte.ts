@@ -6,27 +6,27 @@ const PATIENCE = 400; // milliseconds for which options wait for what they would
 const SETTLES = 40; // milliseconds in which they find their places with it
 const MOST = 14; // options that are asked for; more have no room for a second line
 
-type Told = ReadonlyMap<string, Record<string, unknown>>;
-const asked = new WeakMap<readonly OptionInfo[], Promise<Told>>();
+type EffectsByKey = ReadonlyMap<string, Record<string, unknown>>;
+const asked = new WeakMap<readonly OptionInfo[], Promise<EffectsByKey>>();
 
 /** The options that are not shown yet, because they would move as soon as it is told what they bring. */
 class Waiting {
   options = $state.raw<readonly OptionInfo[] | null>(null);
 
-  until(told: Promise<unknown>, options: readonly OptionInfo[]): void {
+  until(answered: Promise<unknown>, options: readonly OptionInfo[]): void {
     this.options = options;
     const show = () => {
       if (this.options === options) this.options = null;
     };
     setTimeout(show, PATIENCE);
-    void told.then(() => setTimeout(show, SETTLES));
+    void answered.then(() => setTimeout(show, SETTLES));
   }
 }
 
 export const waiting = new Waiting();
 
 /** What the hall foresees of all options of a decision: told together, so that they find their places once. */
-function foretold(stage: Stage): Promise<Told> {
+function previewsOf(stage: Stage): Promise<EffectsByKey> {
   const { options } = stage;
   const known = asked.get(options);
   if (known !== undefined) return known;
@@ -34,10 +34,10 @@ function foretold(stage: Stage): Promise<Told> {
     await new Promise((resolve) => setTimeout(resolve, APART * nth));
     return [key, stage.options === options ? await stage.preview(key) : {}] as const;
   };
-  const told = Promise.all(options.map(ask)).then((all) => new Map(all));
-  asked.set(options, told);
-  waiting.until(told, options);
-  return told;
+  const previews = Promise.all(options.map(ask)).then((all) => new Map(all));
+  asked.set(options, previews);
+  waiting.until(previews, options);
+  return previews;
 }
 
 /** What an option would change as the hall foresees it, for a second line under its words. Call `follow` in an effect. */
@@ -48,7 +48,7 @@ export class OptionEffects<Effects extends object> {
     this.effects = {};
     if (stage.options.length > MOST || stage.option(key) === undefined) return undefined;
     let current = true;
-    void foretold(stage).then((all) => current && (this.effects = (all.get(key) ?? {}) as Partial<Effects>));
+    void previewsOf(stage).then((all) => current && (this.effects = (all.get(key) ?? {}) as Partial<Effects>));
     return () => (current = false);
   }
 }

@@ -4,7 +4,7 @@ import { OptionEffects, waiting } from "./optionEffects.svelte";
 
 test("what options would bring is shown for all of them together: they find their places once", async () => {
   vi.useFakeTimers();
-  const answers = new Map<string, (told: Record<string, unknown>) => void>();
+  const answers = new Map<string, (effects: Record<string, unknown>) => void>();
   const options = ["a", "b"].map((key) => ({ key, message: "", params: {}, group: "" }));
   const stage = {
     options,

@@ -31,8 +31,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const told = (await answer.json()) as { message: string; params?: Record<string, unknown>; rule?: string };
-    return new Refused(answer.status, told.message, told.params, told.rule);
+    const problem = (await answer.json()) as { message: string; params?: Record<string, unknown>; rule?: string };
+    return new Refused(answer.status, problem.message, problem.params, problem.rule);
   } catch {
     return new Refused(answer.status, "error-inside");
   }

@@ -137,11 +137,11 @@ export class Narrator {
     const { director } = this;
     const events = entries.flatMap((entry) => entry.events);
     const scenes = director.scenes(entries);
-    const told = new Set(scenes.flatMap((scene) => scene.moves?.flat() ?? []));
+    const inScenes = new Set(scenes.flatMap((scene) => scene.moves?.flat() ?? []));
     const beats: Beat[] = [];
     let from = 0;
     const move = (to: number): void => {
-      const moving = events.slice(from, to).filter((event) => !told.has(event) && director.moves(event));
+      const moving = events.slice(from, to).filter((event) => !inScenes.has(event) && director.moves(event));
       if (moving.length > 0) beats.push({ moving });
       from = Math.max(from, to);
     };

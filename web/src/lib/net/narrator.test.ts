@@ -27,7 +27,7 @@ function narrator(): Narrator {
   };
   return made;
 }
-const tell = (to: Narrator, told: ChronicleEntry, own = false) => to.tell([told], () => shown.push(told.n), own);
+const tell = (to: Narrator, one: ChronicleEntry, own = false) => to.tell([one], () => shown.push(one.n), own);
 
 beforeEach(() => {
   shown = [];
@@ -42,14 +42,14 @@ afterEach(() => {
 });
 
 test("what is told brings its own buttons only in a scene, so that nobody sees them twice or not at all", () => {
-  const told = narrator();
-  tell(told, entry(1, "move"));
-  expect([told.busy, told.hasTools]).toEqual([true, false]);
-  told.flush();
-  tell(told, entry(2, "fight"));
-  expect([told.busy, told.hasTools]).toEqual([true, true]);
-  told.flush();
-  expect([told.busy, told.hasTools]).toEqual([false, false]);
+  const narrated = narrator();
+  tell(narrated, entry(1, "move"));
+  expect([narrated.busy, narrated.hasTools]).toEqual([true, false]);
+  narrated.flush();
+  tell(narrated, entry(2, "fight"));
+  expect([narrated.busy, narrated.hasTools]).toEqual([true, true]);
+  narrated.flush();
+  expect([narrated.busy, narrated.hasTools]).toEqual([false, false]);
 });
 
 describe("telling what happens", () => {

@@ -44,7 +44,7 @@ export class Player {
     replay.narrator.rate = this.speed;
     await replay.step(1);
     if (!this.playing) return;
-    const told = replay.fresh.some(({ events }) => events.some((event) => replay.texts.tells(event)));
-    this.#timer = setTimeout(() => void this.#step(), (told ? STEP : SILENT) / this.speed);
+    const silent = !replay.fresh.some(({ events }) => events.some((event) => replay.texts.tells(event)));
+    this.#timer = setTimeout(() => void this.#step(), (silent ? SILENT : STEP) / this.speed);
   }
 }

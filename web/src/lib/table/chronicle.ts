@@ -54,18 +54,18 @@ export function turnsOf(
     const entry = entries[at];
     if (entry === undefined || (wanted.seat !== null && entry.seat !== wanted.seat)) continue;
     const seat = entry.n === 0 ? -1 : entry.seat;
-    const told = linesOf(entry, texts).filter(
+    const found = linesOf(entry, texts).filter(
       ({ event }) =>
         texts.tells(event) && (text === "" || texts.eventText(event, entry.n).toLocaleLowerCase().includes(text)),
     );
-    if (told.length === 0) continue;
+    if (found.length === 0) continue;
     if (lines >= limit) return { turns, more: true };
-    lines += told.length;
+    lines += found.length;
     const next = turns[0];
     if (next?.seat === seat) {
       next.first = entry.n;
-      next.lines.unshift(...told);
-    } else turns.unshift({ seat, first: entry.n, lines: told });
+      next.lines.unshift(...found);
+    } else turns.unshift({ seat, first: entry.n, lines: found });
   }
   return { turns, more: false };
 }

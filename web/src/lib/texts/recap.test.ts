@@ -23,21 +23,21 @@ const played = (seat: number, card: string, decision = "turn") => ({
   decision,
   events: [{ type: "played", rule: "", seat, card }],
 });
-const told = (asked: { seat: number; kind: string } | null, ...entries: ReturnType<typeof played>[]) =>
+const recapOf = (asked: { seat: number; kind: string } | null, ...entries: ReturnType<typeof played>[]) =>
   recapSince(RECAP, entries, 0, 3, asked).map(({ seat, phrases }) => [seat, phrases[0]?.params["cards"]]);
 
 test("what was told before one's own turn is over with it", () => {
   const before = [played(1, "axe"), played(2, "bow")];
-  const told1 = [
+  const first = [
     [1, ["axe"]],
     [2, ["bow"]],
   ];
-  expect(told({ seat: 0, kind: "turn" }, ...before), "before it").toEqual(told1);
+  expect(recapOf({ seat: 0, kind: "turn" }, ...before), "before it").toEqual(first);
   const own = [...before, played(0, "own")];
-  expect(told({ seat: 0, kind: "turn" }, ...own), "in the midst of it").toEqual(told1);
-  expect(told({ seat: 1, kind: "retreat" }, ...own), "while somebody answers to it").toEqual(told1);
-  expect(told({ seat: 1, kind: "turn" }, ...own), "after it").toEqual([]);
-  expect(told({ seat: 2, kind: "turn" }, ...own, played(1, "bear"))).toEqual([[1, ["bear"]]]);
+  expect(recapOf({ seat: 0, kind: "turn" }, ...own), "in the midst of it").toEqual(first);
+  expect(recapOf({ seat: 1, kind: "retreat" }, ...own), "while somebody answers to it").toEqual(first);
+  expect(recapOf({ seat: 1, kind: "turn" }, ...own), "after it").toEqual([]);
+  expect(recapOf({ seat: 2, kind: "turn" }, ...own, played(1, "bear"))).toEqual([[1, ["bear"]]]);
 });
 
 test("what came of one's own turn is told until somebody else has one", () => {

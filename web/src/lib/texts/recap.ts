@@ -54,9 +54,9 @@ export function recapOfOwn(recap: RecapData, entries: readonly Entry[], seat: nu
 function linesOf(recap: RecapData, entries: readonly Entry[], first: number, seats: number): RecapLine[] {
   const events = entries.flatMap((entry) => entry.events);
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-  const told = events.filter(({ type }) => recap.told.includes(type));
+  const asTheyAre = events.filter(({ type }) => recap.told.includes(type));
   const lines = order.map((one) => ({ seat: one, phrases: phrasesOf(recap, events, one) }));
-  lines.push({ seat: EVERYBODY, phrases: told.map((params) => ({ message: "", params })) });
+  lines.push({ seat: EVERYBODY, phrases: asTheyAre.map((params) => ({ message: "", params })) });
   return lines.filter((line) => line.phrases.length > 0);
 }
 

@@ -17,8 +17,8 @@ interface Sample {
   recaps: { entries: ChronicleEntry[]; seat: number; seats: number; lines: string[] }[];
 }
 
-const told = printedBy("tests.text.word_samples");
-const samples = told
+const printed = printedBy("tests.text.word_samples");
+const samples = printed
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Sample);
@@ -92,8 +92,10 @@ test("an exchange is one sentence, and its payments are none", () => {
   const paid = { type: "resources_paid", seat: 1, gold: 1 };
   expect(texts.joined<Record<string, unknown>>([paid, { type: "untold" }])).toEqual([]);
   const exchanged = { type: "exchanged", seat: 1, population: 1, gold: 1, m: 0, resource: "m" };
-  const told = texts.joined([{ type: "resources_gained", seat: 1, m: 1 }, { type: "untold" }, exchanged]);
-  expect(told.map((event) => texts.eventText(event))).toEqual(["Player 2 exchanges 1 population and 1 gold for 1 M."]);
+  const joined = texts.joined([{ type: "resources_gained", seat: 1, m: 1 }, { type: "untold" }, exchanged]);
+  expect(joined.map((event) => texts.eventText(event))).toEqual([
+    "Player 2 exchanges 1 population and 1 gold for 1 M.",
+  ]);
 });
 
 test("lands are called by name, and point at the board by their ids", () => {

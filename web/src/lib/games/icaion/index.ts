@@ -49,8 +49,8 @@ const icaion: GameModule = {
   },
   chronicle: {
     eventIcon: (event) => eventIcon(eventOf(event)),
-    chapter(told) {
-      const event = eventOf(told);
+    chapter(anyEvent) {
+      const event = eventOf(anyEvent);
       return event.type === "year_started" ? roman(event.year) : undefined;
     },
     periods: (entries) => pointsByYear(eventsIn(entries)),

@@ -37,8 +37,8 @@ interface Played {
   scores: Record<string, number>[];
 }
 
-const told = printedBy("tests.games.northgard.table_samples");
-const { components, matches } = JSON.parse(told) as { components: Components; matches: Played[] };
+const printed = printedBy("tests.games.northgard.table_samples");
+const { components, matches } = JSON.parse(printed) as { components: Components; matches: Played[] };
 const icons = new Set([...Object.keys(hallIcons), ...Object.keys(ownIcons)]);
 const samples = matches.flatMap((match) => match.samples);
 const events = (match: Played): GameEvent[] => match.chronicle.flatMap((entry) => entry.events);
@@ -160,12 +160,12 @@ describe("battles", () => {
 
 describe("scenes", () => {
   /** The scenes of each entry, as somebody in seat 0 is told them. */
-  const told = (match: Played): { entry: ChronicleEntry; scenes: NorthgardScene[] }[] =>
+  const scenesByEntry = (match: Played): { entry: ChronicleEntry; scenes: NorthgardScene[] }[] =>
     match.chronicle.map((entry, i) => {
       const chronicle = match.chronicle.slice(0, i);
       return { entry, scenes: scenesOf([entry], { chronicle, seats: match.seats, own: [0] }) };
     });
-  const all = matches.flatMap(told);
+  const all = matches.flatMap(scenesByEntry);
 
   test("there are some of every kind, and each begins within its steps and its events", () => {
     for (const { entry, scenes } of all)
@@ -192,7 +192,7 @@ describe("scenes", () => {
     let later = 0;
     for (const match of matches) {
       let rolled = new Set<number>();
-      for (const scene of told(match).flatMap(({ scenes }) => scenes)) {
+      for (const scene of scenesByEntry(match).flatMap(({ scenes }) => scenes)) {
         if (scene.kind === "roll") rolled.add(scene.seat);
         if (scene.kind !== "battle") continue;
         const steps = battleSteps(scene.battle);
@@ -230,7 +230,7 @@ describe("scenes", () => {
   });
   test("the years add up to the fame of harvests", () => {
     for (const match of matches) {
-      const years = told(match).flatMap(({ scenes }) => scenes);
+      const years = scenesByEntry(match).flatMap(({ scenes }) => scenes);
       const fame = new Array<number>(match.seats).fill(0);
       for (const scene of years)
         if (scene.kind === "year" || scene.kind === "end")

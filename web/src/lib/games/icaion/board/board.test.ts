@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
-import { asTold, type GameEvent } from "../data/events";
+import { asAnyEvent, type GameEvent } from "../data/events";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
@@ -48,8 +48,8 @@ test("nodes show the steps and the Blue to pay, and stand where they are", () =>
 
 test("nodes, piles and craters tell of themselves, also where a click would choose them", () => {
   const options = [option("node:P1"), option("apparatus:blue"), option("clockwise", { crater: "K2" })];
-  const told = targetsOf(options, [], view, 0).map(({ id, about }) => [id, about]);
-  expect(Object.fromEntries(told)).toEqual({
+  const labels = targetsOf(options, [], view, 0).map(({ id, about }) => [id, about]);
+  expect(Object.fromEntries(labels)).toEqual({
     "node:P1": "node:P1",
     "apparatus:blue": "pile:blue",
     clockwise: "crater:K2",
@@ -126,7 +126,7 @@ test("the Colossus walks over the rim crater by crater, also back", () => {
 
 test("an Extract says on its plates what has been done, step by step", () => {
   const entry = (...events: GameEvent[]): ChronicleEntry => {
-    return { n: 1, seat: 0, decision: "action", events: events.map(asTold) };
+    return { n: 1, seat: 0, decision: "action", events: events.map(asAnyEvent) };
   };
   const begun: GameEvent = { type: "action_taken", seat: 0, action: "extract" };
   const taken = (region: string): GameEvent => {

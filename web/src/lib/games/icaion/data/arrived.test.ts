@@ -41,13 +41,13 @@ test("Qoam on its way has left its Region; what is still on its way to somewhere
 });
 
 test("what a scene has told of an overrun Region is done, before the update is shown", () => {
-  const told: GameEvent[] = [
+  const sceneEvents: GameEvent[] = [
     { type: "region_overrun", region: "RI1", count: 3 },
     { type: "machine_destroyed", region: "RI1", machine: "refiner", owner: 0, machines: [], blocked: false },
     { type: "seeker_wounded", seat: 0 },
   ];
   const standing = { ...view, regions: [{ ...region, machines: [refiner] }] };
-  const now = arrived(standing as unknown as IcaionView, [], [], told);
+  const now = arrived(standing as unknown as IcaionView, [], [], sceneEvents);
   expect(now.regions[0]).toMatchObject({ parasites: 0, machines: [] });
   expect(now.players[0]?.lying).toBe(true);
 });

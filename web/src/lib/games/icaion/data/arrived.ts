@@ -10,10 +10,10 @@ export function arrived(
   view: IcaionView,
   moved: readonly GameEvent[],
   moving: readonly GameEvent[],
-  told: readonly GameEvent[] = [],
+  sceneEvents: readonly GameEvent[] = [],
 ): IcaionView {
   const leaving = moving.filter(({ type }) => type === "qoam_extracted");
-  return [...moved, ...leaving, ...told].reduce(after, view);
+  return [...moved, ...leaving, ...sceneEvents].reduce(after, view);
 }
 
 function after(view: IcaionView, event: GameEvent): IcaionView {

@@ -6,12 +6,12 @@ export type EventType = GameEvent["type"];
 export type ScoreSource = Extract<GameEvent, { type: "reputation_gained" }>["source"];
 
 /** What is told of a match of Icaion, as the game declares its events. */
-export function eventOf(told: AnyEvent): GameEvent {
-  return told as unknown as GameEvent;
+export function eventOf(event: AnyEvent): GameEvent {
+  return event as unknown as GameEvent;
 }
 
-export function eventsOf(told: readonly AnyEvent[]): GameEvent[] {
-  return told.map(eventOf);
+export function eventsOf(events: readonly AnyEvent[]): GameEvent[] {
+  return events.map(eventOf);
 }
 
 export function eventsIn(entries: readonly ChronicleEntry[]): GameEvent[] {
@@ -19,6 +19,6 @@ export function eventsIn(entries: readonly ChronicleEntry[]): GameEvent[] {
 }
 
 /** An event as all games tell theirs, for what they share. */
-export function asTold(event: GameEvent): AnyEvent {
+export function asAnyEvent(event: GameEvent): AnyEvent {
   return event as unknown as AnyEvent;
 }

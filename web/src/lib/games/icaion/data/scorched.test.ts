@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
-import { asTold, type GameEvent } from "./events";
+import { asAnyEvent, type GameEvent } from "./events";
 import { scorched } from "./scorched";
 import type { Machine } from "./view";
 
@@ -8,7 +8,7 @@ const entry = (...events: GameEvent[]): ChronicleEntry => ({
   n: 1,
   seat: 0,
   decision: "action",
-  events: events.map(asTold),
+  events: events.map(asAnyEvent),
 });
 const revealed: GameEvent = { type: "event_revealed", event: "river", space: 1, round: 1 };
 const destroyed = (region: string, machine: Machine): GameEvent => ({

@@ -3,8 +3,11 @@ import { eventsIn, type GameEvent } from "./events";
 import type { Machine } from "./view";
 
 /** The Machines that were destroyed since the round began, by Region: they leave marks until it is over. */
-export function scorched(chronicle: readonly ChronicleEntry[], told: readonly GameEvent[]): Map<string, Machine[]> {
-  const events = [...sinceRound(chronicle), ...told];
+export function scorched(
+  chronicle: readonly ChronicleEntry[],
+  sceneEvents: readonly GameEvent[],
+): Map<string, Machine[]> {
+  const events = [...sinceRound(chronicle), ...sceneEvents];
   const began = events.findLastIndex(({ type }) => type === "event_revealed");
   const found = new Map<string, Machine[]>();
   for (const event of events.slice(Math.max(0, began)))

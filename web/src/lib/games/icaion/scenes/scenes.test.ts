@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
-import { asTold, type GameEvent, type ScoreSource } from "../data/events";
-import { huntScored, linesOf, pointsByYear, scenesOf, tallied, toldBy } from "./scenes";
+import { asAnyEvent, type GameEvent, type ScoreSource } from "../data/events";
+import { huntScored, linesOf, pointsByYear, scenesOf, tallied, eventsOfScenes } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
-  return { n: 1, seat: 0, decision: "action", events: events.map(asTold) };
+  return { n: 1, seat: 0, decision: "action", events: events.map(asAnyEvent) };
 }
 const revealed = (event: string): GameEvent => ({ type: "event_revealed", event, space: 1, round: 1 });
 const delivered = (region: string): GameEvent => ({
@@ -93,9 +93,9 @@ test("what scenes have told is known up to the present step, and no further", ()
   const overrun: GameEvent = { type: "region_overrun", region: "RE2", count: 3 };
   const wounded: GameEvent = { type: "seeker_wounded", seat: 1 };
   const [scene] = scenesOf([entry(revealed("river"), parasite("RE2"), overrun, wounded)]);
-  expect(toldBy([], scene!, 1)).toEqual([revealed("river")]);
-  expect(toldBy([], scene!, 2)).toEqual([revealed("river"), overrun]);
-  expect(toldBy([scene!], null, 0)).toEqual([revealed("river"), overrun, wounded]);
+  expect(eventsOfScenes([], scene!, 1)).toEqual([revealed("river")]);
+  expect(eventsOfScenes([], scene!, 2)).toEqual([revealed("river"), overrun]);
+  expect(eventsOfScenes([scene!], null, 0)).toEqual([revealed("river"), overrun, wounded]);
 });
 
 test("the same thing in several places is one line", () => {
@@ -124,7 +124,7 @@ test("the hunt is scored in the bar and over its panel, as far as the end of the
     entry(gained(1, "parasites", 10), gained(0, "parasites", 6), { type: "year_ended", year: 1 }),
   ]);
   expect(scene).toMatchObject({ kind: "year_end", steps: 2, inBar: true });
-  expect([...huntScored(toldBy([], scene!, 0))]).toEqual([
+  expect([...huntScored(eventsOfScenes([], scene!, 0))]).toEqual([
     [1, 10],
     [0, 6],
   ]);

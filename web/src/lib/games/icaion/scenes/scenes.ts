@@ -1,6 +1,6 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
-import { asTold, eventsIn, type EventType, type GameEvent, type ScoreSource } from "../data/events";
+import { asAnyEvent, eventsIn, type EventType, type GameEvent, type ScoreSource } from "../data/events";
 import { roman } from "../data/view";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
@@ -54,7 +54,7 @@ const FINAL_SOURCES = new Set<ScoreSource | null>(["qoam", "shards", "installed"
 type Kind = IcaionScene["kind"];
 
 /** What the scenes of an update have told so far, the present one up to a step; without the pieces they move. */
-export function toldBy(played: readonly Scene[], scene: Scene | null, step: number): readonly GameEvent[] {
+export function eventsOfScenes(played: readonly Scene[], scene: Scene | null, step: number): readonly GameEvent[] {
   const now = scene === null ? [] : (scene as IcaionScene).groups.slice(0, step + 1);
   const groups = [...played.flatMap((one) => (one as IcaionScene).groups), ...now];
   return groups.flat().filter((event) => !movesPieces(event));
@@ -154,7 +154,7 @@ function add(scene: IcaionScene, event: GameEvent): void {
   if (last && previous && (scene.brief || together(scene.kind, previous, event))) last.push(event);
   else scene.groups.push([event]);
   scene.steps = scene.groups.length;
-  scene.moves = scene.groups.map((group) => group.filter(movesPieces).map(asTold));
+  scene.moves = scene.groups.map((group) => group.filter(movesPieces).map(asAnyEvent));
   const place = placeOf(event);
   if (place !== undefined) scene.place ??= place;
 }
@@ -194,8 +194,8 @@ function isWorthTelling({ kind, groups }: IcaionScene): boolean {
 }
 
 /** What each seat has scored for its Parasites in what has been told. */
-export function huntScored(told: readonly GameEvent[]): Map<number, number> {
-  const gained = told.filter((event) => event.type === "reputation_gained");
+export function huntScored(sceneEvents: readonly GameEvent[]): Map<number, number> {
+  const gained = sceneEvents.filter((event) => event.type === "reputation_gained");
   return new Map(gained.filter(({ source }) => source === "parasites").map(({ seat, amount }) => [seat, amount]));
 }
 

@@ -3,9 +3,9 @@ import { Narrator } from "../../../net/narrator.svelte";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { settings } from "../../../settings.svelte";
 import { arrived } from "../data/arrived";
-import { asTold, eventOf, eventsOf, type GameEvent } from "../data/events";
+import { asAnyEvent, eventOf, eventsOf, type GameEvent } from "../data/events";
 import type { IcaionView } from "../data/view";
-import { movesPieces, scenesOf, toldBy, type IcaionScene } from "./scenes";
+import { movesPieces, scenesOf, eventsOfScenes, type IcaionScene } from "./scenes";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ const VIEW = {
   players: [{ seat: 0, node: "X1", lying: false }],
 } as unknown as IcaionView;
 
-const TOLD: Record<string, GameEvent[]> = {
+const BY_SCENE: Record<string, GameEvent[]> = {
   "an Extract": [
     { type: "action_taken", action: "extract", seat: 0 },
     { type: "qoam_extracted", seat: 0, region: "RE2", colour: "blue", count: 1, left: 0 },
@@ -49,27 +49,27 @@ const TOLD: Record<string, GameEvent[]> = {
   ],
 };
 
-test.each(Object.entries(TOLD))("of %s nothing is known before its scene has told it", (_, events) => {
+test.each(Object.entries(BY_SCENE))("of %s nothing is known before its scene has told it", (_, events) => {
   const it = new Narrator();
   it.director = { scenes: scenesOf, moves: (event) => movesPieces(eventOf(event)) };
   let shown = false; // view, status, chronicle, forecast and text form all change with this, and not before
-  const entry: ChronicleEntry = { n: 1, seat: 0, decision: "action", events: events.map(asTold) };
+  const entry: ChronicleEntry = { n: 1, seat: 0, decision: "action", events: events.map(asAnyEvent) };
   it.tell([entry], () => (shown = true));
   expect(it.busy).toBe(true);
   let steps = 0;
   for (; it.scene !== null && steps < 20; steps++) {
     expect(shown, "the update waits for the scene").toBe(false);
     const scene = it.scene as IcaionScene;
-    const told = [
+    const sceneEvents = [
       ...it.played.flatMap((one) => (one as IcaionScene).groups),
       ...scene.groups.slice(0, it.step + 1),
     ].flat();
-    const known = [...eventsOf([...it.moved, ...it.moving]), ...toldBy(it.played, it.scene, it.step)];
-    expect(known.filter((one) => !told.includes(one))).toEqual([]);
-    const board = arrived(VIEW, eventsOf(it.moved), eventsOf(it.moving), toldBy(it.played, it.scene, it.step));
-    const overrun = told.some(({ type }) => type === "region_overrun");
+    const known = [...eventsOf([...it.moved, ...it.moving]), ...eventsOfScenes(it.played, it.scene, it.step)];
+    expect(known.filter((one) => !sceneEvents.includes(one))).toEqual([]);
+    const board = arrived(VIEW, eventsOf(it.moved), eventsOf(it.moving), eventsOfScenes(it.played, it.scene, it.step));
+    const overrun = sceneEvents.some(({ type }) => type === "region_overrun");
     expect(board.regions[0]?.parasites === 0, "an overrun Region is empty once it is told").toBe(overrun);
-    const wounded = told.some(({ type }) => type === "seeker_wounded");
+    const wounded = sceneEvents.some(({ type }) => type === "seeker_wounded");
     expect(board.players[0]?.lying, "a Seeker lies down once it is told").toBe(wounded);
     it.next();
   }

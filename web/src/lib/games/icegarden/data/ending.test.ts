@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
 import { decidedBy, endingOf } from "./ending";
 
-const told = (...events: GameEvent[]): ChronicleEntry[] => [{ n: 1, seat: 0, decision: "x", events }];
+const chronicleOf = (...events: GameEvent[]): ChronicleEntry[] => [{ n: 1, seat: 0, decision: "x", events }];
 const result = (reason: string) => ({ reason, places: [2, 1], scores: [{ total: 40 }, { total: 56 }] });
 const ended = (reason: string, rule: string): GameEvent => ({ type: "game_ended", reason, rule });
 
 test("an end says who decided it and with how much", () => {
-  expect(endingOf(told(ended("points", "IG-END-VP-01")), result("points"))?.params).toEqual({
+  expect(endingOf(chronicleOf(ended("points", "IG-END-VP-01")), result("points"))?.params).toEqual({
     seat: 1,
     points: 56,
     rule: "IG-END-VP-01",
   });
-  const goal = told({ type: "goal_reached", seat: 1, character: "callo" }, ended("goal", "IG-END-GOAL-01"));
+  const goal = chronicleOf({ type: "goal_reached", seat: 1, character: "callo" }, ended("goal", "IG-END-GOAL-01"));
   expect(endingOf(goal, result("goal"))?.params).toEqual({ seat: 1, character: "callo", points: 56, count: 1 });
-  expect(endingOf(told(ended("dead_snow", "IG-END-SNOW-05")), result("dead_snow"))?.params).toEqual({ seat: 1 });
+  expect(endingOf(chronicleOf(ended("dead_snow", "IG-END-SNOW-05")), result("dead_snow"))?.params).toEqual({ seat: 1 });
 });
 
 test("an end that was agreed on has nothing more to say", () => {

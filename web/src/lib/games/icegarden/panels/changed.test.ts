@@ -9,7 +9,7 @@ const region = (id: string, before: [number, number][], after: [number, number][
   after: after.map(([seat, influence]) => place(seat, influence)),
   needed: 1,
 });
-const told = (key: string, ...regions: RegionPreview[]) =>
+const changesOf = (key: string, ...regions: RegionPreview[]) =>
   changedFor(0, key, regions).map(({ region: id, before, after, only }) =>
     only ? `${id}: ${after.place}` : `${id}: ${before.influence} to ${after.influence}, place ${after.place}`,
   );
@@ -19,13 +19,13 @@ const reached = region("zym", [[1, 1]], [[0, 2], [1, 1]]); // prettier-ignore
 const beside = region("empire", [[0, 2], [2, 2]], [[2, 2], [0, 2]]); // prettier-ignore
 
 test("a number of pieces that would go tells the places in both regions", () => {
-  expect(told("count:2", left, reached)).toEqual(["isle: 3 to 1, place 2", "zym: 0 to 2, place 1"]);
-  expect(told("count:2", left, reached, beside).at(-1)).toBe("empire: 2");
+  expect(changesOf("count:2", left, reached)).toEqual(["isle: 3 to 1, place 2", "zym: 0 to 2, place 1"]);
+  expect(changesOf("count:2", left, reached, beside).at(-1)).toBe("empire: 2");
 });
 
 test("a region tells its own place, and others only where a place is another one", () => {
-  expect(told("region:zym", left, reached)).toEqual(["zym: 0 to 2, place 1", "isle: 2"]);
-  expect(told("use:faun", reached)).toEqual(["zym: 0 to 2, place 1"]);
-  expect(told("raise", region("zym", [[1, 1]], [[1, 2]]))).toEqual([]);
-  expect(told("raise", beside)).toEqual(["empire: 2"]); // the influence stays what it is
+  expect(changesOf("region:zym", left, reached)).toEqual(["zym: 0 to 2, place 1", "isle: 2"]);
+  expect(changesOf("use:faun", reached)).toEqual(["zym: 0 to 2, place 1"]);
+  expect(changesOf("raise", region("zym", [[1, 1]], [[1, 2]]))).toEqual([]);
+  expect(changesOf("raise", beside)).toEqual(["empire: 2"]); // the influence stays what it is
 });

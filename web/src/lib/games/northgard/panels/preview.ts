@@ -3,34 +3,34 @@ import type { BattlePreview, LaidTerritory, Preview, TerritoryView } from "../ge
 export type Way = Required<Pick<Preview, "from" | "to" | "moves" | "rough" | "units" | "kaija">>;
 
 /** The way units would go, if the choice settles one. */
-export function wayOf(told: Preview): Way | null {
-  if (told.from === undefined || told.to === undefined) return null;
+export function wayOf(preview: Preview): Way | null {
+  if (preview.from === undefined || preview.to === undefined) return null;
   return {
-    from: told.from,
-    to: told.to,
-    moves: told.moves ?? 0,
-    rough: told.rough === true,
-    units: told.units ?? 0,
-    kaija: told.kaija === true,
+    from: preview.from,
+    to: preview.to,
+    moves: preview.moves ?? 0,
+    rough: preview.rough === true,
+    units: preview.units ?? 0,
+    kaija: preview.kaija === true,
   };
 }
 
 /** Territories a tile would close. */
-export function closings(told: Preview): LaidTerritory[] {
-  return (told.territories ?? []).filter((territory) => territory.closed);
+export function closings(preview: Preview): LaidTerritory[] {
+  return (preview.territories ?? []).filter((territory) => territory.closed);
 }
 
 /** Territories of a player that a tile would make larger without closing them, and land it would make one. */
-export function growing(told: Preview): LaidTerritory[] {
-  return (told.territories ?? []).filter(
+export function growing(preview: Preview): LaidTerritory[] {
+  return (preview.territories ?? []).filter(
     ({ closed, owner, joins }) => !closed && ((owner !== null && joins.length > 0) || joins.length > 1),
   );
 }
 
 /** Territories that would be left without anybody in them. */
-export function deserted(told: Preview, territories: readonly TerritoryView[]): string[] {
+export function deserted(preview: Preview, territories: readonly TerritoryView[]): string[] {
   const before = new Map(territories.map(({ id, owner }) => [id, owner]));
-  return (told.after ?? []).filter(({ id, owner }) => owner === null && before.get(id) != null).map(({ id }) => id);
+  return (preview.after ?? []).filter(({ id, owner }) => owner === null && before.get(id) != null).map(({ id }) => id);
 }
 
 /** Chances in whole percent that add up to 100: attacker, nobody, defender. */

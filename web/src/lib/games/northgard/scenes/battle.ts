@@ -38,7 +38,7 @@ export function battles(events: Iterable<GameEvent>): Battle[] {
   let open = false; // whether what follows may still belong to the last one
   for (const event of events) {
     if (DECIDED.has(event.type)) {
-      found.push(decided(event));
+      found.push(battleOf(event));
       open = true;
       continue;
     }
@@ -48,15 +48,15 @@ export function battles(events: Iterable<GameEvent>): Battle[] {
   return found;
 }
 
-function decided(event: GameEvent): Battle {
-  const told = event as GameEvent & BattleDecidedEvent;
-  const [attack, defence] = told.sides;
+function battleOf(event: GameEvent): Battle {
+  const decided = event as GameEvent & BattleDecidedEvent;
+  const [attack, defence] = decided.sides;
   return {
-    territory: told.territory,
-    creature: told.creature ?? null,
-    attack: { ...attack, seat: told.attacker, total: told.attack, lost: told.attackers_lost },
-    defence: { ...defence, seat: told.defender, total: told.defence, lost: told.defenders_lost },
-    winner: told.winner,
+    territory: decided.territory,
+    creature: decided.creature ?? null,
+    attack: { ...attack, seat: decided.attacker, total: decided.attack, lost: decided.attackers_lost },
+    defence: { ...defence, seat: decided.defender, total: decided.defence, lost: decided.defenders_lost },
+    winner: decided.winner,
     after: [],
   };
 }

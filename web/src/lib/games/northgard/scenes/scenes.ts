@@ -101,14 +101,14 @@ function rolledBefore(events: readonly GameEvent[]): Set<number> {
 /** A battle from its clash to its outcome; dice that were seen to fall lie there from the start. */
 function battleScene(battle: Battle, event: number, rolled: ReadonlySet<number>): NorthgardScene {
   const steps = battleSteps(battle);
-  const told = steps.findLastIndex(
+  const lastSeen = steps.findLastIndex(
     (step) =>
       (step === "attack-die" && rolled.has(battle.attack.seat)) ||
       (step === "defence-die" && rolled.has(battle.defence.seat)),
   );
   const rolls = steps.flatMap((step, i) => (step.endsWith("-die") ? [i] : []));
   const place = `territory:${battle.territory}`;
-  return { kind: "battle", battle, steps: steps.length, start: told + 1, event, place, rolls };
+  return { kind: "battle", battle, steps: steps.length, start: lastSeen + 1, event, place, rolls };
 }
 
 function outcomeScene(battle: Battle, event: number): NorthgardScene {
@@ -132,6 +132,9 @@ function join(scene: Creatures, event: GameEvent): void {
 }
 
 function offered(events: GameEvent[]): { row: string[]; achievements: boolean } {
-  const told = events.find((event) => event.type === "row_revealed" || event.type === "achievements_offered");
-  return { row: (told?.["cards"] as string[] | undefined) ?? [], achievements: told?.type === "achievements_offered" };
+  const revealed = events.find((event) => event.type === "row_revealed" || event.type === "achievements_offered");
+  return {
+    row: (revealed?.["cards"] as string[] | undefined) ?? [],
+    achievements: revealed?.type === "achievements_offered",
+  };
 }

@@ -90,8 +90,8 @@ test("things of one kind are called by their names, and only what is there is to
     },
     { id: "fire", token: null, tower: false, markers: [], owner: 0, pieces: [{ markers: 0 }, { markers: 0 }] },
   ];
-  const [told] = teller.sections({ regions });
-  expect(told?.things).toEqual([
+  const [section] = teller.sections({ regions });
+  expect(section?.things).toEqual([
     {
       title: "the Isle",
       seat: null,

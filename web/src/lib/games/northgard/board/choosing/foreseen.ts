@@ -13,8 +13,8 @@ export interface Foreseen {
   battle: { at: Point; wins: number } | null;
 }
 
-export function read(key: string, told: Record<string, unknown>, seat: number, land: Land, atlas: Atlas): Foreseen {
-  const effects = told as Preview;
+export function read(key: string, preview: Record<string, unknown>, seat: number, land: Land, atlas: Atlas): Foreseen {
+  const effects = preview as Preview;
   const home = (name: string | undefined): Point | undefined => land.byRegion.get(name ?? "")?.home;
   const ways: Foreseen["ways"] = [];
   const way = (from: string | undefined, to: string, moves: number, rough: boolean, faint: boolean): void => {

@@ -9,8 +9,8 @@ import { sitesOf } from "./sites";
 import { apart, standingOf, writingOf, writingsOf } from "../names/writing";
 import { printedBy } from "../../../../../test-python";
 
-const told = printedBy("tests.games.northgard.map_samples");
-const { tiles, maps } = JSON.parse(told) as { tiles: TileData[]; maps: NorthgardView[] };
+const printed = printedBy("tests.games.northgard.map_samples");
+const { tiles, maps } = JSON.parse(printed) as { tiles: TileData[]; maps: NorthgardView[] };
 const byId = new Map(tiles.map((tile) => [tile.id, tile]));
 const shapesOf = (view: NorthgardView): TileShape[] =>
   view.tiles.map((placed) => shapeOf(byId.get(placed.tile) as TileData, placed));
