@@ -42,7 +42,7 @@ function languageOfBrowser(): Language {
   return "en";
 }
 
-function kept(): Stored {
+function storedSettings(): Stored {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Stored>) };
   } catch {
@@ -51,7 +51,7 @@ function kept(): Stored {
 }
 
 class Settings {
-  #kept = $state(kept());
+  #storedSettings = $state(storedSettings());
   #lights = matchMedia("(prefers-color-scheme: light)");
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #systemLight = $state(this.#lights.matches);
@@ -63,42 +63,42 @@ class Settings {
   }
 
   get language(): Language {
-    return this.#kept.language ?? languageOfBrowser();
+    return this.#storedSettings.language ?? languageOfBrowser();
   }
   get theme(): Theme {
-    return this.#kept.theme;
+    return this.#storedSettings.theme;
   }
   get light(): boolean {
-    return this.#kept.theme === "light" || (this.#kept.theme === "system" && this.#systemLight);
+    return this.#storedSettings.theme === "light" || (this.#storedSettings.theme === "system" && this.#systemLight);
   }
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#storedSettings.sound;
   }
   /** Milliseconds a step of a battle or another dramatic event is shown; 0: it is not. */
   get stepTime(): number {
-    return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#kept.speed];
+    return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#storedSettings.speed];
   }
   /** Whether things may move. */
   get motion(): boolean {
-    return !this.#systemStill && this.#kept.speed !== "off";
+    return !this.#systemStill && this.#storedSettings.speed !== "off";
   }
   get speed(): Speed {
-    return this.#kept.speed;
+    return this.#storedSettings.speed;
   }
   get autoplay(): boolean {
-    return this.#kept.autoplay;
+    return this.#storedSettings.autoplay;
   }
   get confirm(): boolean {
-    return this.#kept.confirm;
+    return this.#storedSettings.confirm;
   }
   get hotkeys(): boolean {
-    return this.#kept.hotkeys;
+    return this.#storedSettings.hotkeys;
   }
   get rested(): boolean {
-    return this.#kept.rested;
+    return this.#storedSettings.rested;
   }
   get asked(): readonly string[] {
-    return Array.isArray(this.#kept.asked) ? this.#kept.asked : [];
+    return Array.isArray(this.#storedSettings.asked) ? this.#storedSettings.asked : [];
   }
 
   /** Somebody knows that things on the board of a game explain themselves. */
@@ -107,9 +107,9 @@ class Settings {
   }
 
   set(changes: Partial<Stored>): void {
-    Object.assign(this.#kept, changes);
+    Object.assign(this.#storedSettings, changes);
     try {
-      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+      localStorage.setItem(NAME, JSON.stringify(this.#storedSettings));
     } catch {
       // a browser that keeps nothing: it holds until the page is left
     }

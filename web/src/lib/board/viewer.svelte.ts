@@ -4,7 +4,7 @@ import {
   FAR,
   between,
   fitted,
-  kept,
+  withinReach,
   levelOf,
   near,
   showing,
@@ -125,7 +125,7 @@ export class Viewer {
   }
 
   #go(to: Look, gently = settings.motion): void {
-    this.#goal = kept(to, this.#board, this.#size);
+    this.#goal = withinReach(to, this.#board, this.#size);
     if (!gently) this.#look = this.#goal;
     if (this.#request === 0) this.#request = requestAnimationFrame(() => this.#step());
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, fitted, kept, levelOf, showing, zoomed } from "./viewport";
+import { between, fitted, withinReach, levelOf, showing, zoomed } from "./viewport";
 
 const board = { x: -100, y: -50, width: 800, height: 400 };
 const frame = { width: 400, height: 400 };
@@ -22,11 +22,11 @@ describe("looking at a board", () => {
   });
 
   test("the board cannot be lost", () => {
-    const lost = kept({ left: 5000, top: -5000, scale: 1 }, board, frame);
+    const lost = withinReach({ left: 5000, top: -5000, scale: 1 }, board, frame);
     expect(lost.left + (board.x + board.width / 3) * 1).toBeCloseTo(frame.width);
     expect(lost.top + (board.y + (2 * board.height) / 3) * 1).toBeCloseTo(0);
     const fine = { left: 20, top: 30, scale: 1 };
-    expect(kept(fine, board, frame)).toEqual(fine);
+    expect(withinReach(fine, board, frame)).toEqual(fine);
   });
 
   test("what happens comes into sight by the shortest way, and only if it is out of it", () => {

@@ -51,7 +51,7 @@ export function zoomed(look: Look, factor: number, x: number, y: number, least: 
 }
 
 /** The look moved as little as needed for the board not to be lost: its middle third stays in the frame. */
-export function kept(look: Look, board: Box, frame: Size): Look {
+export function withinReach(look: Look, board: Box, frame: Size): Look {
   const held = (start: number, length: number, offset: number, room: number): number => {
     const first = (start + length / 3) * look.scale;
     const last = (start + (2 * length) / 3) * look.scale;

@@ -11,7 +11,7 @@ import type { Texts } from "../texts/texts.svelte";
 import { ChronicleReader } from "./chronicleReader";
 import { Connection } from "./connection.svelte";
 import { Curtain } from "./curtain.svelte";
-import { kept } from "./kept";
+import { reuseEqual } from "./reuse";
 import { noticeOf, type Notice } from "./notices";
 import { patched } from "./patched";
 import { PreviewRequests, type Effects } from "./previewRequests";
@@ -198,7 +198,7 @@ export class LiveTable extends Stage {
     this.seq = message.seq;
     this.texts.call(namesOf(message.table.seats));
     this.notice = noticeOf(this.table, message.table, message.you.seats) ?? this.notice;
-    this.table = kept(this.table, message.table);
+    this.table = reuseEqual(this.table, message.table);
     this.chat.allMuted(message.table.muted);
     this.#chronicle.update(fresh, message.table.choices);
     this.latest = { chronicle: this.#chronicle.entries, undoFloor: message.undo_floor };
@@ -208,8 +208,8 @@ export class LiveTable extends Stage {
 
   #show(message: StateMessage | UpdateMessage, fresh: ChronicleEntry[]): void {
     this.#passOn(message);
-    this.you = kept(this.you, message.you);
-    this.view = kept(this.view, message.view);
+    this.you = reuseEqual(this.you, message.you);
+    this.view = reuseEqual(this.view, message.view);
     if (message.position !== this.#decided || message.decision?.options == null || this.options.length === 0) {
       this.decide(message.decision);
     }

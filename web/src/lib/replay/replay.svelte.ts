@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import { kept } from "../net/kept";
+import { reuseEqual } from "../net/reuse";
 import { namesOf, Stage, type ChronicleEntry } from "../net/stage.svelte";
 import type {
   ChroniclePage,
@@ -198,7 +198,7 @@ export class ReplayTable extends Stage {
       this.at = at;
       this.texts.call(this.namesAt(at));
       this.you = { seats: [], eye, host: false, pauses: null, offered: null, who: null };
-      this.view = kept(this.view, view);
+      this.view = reuseEqual(this.view, view);
       const open = at === this.end && !this.over; // what is decided just now is no matter of the past
       this.offered = open ? [] : (decision?.options ?? []);
       this.chosen = choice ?? null;

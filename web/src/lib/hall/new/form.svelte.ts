@@ -135,7 +135,7 @@ export class TableForm {
 }
 
 /** A different item for each seat, keeping those there are. */
-export function oneEach(option: SetupOption, seats: number, kept: string[] = []): string[] {
-  const rest = option.items.filter((item) => !kept.includes(item));
-  return [...kept, ...rest].slice(0, seats);
+export function oneEach(option: SetupOption, seats: number, chosen: string[] = []): string[] {
+  const rest = option.items.filter((item) => !chosen.includes(item));
+  return [...chosen, ...rest].slice(0, seats);
 }

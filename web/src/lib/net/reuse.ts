@@ -2,13 +2,13 @@
  * `after`, with those parts of `before` in it that are equal (data as it comes from JSON). What has not changed is then
  * recognised by `===`, and whatever is drawn from it stays as it is.
  */
-export function kept<T>(before: unknown, after: T): T;
-export function kept(before: unknown, after: unknown): unknown {
+export function reuseEqual<T>(before: unknown, after: T): T;
+export function reuseEqual(before: unknown, after: unknown): unknown {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);
   let same = names.length === Object.keys(before).length;
   for (const name of names) {
-    const part = kept(before[name], after[name]);
+    const part = reuseEqual(before[name], after[name]);
     if (part !== before[name]) same = false;
     after[name] = part;
   }
@@ -16,9 +16,9 @@ export function kept(before: unknown, after: unknown): unknown {
 }
 
 /** A function that makes the same again and again, with what is equal kept: for `$derived.by`. */
-export function keeping<T>(made: () => T): () => T {
+export function reusing<T>(made: () => T): () => T {
   let last: T | undefined;
-  return () => (last = kept(last, made()));
+  return () => (last = reuseEqual(last, made()));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

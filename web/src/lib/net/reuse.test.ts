@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keeping, kept } from "./kept";
+import { reusing, reuseEqual } from "./reuse";
 
 describe("what has not changed is recognised", () => {
   const before = () => ({
@@ -13,12 +13,12 @@ describe("what has not changed is recognised", () => {
 
   it("is the very thing where all of it is equal", () => {
     const was = before();
-    expect(kept(was, before())).toBe(was);
+    expect(reuseEqual(was, before())).toBe(was);
   });
 
   it("keeps the parts around a change", () => {
     const was = before();
-    const now = kept(was, {
+    const now = reuseEqual(was, {
       ...before(),
       regions: [
         { id: "A", units: [1, 2, 3] },
@@ -43,13 +43,13 @@ describe("what has not changed is recognised", () => {
     ["something at last", null, { a: 1 }],
   ])("tells %s apart", (_, was, now) => {
     const copy: unknown = structuredClone(now);
-    expect(kept(was, now)).toBe(now);
+    expect(reuseEqual(was, now)).toBe(now);
     expect(now).toEqual(copy);
   });
 
   it("follows what is made again", () => {
     let made = [1, 2];
-    const list = keeping(() => [...made]);
+    const list = reusing(() => [...made]);
     const first = list();
     expect(list()).toBe(first);
     made = [2, 1];
