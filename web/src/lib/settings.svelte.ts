@@ -51,7 +51,7 @@ function storedSettings(): Stored {
 }
 
 class Settings {
-  #storedSettings = $state(storedSettings());
+  #stored = $state(storedSettings());
   #lights = matchMedia("(prefers-color-scheme: light)");
   #still = matchMedia("(prefers-reduced-motion: reduce)");
   #systemLight = $state(this.#lights.matches);
@@ -63,42 +63,42 @@ class Settings {
   }
 
   get language(): Language {
-    return this.#storedSettings.language ?? languageOfBrowser();
+    return this.#stored.language ?? languageOfBrowser();
   }
   get theme(): Theme {
-    return this.#storedSettings.theme;
+    return this.#stored.theme;
   }
   get light(): boolean {
-    return this.#storedSettings.theme === "light" || (this.#storedSettings.theme === "system" && this.#systemLight);
+    return this.#stored.theme === "light" || (this.#stored.theme === "system" && this.#systemLight);
   }
   get sound(): boolean {
-    return this.#storedSettings.sound;
+    return this.#stored.sound;
   }
   /** Milliseconds a step of a battle or another dramatic event is shown; 0: it is not. */
   get stepTime(): number {
-    return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#storedSettings.speed];
+    return this.#systemStill ? 0 : { slow: 1800, normal: 1000, fast: 450, off: 0 }[this.#stored.speed];
   }
   /** Whether things may move. */
   get motion(): boolean {
-    return !this.#systemStill && this.#storedSettings.speed !== "off";
+    return !this.#systemStill && this.#stored.speed !== "off";
   }
   get speed(): Speed {
-    return this.#storedSettings.speed;
+    return this.#stored.speed;
   }
   get autoplay(): boolean {
-    return this.#storedSettings.autoplay;
+    return this.#stored.autoplay;
   }
   get confirm(): boolean {
-    return this.#storedSettings.confirm;
+    return this.#stored.confirm;
   }
   get hotkeys(): boolean {
-    return this.#storedSettings.hotkeys;
+    return this.#stored.hotkeys;
   }
   get rested(): boolean {
-    return this.#storedSettings.rested;
+    return this.#stored.rested;
   }
   get asked(): readonly string[] {
-    return Array.isArray(this.#storedSettings.asked) ? this.#storedSettings.asked : [];
+    return Array.isArray(this.#stored.asked) ? this.#stored.asked : [];
   }
 
   /** Somebody knows that things on the board of a game explain themselves. */
@@ -107,9 +107,9 @@ class Settings {
   }
 
   set(changes: Partial<Stored>): void {
-    Object.assign(this.#storedSettings, changes);
+    Object.assign(this.#stored, changes);
     try {
-      localStorage.setItem(NAME, JSON.stringify(this.#storedSettings));
+      localStorage.setItem(NAME, JSON.stringify(this.#stored));
     } catch {
       // a browser that keeps nothing: it holds until the page is left
     }

@@ -7,9 +7,9 @@ const names = (lines: ForecastInfo[]) => lines.map(({ message }) => message);
 
 test("what is urgent comes first, and a phone or a laptop shows one line only", () => {
   const coming = [line("next"), line("overrun", true), line("score")];
-  const phone = fold(coming, { room: "narrow", low: true });
+  const phone = fold(coming, { size: "narrow", low: true });
   expect([names(phone.first), names(phone.rest)]).toEqual([["overrun"], ["next", "score"]]);
-  const desk = fold(coming, { room: "wide", low: false });
+  const desk = fold(coming, { size: "wide", low: false });
   expect([names(desk.first), names(desk.rest)]).toEqual([["overrun", "next"], ["score"]]);
-  expect(names(fold(coming, { room: "wide", low: true }).first)).toEqual(["overrun"]);
+  expect(names(fold(coming, { size: "wide", low: true }).first)).toEqual(["overrun"]);
 });

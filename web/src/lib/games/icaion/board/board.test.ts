@@ -5,7 +5,7 @@ import { asAnyEvent, type GameEvent } from "../data/events";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
 import { framed, PHONE } from "./camera";
-import { discsOf, laid, placesAround, slipThings, thingsOn } from "./choosing/room";
+import { discsOf, laid, placesAround, slipThings, thingsOn } from "./choosing/placement";
 import { doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
 import { hasPlace, targetsOf } from "./choosing/targets";
 import { isInside } from "../../../board/drawing";

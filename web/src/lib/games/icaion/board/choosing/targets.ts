@@ -3,7 +3,7 @@ import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import { ACTIONS, type Colour, COLOURS, type IcaionView } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { craterOf, isNode, nodeAt, pileAt, plateOf } from "../land/geometry";
-import { placesAround, thingsOn } from "./room";
+import { placesAround, thingsOn } from "./placement";
 
 /** What can be chosen on the board and where. The keys are those of docs/icaion.md. */
 export interface Target extends BoardTarget {

@@ -1,10 +1,10 @@
 /**
- * Small drawings with their feet around (0, 0) and the light from the upper left. Classes name the stuff a face is
+ * Small drawings with their feet around (0, 0) and the light from the upper left. Classes name the material a face is
  * made of (see Art.svelte). One unit is one unit of the board.
  */
-const p = (stuff: string, d: string): string => `<path class="${stuff}" d="${d}"/>`;
-const c = (stuff: string, x: number, y: number, r: number): string =>
-  `<circle class="${stuff}" cx="${x}" cy="${y}" r="${r}"/>`;
+const p = (material: string, d: string): string => `<path class="${material}" d="${d}"/>`;
+const c = (material: string, x: number, y: number, r: number): string =>
+  `<circle class="${material}" cx="${x}" cy="${y}" r="${r}"/>`;
 
 export const BUILDINGS: Record<string, string> = {
   silo: [

@@ -11,7 +11,7 @@ import {
 } from "./geometry";
 import { kindOf, tintOf, type Kind } from "./kinds";
 import { inset, linePath, ringsPath, union } from "./outline";
-import { BANNER, clearSpot, overlap, type Footprint } from "./room";
+import { BANNER, clearSpot, overlap, type Footprint } from "./footprints";
 import { sitesOf, type RegionSites, type Site, type Thing } from "./sites";
 import { terrainOf, type Terrain } from "./terrain";
 import type { NorthgardView, TerritoryView, TileData } from "../../data/types";

@@ -4,7 +4,7 @@ import { Atlas } from "./atlas";
 import { folkOf } from "../people/folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
-import { BANNER, overlap } from "./room";
+import { BANNER, overlap } from "./footprints";
 import { sitesOf } from "./sites";
 import { apart, standingOf, writingOf, writingsOf } from "../names/writing";
 import { printedBy } from "../../../../../test-python";

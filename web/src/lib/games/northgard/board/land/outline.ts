@@ -44,13 +44,13 @@ export function inset(ring: readonly Point[], distance: number): Point[][] {
   const gaps = moved.flatMap((point, i) => (point === null ? [i] : []));
   if (gaps.length === 0) return [[...(moved as Point[]), moved[0] as Point]];
   // where points were too near another edge, the line cuts the corner
-  const inside: Point[] = [];
+  const remaining: Point[] = [];
   const first = gaps[0] as number;
   for (let i = 1; i <= n; i++) {
     const point = moved[(first + i) % n];
-    if (point) inside.push(point);
+    if (point) remaining.push(point);
   }
-  return inside.length < 3 ? [] : [[...inside, inside[0] as Point]];
+  return remaining.length < 3 ? [] : [[...remaining, remaining[0] as Point]];
 }
 
 export function distanceTo(ring: readonly Point[], [x, y]: Point): number {

@@ -1,6 +1,6 @@
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
-import { BANNER, BEAST, clearSpot, type Footprint } from "../land/room";
+import { BANNER, BEAST, clearSpot, type Footprint } from "../land/footprints";
 import type { NorthgardView } from "../../data/types";
 
 /** Who and what stands where: the living, and what they have built without a slot. */
