@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { patched } from "../src/lib/net/patched.ts";
+import { applyChange } from "../src/lib/net/applyChange.ts";
 import type { HallMessage } from "../src/lib/protocol/generated";
 import { expect, openTable, type Come } from "./hall.ts";
 import { talk, type Told } from "./wire.ts";
@@ -32,7 +32,7 @@ export class TablePage {
       socket.on("framereceived", ({ payload }) => {
         const told = JSON.parse(String(payload)) as HallMessage;
         if (told.type === "state" || told.type === "update") this.told = told;
-        else if (told.type === "change" && this.told?.seq === told.since) this.told = patched(this.told, told);
+        else if (told.type === "change" && this.told?.seq === told.since) this.told = applyChange(this.told, told);
         else return;
         for (const look of this.#waiting) look();
       });

@@ -13,7 +13,7 @@ import { Connection } from "./connection.svelte";
 import { Curtain } from "./curtain.svelte";
 import { reuseEqual } from "./reuse";
 import { noticeOf, type Notice } from "./notices";
-import { patched } from "./patched";
+import { applyChange } from "./applyChange";
 import { PreviewRequests, type Effects } from "./previewRequests";
 import { namesOf, Stage, type ChronicleEntry } from "./stage.svelte";
 import { TableChat } from "./tableChat.svelte";
@@ -41,14 +41,14 @@ export class LiveTable extends Stage {
   /** A table somebody has opened to play the same again. */
   rematch = $state<string | null>(null);
   /** How often the hall has told everything anew, as it does when choices were taken back. */
-  pictures = $state(0);
+  fullStates = $state(0);
   /** A choice is on its way to the hall. */
   sending = $state(false);
 
   readonly #chronicle: ChronicleReader;
   readonly #previews = new PreviewRequests();
-  #picture: StateMessage | UpdateMessage | null = null; // the last one, which changes build on
-  #position = -1; // the action that led to the position shown: a choice may be made on any picture since
+  #last: StateMessage | UpdateMessage | null = null; // what changes build on
+  #position = -1; // the action that led to the position shown: a choice may be made on any state since
   #decided = -1; // the position whose decision is shown: what others do meanwhile does not disturb whoever decides
   #shown = 0; // choices
   #stepsBack = false; // the visitor goes back, and knows it
@@ -131,19 +131,19 @@ export class LiveTable extends Stage {
   #hear(message: HallMessage): void {
     switch (message.type) {
       case "change":
-        if (this.#picture?.seq === message.since) this.#hear(patched(this.#picture, message));
+        if (this.#last?.seq === message.since) this.#hear(applyChange(this.#last, message));
         else this.send({ type: "resync", seen: this.seq });
         break;
       case "state":
-        this.#picture = message;
+        this.#last = message;
         this.#countBack(message);
         this.#take(message);
         this.narrator.flush();
-        this.pictures++;
+        this.fullStates++;
         this.#readChronicle();
         break;
       case "update": {
-        this.#picture = message;
+        this.#last = message;
         const { status = "", choices = 0 } = this.table ?? {};
         if (message.table.choices < choices) this.narrator.flush(); // nobody wants to watch what is taken back
         this.#countBack(message);

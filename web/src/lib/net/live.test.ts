@@ -44,7 +44,7 @@ let hall: FakeHall;
 beforeEach(() => (hall = fakeHall()));
 afterEach(leaveFakeHall);
 
-/** A table with its first picture and its chronicle. */
+/** A table with its first state and its chronicle. */
 async function arrived(choices = 0): Promise<LiveTable> {
   const ns = Array.from({ length: choices + 1 }, (_, n) => n);
   hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage(ns);
@@ -58,7 +58,7 @@ const ns = (table: LiveTable) => table.chronicle.map((entry) => entry.n);
 const types = (table: LiveTable) => table.chronicle.map((entry) => entry.events[0]?.type);
 
 describe("coming to a table", () => {
-  test("the first picture is taken and the chronicle is read page by page", async () => {
+  test("the first state is taken and the chronicle is read page by page", async () => {
     hall.answers["/api/tables/abc/chronicle?from=0"] = chroniclePage([0, 1], 2);
     hall.answers["/api/tables/abc/chronicle?from=2"] = chroniclePage([2, 3]);
     const table = new LiveTable("abc", new Texts());
@@ -99,7 +99,7 @@ describe("after a lost connection", () => {
     expect(table.ready).toBe(true);
   });
 
-  test("a change builds on the last picture; one that does not is asked for anew", async () => {
+  test("a change builds on the last state; one that does not is asked for anew", async () => {
     const table = await arrived(1);
     const changes = [
       { path: ["position"], value: 3 },
@@ -201,7 +201,7 @@ describe("what happens at the table", () => {
     expect(table.textsAt(4)).toBe(table.texts);
   });
 
-  test("who is silenced is known from the first picture on", async () => {
+  test("who is silenced is known from the first state on", async () => {
     const table = await arrived();
     FakeSocket.last.hear(update(2, 0, [], "taken", { muted: ["x"] }));
     FakeSocket.last.hear({ type: "muted", who: "y", muted: true });
@@ -212,7 +212,7 @@ describe("what happens at the table", () => {
 });
 
 describe("choosing", () => {
-  test("a choice goes out once, with the number of the picture", async () => {
+  test("a choice goes out once, with the number of the state", async () => {
     const table = await arrived();
     table.touch("nothing", "take");
     table.touch("stop");
@@ -292,7 +292,7 @@ describe("previews", () => {
     expect(FakeSocket.last.sent.length).toBe(1);
   });
 
-  test("a new picture ends the waiting, and late answers are dropped", async () => {
+  test("a new state ends the waiting, and late answers are dropped", async () => {
     const table = await arrived();
     const waiting = table.preview("take");
     FakeSocket.last.hear(update(2, 1, [1]));
@@ -405,7 +405,7 @@ describe("what is played out", () => {
     expect(stepBack(table)).toEqual({ to: 1, asks: false });
   });
 
-  test("a fresh picture and a step back end it", async () => {
+  test("a fresh state and a step back end it", async () => {
     const table = await dramatic();
     FakeSocket.last.hear(update(4, 1, [], undefined));
     expect([table.view, ns(table), table.narrator.busy]).toEqual([{ seq: 4 }, [0, 1], false]);

@@ -8,7 +8,7 @@ export interface Notice {
 
 const DECLINED = { undo: "web-vote-declined-undo", end: "web-vote-declined-end", pause: "web-vote-declined-pause" };
 
-/** What others did at a table between two pictures of it that the pictures alone would not show: the end of a vote
+/** What others did at a table between two states of it that these alone would not show: the end of a vote
  * that did not pass, and of a pause. `mine` are the visitor's own seats: they know what they did. */
 export function noticeOf(before: TableInfo | null, after: TableInfo, mine: readonly number[]): Notice | null {
   if (before === null) return null;

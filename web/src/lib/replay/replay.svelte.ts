@@ -20,7 +20,7 @@ export interface Ongoing {
   you: ViewerInfo;
   chronicle: ChronicleEntry[];
   /** How often everything was told anew: choices may have been taken back. */
-  pictures: number;
+  fullStates: number;
 }
 
 /**
@@ -43,7 +43,7 @@ export class ReplayTable extends Stage {
   #shown = false;
   #walking = false;
   #own = $state.raw<ViewerInfo>({ seats: [], eye: null, host: false, pauses: null, offered: null, who: null });
-  #pictures = 0;
+  #fullStates = 0;
   #forgotten = 0; // times; what was asked for before is asked for again
 
   constructor(
@@ -83,7 +83,7 @@ export class ReplayTable extends Stage {
   }
 
   /** The match goes on while one looks back: there is more of it, or less, or it has ended. */
-  follow({ table, you, chronicle, pictures }: Ongoing): void {
+  follow({ table, you, chronicle, fullStates }: Ongoing): void {
     if (table === null) return;
     const [end, over] = [this.end, this.over];
     this.table = table;
@@ -91,9 +91,9 @@ export class ReplayTable extends Stage {
     this.all = chronicle;
     this.texts.call(this.namesAt(this.at));
     this.chronicle = chronicle.filter(({ n }) => n <= this.at);
-    const anew = pictures !== this.#pictures || over !== this.over;
+    const anew = fullStates !== this.#fullStates || over !== this.over;
     if (!anew && end === this.end) return;
-    this.#pictures = pictures;
+    this.#fullStates = fullStates;
     this.eye = this.allowed(this.eye);
     this.#forget(anew ? 0 : end); // what was chosen at the old end is known only now
     if (this.view === null || (!anew && this.at < end)) return;

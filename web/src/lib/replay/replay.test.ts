@@ -169,11 +169,11 @@ describe("looking back while the match goes on", () => {
   };
   const you = { seats: [1], eye: 1, host: false, pauses: null, offered: null, who: null };
   const chronicle = Array.from({ length: END + 3 }, (_, n) => ({ n, seat: 0, decision: "d", events: [] }));
-  const now = (choices: number, pictures = 0) => ({
+  const now = (choices: number, fullStates = 0) => ({
     table: { ...playing, choices },
     you,
     chronicle: chronicle.slice(0, choices + 1),
-    pictures,
+    fullStates,
   });
 
   async function looking(at: number): Promise<ReplayTable> {

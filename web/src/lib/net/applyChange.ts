@@ -1,8 +1,8 @@
 import type { ChangeMessage, StateMessage, UpdateMessage } from "../protocol/generated";
 
-/** The update that a change makes of the picture it is based on, which stays as it is. */
-export function patched(picture: StateMessage | UpdateMessage, change: ChangeMessage): UpdateMessage {
-  let whole: unknown = picture;
+/** The update that a change makes of the state it builds on, which stays as it is. */
+export function applyChange(state: StateMessage | UpdateMessage, change: ChangeMessage): UpdateMessage {
+  let whole: unknown = state;
   for (const { path, value } of change.changes) whole = put(whole, path, value);
   return { ...(whole as StateMessage), type: "update", seq: change.seq, entries: change.entries };
 }

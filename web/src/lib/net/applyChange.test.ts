@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangeMessage, StateMessage } from "../protocol/generated";
-import { patched } from "./patched";
+import { applyChange } from "./applyChange";
 import { TABLE } from "./samples";
 
 const PICTURE: StateMessage = {
@@ -14,7 +14,7 @@ const PICTURE: StateMessage = {
   undo_floor: 0,
 };
 
-test("a change makes an update of the picture before, which stays as it is", () => {
+test("a change makes an update of the state before, which stays as it is", () => {
   const before = JSON.stringify(PICTURE);
   const change: ChangeMessage = {
     type: "change",
@@ -27,7 +27,7 @@ test("a change makes an update of the picture before, which stays as it is", () 
     ],
     entries: [],
   };
-  expect(patched(PICTURE, change)).toEqual({
+  expect(applyChange(PICTURE, change)).toEqual({
     ...PICTURE,
     type: "update",
     seq: 5,
@@ -41,5 +41,5 @@ test("a change makes an update of the picture before, which stays as it is", () 
 
 test("a view appears where there was none", () => {
   const change = { type: "change", seq: 4, since: 3, changes: [{ path: ["view"], value: { year: 1 } }], entries: [] };
-  expect(patched({ ...PICTURE, view: null }, change as ChangeMessage).view).toEqual({ year: 1 });
+  expect(applyChange({ ...PICTURE, view: null }, change as ChangeMessage).view).toEqual({ year: 1 });
 });
