@@ -265,6 +265,22 @@ def test_stepping_back_leaves_the_match_alone() -> None:
     assert match.to_json(history=True) == text
 
 
+def test_the_way_back_may_begin_at_a_position_that_was_passed() -> None:
+    match = finish(pebbles_match("dice", seats=3))
+    positions = [match.rewound(n) for n in range(match.choices_made + 1)]
+    for n, expected in enumerate(positions):
+        for near in positions[: n + 1]:
+            again = match.rewound(n, near)
+            assert again.to_json(history=True) == expected.to_json(history=True)
+            assert near == positions[near.choices_made], "it is not changed"
+    with pytest.raises(RecordError, match="position 3 does not lie on the way to position 2"):
+        match.rewound(2, positions[3])
+    back = match.stepped_back(2)
+    redrawn = finish(back.clone()).rewound(2)
+    with pytest.raises(RecordError, match="position 2 does not lie on the way to position 2"):
+        finish(back.clone()).stepped_back(2, near=redrawn)
+
+
 def test_a_match_without_its_past_cannot_be_stepped_back() -> None:
     match = at_die(face=3)
     resumed = pebbles().from_json(match.to_json())

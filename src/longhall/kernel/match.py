@@ -267,26 +267,34 @@ class Match:
             floor -= 1
         return self.skipped + floor
 
-    def rewound(self, n: int) -> Match:
-        """This match as it was after ``n`` choices, not ended by agreement."""
+    def rewound(self, n: int, near: Match | None = None) -> Match:
+        """This match as it was after ``n`` choices, not ended by agreement. ``near`` is a position that it has passed
+        on the way there, from which the rest is repeated; without one all choices are."""
         from longhall.kernel.record import rebuild  # noqa: PLC0415  # as in ``record``
 
-        return rebuild(self, n)
+        return rebuild(self, n, near=near)
 
-    def stepped_back(self, n: int, anew: bool = True) -> Match:
+    def stepped_back(self, n: int, anew: bool = True, near: Match | None = None) -> Match:
         """The same, to go on from there: if chance or a reveal was taken back, other chance follows and what nobody may
         know lies in another order, so that nobody can look and choose again. Without ``anew`` piles stay as they lay,
         as they did in matches of earlier versions. The caller decides if stepping back is allowed."""
         from longhall.kernel.record import step_back  # noqa: PLC0415  # as in ``record``
 
-        return step_back(self, n, anew)
+        return step_back(self, n, anew, near)
 
     def repeat(self, original: Match, redraw: bool = True) -> None:
         """Make the choice that ``original``, which has led here, made next, with all that chance did; without
-        ``redraw`` before anything was drawn anew there."""
+        ``redraw`` before anything was drawn anew there. This match has no chance of its own meanwhile, and is of no use
+        after a RecordMismatch."""
         entry = original.history[self.choices_made - original.skipped]
-        self.apply(entry.key, entry.outcomes)
-        self.history[-1] = entry
+        self._forced = [list(outcome) for outcome in entry.outcomes]
+        self.recording = False  # what happened is in the entry
+        self.play(self._index_of(entry.key))
+        self.recording = True
+        if self._forced:
+            raise RecordMismatch(f"{len(self._forced)} of the given outcomes were not called for")
+        self.skipped -= 1
+        self.history.append(entry)
         self.redraw(original.redrawn.get(self.choices_made) if redraw else None)
 
     def draw_anew(self) -> Orders:

@@ -401,18 +401,25 @@ def _repeat_redraw(match: Match, orders: Orders, regenerate: bool, claim: str) -
         raise RecordMismatch(f"after choice {n}: what was redrawn differs from what the seed gives{claim}")
 
 
-def rebuild(match: Match, n: int, anew: bool = False) -> Match:
+def rebuild(match: Match, n: int, anew: bool = False, near: Match | None = None) -> Match:
     """``match`` as it was after ``n`` choices, able to go on with the same chance; ``anew``: as it was before anything
     was drawn anew there."""
     if not match.skipped <= n <= match.choices_made:
         raise RecordError(f"there is no position {n} to go back to")
     if match.skipped:
         raise RecordError("this match was resumed from a snapshot without its history")
-    again = Match(match.game, match.setup, match.seed, match.game.opening(match.setup), None)
-    again._forced = [list(outcome) for outcome in match.opening.outcomes]
-    again.begin()
-    again.opening = match.opening
-    again.redraw(match.redrawn.get(0) if n or not anew else None)
+    if near is not None:
+        if near.choices_made > n or (anew and n in near.redrawn):
+            raise RecordError(f"position {near.choices_made} does not lie on the way to position {n}")
+        again = near.clone()
+        again.rng = None
+        again.agreed = False
+    else:
+        again = Match(match.game, match.setup, match.seed, match.game.opening(match.setup), None)
+        again._forced = [list(outcome) for outcome in match.opening.outcomes]
+        again.begin()
+        again.opening = match.opening
+        again.redraw(match.redrawn.get(0) if n or not anew else None)
     while again.choices_made < n:
         again.repeat(match, again.choices_made < n - 1 or not anew)
     again.commitment = match.commitment
@@ -448,14 +455,14 @@ def _words_for_orders(match: Match, n: int) -> int:
     return rng.position
 
 
-def step_back(match: Match, n: int, anew: bool) -> Match:
+def step_back(match: Match, n: int, anew: bool, near: Match | None = None) -> Match:
     """``match`` as it was after ``n`` choices. Where something came to light since, other things come."""
     taken_back = match.history[max(0, n) :]
     reseeded = any(pair[0] > n for pair in match.reseeds)
     came_to_light = any(entry.outcomes or (anew and entry.blocks_undo()) for entry in taken_back)
     if match.rng is None or not (reseeded or came_to_light):
-        return rebuild(match, n)
-    again = rebuild(match, n, anew)
+        return rebuild(match, n, near=near)
+    again = rebuild(match, n, anew, near)
     number = match.reseeds[-1][1] + 1 if match.reseeds else 1
     again.reseeds = [*[pair for pair in again.reseeds if pair[0] < n], [n, number]]
     again.rng = _rng_of(again)
