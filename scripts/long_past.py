@@ -1,19 +1,23 @@
-"""Measure a hall with a long past: lists and searches among many finished matches, and opening a long match.
+"""Measure a hall with a long past: lists and searches among many finished matches, opening a long match, undo in it.
 
     python scripts/long_past.py [--matches 100000] [--choices 2000] [--json]
 
 The hall is a process of its own on loopback with a SQLite database. Its finished matches are rows without actions; the
 long match is played for real, with choices that are taken back where a match is over before it has enough of them.
-Exit 0 only if lists and searches take under 100 ms and the first view of the long match under 300 ms.
+Undo is measured at a table in this process, in a match of more years than any has.
+Exit 0 only if lists and searches take under 100 ms, the first view of the long match under 300 ms, and an undo in its
+last choice at most 3 times as long as one in the 20th.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import copy
 import json
 import random
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,6 +30,8 @@ from sqlalchemy import delete, insert
 from websockets.asyncio.client import connect
 
 from longhall.games import game as load_game
+from longhall.kernel.game import Game
+from longhall.kernel.setup import SetupOption
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.models import Seat, Snapshot, Table, User
 from longhall.server.db.store import Store
@@ -36,6 +42,8 @@ from longhall.server.table.journal import Journal
 from longhall.server.table.room import Room
 
 LIST_LIMIT, OPEN_LIMIT = 0.100, 0.300  # seconds
+EARLY, UNDO_LIMIT = 20, 3  # choices; an undo after many may take so many times as long
+YEARS = 1000  # of a match that does not end by itself
 REPEATS = 20
 BATCH = 5000
 NAMES = ("Astrid", "Bjørn", "Cecylia", "Dag", "Eirik", "Freja", "Gunnar", "Halina", "Ivan", "Jitka", "Kaja", "Lesja")
@@ -78,14 +86,32 @@ async def add_matches(store: Store, count: int) -> None:
 
 async def add_long_match(store: Store, choices: int) -> str:
     """A table at which so many choices were made, one person at all seats; its id."""
-    game = load_game("northgard")
+    room, user_id = await begun(store, load_game("northgard"))
+    rng = random.Random(7)
+    for made in range(choices):
+        match = room.state.match
+        assert match is not None
+        seat, keys = match.seat, match.keys()
+        before = match.choices_made
+        trial = match.clone()
+        key = rng.choice(keys)
+        trial.apply(key)
+        if trial.over:  # go back a good way instead of to the end
+            await room.undo(user_id, seat, max(0, before - (choices - made)))
+            continue
+        await room.choose(user_id, seat, room.state.seq, key)
+    return room.id
+
+
+async def begun(store: Store, game: Game, **setup: Any) -> tuple[Room, str]:
+    """A table where a match has begun, and the person in all its seats."""
     user = User(id=new_id(), name="Astrid", created=time.time())
     table = Table(
         id=new_id(),
         game=game.name,
         pack=game.pack_hash,
         rules_version=game.rules_version,
-        setup=game.read_setup({"seats": 5, "clans": "random", "creatures": True, "long": True}),
+        setup=game.read_setup({"seats": 5, "clans": "random", "creatures": True, "long": True, **setup}),
         public=True,
         clock={"kind": "none"},
         status="open",
@@ -100,20 +126,41 @@ async def add_long_match(store: Store, choices: int) -> str:
     journal = Journal(store, table)
     room = Room(journal, await journal.load(game, table), Audience(0))
     await room.start(user.id)
+    return room, user.id
+
+
+async def undo_times(store: Store, choices: int) -> dict[str, float]:
+    """How long it takes to take a choice back early in a match and late, the median."""
+    game = load_game("northgard")
+    usual = game.setup_options
+    game.setup_options = tuple(map(_prolonged, usual))
+    room, user_id = await begun(store, game, years=YEARS)
     rng = random.Random(7)
-    for made in range(choices):
+
+    async def choose() -> int:
         match = room.state.match
         assert match is not None
-        seat, keys = match.seat, match.keys()
-        before = match.choices_made
-        trial = match.clone()
-        key = rng.choice(keys)
-        trial.apply(key)
-        if trial.over:  # go back a good way instead of to the end
-            await room.undo(user.id, seat, max(0, before - (choices - made)))
-            continue
-        await room.choose(user.id, seat, room.state.seq, key)
-    return table.id
+        await room.choose(user_id, match.seat, room.state.seq, rng.choice(match.keys()))
+        return match.seat
+
+    found = {}
+    for made in (min(EARLY, choices), choices):
+        while room.state.choices_made() < made:
+            await choose()
+        times = []
+        for _ in range(REPEATS):
+            seat = await choose()
+            times.append(await timed(room.undo(user_id, seat, made)))
+        found[f"undo in choice {made}"] = statistics.median(times)
+    game.setup_options = usual
+    return found
+
+
+def _prolonged(option: SetupOption) -> SetupOption:
+    if option.name == "years":
+        option = copy.copy(option)
+        option.values = (*option.values, YEARS)
+    return option
 
 
 async def timed(work: Any) -> float:
@@ -178,13 +225,14 @@ async def measure(data: Path, matches: int, choices: int) -> dict[str, float]:
                 "a rare name": await slowest(client, f"/api/tables?status=finished&player={rare}", 0),
                 "no such name": await slowest(client, f"/api/tables?status=finished&player={nobody}", 0),
             }
+    undo = await undo_times(store, choices)
     async with store.session() as session:
         await session.execute(delete(Snapshot))
         await session.commit()
     await store.stop()
     with Hall(data) as hall:
         from_actions = await first_view(hall.address, table_id)
-    return {**lists, "first view": from_snapshot, "first view without snapshots": from_actions}
+    return {**lists, "first view": from_snapshot, "first view without snapshots": from_actions, **undo}
 
 
 def main() -> int:
@@ -204,8 +252,9 @@ def main() -> int:
         for name, seconds in figures.items():
             print(f"  {name:<32}{seconds * 1000:8.1f}")
     views = [seconds for name, seconds in figures.items() if name.startswith("first view")]
-    rest = [seconds for name, seconds in figures.items() if not name.startswith("first view")]
-    return 0 if max(views) < OPEN_LIMIT and max(rest) < LIST_LIMIT else 1
+    undo = [seconds for name, seconds in figures.items() if name.startswith("undo")]
+    rest = [seconds for name, seconds in figures.items() if not name.startswith(("first view", "undo"))]
+    return 0 if max(views) < OPEN_LIMIT and max(rest) < LIST_LIMIT and undo[-1] < UNDO_LIMIT * undo[0] else 1
 
 
 if __name__ == "__main__":

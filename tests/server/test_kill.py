@@ -130,7 +130,7 @@ async def test_a_hall_killed_many_times(tmp_path: Path) -> None:
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
             for seq, (choices, turn) in witness.pictures.items():
                 assert choices == sum(number <= seq for number in numbers)
-                assert turn == room.positions.walk(room.state.match, choices).seat
+                assert turn == room.state.rewinds.rewound(room.state.match, choices).seat
     finally:
         await hall.stop()
 

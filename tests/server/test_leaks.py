@@ -293,9 +293,9 @@ def anybodys_eyes(patch: pytest.MonkeyPatch) -> None:
 def what_others_chose_then(patch: pytest.MonkeyPatch) -> None:
     real = replay.look_back
 
-    async def look_back(state: TableState, positions: Any, match: Match, at: int, eye: int | None) -> m.ReplayPosition:
+    async def look_back(state: TableState, match: Match, at: int, eye: int | None) -> m.ReplayPosition:
         chosen = match.history[at].key if at < match.choices_made else None
-        return replace(await real(state, positions, match, at, eye), choice=chosen)
+        return replace(await real(state, match, at, eye), choice=chosen)
 
     patch.setattr(tables, "look_back", look_back)
 

@@ -1,4 +1,4 @@
-"""Looking back at a match: the positions, what a visitor may see of them, and what it costs the hall."""
+"""Looking back at a match: what a visitor may see of its positions, and who walks to them."""
 
 from __future__ import annotations
 
@@ -9,70 +9,15 @@ from typing import Any
 
 import pytest
 
-import longhall
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.hall import Hall
 from longhall.server.table.permissions import Refused
-from longhall.server.table.positions import EVERY, Positions
 from longhall.server.table.replay import eye_to_look_through, look_back
+from longhall.server.table.rewinding import EVERY, RewindCache
 from longhall.server.table.room import Room
-from tests.conformance.walk import play_out
 from tests.server.hall_fixture import Company, as_sent, company, settings_in
 
 pytestmark = pytest.mark.anyio
-
-
-def long_match(**setup: Any) -> Match:
-    return play_out(longhall.game("northgard").new(setup={"seats": 4, **setup}, seed="positions"), "choices")
-
-
-def same(then: Match, expected: Match) -> bool:
-    return then.state.to_data() == expected.state.to_data() and then.history == expected.history
-
-
-def test_positions_lead_to_the_positions_of_the_match() -> None:
-    match = long_match(creatures=True)
-    end = match.choices_made
-    assert end > 3 * EVERY
-    positions = Positions()
-    for at in (0, EVERY - 1, 3 * EVERY, 1, EVERY, 2 * EVERY + 5, end, end - 1, 0):
-        then, expected = positions.walk(match, at), match.rewound(at)
-        assert same(then, expected) and then.keys() == expected.keys()
-
-
-def test_a_position_is_a_copy() -> None:
-    match = long_match()
-    positions = Positions()
-    before = positions.walk(match, EVERY).state.to_data()
-    positions.walk(match, EVERY).apply(0)
-    assert positions.walk(match, EVERY).state.to_data() == before
-
-
-def test_the_match_may_grow_and_be_taken_back() -> None:
-    whole = long_match()
-    positions = Positions()
-    for made in (EVERY // 2, EVERY, 2 * EVERY + 3, 2 * EVERY + 4):
-        match = whole.rewound(made)
-        assert same(positions.walk(match, made), match)
-    back = whole.rewound(EVERY + 5)
-    assert same(positions.walk(back, EVERY + 5), back)
-    other = play_out(back.clone(), "other choices")
-    assert other.choices_made > 2 * EVERY + 4, "past the landmark of the choices that were taken back"
-    assert other.rewound(2 * EVERY) != whole.rewound(2 * EVERY)
-    for at in (2 * EVERY + 4, 2 * EVERY, EVERY, 2 * EVERY + 1):
-        assert same(positions.walk(other, at), other.rewound(at))
-
-
-def test_positions_show_what_was_drawn_anew() -> None:
-    whole = long_match()
-    positions = Positions()
-    revealing = next(n for n, entry in enumerate(whole.history) if n > 2 * EVERY and entry.blocks_undo())
-    assert same(positions.walk(whole, revealing), whole.rewound(revealing))
-    back = play_out(whole.rewound(revealing + 1).stepped_back(revealing), "other choices")
-    assert list(back.redrawn) == [revealing]
-    for at in (revealing, revealing - 1, revealing + 1, back.choices_made):
-        assert same(positions.walk(back, at), back.rewound(at))
-    assert not same(back.rewound(revealing), whole.rewound(revealing))
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +31,7 @@ async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]
 async def look(room: Room, user_id: str | None, at: int, eye: int | None = None) -> dict[str, Any]:
     assert room.state.match is not None
     eye = eye_to_look_through(room.state, user_id, eye)
-    told: dict[str, Any] = as_sent(await look_back(room.state, room.positions, room.state.match, at, eye))
+    told: dict[str, Any] = as_sent(await look_back(room.state, room.state.match, at, eye))
     return told
 
 
@@ -190,13 +135,13 @@ async def test_the_way_is_walked_beside_everything_else(whole: Hall, monkeypatch
     at = await company(whole)
     await at.choose(5)
     walked: list[threading.Thread] = []
-    walk = Positions.walk
+    walk = RewindCache.rewound
 
-    def noted(positions: Positions, match: Match, n: int) -> Match:
+    def noted(positions: RewindCache, match: Match, n: int) -> Match:
         walked.append(threading.current_thread())
         return walk(positions, match, n)
 
-    monkeypatch.setattr(Positions, "walk", noted)
+    monkeypatch.setattr(RewindCache, "rewound", noted)
     views = [told["view"] for told in await asyncio.gather(*(look(at.room, None, n) for n in (5, 3, 5, 0)))]
     assert views[0] == views[2] and len(walked) == 4
     assert threading.current_thread() not in walked

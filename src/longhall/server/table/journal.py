@@ -148,7 +148,7 @@ class Journal:
         if table.status != CANCELLED and [row.seq for row in rows] != list(range(state.seq + 1, table.seq + 1)):
             raise RecordError(f"table {table.id} has lost actions")
         actions = [read_action(row.kind, row.data, row.at) for row in rows]
-        if len(actions) <= QUICK:
+        if len(actions) <= QUICK and not any(state.takes_long(action) for action in actions):
             apply_all(state, actions)
         else:
             await asyncio.to_thread(apply_all, state, actions)

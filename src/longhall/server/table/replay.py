@@ -7,7 +7,6 @@ from longhall.kernel.match import Match
 from longhall.server.messages import ReplayPosition
 from longhall.server.table.keepsake import Keepsake
 from longhall.server.table.permissions import Refused
-from longhall.server.table.positions import Positions
 from longhall.server.table.state import FINISHED, TableState
 from longhall.server.table.views import chronicle_entry, decision_info, recorded_entry
 
@@ -32,10 +31,10 @@ def kept_position(state: TableState, keepsake: Keepsake, at: int, eye: int | Non
     return ReplayPosition(at, at, keepsake.view(eye), None, entry, None)
 
 
-async def look_back(state: TableState, positions: Positions, match: Match, at: int, eye: int | None) -> ReplayPosition:
+async def look_back(state: TableState, match: Match, at: int, eye: int | None) -> ReplayPosition:
     """``match`` is the state's, which has so many choices; the eye one that this visitor may look through."""
     in_full = state.status == FINISHED
-    then = await positions.after(match, at)
+    then = await state.rewinds.after(match, at)
     decision = then.decision
     made = match.history[at - 1] if at else None
     chosen = match.history[at] if at < match.choices_made else None

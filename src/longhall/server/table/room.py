@@ -24,7 +24,6 @@ from longhall.server.table.audience import Audience
 from longhall.server.table.clocks import PAUSE
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import LATE, Refused
-from longhall.server.table.positions import Positions
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
 from longhall.server.walltime import now
@@ -66,7 +65,6 @@ class Room:
         self.state = state
         self.audience = audience
         self.interruptions = interruptions if interruptions is not None else RateLimiter(1e6, 1e6)
-        self.positions = Positions()  # for those who look back
         self.lock = asyncio.Lock()
         self.after_change: Callable[[Room], Awaitable[None]] | None = None  # the hall's: bots, clocks, notices
 
@@ -94,9 +92,8 @@ class Room:
             for number, seat in enumerate(state.seats):
                 if seat.user_id is None and seat.bot is None:
                     raise Refused("error-empty-seat", params={"seat": number})
-            continued = state.origin is not None
-            await self._act(a.Started(at=now()), in_thread=continued)
-            if continued:
+            await self._act(a.Started(at=now()))
+            if state.origin is not None:
                 with contextlib.suppress(SQLAlchemyError):  # it saves time when the table is read back, no more
                     await self.journal.save_snapshot(self.state)
 
@@ -370,11 +367,11 @@ class Room:
         if self.after_change is not None:
             await self.after_change(self)
 
-    async def _act(self, action: a.Action, in_thread: bool = False) -> None:
+    async def _act(self, action: a.Action) -> None:
         """Try the action on a copy, append it to the journal, and only then let anybody see it."""
         after = self.state.copy()
         try:
-            if in_thread:
+            if after.takes_long(action):
                 await asyncio.to_thread(after.apply, action)
             else:
                 after.apply(action)

@@ -28,6 +28,7 @@ from longhall.server.table.clocks import (
 from longhall.server.table.continuation import Origin
 from longhall.server.table.earlier import Earlier
 from longhall.server.table.keepsake import Keepsake, Stopped
+from longhall.server.table.rewinding import RewindCache
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.waiting import Waiting
 from longhall.server.walltime import now
@@ -37,6 +38,7 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
+KEPT_IN_READING: Final = 16  # choices between two positions kept while actions are read back
 
 
 class TableState:
@@ -82,6 +84,7 @@ class TableState:
         self.origin: Origin | None = None  # the match that this one goes on from
         self.earlier: tuple[Earlier, ...] = ()  # who sat there in that one, or in the one that is played again
         self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
+        self.rewinds = RewindCache()  # shared with copies
         self._match_is_shared = False  # with the state this is a copy of
 
     def copy(self) -> TableState:
@@ -243,6 +246,10 @@ class TableState:
                 assert self.origin is not None
                 self.origin.lines.append(action.line)
 
+    def takes_long(self, action: a.Action) -> bool:
+        """Whether many choices may have to be repeated for it."""
+        return isinstance(action, a.SteppedBack) or (isinstance(action, a.Started) and self.origin is not None)
+
     def count(self, action: a.Action) -> None:
         """What counts for the rest of the match."""
         match action:
@@ -262,7 +269,10 @@ class TableState:
         """The match, to be changed."""
         match = self._match()
         if self._match_is_shared:
+            self.rewinds.keep(match)
             self.match, self._match_is_shared = match.clone(), False
+        elif match.choices_made % KEPT_IN_READING == 0:
+            self.rewinds.keep(match.clone())
         return self._match()
 
     def _start(self, action: a.Started) -> None:
@@ -315,7 +325,7 @@ class TableState:
         """Undoing gains no time, neither for the decision it leads to nor for those one comes to again; if all have
         agreed to it, the seat it leads to has its whole time where that is another one."""
         match = self._match()
-        back = match.stepped_back(action.to, action.anew)  # with other chance where some is taken back
+        back = self.rewinds.stepped_back(match, action.to, action.anew)  # with other chance where some is taken back
         taken = self.watch.taken(action.at) if back.seat == match.seat else 0.0
         if action.used is None:
             action.used = taken

@@ -306,7 +306,7 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
     if match is None:
         assert keepsake is not None
         return json_answer(kept_position(state, keepsake, at, eye))
-    return json_answer(await look_back(state, room.positions, match, at, eye))
+    return json_answer(await look_back(state, match, at, eye))
 
 
 @router.post("/tables/{table_id}/rematch", **answers(TableInfo, 201))
