@@ -38,10 +38,10 @@ export async function playByClicking(page: Page, wish: TableRequest, how: Clicki
       choices = await playUnseen(page, id, ...how.unseen, ({ keys, choice }) => pick(keys, choice));
       table = await TablePage.at(page, id);
     }
-    const told = await table.turn();
-    if (told.table.status === "finished") break;
+    const state = await table.turn();
+    if (state.table.status === "finished") break;
     const key = pick(table.keys, choices);
-    const kind = told.decision!.kind;
+    const kind = state.decision!.kind;
     if (kind === how.inSight)
       for (const one of table.keys) await expect(table.option(one), one).toBeInViewport({ ratio: 0.99 });
     const often = onBoard.get(kind) ?? 0;
@@ -110,18 +110,18 @@ export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing
   const pick = (keys: string[], kind: string): string => how.shortcut?.(keys, kind) ?? keys[roll(keys.length)]!;
   const made = { board: 0, key: 0, walk: 0 };
   for (let choice = 0; ; choice++) {
-    let told = await table.turn();
-    if (told.table.status === "finished") break;
+    let state = await table.turn();
+    if (state.table.status === "finished") break;
     if (choice === how.choices) {
       await readAsText(page, how.place);
       if (how.shortcut === undefined) break;
       if (how.unseenUntil !== undefined) {
         choice = await playUnseen(page, id, choice, how.unseenUntil, ({ keys, kind }) => pick(keys, kind));
         table = await TablePage.at(page, id);
-        told = await table.turn();
+        state = await table.turn();
       }
     }
-    const { kind } = told.decision!;
+    const { kind } = state.decision!;
     if (kind === how.inSight)
       await expect(table.decision.locator(".options :is(.group, .folded)").first()).toBeInViewport();
     const key = pick(table.keys, kind);
@@ -138,7 +138,7 @@ export async function playByKeyboard(page: Page, wish: TableRequest, how: Typing
       made[hotkey === null ? "walk" : "key"]++;
     }
     await table.afterwards(() => page.keyboard.press(press), key);
-    if (press === "Enter" && table.told!.table.status === "playing")
+    if (press === "Enter" && table.state!.table.status === "playing")
       expect(await focusIsAtTheTable(page), `after ${key} of ${kind} the focus is still at the table`).toBe(true);
   }
   console.log(`by keyboard: ${JSON.stringify(made)}`);
@@ -158,7 +158,7 @@ async function saidBeside(page: Page): Promise<string> {
   const [asked, turn] = [say("web-table-turn-of", { seat: "\\S+" }), say("web-table-decides")];
   const said = await page.evaluate(() => {
     const page = document.querySelector(".surface")!.cloneNode(true) as HTMLElement;
-    for (const told of page.querySelectorAll("section.scene, section.brief, #decision, [aria-live]")) told.remove();
+    for (const scene of page.querySelectorAll("section.scene, section.brief, #decision, [aria-live]")) scene.remove();
     return `${document.title} ${page.textContent}`;
   });
   const line = said.replace(/\s+/g, " "); // between an emblem and its name, too

@@ -1,5 +1,5 @@
 import { expect, test } from "./hall.ts";
-import { begin, finish, randomly, talk, type Told } from "./wire.ts";
+import { begin, finish, randomly, talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 import { expectWords, TablePage } from "./table.ts";
 
@@ -44,9 +44,9 @@ test("what an option would bring is told beside the land, not in front of it", a
   const here = await TablePage.at(page, table);
   await here.turn();
   await here.option(here.keys.find((key) => key.startsWith("card:"))!).hover();
-  const told = page.locator(".preview.paper");
-  await expect(told).toBeVisible();
-  const [note, board] = [await told.boundingBox(), await page.locator("#board").boundingBox()];
+  const preview = page.locator(".preview.paper");
+  await expect(preview).toBeVisible();
+  const [note, board] = [await preview.boundingBox(), await page.locator("#board").boundingBox()];
   expect(board!.x + board!.width - note!.x - note!.width).toBeLessThan(30);
 });
 
@@ -55,13 +55,14 @@ test("a bot's land, a card of the chronicle and the tile in hand are called by t
 }) => {
   const page = await come("Astrid");
   const table = await begin(page);
-  const held = (told: Told) => (told.view?.["territories"] as { id: string; owner: number | null }[] | undefined) ?? [];
-  const placing = ({ decision }: Told) =>
+  const held = (state: AnyState) =>
+    (state.view?.["territories"] as { id: string; owner: number | null }[] | undefined) ?? [];
+  const placing = ({ decision }: AnyState) =>
     (decision?.options?.length ?? 0) > 9 && decision!.options!.every(({ key }) => key.startsWith("place:"));
   await talk(
     page,
     table,
-    randomly(4, (told) => placing(told) && held(told).some(({ owner }) => owner === 1)),
+    randomly(4, (state) => placing(state) && held(state).some(({ owner }) => owner === 1)),
   );
   const here = await TablePage.at(page, table);
   // the tile is pictured, and its places are on the board rather than in a long list
@@ -71,7 +72,7 @@ test("a bot's land, a card of the chronicle and the tile in hand are called by t
   await expect(here.option(here.keys[0]!)).toBeHidden();
   await here.shownOption(here.keys[0]!);
   await expect(here.option(here.keys[0]!)).toBeVisible();
-  const land = held(here.told!).find(({ owner }) => owner === 1)!.id;
+  const land = held(here.state!).find(({ owner }) => owner === 1)!.id;
   await page.locator(`[data-about="${land}"]`).click({ button: "right", force: true });
   await expect(page.getByRole("dialog", { name: say(`land-${land.replace(".", "-")}`) })).toContainText(
     say("bot-random"),
@@ -92,12 +93,12 @@ test("a turn says what is coming, piles are counted, and a name in the chronicle
   await expect(coming.first()).toBeVisible();
   const fold = here.decision.locator(".forecast > button"); // where there is much, only the first is in sight
   if ((await fold.count()) > 0) await fold.click();
-  await expect(coming).toHaveCount(here.told!.decision!.forecast!.length);
+  await expect(coming).toHaveCount(here.state!.decision!.forecast!.length);
   await expect(coming.last()).toBeInViewport();
 
   const side = page.getByRole("complementary");
   await side.getByRole("tab", { name: say("web-table-market") }).click();
-  const n = Number(here.told!.view!["tiles_left"]);
+  const n = Number(here.state!.view!["tiles_left"]);
   await expect(side.locator(".piles")).toContainText(`${n} ${say("board-pile-tiles", { n })}`);
   await side.getByRole("tab", { name: say("web-table-chronicle") }).click();
 

@@ -19,8 +19,8 @@ test("two players on one device have names, and a curtain between their secrets"
   let [last, passed] = [-1, 0];
   for (let choice = 0; passed < 4; choice++) {
     expect(choice, "choices until the device was passed on").toBeLessThan(40);
-    const told = await table.heard((now) => table.isMine(now) && now.table.choices >= choice);
-    const { seat } = told.decision!;
+    const state = await table.heard((now) => table.isMine(now) && now.table.choices >= choice);
+    const { seat } = state.decision!;
     if (seat !== last) {
       // nothing of the table is there before the next player says who they are
       await expect(page.getByRole("heading", { name: say("web-curtain", { name: names[seat]! }) })).toBeVisible();
@@ -31,7 +31,7 @@ test("two players on one device have names, and a curtain between their secrets"
     }
     last = seat;
     await expect(table.decision).toBeVisible();
-    const option = await table.shownOption(told.decision!.options![0]!.key);
+    const option = await table.shownOption(state.decision!.options![0]!.key);
     await option.click();
     if (await option.getByText(say("web-decision-sure")).isVisible()) await option.click();
   }

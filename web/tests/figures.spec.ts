@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openTable, test } from "./hall.ts";
 import { TablePage } from "./table.ts";
-import { dice, randomly, talk, type Act, type Told } from "./wire.ts";
+import { dice, randomly, talk, type Act, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 // Figures the project has set itself. A machine that does other things as well spoils times by the clock: of several
@@ -90,13 +90,13 @@ test("the hall can be used soon, also on a slow machine", async ({ come }) => {
 /** Somebody at all five seats who explores whenever that is possible, until the whole land is known. */
 function exploring(): Act {
   const roll = dice(1);
-  const tiles = (told: Told) => (told.view?.["tiles"] as unknown[] | undefined)?.length ?? 0;
-  return (told) => {
-    const free = told.table.seats.find((seat) => !told.you.seats.includes(seat.seat));
-    if (told.table.status === "open") return free === undefined ? { type: "start" } : { type: "sit", seat: free.seat };
-    const { decision } = told;
+  const tiles = (state: AnyState) => (state.view?.["tiles"] as unknown[] | undefined)?.length ?? 0;
+  return (state) => {
+    const free = state.table.seats.find((seat) => !state.you.seats.includes(seat.seat));
+    if (state.table.status === "open") return free === undefined ? { type: "start" } : { type: "sit", seat: free.seat };
+    const { decision } = state;
     const keys = (decision?.options ?? []).map(({ key }) => key);
-    if (decision === null || (tiles(told) === TILES && decision.kind === "turn_action")) return "done";
+    if (decision === null || (tiles(state) === TILES && decision.kind === "turn_action")) return "done";
     const wanted = {
       turn_action: keys.filter((key) => key !== "pass" && key !== "wait"),
       play_card: keys.filter((key) => /explor|feast|compass/.test(key)),
@@ -104,7 +104,7 @@ function exploring(): Act {
       row_card: keys.filter((key) => key.includes("explor")),
     }[decision.kind];
     const among = wanted === undefined || wanted.length === 0 ? keys : wanted;
-    return { type: "choose", seat: decision.seat, seq: told.seq, key: among[roll(among.length)]! };
+    return { type: "choose", seat: decision.seat, seq: state.seq, key: among[roll(among.length)]! };
   };
 }
 
@@ -133,20 +133,20 @@ async function expectQuickUpdates(table: TablePage, id: string, what: string, pl
   const works: number[] = [];
   let [before, drawn] = [NaN, -1];
   const any = randomly(2, () => works.length >= 25);
-  await talk(player, id, async (told) => {
+  await talk(player, id, async (state) => {
     await page.bringToFront(); // what nobody sees is not drawn
-    await table.until(({ seq }) => seq >= told.seq); // bots may have gone on
+    await table.until(({ seq }) => seq >= state.seq); // bots may have gone on
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
     const now = await work();
-    const shown = table.told!.seq; // the page may be ahead of who is told here: then nothing new was drawn
+    const shown = table.state!.seq; // the page may be ahead of who is told here: then nothing new was drawn
     if (before > 0 && shown > drawn) works.push(now - before);
     [before, drawn] = [now, shown];
-    return any(told);
+    return any(state);
   });
   const clock = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
-  const told = (all: number[]) =>
+  const summary = (all: number[]) =>
     `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`;
-  console.log(`an update ${what} is drawn after ${told(clock)} ms, for which the page works ${told(works)} ms`);
+  console.log(`an update ${what} is drawn after ${summary(clock)} ms, for which the page works ${summary(works)} ms`);
   expect(median(works)).toBeLessThan(UPDATE);
 }
 
@@ -198,7 +198,7 @@ test("on the largest map an update is drawn at once, and the board moves smoothl
   const watching = await come("Bjorn"); // for whoever only looks on no curtain falls between players on one device
   await noteDrawn(watching);
   const table = await TablePage.at(watching, id);
-  expect((table.told!.view!["tiles"] as unknown[]).length).toBe(TILES);
+  expect((table.state!.view!["tiles"] as unknown[]).length).toBe(TILES);
   await expectQuickUpdates(table, id, `on ${TILES} tiles`, page);
   await expectSmoothPanning(watching, say("board-label"));
 });
@@ -214,7 +214,7 @@ test("the table of the Ice Garden is small, quickly drawn and smooth", async ({ 
   await talk(
     page,
     id,
-    randomly(3, (told) => Number(told.view?.["turn"]) >= 3),
+    randomly(3, (state) => Number(state.view?.["turn"]) >= 3),
   );
   await noteDrawn(page);
   const table = await TablePage.at(page, id);
@@ -231,7 +231,7 @@ test("the table of Icaion is small, quickly drawn and smooth", async ({ come }) 
   await talk(
     page,
     id,
-    randomly(1, (told) => told.table.choices >= 150),
+    randomly(1, (state) => state.table.choices >= 150),
   );
   await noteDrawn(page);
   const table = await TablePage.at(page, id);

@@ -12,9 +12,9 @@ export interface Played {
 export async function played(page: Page, wish: TableRequest): Promise<Played> {
   const table = await openTable(page, wish);
   let left = false;
-  await talk(page, table, (told) => {
-    if (told.table.status === "open") return { type: "start" };
-    if (told.table.status === "finished") return "done";
+  await talk(page, table, (state) => {
+    if (state.table.status === "open") return { type: "start" };
+    if (state.table.status === "finished") return "done";
     if (left) return null;
     left = true;
     return { type: "leave_to_bot", seat: 0, bot: "greedy" };
@@ -41,9 +41,9 @@ export function before({ entries }: Played, kinds: RegExp): number {
 /** A table where the visitor decides what was decided after so many choices of a finished match. */
 export async function continued(page: Page, { table }: Played, at: number): Promise<string> {
   const { id } = await post<{ id: string }>(page.context(), `/tables/${table}/continue`, { at });
-  await talk(page, id, (told) => {
-    if (told.table.status === "open") return { type: "start" };
-    return (told.decision?.options?.length ?? 0) > 0 || told.table.status === "finished" ? "done" : null;
+  await talk(page, id, (state) => {
+    if (state.table.status === "open") return { type: "start" };
+    return (state.decision?.options?.length ?? 0) > 0 || state.table.status === "finished" ? "done" : null;
   });
   return id;
 }

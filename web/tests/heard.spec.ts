@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
 import { reach } from "./scenery.ts";
 import { pair, TablePage } from "./table.ts";
-import { begin, chat, randomly, talk, type Told } from "./wire.ts";
+import { begin, chat, randomly, talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 // What a screen reader says of a table: what stands in a live region that was there before.
@@ -26,12 +26,13 @@ test("what has happened is heard first, then what is to be decided", async ({ co
 
 test("what an option would do, and that it has to be pressed again, is heard", async ({ come }) => {
   const page = await come("Astrid");
-  const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_to"));
+  const table = await TablePage.at(page, await reach(page, (state) => state.decision?.kind === "move_to"));
   await table.option(table.keys[0]!).focus();
   await expect(page.locator("[aria-live] > .preview")).toContainText(/\w+ \w+/);
 
-  const canPass = (told: Told) => told.decision?.kind === "turn_action" && (told.decision.options?.length ?? 0) > 1;
-  await talk(page, table.told!.table.id, randomly(1, canPass));
+  const canPass = (state: AnyState) =>
+    state.decision?.kind === "turn_action" && (state.decision.options?.length ?? 0) > 1;
+  await talk(page, table.state!.table.id, randomly(1, canPass));
   await table.until(canPass);
   await table.option("pass").press("Enter");
   await expect(page.getByRole("status").filter({ hasText: say("web-decision-sure") })).toHaveCount(1);
@@ -39,7 +40,7 @@ test("what an option would do, and that it has to be pressed again, is heard", a
 
 test("a vote, a pause and what is said in the chat are heard whatever lies open", async ({ come }) => {
   const [astrid, bjorn] = await pair(come);
-  const id = astrid.told!.table.id;
+  const id = astrid.state!.table.id;
   await expect(astrid.page.getByRole("status").first()).toBeAttached();
   await astrid.page.evaluate(() => {
     for (const one of document.querySelectorAll("[role=status], [aria-live]")) one.setAttribute("data-before", "");
@@ -85,5 +86,5 @@ test("who wants no single keys has none", async ({ come }) => {
   for (const key of ["1", "t", "?"]) await page.keyboard.press(key);
   await option.focus();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(table.told!.seq).toBe(seq);
+  expect(table.state!.seq).toBe(seq);
 });

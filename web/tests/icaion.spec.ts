@@ -143,10 +143,12 @@ test("a full hand shows all that its cards say, and signs, piles and nodes expla
   const id = await begin(page, { game: "icaion", setup: { seats: 2, wonders: true }, bots: [null, "random"] });
   await page.routeWebSocket(/\/play$/, (socket) => {
     socket.connectToServer().onMessage((text) => {
-      const told = JSON.parse(String(text)) as { view?: { seat: number; players: { seat: number; hand: string[] }[] } };
-      const own = told.view?.players.find(({ seat }) => seat === told.view?.seat);
+      const message = JSON.parse(String(text)) as {
+        view?: { seat: number; players: { seat: number; hand: string[] }[] };
+      };
+      const own = message.view?.players.find(({ seat }) => seat === message.view?.seat);
       if (own !== undefined) own.hand = LONGEST;
-      socket.send(JSON.stringify(told));
+      socket.send(JSON.stringify(message));
     });
   });
   const table = await TablePage.at(page, id);

@@ -20,8 +20,8 @@ test("turns are played with Tab and Enter, with keys, and never with a mouse", a
   const table = await TablePage.at(page, await begin(page));
   const roll = dice(5);
   for (let choice = 0; choice < 24; choice++) {
-    const told = await table.turn();
-    if (told.table.status === "finished") break;
+    const state = await table.turn();
+    if (state.table.status === "finished") break;
     const key = table.keys[roll(table.keys.length)]!;
     const option = table.option(key);
     await option.waitFor({ state: "attached" });
@@ -38,7 +38,7 @@ test("turns are played with Tab and Enter, with keys, and never with a mouse", a
       await table.afterwards(() => page.keyboard.press(hotkey), key);
     }
   }
-  expect(table.told!.table.choices).toBeGreaterThan(20);
+  expect(table.state!.table.choices).toBeGreaterThan(20);
 });
 
 test("from the board a few steps lead to the decision, however long the chronicle is", async ({ come }) => {
@@ -64,24 +64,24 @@ test("a question mark lists the keys, and other keys do what it says", async ({ 
   const list = page.getByRole("dialog", { name: say("web-menu-keys") });
   for (const message of ["web-keys-options", "web-keys-undo", "web-keys-why", "web-keys-text", "web-keys-board"])
     await expect(list.getByText(say(message))).toBeVisible();
-  const { seq } = table.told!;
+  const { seq } = table.state!;
   await page.keyboard.press("1");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await expect(table.option(table.keys[0]!), "nothing is on its way").toHaveAttribute("aria-disabled", "false");
-  expect(table.told!.seq, "nothing is chosen behind a window").toBe(seq);
+  expect(table.state!.seq, "nothing is chosen behind a window").toBe(seq);
 
   for (const key of ["?", "Escape", "t"]) await page.keyboard.press(key); // faster than a window closes by itself
   const text = page.getByRole("dialog", { name: say("web-menu-text") });
   await expect(text).toContainText(/\w{20}|\w+ \w+ \w+/);
   await page.keyboard.press("Escape");
 
-  const { decision, table: before } = table.told!;
+  const { decision, table: before } = table.state!;
   await table.choose(table.keys[0]!);
   await table.turn();
   await page.keyboard.press("u");
-  await table.until((told) => told.table.choices === before.choices && table.isMine(told));
-  expect(table.told!.decision!.kind, "u steps back").toBe(decision!.kind);
+  await table.until((state) => state.table.choices === before.choices && table.isMine(state));
+  expect(table.state!.decision!.kind, "u steps back").toBe(decision!.kind);
 });
 
 test("a table is opened from the first page on without a mouse", async ({ come }) => {
@@ -98,7 +98,7 @@ test("on the board the arrow keys go from place to place, and Enter chooses", as
   const table = await TablePage.at(page, await begin(page));
   await table.turn();
   await table.choose(table.keys[0]!);
-  const told = await table.until((now) => now.decision?.kind === "setup_place" && table.isMine(now));
+  const state = await table.until((now) => now.decision?.kind === "setup_place" && table.isMine(now));
   const places = new Set(table.keys.map((key) => key.split(",").slice(0, 2).join(",")));
   await tabTo(page, "[data-target]", 200);
   const here = () => page.evaluate(() => document.activeElement?.getAttribute("data-target") ?? "");
@@ -112,5 +112,5 @@ test("on the board the arrow keys go from place to place, and Enter chooses", as
   await expect(page.getByRole("button", { name: say("board-lay") })).toBeVisible();
   await expect(table.decision.locator("[data-option].looked"), "also where it is not in sight").toHaveCount(1);
   await page.keyboard.press("Enter");
-  await table.until((now) => now.seq > told.seq);
+  await table.until((now) => now.seq > state.seq);
 });

@@ -30,7 +30,7 @@ for (const [locale, language] of [
     await talk(
       page,
       table,
-      randomly(2, (told) => told.table.choices > 30 && (told.decision?.options?.length ?? 0) > 0),
+      randomly(2, (state) => state.table.choices > 30 && (state.decision?.options?.length ?? 0) > 0),
     );
     const addresses = ["/", "/new/northgard", "/finished", "/account", "/rules/northgard", "/gallery/northgard"];
     addresses.push("/about", `/tables/${table}`, `/tables/${finished}`, `/tables/${finished}/replay?at=40`, "/nowhere");

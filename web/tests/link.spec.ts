@@ -8,13 +8,13 @@ test.use({ expected: /WebSocket connection to .* failed|Failed to load resource:
 
 test("a lost connection is said calmly, comes back, and what was missed is there", async ({ come }) => {
   const [astrid, bjorn] = await pair(come);
-  const id = astrid.told!.table.id;
+  const id = astrid.state!.table.id;
   await talk(
     astrid.page,
     id,
-    randomly(1, (told) => told.decision?.seat === 1),
+    randomly(1, (state) => state.decision?.seat === 1),
   );
-  await astrid.until((told) => told.decision?.seat === 1);
+  await astrid.until((state) => state.decision?.seat === 1);
   const before = await astrid.chronicle.count();
 
   await astrid.page.context().setOffline(true);
@@ -22,18 +22,18 @@ test("a lost connection is said calmly, comes back, and what was missed is there
   await talk(
     bjorn.page,
     id,
-    randomly(2, (told) => told.decision?.seat === 0),
+    randomly(2, (state) => state.decision?.seat === 0),
   );
-  const missed = (await bjorn.until((told) => told.decision?.seat === 0)).table.choices;
-  expect(astrid.told!.table.choices, "nothing came through").toBeLessThan(missed);
+  const missed = (await bjorn.until((state) => state.decision?.seat === 0)).table.choices;
+  expect(astrid.state!.table.choices, "nothing came through").toBeLessThan(missed);
 
   await astrid.page.context().setOffline(false);
-  await astrid.until((told) => told.table.choices === missed);
+  await astrid.until((state) => state.table.choices === missed);
   await expect(astrid.page.locator(".note").getByText(say("web-table-lost"))).toBeHidden();
   await expect.poll(() => astrid.chronicle.count(), "the chronicle has caught up").toBeGreaterThan(before);
   await astrid.turn();
   await astrid.choose(astrid.keys[0]!);
-  await bjorn.until((told) => told.table.choices === missed + 1);
+  await bjorn.until((state) => state.table.choices === missed + 1);
 });
 
 test("a hall that goes down is waited for, and the match goes on where it was", async ({ browser }) => {
@@ -42,7 +42,7 @@ test("a hall that goes down is waited for, and the match goes on where it was", 
   const table = await TablePage.at(page, await begin(page));
   await table.turn();
   await table.choose(table.keys[0]!);
-  const { table: told } = await table.turn();
+  const { table: info } = await table.turn();
 
   const again = await hall.close();
   await expect(page.locator(".note").getByText(say("web-table-restarting"))).toBeVisible();
@@ -51,7 +51,7 @@ test("a hall that goes down is waited for, and the match goes on where it was", 
   await expect(page.locator(".note").getByText(say("web-table-restarting"))).toBeHidden();
   await table.turn();
   await table.choose(table.keys[0]!);
-  expect(table.told!.table.choices).toBeGreaterThan(told.choices);
+  expect(table.state!.table.choices).toBeGreaterThan(info.choices);
   await page.context().close();
   await reopened.stop();
 });

@@ -30,10 +30,10 @@ test("a newcomer opens a table and plays Northgard from setup to the podium by c
   const lines = new Set<string>(); // each the last of the chronicle once
   let [inPanel, onBoard] = [0, 0];
   for (;;) {
-    const told = await table.turn();
-    if (told.table.status === "finished") break;
+    const state = await table.turn();
+    if (state.table.status === "finished") break;
     await expect(table.decision.getByRole("heading", { level: 2 })).toHaveText(/\p{L}+ .*\p{L}/u);
-    const { year, years: all } = told.view as { year: number; years: number };
+    const { year, years: all } = state.view as { year: number; years: number };
     if (!years.has(String(year))) await expect(page.getByText(say("word-year", { year, years: all }))).toBeVisible();
     years.add(String(year));
     const active = table.keys.filter((key) => key !== "pass" || roll(4) === 0); // who only passes sees little
@@ -53,7 +53,7 @@ test("a newcomer opens a table and plays Northgard from setup to the podium by c
   expect(years.size, "years that passed").toBeGreaterThan(2);
   expect(lines.size, "sentences of the chronicle").toBeGreaterThan(20);
 
-  const { id, seats } = table.told!.table;
+  const { id, seats } = table.state!.table;
   const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
   const { result } = JSON.parse(record.trim().split("\n").at(-1)!) as { result: Result };
   const podium = page.locator("ol.podium > li");

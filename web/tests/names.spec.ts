@@ -1,12 +1,12 @@
 import { expect, test } from "./hall.ts";
 import { TablePage } from "./table.ts";
-import { begin, randomly, talk, type Told } from "./wire.ts";
+import { begin, randomly, talk, type AnyState } from "./wire.ts";
 import { say, type Language } from "./words.ts";
 
 interface Territory {
   id: string;
 }
-const onMap = (told: Told) => (told.decision?.options ?? []).filter(({ key }) => key.startsWith("territory:"));
+const onMap = (state: AnyState) => (state.decision?.options ?? []).filter(({ key }) => key.startsWith("territory:"));
 const named = (id: string, language: Language) => say(`land-${id.replace(".", "-")}`, {}, language);
 
 for (const language of ["en", "uk"] as const)
@@ -16,10 +16,10 @@ for (const language of ["en", "uk"] as const)
     await talk(
       page,
       id,
-      randomly(5, (told) => onMap(told).length > 1),
+      randomly(5, (state) => onMap(state).length > 1),
     );
-    const { told } = await TablePage.at(page, id);
-    const territories = (told!.view!["territories"] as Territory[]).map((territory) => territory.id);
+    const { state } = await TablePage.at(page, id);
+    const territories = (state!.view!["territories"] as Territory[]).map((territory) => territory.id);
     const names = page.locator("#board .names text");
     await expect(names).toHaveCount(territories.length);
     const written = await names.allTextContents(); // those that can be chosen above the others
@@ -33,7 +33,7 @@ for (const language of ["en", "uk"] as const)
     expect(touched).not.toContain(true);
 
     // what is chosen is called the same in words and on the board, and stands out where it is pointed at
-    const [option] = onMap(told!);
+    const [option] = onMap(state!);
     const name = named(option!.key.slice("territory:".length), language);
     const land = page.locator(`[data-target="${option!.key}"]`);
     await expect(land).toHaveAttribute("aria-label", new RegExp(name));

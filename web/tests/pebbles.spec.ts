@@ -27,7 +27,7 @@ async function tabToButton(page: Page, words: string): Promise<void> {
 }
 
 /** How many sentences the chronicle has. */
-async function told(page: Page): Promise<number> {
+async function linesRead(page: Page): Promise<number> {
   return page.getByRole("log", { name: "Chronicle" }).locator("p").count();
 }
 
@@ -71,15 +71,15 @@ test("a game without drawings or words of its own is played to its end by keyboa
       await expect(page.getByRole("dialog")).toBeHidden();
       refused++;
     }
-    const before = await told(page);
+    const before = await linesRead(page);
     const lowest = choices++ % 2 === 0; // so that the two seats seldom lay the same
     await choose(page, keys.includes("take") ? "take" : ((lowest ? keys[0] : keys.at(-1)) ?? ""));
     await expect
-      .poll(async () => (await over.or(curtain).first().isVisible()) || (await told(page)) > before)
+      .poll(async () => (await over.or(curtain).first().isVisible()) || (await linesRead(page)) > before)
       .toBe(true);
     if (undone === 0 && keys.includes("take") && (await curtain.isHidden())) {
       await page.keyboard.press("u");
-      await expect.poll(() => told(page)).toBe(before);
+      await expect.poll(() => linesRead(page)).toBe(before);
       undone++;
     }
   }
@@ -143,18 +143,18 @@ test("and from the hall to its podium by clicking", async ({ page }) => {
   const roll = dice(1);
   let chosen = 0;
   for (;;) {
-    const told = await table.turn();
-    if (told.table.status === "finished") break;
+    const state = await table.turn();
+    if (state.table.status === "finished") break;
     await expect(table.decision.getByRole("heading", { level: 2 })).not.toBeEmpty();
     await table.choose(table.keys[roll(table.keys.length)]!);
     await expectWords(page);
     // its state is there to be read: everything the view tells has a name
-    if (table.told!.table.status === "playing")
+    if (table.state!.table.status === "playing")
       for (const name of ["Round", "Pile", "Stones"]) await expect(page.locator("#board")).toContainText(name);
     chosen++;
   }
   expect(chosen).toBeGreaterThan(2);
-  const { result } = table.told!.table;
+  const { result } = table.state!.table;
   const podium = page.locator("ol.podium > li");
   await expect(podium.first()).toBeVisible();
   for (const score of result!.scores) await expect(page.locator("ol.podium")).toContainText(String(score["total"]));

@@ -11,7 +11,7 @@ async function hand(table: TablePage): Promise<string[]> {
 }
 
 function dealt(table: TablePage, seat: number): string[] {
-  const players = table.told!.view!["players"] as { hand: string[] | number }[];
+  const players = table.state!.view!["players"] as { hand: string[] | number }[];
   const cards = players[seat]!.hand;
   return Array.isArray(cards) ? cards.map((card) => say(`card-${card.replaceAll("_", "-")}`)).sort() : [];
 }
@@ -33,8 +33,8 @@ test("friends meet by the link, and each sees their own hand, nobody else's", as
   await astrid.getByRole("button", { name: say("web-new-start"), exact: true }).click();
 
   // through setup, to a turn for which both hold cards
-  const { id } = (await host.until((told) => told.table.status === "playing")).table;
-  const ready = (told: { decision: { kind: string } | null }) => told.decision?.kind === "turn_action";
+  const { id } = (await host.until((state) => state.table.status === "playing")).table;
+  const ready = (state: { decision: { kind: string } | null }) => state.decision?.kind === "turn_action";
   await Promise.all([talk(astrid, id, randomly(3, ready)), talk(bjorn, id, randomly(4, ready))]);
   for (const table of [host, guest, watcher]) await table.until(ready);
   for (const [table, seat] of [
@@ -50,13 +50,13 @@ test("friends meet by the link, and each sees their own hand, nobody else's", as
   await expect(watcher.decision.locator("[data-option]")).toHaveCount(0);
 
   // what one does the others see
-  const [mover, other] = host.isMine(host.told) ? [host, guest] : [guest, host];
+  const [mover, other] = host.isMine(host.state) ? [host, guest] : [guest, host];
   await expect(other.decision.locator("[data-option]"), "only one decides").toHaveCount(0);
   const before = await other.chronicle.count();
   await mover.choose(mover.keys.find((key) => key === "pass") ?? mover.keys[0]!);
-  const { choices } = mover.told!.table;
+  const { choices } = mover.state!.table;
   for (const table of [other, watcher]) {
-    await table.until((told) => told.table.choices >= choices);
+    await table.until((state) => state.table.choices >= choices);
     await expect.poll(() => table.chronicle.count()).toBeGreaterThan(before);
   }
 });
@@ -107,9 +107,9 @@ test("a seat is left to a bot and taken back", async ({ come }) => {
   await page.getByRole("button", { name: say("web-menu") }).click();
   await page.getByRole("button", { name: say("web-menu-leave") }).click();
   await expect(page.locator(".note").getByText(say("web-table-bot-plays"))).toBeVisible();
-  await bjorn.until((told) => told.table.seats[0]!.bot !== null);
+  await bjorn.until((state) => state.table.seats[0]!.bot !== null);
   await expect(bjorn.page.getByRole("img", { name: say("web-players-bot-instead") })).toBeVisible();
   await page.getByRole("button", { name: say("web-menu-take-back") }).click();
   await expect(page.locator(".note").getByText(say("web-table-bot-plays"))).toBeHidden();
-  await astrid.until((told) => told.table.seats[0]!.bot === null);
+  await astrid.until((state) => state.table.seats[0]!.bot === null);
 });

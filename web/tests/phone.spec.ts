@@ -1,7 +1,7 @@
 import { expect, test } from "./hall.ts";
 import { reach } from "./scenery.ts";
 import { TablePage } from "./table.ts";
-import { begin, chat, dice, talk, type Told } from "./wire.ts";
+import { begin, chat, dice, talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,14 +12,14 @@ test("turns are played with a thumb", async ({ come }) => {
   const roll = dice(7);
   const own = page.getByRole("region", { name: say("web-table-own") });
   for (let choice = 0; choice < 24; choice++) {
-    const told = await table.turn();
-    if (told.table.status === "finished") break;
+    const state = await table.turn();
+    if (state.table.status === "finished") break;
     await expect(own, "every question is read from the top, below what one has").toBeInViewport({ ratio: 1 });
     const key = table.keys[roll(table.keys.length)]!;
     const option = await table.shownOption(key);
     await table.afterwards(() => option.tap(), key);
   }
-  expect(table.told!.table.choices).toBeGreaterThan(20);
+  expect(table.state!.table.choices).toBeGreaterThan(20);
 });
 
 test("a tile is laid with the thumb: looked at, turned, laid", async ({ come }) => {
@@ -27,17 +27,17 @@ test("a tile is laid with the thumb: looked at, turned, laid", async ({ come }) 
   const table = await TablePage.at(page, await begin(page));
   await table.turn();
   await table.afterwards(() => table.option(table.keys[0]!).tap(), table.keys[0]!);
-  const told = await table.until((now) => now.decision?.kind === "setup_place" && table.isMine(now));
+  const state = await table.until((now) => now.decision?.kind === "setup_place" && table.isMine(now));
   const spot = await table.spot(table.keys[0]!);
   expect(spot, "the place can be seen on the board").not.toBeNull();
   await page.touchscreen.tap(spot!.x, spot!.y);
   const lay = page.getByRole("button", { name: say("board-lay") });
   await expect(lay, "one looks before one lays").toBeVisible();
-  expect(table.told!.seq).toBe(told.seq);
+  expect(table.state!.seq).toBe(state.seq);
   const turn = page.getByRole("button", { name: say("board-turn-right") });
   if (await turn.isVisible()) await turn.tap();
   await lay.tap();
-  await table.until((now) => now.seq > told.seq);
+  await table.until((now) => now.seq > state.seq);
 });
 
 test("the sheet under the board slides, and everything beside the board is in it", async ({ come }) => {
@@ -60,7 +60,7 @@ test("the sheet under the board slides, and everything beside the board is in it
 
   await page.getByRole("button", { name: say("web-table-sheet-open") }).tap();
   const board = await page.locator("#board").boundingBox();
-  await talk(page, table.told!.table.id, ({ table: { status } }) =>
+  await talk(page, table.state!.table.id, ({ table: { status } }) =>
     status === "playing" ? { type: "pause", paused: true } : "done",
   );
   await expect(sheet.getByText(say("web-table-paused-by-you"))).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ test("the sheet under the board slides, and everything beside the board is in it
 
 test("what an option would do is told above the sheet: it moves neither an option nor the board", async ({ come }) => {
   const page = await come("Astrid", PHONE);
-  const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_to"));
+  const table = await TablePage.at(page, await reach(page, (state) => state.decision?.kind === "move_to"));
   await expect(page.getByRole("button", { name: say("web-board-fit") }), "nothing lies on the board").toBeHidden();
   const option = table.option(table.keys[0]!);
   await option.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test("what an option would do is told above the sheet: it moves neither an optio
 
 test("a tap looks at nothing that was not tapped: the board keeps its room", async ({ come }) => {
   const page = await come("Astrid", PHONE);
-  const table = await TablePage.at(page, await reach(page, (told) => told.decision?.kind === "move_from"));
+  const table = await TablePage.at(page, await reach(page, (state) => state.decision?.kind === "move_from"));
   const key = table.keys[0]!;
   await table.afterwards(() => table.option(key).tap(), key);
   await table.turn();
@@ -95,7 +95,7 @@ test("a tap looks at nothing that was not tapped: the board keeps its room", asy
 
 test("what can be chosen is named on the map, however much land there is", async ({ come }) => {
   const page = await come("Astrid", PHONE);
-  const far = (told: Told) => told.decision?.kind === "move_to" && Number(told.view?.["year"]) > 2;
+  const far = (state: AnyState) => state.decision?.kind === "move_to" && Number(state.view?.["year"]) > 2;
   const table = await TablePage.at(page, await reach(page, far));
   const name = page.locator("main svg text.offered").first();
   await expect(name).toBeVisible();

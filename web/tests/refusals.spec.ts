@@ -1,6 +1,6 @@
 import { expect, test } from "./hall.ts";
 import { TablePage, expectWords } from "./table.ts";
-import { begin, randomly, talk, type Told } from "./wire.ts";
+import { begin, randomly, talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 test("what cannot be done is listed with its reason, and the reason leads to the rule", async ({ come }) => {
@@ -9,10 +9,10 @@ test("what cannot be done is listed with its reason, and the reason leads to the
   await talk(
     page,
     id,
-    randomly(4, (told) => (told.decision?.refusals?.length ?? 0) > 2),
+    randomly(4, (state) => (state.decision?.refusals?.length ?? 0) > 2),
   );
   const table = await TablePage.at(page, id);
-  const refusals = table.told!.decision!.refusals!;
+  const refusals = table.state!.decision!.refusals!;
   const rules = new Set(refusals.map((refusal) => refusal.rule));
 
   await page.getByRole("button", { name: say("web-decision-why") }).click();
@@ -39,21 +39,22 @@ test("what cannot be done is listed with its reason, and the reason leads to the
 test("what looks possible but is not answers a click with the reason and its rule", async ({ come }) => {
   const page = await come("Astrid");
   const wish = { setup: { seats: 3, clans: "random" }, bots: [null, "random", "random"] };
-  const onMap = (told: Told) => (told.decision?.refusals ?? []).filter(({ key }) => /^(territory|slot):/.test(key));
+  const onMap = (state: AnyState) =>
+    (state.decision?.refusals ?? []).filter(({ key }) => /^(territory|slot):/.test(key));
   // bots play as they like: it may take a match or two until somebody cannot go somewhere
   let id = "";
   for (let seed = 1; seed < 8; seed++) {
     id = await begin(page, wish);
-    const told = await talk(
+    const state = await talk(
       page,
       id,
       randomly(seed, (now) => onMap(now).length > 0),
     );
-    if (told.table.status === "playing") break;
+    if (state.table.status === "playing") break;
   }
   const table = await TablePage.at(page, id);
-  const { seq } = table.told!;
-  const refused = onMap(table.told!)[0]!;
+  const { seq } = table.state!;
+  const refused = onMap(table.state!)[0]!;
   const spot = await table.spot(refused.key);
   expect(spot, "what is refused can be clicked").not.toBeNull();
   await page.mouse.click(spot!.x, spot!.y);
@@ -61,7 +62,7 @@ test("what looks possible but is not answers a click with the reason and its rul
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute("href", `/rules/northgard#${refused.rule}`);
   await expect(table.decision.locator("[aria-disabled=true]"), "nothing is on its way").toHaveCount(0);
-  expect(table.told!.seq, "nothing was chosen").toBe(seq);
+  expect(table.state!.seq, "nothing was chosen").toBe(seq);
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
   await expectWords(page);
@@ -69,7 +70,7 @@ test("what looks possible but is not answers a click with the reason and its rul
 
 test("a card in hand that cannot be played says why, and looks like it", async ({ come }) => {
   const page = await come("Astrid");
-  const unplayable = ({ decision }: Told) =>
+  const unplayable = ({ decision }: AnyState) =>
     decision?.kind === "turn_action" ? (decision.refusals ?? []).filter(({ key }) => key.startsWith("card:")) : [];
   let id = "";
   for (let seed = 1; seed < 8; seed++) {
@@ -78,21 +79,21 @@ test("a card in hand that cannot be played says why, and looks like it", async (
     if ((await talk(page, id, act)).table.status === "playing") break;
   }
   const table = await TablePage.at(page, id);
-  const { seq } = table.told!;
-  const [refused] = unplayable(table.told!);
+  const { seq } = table.state!;
+  const [refused] = unplayable(table.state!);
   const name = say(`card-${refused!.key.slice("card:".length).replaceAll("_", "-")}`);
   const card = page.getByRole("list", { name: say("zone-hand") }).getByRole("button", { name: new RegExp(`^${name}`) });
   await expect(card.first()).toHaveAttribute("aria-disabled", "true");
   await card.first().click({ force: true }); // it answers, though it cannot be chosen
   const rule = say("web-decision-rule", { rule: refused!.rule });
   await expect(page.getByRole("status").getByRole("link", { name: rule })).toBeVisible();
-  expect(table.told!.seq, "nothing was chosen").toBe(seq);
+  expect(table.state!.seq, "nothing was chosen").toBe(seq);
 });
 
 test("why a tile cannot be laid is said without coordinates, and shown on the board", async ({ come }) => {
   const page = await come("Astrid");
   const id = await begin(page);
-  const refused = ({ decision }: Told) => (decision?.refusals ?? []).filter(({ key }) => key.startsWith("place:"));
+  const refused = ({ decision }: AnyState) => (decision?.refusals ?? []).filter(({ key }) => key.startsWith("place:"));
   await talk(
     page,
     id,
@@ -112,16 +113,17 @@ test("why a tile cannot be laid is said without coordinates, and shown on the bo
   await expect(page.getByRole("status").getByRole("link")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#board .marked")).toHaveCount(0);
-  expect(table.told!.decision!.kind).toMatch(/place/);
+  expect(table.state!.decision!.kind).toMatch(/place/);
 });
 
 test("what cannot be taken back is asked for twice, unless one wants it otherwise", async ({ come }) => {
   const page = await come("Astrid");
-  const canPass = (told: Told) => told.decision?.kind === "turn_action" && (told.decision.options?.length ?? 0) > 1;
+  const canPass = (state: AnyState) =>
+    state.decision?.kind === "turn_action" && (state.decision.options?.length ?? 0) > 1;
   const id = await begin(page);
   await talk(page, id, randomly(1, canPass));
   const table = await TablePage.at(page, id);
-  const { seq } = table.told!;
+  const { seq } = table.state!;
   const pass = table.option("pass");
   const { x, y, width, height } = (await pass.boundingBox())!;
   const press = async () => {
@@ -137,26 +139,26 @@ test("what cannot be taken back is asked for twice, unless one wants it otherwis
   await page.mouse.up();
   await expect(pass).toContainText(say("web-decision-sure"));
   await pass.evaluate((one) => (one.style.translate = ""));
-  expect(table.told!.seq).toBe(seq);
+  expect(table.state!.seq).toBe(seq);
   await table.option("pass").click();
-  await table.until((told) => told.seq > seq);
+  await table.until((state) => state.seq > seq);
 
   await page.getByRole("button", { name: say("web-menu") }).click();
   await page.getByRole("button", { name: say("web-settings") }).click();
   await page.getByRole("switch", { name: say("web-confirm") }).click();
   await page.keyboard.press("Escape");
   await talk(page, id, randomly(1, canPass));
-  const told = await table.until(canPass);
+  const state = await table.until(canPass);
   await table.option("pass").click();
-  await table.until((now) => now.seq > told.seq);
+  await table.until((now) => now.seq > state.seq);
 });
 
 test("a choice that is none is made for who wants that", async ({ come }) => {
   const page = await come("Astrid");
   const id = await begin(page);
-  const only = (told: Told) => told.decision?.options?.length === 1;
+  const only = (state: AnyState) => state.decision?.options?.length === 1;
   const { table: before } = await talk(page, id, randomly(1, only)); // the page may have chosen before it is looked at
   await page.addInitScript(() => localStorage.setItem("longhall", '{"autoplay":true}'));
   const table = await TablePage.at(page, id);
-  await table.until((told) => told.table.choices > before.choices);
+  await table.until((state) => state.table.choices > before.choices);
 });

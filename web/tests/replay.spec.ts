@@ -4,7 +4,7 @@ import type { ReplayPosition } from "../src/lib/protocol/generated";
 import { expect, get, test } from "./hall.ts";
 import { fought, holdTime, stepIntoScene } from "./scenery.ts";
 import { expectWords, pair, TablePage } from "./table.ts";
-import { begin, finish, randomly, talk, type Told } from "./wire.ts";
+import { begin, finish, randomly, talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 const scrub = (page: Page) => page.getByRole("slider", { name: say("web-replay-scrub") });
@@ -46,8 +46,8 @@ test("a finished match is walked through, seen by others, linked to, kept, and g
   for (const seat of [0, 1]) {
     await eyes.selectOption(String(seat));
     await expect(page).toHaveURL(new RegExp(`eye=${seat}`));
-    const told = await get<ReplayPosition>(page.context(), `/tables/${id}/replay/${middle}?eye=${seat}`);
-    await expect(hand(page)).toHaveCount((told.view["players"] as { hand: string[] }[])[seat]!.hand.length);
+    const position = await get<ReplayPosition>(page.context(), `/tables/${id}/replay/${middle}?eye=${seat}`);
+    await expect(hand(page)).toHaveCount((position.view["players"] as { hand: string[] }[])[seat]!.hand.length);
   }
   await eyes.selectOption("-1");
   await expect(hand(page)).toHaveCount(0);
@@ -72,8 +72,8 @@ test("a finished match is walked through, seen by others, linked to, kept, and g
   const table = new TablePage(page);
   await button(page, "web-replay-continue").click();
   await expect(page).toHaveURL(/\/tables\/[\w-]+$/);
-  const told = await table.until((now) => now.seq >= 0);
-  expect(told.table.continued).toEqual({ table: id, at: middle });
+  const state = await table.until((now) => now.seq >= 0);
+  expect(state.table.continued).toEqual({ table: id, at: middle });
 
   // among the finished matches those of somebody who is known come first
   await page.goto("/finished");
@@ -112,31 +112,31 @@ test("a battle is shown step by step, and can be skipped", async ({ come }) => {
   await expect(lines(page).first(), "what has happened is known").toBeVisible();
   await holdTime(page);
   const scene = await stepIntoScene(page);
-  const told = (await lines(page).last().textContent()) ?? "";
+  const last = (await lines(page).last().textContent()) ?? "";
   const first = await scene.innerHTML(); // dice have no words
   await scene.getByRole("button", { name: say("web-scene-next") }).click();
   await expect.poll(() => scene.innerHTML(), "the next step shows more").not.toBe(first);
   // nothing gives away how it ends
   await expect(scrub(page)).toHaveValue(String(battle));
-  await expect(lines(page).last()).toHaveText(told);
+  await expect(lines(page).last()).toHaveText(last);
   await page.keyboard.press("Escape");
   await expect(scene).toBeHidden();
   await expect(scrub(page)).toHaveValue(String(battle + 1));
-  await expect(lines(page).last()).not.toHaveText(told);
+  await expect(lines(page).last()).not.toHaveText(last);
 });
 
 const back = (page: Page) => page.getByRole("banner").getByRole("link", { name: say("web-replay-back"), exact: true });
 
 /** Choose the first option for whoever decides at the table, until `enough`; what was told then. */
-async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Promise<Told> {
-  const id = tables[0]!.told!.table.id;
+async function playOn(tables: TablePage[], enough: (state: AnyState) => boolean): Promise<AnyState> {
+  const id = tables[0]!.state!.table.id;
   for (;;) {
     const ends = await Promise.all(
       tables.map(({ page }) =>
-        talk(page, id, (told) => {
-          const option = told.decision?.options?.[0];
-          if (enough(told) || option === undefined) return "done";
-          return { type: "choose", seat: told.decision!.seat, seq: told.seq, key: option.key };
+        talk(page, id, (state) => {
+          const option = state.decision?.options?.[0];
+          if (enough(state) || option === undefined) return "done";
+          return { type: "choose", seat: state.decision!.seat, seq: state.seq, key: option.key };
         }),
       ),
     );
@@ -147,9 +147,9 @@ async function playOn(tables: TablePage[], enough: (told: Told) => boolean): Pro
 
 test("one looks back while the other plays on, sees no secret, and comes back", async ({ come }) => {
   const [astrid, bjorn] = await pair(come);
-  const id = astrid.told!.table.id;
+  const id = astrid.state!.table.id;
   const { table: now } = await playOn([astrid, bjorn], ({ table }) => table.choices >= 30 && table.turn === 1);
-  await astrid.until((told) => told.table.choices === now.choices);
+  await astrid.until((state) => state.table.choices === now.choices);
   const hands = await hand(astrid.page).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
   expect(hands.length).toBeGreaterThan(0);
 
@@ -181,7 +181,7 @@ test("one looks back while the other plays on, sees no secret, and comes back", 
   // the other plays on: the end follows, the place stays, and whose turn it is is said
   await button(astrid.page, "web-replay-step-back").click();
   await expect(scrub(astrid.page)).toHaveValue(String(end - 1));
-  await playOn([bjorn], (told) => told.table.turn === 0);
+  await playOn([bjorn], (state) => state.table.turn === 0);
   await expect.poll(async () => Number(await scrub(astrid.page).getAttribute("max"))).toBeGreaterThan(end);
   expect(await place(astrid.page)).toBe(end - 1);
   await expect(astrid.page.getByText(say("web-replay-your-turn"))).toBeVisible();
@@ -209,21 +209,21 @@ test.describe("choices taken back", () => {
     await talk(
       page,
       id,
-      randomly(3, (told) => told.table.choices >= 30 && told.table.turn === 0),
+      randomly(3, (state) => state.table.choices >= 30 && state.table.turn === 0),
     );
     await page.goto(`/tables/${id}/replay?at=29`);
     await expect(scrub(page)).toHaveValue("29");
     const most = async () => Number(await scrub(page).getAttribute("max"));
     let asked = false;
-    await talk(page, id, (told) => {
-      if (asked) return told.table.choices < 29 ? "done" : null;
+    await talk(page, id, (state) => {
+      if (asked) return state.table.choices < 29 ? "done" : null;
       asked = true;
       return { type: "undo", seat: 0, to: 1 };
     });
     await expect.poll(most).toBeLessThan(29);
     await expect.poll(() => place(page)).toBeLessThan(29);
 
-    await talk(page, id, (told) => (told.table.status === "finished" ? "done" : { type: "offer_end", seat: 0 }));
+    await talk(page, id, (state) => (state.table.status === "finished" ? "done" : { type: "offer_end", seat: 0 }));
     const eyes = page.getByRole("combobox", { name: say("web-replay-eyes") });
     await eyes.selectOption("1");
     await expect(page).toHaveURL(/eye=1/);

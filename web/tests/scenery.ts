@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, get, openTable, type Hall } from "./hall.ts";
 import type { ChronicleEntry } from "../src/lib/protocol/generated";
-import { begin, chat, dice, randomly, talk, type Act, type Told } from "./wire.ts";
+import { begin, chat, dice, randomly, talk, type Act, type AnyState } from "./wire.ts";
 import { say, type Language } from "./words.ts";
 
 /** A hall in which something is going on, seen by Astrid: the tables that the main screens show. */
@@ -18,33 +18,33 @@ export interface Scenery {
   battle: number;
 }
 
-const decides = (told: Told) => (told.decision?.options?.length ?? 0) > 0;
-const year = (told: Told) => Number(told.view?.["year"] ?? 0);
+const decides = (state: AnyState) => (state.decision?.options?.length ?? 0) > 0;
+const year = (state: AnyState) => Number(state.view?.["year"] ?? 0);
 const three = { setup: { seats: 3, clans: "random", creatures: true }, bots: [null, "random", "random"] };
 
 /** Like somebody who wants to see land and people: explores, builds and moves where that is possible. */
-export function eagerly(seed: number, enough: (told: Told) => boolean): Act {
+export function eagerly(seed: number, enough: (state: AnyState) => boolean): Act {
   const roll = dice(seed);
   const any = randomly(seed, enough);
-  return (told) => {
-    const { decision } = told;
+  return (state) => {
+    const { decision } = state;
     const options = decision?.options ?? [];
-    if (decision?.kind !== "turn_action" || options.length < 2 || enough(told)) return any(told);
+    if (decision?.kind !== "turn_action" || options.length < 2 || enough(state)) return any(state);
     const doing = options.filter(({ key }) => key !== "pass");
-    return { type: "choose", seat: decision.seat, seq: told.seq, key: doing[roll(doing.length)]!.key };
+    return { type: "choose", seat: decision.seat, seq: state.seq, key: doing[roll(doing.length)]!.key };
   };
 }
 
 /** A table where Astrid has to decide something of that kind; bots play as they like, so it may take several matches. */
-export async function reach(page: Page, there: (told: Told) => boolean): Promise<string> {
+export async function reach(page: Page, there: (state: AnyState) => boolean): Promise<string> {
   for (let seed = 1; seed < 10; seed++) {
     const table = await begin(page, three);
-    const told = await talk(
+    const state = await talk(
       page,
       table,
       eagerly(seed, (now) => decides(now) && there(now)),
     );
-    if (told.table.status === "playing") return table;
+    if (state.table.status === "playing") return table;
   }
   throw new Error("no match came to what was wanted");
 }
@@ -75,10 +75,13 @@ export async function prepare(hall: Hall, browser: Browser): Promise<Scenery> {
   const page = await hall.visit(browser, "Astrid");
   const friend = await hall.visit(browser, "Bjorn");
   const { finished, battle } = await fought(page);
-  const early = await reach(page, (told) => year(told) === 1 && told.decision?.kind === "turn_action");
-  const mid = await reach(page, (told) => year(told) >= 3 && (told.decision?.refusals?.length ?? 0) > 1);
-  const late = await reach(page, (told) => year(told) >= 6 && told.decision?.kind === "turn_action");
-  const placing = await reach(page, (told) => year(told) >= 2 && /^(move_to|explore_place)$/.test(told.decision!.kind));
+  const early = await reach(page, (state) => year(state) === 1 && state.decision?.kind === "turn_action");
+  const mid = await reach(page, (state) => year(state) >= 3 && (state.decision?.refusals?.length ?? 0) > 1);
+  const late = await reach(page, (state) => year(state) >= 6 && state.decision?.kind === "turn_action");
+  const placing = await reach(
+    page,
+    (state) => year(state) >= 2 && /^(move_to|explore_place)$/.test(state.decision!.kind),
+  );
   const lobby = await openTable(page, { ...three, bots: [null, null, "greedy"], public: true });
   await openTable(friend, { setup: { seats: 4 }, bots: [null, null, "greedy", "random"], public: true });
   await begin(friend, { public: true });

@@ -53,9 +53,9 @@ const RARE: Record<string, (view: Rare) => void> = {
 async function change(page: Page, name: string): Promise<void> {
   await page.route(/\/api\/tables\/[^/]+\/replay/, async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as { view?: Rare };
-    if (told.view) RARE[name]?.(told.view);
-    await route.fulfill({ response, json: told });
+    const replay = (await response.json()) as { view?: Rare };
+    if (replay.view) RARE[name]?.(replay.view);
+    await route.fulfill({ response, json: replay });
   });
 }
 
@@ -73,7 +73,7 @@ const test = base.extend<object, { garden: Garden }>({
       const match = await played(page, FOUR);
       const two = await played(page, TWO);
       const at = async (n: number) => `/tables/${await continued(page, match, n)}`;
-      const told = match.entries.filter(({ events }) =>
+      const scenes = match.entries.filter(({ events }) =>
         events.some(({ type, places }) => type === "region_counted" && (places as unknown[]).length > 1),
       );
       const found = {
@@ -96,7 +96,7 @@ const test = base.extend<object, { garden: Garden }>({
       const pages = Object.fromEntries(
         Object.entries(found).filter((one): one is [string, string] => one[1] !== undefined),
       );
-      const scene = told[Math.floor(told.length * 0.7)]!.n - 1;
+      const scene = scenes[Math.floor(scenes.length * 0.7)]!.n - 1;
       const state = await page.context().storageState();
       await page.context().close();
       const replay = (n: number) => `/tables/${match.table}/replay?at=${n}`;

@@ -73,7 +73,7 @@ async function tidy(page: Page, { mid }: Scenes, name: string): Promise<void> {
   if (name === "battle") await page.clock.resume(); // it was held
   if (name === "lost") await page.context().setOffline(false);
   if (name === "paused")
-    await talk(page, mid, (told) => (told.table.status === "paused" ? { type: "pause", paused: false } : "done"));
+    await talk(page, mid, (state) => (state.table.status === "paused" ? { type: "pause", paused: false } : "done"));
 }
 
 for (const { name: look, language, colorScheme, few, options, into } of LOOKS)

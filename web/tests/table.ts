@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { applyChange } from "../src/lib/net/applyChange.ts";
 import type { HallMessage } from "../src/lib/protocol/generated";
 import { expect, openTable, type Come } from "./hall.ts";
-import { talk, type Told } from "./wire.ts";
+import { talk, type AnyState } from "./wire.ts";
 import { say } from "./words.ts";
 
 const timeout = 60_000; // milliseconds after which the hall will not answer any more, nor the page show it
@@ -18,7 +18,7 @@ async function inTime<T>(wanted: Promise<T>, complaint: () => string): Promise<T
 
 /** A table in a browser: what the hall has told the page, and how somebody chooses there. */
 export class TablePage {
-  told: Told | null = null;
+  state: AnyState | null = null;
   readonly decision: Locator;
   #waiting = new Set<() => void>();
 
@@ -30,9 +30,10 @@ export class TablePage {
     this.chronicle = page.getByRole("log").locator("p");
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
-        const told = JSON.parse(String(payload)) as HallMessage;
-        if (told.type === "state" || told.type === "update") this.told = told;
-        else if (told.type === "change" && this.told?.seq === told.since) this.told = applyChange(this.told, told);
+        const message = JSON.parse(String(payload)) as HallMessage;
+        if (message.type === "state" || message.type === "update") this.state = message;
+        else if (message.type === "change" && this.state?.seq === message.since)
+          this.state = applyChange(this.state, message);
         else return;
         for (const look of this.#waiting) look();
       });
@@ -42,15 +43,15 @@ export class TablePage {
   static async at(page: Page, table: string): Promise<TablePage> {
     const here = new TablePage(page);
     await page.goto(`/tables/${table}`);
-    await here.until((told) => told.seq >= 0);
+    await here.until((state) => state.seq >= 0);
     return here;
   }
 
   /** Wait for something the hall tells, and until the page shows it. */
-  async until(is: (told: Told) => boolean): Promise<Told> {
-    const told = await this.heard(is);
-    if (told.table.status === "playing") await this.drawn(told.seq);
-    return told;
+  async until(is: (state: AnyState) => boolean): Promise<AnyState> {
+    const state = await this.heard(is);
+    if (state.table.status === "playing") await this.drawn(state.seq);
+    return state;
   }
 
   /** Wait until the page has drawn what was told with this number: a key pressed before finds the table as it was. */
@@ -74,31 +75,31 @@ export class TablePage {
     await inTime(shown, () => `the page has not drawn number ${seq} of the table`);
   }
 
-  async heard(is: (told: Told) => boolean): Promise<Told> {
-    const told = new Promise<Told>((resolve) => {
+  async heard(is: (state: AnyState) => boolean): Promise<AnyState> {
+    const found = new Promise<AnyState>((resolve) => {
       const look = (): void => {
-        if (this.told === null || !is(this.told)) return;
+        if (this.state === null || !is(this.state)) return;
         this.#waiting.delete(look);
-        resolve(this.told);
+        resolve(this.state);
       };
       this.#waiting.add(look);
       look();
     });
-    const last = () => JSON.stringify(this.told).slice(0, 400);
-    return inTime(told, () => `the hall has not told what was waited for; last: ${last()}`);
+    const last = () => JSON.stringify(this.state).slice(0, 400);
+    return inTime(found, () => `the hall has not told what was waited for; last: ${last()}`);
   }
 
   /** Wait until whoever sits here decides, or the match is over. */
-  async turn(): Promise<Told> {
-    return this.until((told) => told.table.status === "finished" || this.isMine(told));
+  async turn(): Promise<AnyState> {
+    return this.until((state) => state.table.status === "finished" || this.isMine(state));
   }
 
-  isMine(told: Told | null): boolean {
-    return (told?.decision?.options?.length ?? 0) > 0;
+  isMine(state: AnyState | null): boolean {
+    return (state?.decision?.options?.length ?? 0) > 0;
   }
 
   get keys(): string[] {
-    return (this.told?.decision?.options ?? []).map((option) => option.key);
+    return (this.state?.decision?.options ?? []).map((option) => option.key);
   }
 
   option(key: string): Locator {
@@ -115,7 +116,7 @@ export class TablePage {
   }
 
   /** Choose in the panel; what cannot be taken back is pressed twice. */
-  async choose(key: string): Promise<Told> {
+  async choose(key: string): Promise<AnyState> {
     const option = await this.shownOption(key);
     return this.afterwards(() => option.click(), key);
   }
@@ -127,11 +128,11 @@ export class TablePage {
     const click = () => this.page.mouse.click(spot.x, spot.y);
     if (!key.startsWith("place:")) await this.afterwards(click, key);
     else {
-      const before = this.told?.seq;
+      const before = this.state?.seq;
       await click(); // a tile is first tried out
       const lay = this.page.getByRole("button", { name: say("board-lay") });
       await expect(lay).toBeVisible();
-      expect(this.told?.seq).toBe(before);
+      expect(this.state?.seq).toBe(before);
       await this.afterwards(() => lay.click(), key);
     }
     return true;
@@ -165,12 +166,12 @@ export class TablePage {
   }
 
   /** Do something that chooses `key`, and wait until the hall has heard of it. */
-  async afterwards(act: () => Promise<void>, key: string): Promise<Told> {
-    const before = this.told?.seq ?? -1;
+  async afterwards(act: () => Promise<void>, key: string): Promise<AnyState> {
+    const before = this.state?.seq ?? -1;
     await act();
-    if (this.told?.seq === before && (await this.option(key).getByText(say("web-decision-sure")).count()) > 0)
+    if (this.state?.seq === before && (await this.option(key).getByText(say("web-decision-sure")).count()) > 0)
       await act();
-    return this.until((told) => told.seq > before);
+    return this.until((state) => state.seq > before);
   }
 }
 
@@ -178,8 +179,8 @@ export class TablePage {
 export async function pair(come: Come): Promise<[TablePage, TablePage]> {
   const [astrid, bjorn] = [await come("Astrid"), await come("Bjorn")];
   const id = await openTable(astrid, { bots: [null, null] });
-  await talk(bjorn, id, (told) => (told.you.seats.includes(1) ? "done" : { type: "sit", seat: 1 }));
-  await talk(astrid, id, (told) => (told.table.status === "open" ? { type: "start" } : "done"));
+  await talk(bjorn, id, (state) => (state.you.seats.includes(1) ? "done" : { type: "sit", seat: 1 }));
+  await talk(astrid, id, (state) => (state.table.status === "open" ? { type: "start" } : "done"));
   return [await TablePage.at(astrid, id), await TablePage.at(bjorn, id)];
 }
 

@@ -14,10 +14,10 @@ test("everybody sees from when on a bot may play for whoever is waited for", asy
   const id = new URL(pages[0]!.url()).pathname.split("/").at(-1)!;
   for (const page of pages) await page.clock.install();
   const [astrid, bjorn] = [await TablePage.at(pages[0]!, id), await TablePage.at(pages[1]!, id)];
-  const [waited, waits] = astrid.isMine(astrid.told) ? [astrid, bjorn] : [bjorn, astrid];
+  const [waited, waits] = astrid.isMine(astrid.state) ? [astrid, bjorn] : [bjorn, astrid];
   const seat = waited === astrid ? "Astrid" : "Bjorn";
   const give = say("web-menu-hand-over", { seat });
-  await expect.poll(() => waits.told?.table.handovers.length).toBe(1);
+  await expect.poll(() => waits.state?.table.handovers.length).toBe(1);
 
   await openMenu(waits.page);
   const early = menu(waits.page).getByRole("button", { name: give });
@@ -62,7 +62,7 @@ test("a pause says when it ends, and how many are left; a longer one is put to a
     .getByRole("button", { name: say("web-menu-resume") })
     .first()
     .click();
-  await bjorn.until((told) => told.table.status === "playing");
+  await bjorn.until((state) => state.table.status === "playing");
   await openMenu(bjorn.page);
   await expect(menu(bjorn.page)).toContainText(say("web-menu-pauses-left", { count: 2 }));
 });

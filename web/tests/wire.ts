@@ -4,16 +4,16 @@ import { WebSocket } from "ws";
 import type { ClientMessage, HallMessage, StateMessage, UpdateMessage } from "../src/lib/protocol/generated";
 import { homeOf, openTable, type TableRequest } from "./hall.ts";
 
-export type Told = StateMessage | UpdateMessage;
+export type AnyState = StateMessage | UpdateMessage;
 /** What to answer to a picture of the table; null: nothing yet; "done": hang up. */
 export type Answer = ClientMessage | null | "done";
-export type Act = (told: Told) => Answer | Promise<Answer>;
+export type Act = (state: AnyState) => Answer | Promise<Answer>;
 
 /**
  * Talk to a table beside the page, as whoever has come in with its browser: to bring a match quickly to where a test
  * begins. Ends with the last thing told when `act` is done.
  */
-export async function talk(page: Page, table: string, act: Act): Promise<Told> {
+export async function talk(page: Page, table: string, act: Act): Promise<AnyState> {
   const home = homeOf(page.context());
   const cookies = await page.context().cookies(home);
   const socket = new WebSocket(`${home.replace(/^http/, "ws")}/api/tables/${table}/play`, {
@@ -21,12 +21,12 @@ export async function talk(page: Page, table: string, act: Act): Promise<Told> {
     origin: home,
   });
   const closed = once(socket, "close");
-  let last: Told | undefined;
+  let last: AnyState | undefined;
   try {
     for await (const [text] of on(socket, "message", { close: ["close"] })) {
-      const told = JSON.parse(String(text)) as HallMessage;
-      if (told.type === "state" || told.type === "update") last = told;
-      else if (told.type !== "said") continue;
+      const message = JSON.parse(String(text)) as HallMessage;
+      if (message.type === "state" || message.type === "update") last = message;
+      else if (message.type !== "said") continue;
       if (last === undefined) continue;
       const answer = await act(last);
       if (answer === "done") return last;
@@ -49,16 +49,16 @@ export function dice(seed: number): (n: number) => number {
 }
 
 /** Choose at random for every seat one holds, until `enough`. */
-export function randomly(seed: number, enough: (told: Told) => boolean): (told: Told) => Answer {
+export function randomly(seed: number, enough: (state: AnyState) => boolean): (state: AnyState) => Answer {
   const roll = dice(seed);
-  return (told) => {
-    if (told.table.status === "open") return { type: "start" };
-    if (told.table.status === "finished" || enough(told)) return "done";
-    const { decision } = told;
+  return (state) => {
+    if (state.table.status === "open") return { type: "start" };
+    if (state.table.status === "finished" || enough(state)) return "done";
+    const { decision } = state;
     const options = decision?.options ?? [];
     const option = options[roll(options.length)];
     if (decision === null || option === undefined) return null;
-    return { type: "choose", seat: decision.seat, seq: told.seq, key: option.key };
+    return { type: "choose", seat: decision.seat, seq: state.seq, key: option.key };
   };
 }
 
@@ -75,7 +75,7 @@ export async function chat(page: Page, table: string, text: string): Promise<voi
 /** A table in play; its id. */
 export async function begin(page: Page, wish: TableRequest = {}): Promise<string> {
   const table = await openTable(page, wish);
-  await talk(page, table, (told) => (told.table.status === "open" ? { type: "start" } : "done"));
+  await talk(page, table, (state) => (state.table.status === "open" ? { type: "start" } : "done"));
   return table;
 }
 
