@@ -24,12 +24,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from longhall.server import walltime
+from longhall.server.bot_pool import BotPool, think
 from longhall.server.db.migrate import upgrade
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.people import security
 from longhall.server.settings import Limits, Settings, async_address, sqlite_address
-from longhall.server.thinking import Thinkers, think
 from tests.server.hall_fixture import Wind, settings_in
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import HERE, Browsers, SmallHall, app_of
@@ -75,11 +75,11 @@ def bot_processes() -> None:
 def bots_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """In all other tests they think in a thread: starting a process takes longer than a match."""
 
-    async def ask(self: Thinkers, *question: Any) -> Any:
+    async def ask(self: BotPool, *question: Any) -> Any:
         return await asyncio.to_thread(think, *question)
 
     if "bot_processes" not in request.fixturenames:
-        monkeypatch.setattr(Thinkers, "ask", ask)
+        monkeypatch.setattr(BotPool, "ask", ask)
 
 
 @pytest.fixture

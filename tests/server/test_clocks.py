@@ -217,7 +217,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_its_clock_brings_it
     hall._used[table_id] = time.monotonic() - 2 * IDLE
     await hall.sweep()
     wind(2700)
-    hall.caretaker.alarms[table_id]._run()  # as the loop does when the time has come
+    hall.supervisor.alarms[table_id]._run()  # as the loop does when the time has come
     async with asyncio.timeout(60):
         while (found := hall.rooms.get(table_id)) is None or found.state.seats[seat].bot is None:
             await asyncio.sleep(0.01)

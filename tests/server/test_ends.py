@@ -167,7 +167,7 @@ async def test_a_live_clock_runs_out_and_the_owner_comes_back(running: RunningHa
     late = table.latest["seq"]
     deadline = table.latest["table"]["deadline"]
     wind(120)
-    await running.hall.caretaker.look_after(await running.room(wire.table_id))
+    await running.hall.supervisor.look_after(await running.room(wire.table_id))
     out = await seen(table, lambda m: seat_of(m, seat)["bot"] == "greedy")
     assert deadline is not None and out["table"]["deadline"] is None and seat_of(out, seat)["bank"] == 0
     assert out["decision"] is not None and out["decision"]["options"] is None, "the bot decides now"
@@ -203,7 +203,7 @@ async def test_a_pause_holds_everything_still(running: RunningHall, wind: Wind) 
     await first.send("choose", seat=0, seq=first.seen, key="x")
     assert await refused(first) == "error-paused"
     wind(200)
-    await running.hall.caretaker.look_after(await running.room(wire.table_id))
+    await running.hall.supervisor.look_after(await running.room(wire.table_id))
     await running.restart()
     state = await seen(first, lambda m: True)  # it has come back by itself
     assert state["table"]["status"] == "paused" and all(seat["bot"] is None for seat in state["table"]["seats"])

@@ -183,7 +183,7 @@ async def test_an_end_is_kept_as_it_comes(tmp_path: Path) -> None:
     async with RunningHall(tmp_path, snapshot_every=100_000) as running:
         anna, room = await played(running, 100_000)
         then = await told_of(anna, room.id)
-        await running.hall.caretaker.stop()
+        await running.hall.supervisor.stop()
         assert not room.journal.is_keepsake_due(room.state)
         await left_behind(running, "rules_version = 99")
         assert (await told_of(anna, room.id))["chronicle"] == then["chronicle"]

@@ -83,5 +83,5 @@ async def test_the_clock_rings_after_a_change_of_name(tmp_path: Path) -> None:
     await hall.start()
     at = await company(hall, clock=Clock("live", 1000.0, 60.0))
     await hall.rename(at.users[0].id, "Ylva")
-    assert at.room.id in hall.caretaker.alarms
+    assert at.room.id in hall.supervisor.alarms
     await hall.stop()

@@ -135,7 +135,7 @@ async def test_pauses_and_long_waits_are_counted_over_a_restart(tmp_path: Any, w
     assert (room.state.pauses_left(at.owner(1)), room.state.kept_waiting) == (1, {seat: 1})
     assert table_of(room)["paused_until"] == until
     async with asyncio.timeout(60):
-        while room.id not in hall.caretaker.alarms:  # the pause will end
+        while room.id not in hall.supervisor.alarms:  # the pause will end
             await asyncio.sleep(0.01)
     await hall.stop()
 

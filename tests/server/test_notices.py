@@ -215,7 +215,7 @@ async def test_one_notice_per_turn(hall: Hall, mailbox: Mailbox, tmp_path: Path)
     bjorn = await person(hall, **reached_by_mail("Bjorn"))
     room = await table(hall, astrid, bjorn)
     await come(mailbox.mails, 1)
-    await hall.caretaker.look_after(room)  # nothing new
+    await hall.supervisor.look_after(room)  # nothing new
     await hall.stop()
     again = hall_at(tmp_path, mailbox)  # the hall starts anew: nothing new either
     await again.start()

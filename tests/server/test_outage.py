@@ -21,11 +21,11 @@ from websockets.exceptions import InvalidStatus
 from longhall.bots import Plan, best_bot
 from longhall.kernel.errors import LonghallError
 from longhall.server import main
+from longhall.server.bot_pool import BotPool
 from longhall.server.db.models import Action, Snapshot
 from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
-from longhall.server.thinking import Thinkers
 from tests.server.hall_fixture import RunningHall, Wind, company, refused, settings_in, table_of, told
 from tests.server.served import environment
 
@@ -34,12 +34,12 @@ PATIENCE = 30.0
 ASK_AND_DIE = """
 import asyncio, os, signal
 from longhall.games import game
-from longhall.server.thinking import Thinkers
+from longhall.server.bot_pool import BotPool
 
 async def main():
-    thinkers = Thinkers(1)
-    await thinkers.ask("northgard", game("northgard").new({"seats": 2}, "dice").to_json(), "random", "seed", [])
-    print(*thinkers._pool._processes, flush=True)
+    bot_pool = BotPool(1)
+    await bot_pool.ask("northgard", game("northgard").new({"seats": 2}, "dice").to_json(), "random", "seed", [])
+    print(*bot_pool._pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -50,7 +50,7 @@ if __name__ == "__main__":
 @pytest.fixture
 async def whole(tmp_path: Path) -> AsyncIterator[Hall]:
     hall = Hall(settings_in(tmp_path))
-    hall.caretaker.again = 0.05
+    hall.supervisor.again = 0.05
     await hall.start()
     yield hall
     await hall.stop()
@@ -139,7 +139,7 @@ async def test_tables_go_on_being_swept_whatever_goes_wrong(tmp_path: Path, monk
 
 
 async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, failed = whole.thinkers.ask, ["first", "second"]
+    real, failed = whole.bot_pool.ask, ["first", "second"]
 
     async def ask(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
         if bot == "greedy" or failed:
@@ -147,7 +147,7 @@ async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.
             raise LonghallError(f"{bot} failed")
         return await real(game, state, bot, seed, plan)
 
-    monkeypatch.setattr(whole.thinkers, "ask", ask)
+    monkeypatch.setattr(whole.bot_pool, "ask", ask)
     at = await company(whole, people=1, seats=2, bots=[None, "greedy"])
     await at.room.hand_to_bot(at.owner(0), 0, "random")
     await until(lambda: at.match.choices_made > 12)
@@ -157,18 +157,18 @@ async def test_a_bot_that_fails_stops_no_match(whole: Hall, monkeypatch: pytest.
 async def test_a_bot_whose_process_is_killed_thinks_again(bot_processes: None) -> None:
     import longhall
 
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     state = longhall.game("northgard").new({"seats": 2}, seed=1).to_json()
-    first = await thinkers.ask("northgard", state, "random", "seed", [])
+    first = await bot_pool.ask("northgard", state, "random", "seed", [])
     for _ in range(2):
-        assert thinkers._pool is not None
-        for worker in list(thinkers._pool._processes):
+        assert bot_pool._pool is not None
+        for worker in list(bot_pool._pool._processes):
             os.kill(worker, signal.SIGKILL)
-        answers = await asyncio.gather(*(thinkers.ask("northgard", state, "random", "seed", []) for _ in range(4)))
+        answers = await asyncio.gather(*(bot_pool.ask("northgard", state, "random", "seed", []) for _ in range(4)))
         assert answers == [first] * 4
     with pytest.raises(LonghallError, match="nobody"):
-        await thinkers.ask("northgard", state, "nobody", "seed", [])
-    thinkers.stop()
+        await bot_pool.ask("northgard", state, "nobody", "seed", [])
+    bot_pool.stop()
 
 
 def alive(pid: int) -> bool:

@@ -116,14 +116,14 @@ async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
         await go_on.wait()
         return load_game(game).from_json(state).keys()[0], plan
 
-    monkeypatch.setattr(whole.thinkers, "ask", ask)
+    monkeypatch.setattr(whole.bot_pool, "ask", ask)
     at = await company(whole)
     seat = at.match.seat
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
     await thought.wait()
     await at.room.take_back(at.owner(seat), seat)
     go_on.set()
-    await settled(at, lambda: not whole.caretaker.is_busy_at(at.room.id))
+    await settled(at, lambda: not whole.supervisor.is_busy_at(at.room.id))
     assert at.match.choices_made == 0
     await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0])
 
@@ -137,7 +137,7 @@ async def test_a_bot_that_has_stopped_keeps_no_other_from_being_asked(
 
     async def choose(*_: Any, **_more: Any) -> None:
         await Room.take_back(at.room, at.owner(seat), seat)
-        asyncio.get_running_loop().call_soon(lambda: busy.append(whole.caretaker.is_busy_at(at.room.id)))
+        asyncio.get_running_loop().call_soon(lambda: busy.append(whole.supervisor.is_busy_at(at.room.id)))
         raise Refused("error-not-now")
 
     monkeypatch.setattr(at.room, "choose", choose)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from longhall.bots import Plan, best_bot
+from longhall.kernel.match import Match
 from longhall.server.db import processes as between
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
@@ -169,14 +170,14 @@ class Counting:
     def __init__(self, halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Counter[str]] = [Counter() for _ in halls]
         for number, hall in enumerate(halls):
-            monkeypatch.setattr(hall.thinkers, "ask", self._asking(hall, number))
+            monkeypatch.setattr(hall.bot_pool, "choose", self._asking(hall, number))
 
     def _asking(self, hall: Hall, number: int) -> Callable[..., Any]:
-        ask = hall.thinkers.ask
+        choose = hall.bot_pool.choose
 
-        async def counted(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
-            self.asked[number][state] += 1
-            return await ask(game, state, bot, seed, plan)
+        async def counted(match: Match, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+            self.asked[number][match.to_json()] += 1
+            return await choose(match, bot, seed, plan)
 
         return counted
 
@@ -244,14 +245,14 @@ async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pyt
     Guest(halls[1], rooms[1], None)
     await until(lambda: user.id in at.room.audience.connected())
     await halls[0].store.change_user(user.id, email="home@home.example", verified=True, notify_email=True)
-    await halls[0].caretaker.look_after(at.room)
+    await halls[0].supervisor.look_after(at.room)
     await asyncio.sleep(1.0)
     assert sent == []
     guest.go()
     await until(lambda: sent == ["home@home.example"])
     for hall in halls:  # both believe they look after the table, as after a moment without the database
         rooms[halls.index(hall)].journal.keeper = hall.store.process
-        await hall.caretaker.look_after(rooms[halls.index(hall)])
+        await hall.supervisor.look_after(rooms[halls.index(hall)])
     await asyncio.sleep(1.0)
     assert sent == ["home@home.example"]
 

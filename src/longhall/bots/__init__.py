@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots import icaion, icegarden, northgard
-from longhall.bots.base import Bot, Observation
+from longhall.bots.base import Bot, Observation, without_thinking
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.lookahead import Adviser, Plan
 from longhall.bots.random import RandomBot
@@ -28,6 +28,7 @@ __all__ = [
     "make_table",
     "register",
     "seat_seed",
+    "without_thinking",
 ]
 
 RANDOM: Final = "random"  # plays every game

@@ -69,17 +69,25 @@ class Bot:
         self._rng = rng
 
     def answer(self, observation: Observation) -> int:
-        """The index of an option: what the plan says while it fits, else what ``choose`` says."""
-        if self.plan:
-            kind, keys, index = self.plan.pop(0)
-            if kind == observation.kind and keys == observation.keys:
-                return index
-            self.plan = []
-        if observation.picks == 1:
-            return 0
+        """The index of an option: what needs no thinking, else what ``choose`` says."""
+        known = without_thinking(observation, self.plan)
+        if known is not None:
+            index, self.plan = known
+            return index
+        self.plan = []
         return self.choose(observation, self._rng.branch(f"decision:{observation.number}"))
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """The index of an option; there are at least two. All randomness comes from ``rng``. What is to be done at the
         decisions that follow may be left in ``self.plan``."""
         raise NotImplementedError
+
+
+def without_thinking(observation: Observation, plan: Plan) -> tuple[int, Plan] | None:
+    """The index of an option, and the plan for the decisions to come: what ``plan`` says while it fits, or the only
+    option there is. None where a bot has to think."""
+    if plan:
+        kind, keys, index = plan[0]
+        if kind == observation.kind and keys == observation.keys:
+            return index, plan[1:]
+    return (0, []) if observation.picks == 1 else None

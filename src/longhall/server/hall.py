@@ -17,6 +17,7 @@ from longhall.bots import best_bot, bots_for
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
+from longhall.server.bot_pool import BotPool
 from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store, TooMany
@@ -33,14 +34,13 @@ from longhall.server.rates import ConnectionLimiter, RateLimiter
 from longhall.server.settings import Settings
 from longhall.server.table.actions import ChoiceCopied, Continued
 from longhall.server.table.audience import Audience
-from longhall.server.table.caretaker import Caretaker
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.journal import Journal
 from longhall.server.table.permissions import Refused, Unreadable
 from longhall.server.table.room import Room
 from longhall.server.table.state import OPEN, PAUSED, PLAYING, TableState
-from longhall.server.thinking import Thinkers
+from longhall.server.table.supervisor import TableSupervisor
 
 IDLE: Final = 900.0  # seconds after which a table nobody watches is dropped from memory
 FRESH: Final = 10.0  # seconds for which a table somebody has asked for is kept up to date
@@ -59,7 +59,7 @@ class Hall:
         self.store = Store(settings.database)
         self.metrics = Metrics()
         self.signer = Signer("")
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers)
         self.connections = ConnectionLimiter()
         most = settings.limits.chat_per_minute
         self.chat = RateLimiter(most / 60, most)  # by user, at all tables together
@@ -69,7 +69,7 @@ class Hall:
         self.openings = RateLimiter(most / 60, most)  # of tables, by user
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings, self.store, self.rooms)
-        self.caretaker = Caretaker(settings, self.thinkers, self.notices, self.metrics)
+        self.supervisor = TableSupervisor(settings, self.bot_pool, self.notices, self.metrics)
         bus = bus_for(settings.database, settings.bus)
         self.sharing = Sharing(self.store, bus, self.rooms, self._is_watched, self._resume)
         self.closing = False
@@ -120,7 +120,7 @@ class Hall:
                     log.error("a table cannot be resumed")
                     return
                 if room is not None:
-                    await self.caretaker.look_after(room)
+                    await self.supervisor.look_after(room)
                 return
             log.error("a table cannot be resumed: the database does not answer")
 
@@ -132,18 +132,18 @@ class Hall:
         if self.past is not None:
             self.past.cancel()
             await asyncio.gather(self.past, return_exceptions=True)
-        await self.caretaker.stop()
+        await self.supervisor.stop()
         await keep_rooms(self.rooms.values())
         await self.notices.stop()
         await self.sharing.stop()
-        self.thinkers.stop()
+        self.bot_pool.stop()
         await self.store.stop()
 
     def say_goodbye(self) -> None:
         """Tell everybody, once, that the hall is restarting."""
         if self.closing:
             return
-        self.closing = self.caretaker.closing = True
+        self.closing = self.supervisor.closing = True
         for room in self.rooms.values():
             room.audience.send(ByeMessage())
 
@@ -178,7 +178,7 @@ class Hall:
         state.host_name = host.name if host is not None else ""
         state.muted = await muted_at(self.store, table_id)
         room = Room(journal, state, Audience(table.news), self.interruptions)
-        room.after_change = self.caretaker.look_after
+        room.after_change = self.supervisor.look_after
         await self.sharing.meet(room)
         self._used[table_id] = time.monotonic()
         return self.rooms.setdefault(table_id, room)  # there is never more than one
@@ -300,9 +300,9 @@ class Hall:
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
             idle = now - self._used.get(table_id, now) > IDLE
-            busy = bool(room.audience.listeners) or room.lock.locked() or self.caretaker.is_busy_at(table_id)
+            busy = bool(room.audience.listeners) or room.lock.locked() or self.supervisor.is_busy_at(table_id)
             if idle and not busy:
-                self.caretaker.let_go(table_id, self._wake)
+                self.supervisor.let_go(table_id, self._wake)
                 self.drop(table_id)
                 await keep_rooms([room])
         await self.sharing.tidy()

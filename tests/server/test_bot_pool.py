@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 import longhall
-from longhall.bots import Observation, Plan, make_table
+from longhall.bots import Observation, Plan, make_table, without_thinking
+from longhall.server.bot_pool import BotPlans
 from longhall.server.hall import Hall
-from longhall.server.thinking import Plans
 from tests.server.hall_fixture import company, settings_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("bot_processes")]
@@ -20,32 +21,32 @@ SETUP = {"seats": 3, "clans": "random"}
 CHOICES = 90
 
 
-def in_the_arena() -> tuple[list[str], int]:
-    """What the bots choose there, and how many of the decisions were planned before."""
+def in_the_arena() -> tuple[list[str], list[int]]:
+    """What the bots choose there, and the decisions for which one has to think."""
     match = longhall.game("northgard").new(SETUP, "dice")
     bots = make_table("northgard", BOTS, "dice")
-    planned = 0
+    thought = []
     while match.choices_made < CHOICES:
-        bot = bots[match.seat]
-        before = len(bot.plan)
-        match.play(bot.answer(Observation(match)))
-        planned += before > 0 and len(bot.plan) == before - 1
-    return [entry.key for entry in match.history], planned
+        bot, observation = bots[match.seat], Observation(match)
+        if without_thinking(observation, bot.plan) is None:
+            thought.append(match.choices_made)
+        match.play(bot.answer(observation))
+    return [entry.key for entry in match.history], thought
 
 
 async def test_bots_choose_in_a_hall_what_they_choose_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """And the match goes to a worker only where one has to think."""
     hall = Hall(settings_in(tmp_path))
     await hall.start()
-    ask, handed = hall.thinkers.ask, [0]
+    ask, asked = hall.bot_pool.ask, list[int]()
 
-    async def count(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
-        key, left = await ask(game, state, bot, seed, plan)
-        handed[0] += bool(plan) and len(left) == len(plan) - 1
-        return key, left
+    async def noted(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+        asked.append(json.loads(state)["n"])
+        return await ask(game, state, bot, seed, plan)
 
-    monkeypatch.setattr(hall.thinkers, "ask", count)
+    monkeypatch.setattr(hall.bot_pool, "ask", noted)
     try:
         at = await company(hall, people=1, seats=3, bots=list(BOTS), setup=SETUP)
         async with asyncio.timeout(PATIENCE):
@@ -54,17 +55,17 @@ async def test_bots_choose_in_a_hall_what_they_choose_in_the_arena(
         chosen = [entry.key for entry in at.match.history[:CHOICES]]
     finally:
         await hall.stop()
-    expected, planned = in_the_arena()
+    expected, thought = in_the_arena()
     assert chosen == expected
-    assert planned > CHOICES / 5
-    assert handed[0] >= planned
+    assert [n for n in asked if n < CHOICES] == thought
+    assert len(thought) < CHOICES * 4 / 5
 
 
 def test_a_plan_holds_while_nothing_else_was_chosen_for_the_seat() -> None:
     match = longhall.game("northgard").new(SETUP, "1")
     seat = match.seat
     plan: Plan = [("turn_action", ["pass"], 0)]
-    plans = Plans()
+    plans = BotPlans()
     assert plans.after(match, seat) == []
     while match.seat == seat:
         match.apply(0)
@@ -82,7 +83,7 @@ def test_a_plan_goes_with_the_choice_it_was_made_with() -> None:
     match = longhall.game("northgard").new(SETUP, "1")
     seat = match.seat
     match.apply(0)
-    plans = Plans()
+    plans = BotPlans()
     plans.keep(match, seat, [("turn_action", ["pass"], 0)])
     undone = match.rewound(0)
     assert plans.after(undone, seat) == []

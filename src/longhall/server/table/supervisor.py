@@ -13,32 +13,32 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.bots import RANDOM, seat_seed
 from longhall.kernel.errors import LonghallError
+from longhall.server.bot_pool import BotPlans, BotPool
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
 from longhall.server.settings import Settings
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
-from longhall.server.thinking import Plans, Thinkers
 from longhall.server.walltime import now
 
 AGAIN: Final = 1.0  # seconds until something is tried again that could not be written
 MOST_FAILURES: Final = 30  # of a bot in a row that make the next wait longer
-log = logging.getLogger("longhall.caretaker")
+log = logging.getLogger("longhall.supervisor")
 
 
-class Caretaker:
+class TableSupervisor:
     """Looks after tables. Of several processes the one that wrote last at a table does."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics) -> None:
         self.settings = settings
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.notices = notices
         self.metrics = metrics
         self.closing = False
         self.again = AGAIN
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table: lets its bots play
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # by table: rings when something is due
-        self._plans: WeakKeyDictionary[Room, Plans] = WeakKeyDictionary()  # of the bots at a table
+        self._plans: WeakKeyDictionary[Room, BotPlans] = WeakKeyDictionary()  # of the bots at a table
         self._tasks: set[asyncio.Task[None]] = set()  # alarms that ring
         self._saving: set[asyncio.Task[None]] = set()  # snapshots being written
 
@@ -124,7 +124,7 @@ class Caretaker:
         """As long as a bot has to choose at this table and this process looks after it. If a bot fails, or this program
         does not know it any more, a simple one chooses instead, so that nobody waits for ever."""
         failures = 0
-        plans = self._plans.setdefault(room, Plans())
+        plans = self._plans.setdefault(room, BotPlans())
         while (match := room.state.match) is not None and room.journal.kept_here and not self.closing:
             state = room.state
             seat, seq = state.deciding(), state.seq
@@ -135,7 +135,7 @@ class Caretaker:
             who, seed = RANDOM if failures else bot, seat_seed(state.seed, seat)
             began = time.monotonic()
             try:
-                key, plan = await self.thinkers.ask(state.game.name, match.to_json(), who, seed, plan)
+                key, plan = await self.bot_pool.choose(match, who, seed, plan)
             except LonghallError:
                 failures += 1
                 log.error("a bot failed", extra={"game": state.game.name, "bot": bot, "count": failures})

@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from longhall.bots import Observation, Plan, make
+from longhall.bots import Observation, Plan, make, without_thinking
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
@@ -26,7 +26,7 @@ def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, 
     return match.keys()[index], player.plan
 
 
-def end_with_hall() -> None:
+def exit_with_hall() -> None:
     """Runs in a worker as it starts: when the hall is killed nobody else would end it."""
     hall = multiprocessing.parent_process()
     assert hall is not None
@@ -38,7 +38,7 @@ def end_with_hall() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Plans:
+class BotPlans:
     """What the bots of one table mean to do next, by seat. Losing it costs a search, no more.
 
     A plan holds as long as the choice it came with is the last one of its seat: not once that was undone, or somebody
@@ -64,15 +64,24 @@ def _last_of(match: Match, seat: int) -> HistoryEntry | None:
     return next((entry for entry in reversed(match.history) if entry.seat == seat), None)
 
 
-class Thinkers:
-    """A pool of worker processes, started with the first question."""
+class BotPool:
+    """A pool of worker processes, started when a bot has to think for the first time."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
+    async def choose(self, match: Match, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
+        """The key of the bot's choice, and its plan for the decisions to come; LonghallError when it makes none. A
+        match goes to a worker only where its bot has to think."""
+        known = without_thinking(Observation(match), plan)
+        if known is not None:
+            index, left = known
+            return match.keys()[index], left
+        return await self.ask(match.game.name, match.to_json(), bot, seed, plan)
+
     async def ask(self, game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
-        """The key of the bot's choice, and its plan for the decisions to come; LonghallError when it makes none."""
+        """The same from a worker, which reads the match from ``state``."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool = self._pool if self._pool is not None else self._new_pool()
@@ -88,7 +97,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_hall)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=exit_with_hall)
 
     def stop(self) -> None:
         if self._pool is not None:
