@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import RANDOM, Bot, Observation, advised_games, best_bot, bots_for, left_to_chance, make
+from longhall.bots import RANDOM, Bot, Observation, best_bot, bots_for, games_with_strategy, make, unhandled_kinds
 from longhall.games import game, game_names
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
@@ -56,9 +56,9 @@ def test_a_new_bot_with_the_plan_of_the_last_one_goes_on_as_that_one_would(name:
         match.play(chosen)
 
 
-@pytest.mark.parametrize("name", advised_games())
+@pytest.mark.parametrize("name", games_with_strategy())
 def test_no_decision_is_left_to_chance(name: str) -> None:
-    assert left_to_chance(name) == []
+    assert unhandled_kinds(name) == []
 
 
 def test_a_bot_forgets_a_plan_that_does_not_fit() -> None:

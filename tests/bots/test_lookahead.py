@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from longhall import bots
-from longhall.bots import Observation, left_to_chance, make, make_table
-from longhall.bots.lookahead import FORBIDDEN, Adviser, Composed, Insight, Line, LookAhead, Searched, Way, Weighed
+from longhall.bots import Observation, make, make_table, unhandled_kinds
+from longhall.bots.lookahead import (
+    FORBIDDEN,
+    ByCustomSearch,
+    BySearch,
+    ByWorth,
+    DecisionMethod,
+    GameStrategy,
+    Line,
+    LookAhead,
+    SearchHooks,
+)
 from longhall.games import game
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import LonghallError
@@ -23,7 +33,7 @@ from tests.kernel.pebbles import STOP, TAKE, EndRound, PebblesState, TakeStones
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.usefixtures("all_games")]
 
 
-class PebblesInsight(Insight):
+class PebblesSearchHooks(SearchHooks):
     def __init__(self, seat: int, most: int = 99) -> None:
         super().__init__(seat)
         self.most = most
@@ -36,23 +46,23 @@ class PebblesInsight(Insight):
     def stops(self, s: PebblesState, frame: Frame) -> bool:
         return isinstance(frame, EndRound)
 
-    def finishing(self, s: PebblesState, choice: Choice, picks: list[int]) -> int:
+    def finishing_pick(self, s: PebblesState, choice: Choice, picks: list[int]) -> int:
         return picks.index(STOP) if STOP in picks else -1
 
-    def spending(self, s: PebblesState, choice: Choice, pick: int, spent: tuple[int, ...]) -> tuple[int, ...]:
-        return (*spent, pick) if pick == TAKE else spent
+    def resources_used(self, s: PebblesState, choice: Choice, pick: int, used: tuple[int, ...]) -> tuple[int, ...]:
+        return (*used, pick) if pick == TAKE else used
 
     def forbids(self, s: PebblesState) -> bool:
         return s.stones[self.seat] > self.most
 
 
-class PebblesAdviser(Adviser):
-    def __init__(self, ways: dict[str, Way], most: int = 99) -> None:
-        super().__init__(ways)
+class PebblesStrategy(GameStrategy):
+    def __init__(self, methods: dict[str, DecisionMethod], most: int = 99) -> None:
+        super().__init__(methods)
         self.most = most
 
-    def insight(self, s: PebblesState, seat: int, budget: int) -> PebblesInsight:
-        return PebblesInsight(seat, self.most)
+    def hooks(self, s: PebblesState, seat: int, budget: int) -> PebblesSearchHooks:
+        return PebblesSearchHooks(seat, self.most)
 
     def parts(self, s: PebblesState, seat: int) -> dict[str, float]:
         return {"stones": float(s.stones[seat])}
@@ -65,8 +75,8 @@ def by_value(s: PebblesState, choice: Choice, pick: int) -> float:
     return float(pick)
 
 
-WAYS: dict[str, Way] = {"lay_pebble": Weighed(by_value), "take_stones": Searched()}
-GREEDY = PebblesAdviser(WAYS)
+METHODS: dict[str, DecisionMethod] = {"lay_pebble": ByWorth(by_value), "take_stones": BySearch()}
+GREEDY = PebblesStrategy(METHODS)
 
 
 def taking(left: int = 4) -> PebblesState:
@@ -103,20 +113,20 @@ def test_every_line_is_told_with_what_it_comes_to() -> None:
     assert sorted({line.value for line in lines}, reverse=True) == [4, 3, 2, 1, 0]
     assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
     assert lines[0].path == GREEDY.decide(s, 1, rng_from_seed("1")).path
-    assert {len(line.spent) for line in lines} == {0, 1, 2, 3, 4}
+    assert {len(line.used) for line in lines} == {0, 1, 2, 3, 4}
 
 
 def test_a_budget_is_kept() -> None:
     s = taking(20)
     for budget in (2, 5, 10):
-        insight = PebblesInsight(1)
-        search = LookAhead(WAYS).search(s, insight, budget)
-        assert budget <= insight.valued <= budget + 2
+        hooks = PebblesSearchHooks(1)
+        search = LookAhead(METHODS).search(s, hooks, budget)
+        assert budget <= hooks.valued <= budget + 2
         assert search.lines(every=True)
 
 
 def test_what_the_style_forbids_is_not_done() -> None:
-    modest = PebblesAdviser(WAYS, most=2)
+    modest = PebblesStrategy(METHODS, most=2)
     s = taking()
     assert outcome(s, modest.decide(s, 1, rng_from_seed("1"))) == 2
     forbidden = [line for line in modest.lines(s, 1) if line.value <= FORBIDDEN]
@@ -124,66 +134,66 @@ def test_what_the_style_forbids_is_not_done() -> None:
     assert modest.plan(s, 1, forbidden[0]) == []
 
 
-def test_half_moves_are_followed_before_anything_is_valued() -> None:
-    insight = PebblesInsight(1)
-    ahead = LookAhead({"take_stones": Searched(half=True)})
-    search = ahead.search(taking(), insight, 100)
+def test_partial_moves_are_followed_before_anything_is_valued() -> None:
+    hooks = PebblesSearchHooks(1)
+    ahead = LookAhead({"take_stones": BySearch(partial=True)})
+    search = ahead.search(taking(), hooks, 100)
     assert {len(line.path) for line in search.lines(every=True)} == {1, 2, 3, 4, 5}
-    assert insight.valued == 5, "only where somebody stops"
+    assert hooks.valued == 5, "only where somebody stops"
 
 
 def test_a_line_ends_where_another_seat_decides_or_goes_on_with_the_answer_taken_for_granted() -> None:
-    class Trusting(PebblesInsight):
-        def answer(self, s: PebblesState, choice: Choice) -> int | None:
+    class Trusting(PebblesSearchHooks):
+        def default_pick(self, s: PebblesState, choice: Choice) -> int | None:
             return STOP if choice.chooser(s) != self.seat else None
 
     s = taking(1)
     s.stack = [EndRound(), TakeStones(1, 2), TakeStones(0, 1), TakeStones(1, 1)]
-    ahead = LookAhead(WAYS)
-    assert max(line.value for line in ahead.search(s, PebblesInsight(1), 100).lines(every=True)) == 1
+    ahead = LookAhead(METHODS)
+    assert max(line.value for line in ahead.search(s, PebblesSearchHooks(1), 100).lines(every=True)) == 1
     assert max(line.value for line in ahead.search(s, Trusting(1), 100).lines(every=True)) == 3
 
 
 def test_scores_of_a_game_decide_between_lines() -> None:
-    def modest(s: PebblesState, insight: Insight, search: object, lines: list[Line]) -> None:
+    def modest(s: PebblesState, hooks: SearchHooks, search: object, lines: list[Line]) -> None:
         for line in lines:
             line.score = -abs(line.value - 3)
 
-    def twice(s: PebblesState, insight: Insight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
-        lines = ahead.search(s, insight, budget).lines(every)
-        modest(s, insight, None, lines)
+    def twice(s: PebblesState, hooks: SearchHooks, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+        lines = ahead.search(s, hooks, budget).lines(every)
+        modest(s, hooks, None, lines)
         return lines
 
     s = taking()
-    for way in (Searched(score=modest), Composed(twice)):
-        adviser = PebblesAdviser({"take_stones": way})
-        assert outcome(s, adviser.decide(s, 1, rng_from_seed("1"))) == 3
-        assert adviser.lines(s, 1)[0].score == 0
+    for method in (BySearch(score=modest), ByCustomSearch(twice)):
+        strategy = PebblesStrategy({"take_stones": method})
+        assert outcome(s, strategy.decide(s, 1, rng_from_seed("1"))) == 3
+        assert strategy.lines(s, 1)[0].score == 0
 
 
 def test_a_weighed_decision_takes_the_pick_worth_most_and_moods_vary_it() -> None:
     s = game("pebbles").new({}, "1").state
     picks = [GREEDY.decide(s, 0, rng_from_seed(str(seed))).path for seed in range(20)]
     assert set(picks) == {(len(GREEDY.lines(s, 0)) - 1,)}
-    moody = PebblesAdviser({"lay_pebble": Weighed(by_value, mood=20.0)})
-    assert len({moody.decide(s, 0, rng_from_seed(str(seed))).path for seed in range(40)}) > 1
+    noisy = PebblesStrategy({"lay_pebble": ByWorth(by_value, tie_noise=20.0)})
+    assert len({noisy.decide(s, 0, rng_from_seed(str(seed))).path for seed in range(40)}) > 1
 
 
 def test_kinds_in_no_table_are_named_and_decided_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    careless = PebblesAdviser({"lay_pebble": WAYS["lay_pebble"]})
-    monkeypatch.setitem(bots._ADVISERS, "pebbles", {"greedy": careless})
-    assert left_to_chance("pebbles") == ["take_stones"]
+    careless = PebblesStrategy({"lay_pebble": METHODS["lay_pebble"]})
+    monkeypatch.setitem(bots._STRATEGIES, "pebbles", {"greedy": careless})
+    assert unhandled_kinds("pebbles") == ["take_stones"]
     s = taking()
     assert {careless.decide(s, 1, rng_from_seed(str(seed))).path for seed in range(20)} == {(0,), (1,)}
     bots.register("pebbles", {"greedy": GREEDY})
-    assert left_to_chance("pebbles") == []
+    assert unhandled_kinds("pebbles") == []
 
 
 def test_a_game_has_its_bot_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._ADVISERS, "pebbles", {})
+    monkeypatch.setitem(bots._STRATEGIES, "pebbles", {})
     bots.register("pebbles", {"greedy": GREEDY})
     assert bots.bots_for("pebbles") == ["greedy", "random"]
-    assert bots.adviser_for("pebbles") is GREEDY
+    assert bots.strategy_for("pebbles") is GREEDY
     won = sum(play(f"match {number}").result.winners == [0] for number in range(30))  # type: ignore[union-attr]
     assert won > 20
     with pytest.raises(LonghallError, match="greedy, random"):

@@ -1,4 +1,4 @@
-"""The bots, in an explicit table: for every game those of its advisers, and one that plays at random."""
+"""The bots, in an explicit table: for every game those of its strategies, and one that plays at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from longhall.bots import icaion, icegarden, northgard
 from longhall.bots.base import Bot, Observation, without_thinking
 from longhall.bots.greedy import GreedyBot
-from longhall.bots.lookahead import Adviser, Plan
+from longhall.bots.lookahead import GameStrategy, Plan
 from longhall.bots.random import RandomBot
 from longhall.games import game as load_game
 from longhall.kernel.chance import rng_from_seed
@@ -15,45 +15,45 @@ from longhall.kernel.errors import LonghallError
 
 __all__ = [
     "RANDOM",
-    "Adviser",
     "Bot",
+    "GameStrategy",
     "Observation",
     "Plan",
-    "advised_games",
-    "adviser_for",
     "best_bot",
     "bots_for",
-    "left_to_chance",
+    "games_with_strategy",
     "make",
     "make_table",
     "register",
     "seat_seed",
+    "strategy_for",
+    "unhandled_kinds",
     "without_thinking",
 ]
 
 RANDOM: Final = "random"  # plays every game
 
 # by game and by the name of the bot, the strongest first
-_ADVISERS: Final[dict[str, dict[str, Adviser]]] = {
-    "northgard": northgard.ADVISERS,
-    "icegarden": icegarden.ADVISERS,
-    "icaion": icaion.ADVISERS,
+_STRATEGIES: Final[dict[str, dict[str, GameStrategy]]] = {
+    "northgard": northgard.STRATEGIES,
+    "icegarden": icegarden.STRATEGIES,
+    "icaion": icaion.STRATEGIES,
 }
 
 
-def register(game: str, advisers: dict[str, Adviser]) -> None:
+def register(game: str, strategies: dict[str, GameStrategy]) -> None:
     """Add the bots of a game to the table, the strongest first; the tests of all bots then run over them too."""
-    _ADVISERS[game] = advisers
+    _STRATEGIES[game] = strategies
 
 
-def advised_games() -> list[str]:
+def games_with_strategy() -> list[str]:
     """Games with a bot that knows how to play them."""
-    return list(_ADVISERS)
+    return list(_STRATEGIES)
 
 
 def bots_for(game: str) -> list[str]:
     """The bots that can play a game, the strongest first."""
-    return [*_ADVISERS.get(game, {}), RANDOM]
+    return [*_STRATEGIES.get(game, {}), RANDOM]
 
 
 def best_bot(game: str) -> str:
@@ -61,24 +61,24 @@ def best_bot(game: str) -> str:
     return bots_for(game)[0]
 
 
-def adviser_for(game: str) -> Adviser | None:
+def strategy_for(game: str) -> GameStrategy | None:
     """That of the game's strongest bot."""
-    return next(iter(_ADVISERS.get(game, {}).values()), None)
+    return next(iter(_STRATEGIES.get(game, {}).values()), None)
 
 
-def left_to_chance(game: str) -> list[str]:
+def unhandled_kinds(game: str) -> list[str]:
     """Kinds of decisions that a bot of the game would make at random, because no table says how to make them."""
     frames = load_game(game).frames()
-    return sorted({kind for adviser in _ADVISERS[game].values() for kind in adviser.left_to_chance(frames)})
+    return sorted({kind for strategy in _STRATEGIES[game].values() for kind in strategy.unhandled_kinds(frames)})
 
 
 def make(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
     """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
     name and seed has left to be done."""
     rng = rng_from_seed(f"bot:{seed}")
-    adviser = _ADVISERS.get(game, {}).get(name)
-    if adviser is not None:
-        bot: Bot = GreedyBot(name, rng, adviser)
+    strategy = _STRATEGIES.get(game, {}).get(name)
+    if strategy is not None:
+        bot: Bot = GreedyBot(name, rng, strategy)
     elif name == RANDOM:
         bot = RandomBot(name, rng)
     else:

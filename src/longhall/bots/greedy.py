@@ -8,17 +8,17 @@ kept and followed while the decisions are the expected ones.
 from __future__ import annotations
 
 from longhall.bots.base import Bot, Observation
-from longhall.bots.lookahead import Adviser
+from longhall.bots.lookahead import GameStrategy
 from longhall.kernel.chance import Rng
 
 
 class GreedyBot(Bot):
-    def __init__(self, name: str, rng: Rng, adviser: Adviser) -> None:
+    def __init__(self, name: str, rng: Rng, strategy: GameStrategy) -> None:
         super().__init__(name, rng)
-        self.adviser = adviser
+        self.strategy = strategy
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         sample = observation.sample(rng)
-        line = self.adviser.decide(sample.state, observation.seat, rng)
-        self.plan = self.adviser.plan(sample.state, observation.seat, line)
+        line = self.strategy.decide(sample.state, observation.seat, rng)
+        self.plan = self.strategy.plan(sample.state, observation.seat, line)
         return line.path[0]

@@ -1,7 +1,7 @@
 """Looking ahead over a seat's own small decisions until somebody else decides, chance falls or the turn is over.
 
-The same for every game. A game supplies an ``Adviser``: a table that says how each kind of decision is made, and an
-``Insight`` for each decision that is searched. ``docs/bots.md`` tells in steps how a game gets its bot.
+The same for every game. A game supplies a ``GameStrategy``: a table that says how each kind of decision is made, and
+``SearchHooks`` for each decision that is searched. ``docs/bots.md`` tells in steps how a game gets its bot.
 
 The search is best first with a budget of valued positions, on clones of a determinised state. Half-made decisions (a
 source without a target) say nothing about their worth, so they are followed at once; whole ones wait in a queue by
@@ -32,26 +32,26 @@ class Line:
     """Choices in a row and what they come to.
 
     ``path`` holds an index for each decision. ``value`` is what the position at the end is worth, ``score`` what the
-    line is compared by: the value, and what a game adds to it (cards still in hand, a turn saved). ``spent`` names what
-    was used up on the way; of lines that spent the same, a search prefers the most valuable one.
+    line is compared by: the value, and what a game adds to it (cards still in hand, a turn saved). ``used`` names what
+    was used up on the way; of lines that used up the same, a search prefers the most valuable one.
     """
 
-    __slots__ = ("path", "score", "spent", "value")
+    __slots__ = ("path", "score", "used", "value")
 
-    def __init__(self, value: float, path: tuple[int, ...], spent: tuple[int, ...]) -> None:
+    def __init__(self, value: float, path: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.value = value
         self.score = value
         self.path = path
-        self.spent = spent
+        self.used = used
 
     def after(self, index: int) -> Line:
         """The same line with a choice before it."""
-        line = Line(self.value, (index, *self.path), self.spent)
+        line = Line(self.value, (index, *self.path), self.used)
         line.score = self.score
         return line
 
 
-class Insight:
+class SearchHooks:
     """What a game tells the look-ahead about one decision of one seat; made anew for each search."""
 
     def __init__(self, seat: int) -> None:
@@ -68,102 +68,102 @@ class Insight:
         at chance."""
         return False
 
-    def imagine(self, s: Any, step: Step) -> bool:
+    def replace_hidden_step(self, s: Any, step: Step) -> bool:
         """Put what the seat may expect in place of a step that would bring something hidden to light, and take the step
         off the stack; False: the step is run, or the line ends here if ``stops`` says so. Asked before ``stops``."""
         return False
 
-    def answer(self, s: Any, choice: Choice) -> int | None:
+    def default_pick(self, s: Any, choice: Choice) -> int | None:
         """The pick that is taken for granted here, for another seat or for the own one; None: the own seat goes on
         searching, and a decision of another ends the line."""
         return None
 
-    def is_half(self, s: Any, choice: Choice) -> bool:
+    def is_partial_move(self, s: Any, choice: Choice) -> bool:
         """Whether ``choice`` completes what has been begun, so that nothing can be valued before it: where that depends
-        on the position. Kinds that always do are marked ``half`` in the table."""
+        on the position. Kinds that always do are marked ``partial`` in the table."""
         return False
 
     def worth_trying(self, s: Any, choice: Choice, picks: list[int]) -> Sequence[int]:
         """Indexes of the picks to look at."""
         return range(len(picks))
 
-    def finishing(self, s: Any, choice: Choice, picks: list[int]) -> int:
+    def finishing_pick(self, s: Any, choice: Choice, picks: list[int]) -> int:
         """The index of the pick with which a line goes on here that is looked at no further: what the value of the
         position takes for granted, mostly the "done" that changes nothing. -1 if there is none."""
         return -1
 
-    def spending(self, s: Any, choice: Choice, pick: int, spent: tuple[int, ...]) -> tuple[int, ...]:
-        """``Line.spent`` after this pick."""
-        return spent
+    def resources_used(self, s: Any, choice: Choice, pick: int, used: tuple[int, ...]) -> tuple[int, ...]:
+        """``Line.used`` after this pick."""
+        return used
 
     def forbids(self, s: Any) -> bool:
         """Whether the style of the bot rules this position out."""
         return False
 
 
-class Way:
-    """How a kind of decision is made. ``half``: met within a line, it completes what has been begun, and what follows
-    is looked at before anything is valued."""
+class DecisionMethod:
+    """How a kind of decision is made. ``partial``: met within a line, it completes what has been begun, and what
+    follows is looked at before anything is valued."""
 
-    def __init__(self, half: bool, budget: int) -> None:
-        self.half = half
+    def __init__(self, partial: bool, budget: int) -> None:
+        self.partial = partial
         self.budget = budget
 
 
-class Searched(Way):
+class BySearch(DecisionMethod):
     """By looking ahead. ``score`` sets ``Line.score`` where the value alone does not decide."""
 
     def __init__(
         self,
-        half: bool = False,
+        partial: bool = False,
         budget: int = BUDGET,
         score: Callable[[Any, Any, Search, list[Line]], None] | None = None,
     ) -> None:
-        super().__init__(half, budget)
+        super().__init__(partial, budget)
         self.score = score
 
 
-class Composed(Way):
+class ByCustomSearch(DecisionMethod):
     """By a function of the game that puts the lines together itself, usually from several searches.
 
-    It gets the state, the insight, the look-ahead, the budget and whether all lines are wanted or the best for each
+    It gets the state, the hooks, the look-ahead, the budget and whether all lines are wanted or the best for each
     kind of spending will do.
     """
 
     def __init__(
-        self, lines: Callable[[Any, Any, LookAhead, int, bool], list[Line]], half: bool = False, budget: int = BUDGET
+        self, lines: Callable[[Any, Any, LookAhead, int, bool], list[Line]], partial: bool = False, budget: int = BUDGET
     ) -> None:
-        super().__init__(half, budget)
+        super().__init__(partial, budget)
         self.lines = lines
 
 
-class Weighed(Way):
-    """By a function that gives each pick a worth. ``mood`` is added to each at random, up to that much: where several
-    are about as good, the same one every time would be dull."""
+class ByWorth(DecisionMethod):
+    """By a function that gives each pick a worth. ``tie_noise`` is added to each at random, up to that much: where
+    several are about as good, the same one every time would be dull."""
 
-    def __init__(self, worth: Callable[[Any, Choice, int], float], mood: float = 0.0) -> None:
+    def __init__(self, worth: Callable[[Any, Choice, int], float], tie_noise: float = 0.0) -> None:
         super().__init__(False, 0)
         self.worth = worth
-        self.mood = mood
+        self.tie_noise = tie_noise
 
 
 class LookAhead:
     """The table of a game's decisions, and the ways through them."""
 
-    def __init__(self, ways: dict[str, Way]) -> None:
-        self.ways = ways
+    def __init__(self, methods: dict[str, DecisionMethod]) -> None:
+        self.methods = methods
 
-    def advance(self, s: State, insight: Insight) -> Choice | None:
+    def advance(self, s: State, hooks: SearchHooks) -> Choice | None:
         """Run on to the next choice that is not taken for granted; None where the line ends."""
         stack = s.stack
         while stack:
             top = stack[-1]
-            if isinstance(top, Step) and insight.imagine(s, top):
+            if isinstance(top, Step) and hooks.replace_hidden_step(s, top):
                 continue
-            if insight.stops(s, top):
+            if hooks.stops(s, top):
                 return None
             if isinstance(top, Choice):
-                pick = insight.answer(s, top)
+                pick = hooks.default_pick(s, top)
                 if pick is None:
                     return top
                 stack.pop()
@@ -175,13 +175,13 @@ class LookAhead:
                 return None
         return None
 
-    def search(self, s: State, insight: Insight, budget: int) -> Search:
-        """A search from a state whose top frame is a choice of the insight's seat."""
-        search = Search(self, insight, budget)
+    def search(self, s: State, hooks: SearchHooks, budget: int) -> Search:
+        """A search from a state whose top frame is a choice of the hooks' seat."""
+        search = Search(self, hooks, budget)
         search.run(s)
         return search
 
-    def plan(self, s: State, insight: Insight, line: Line) -> Plan:
+    def plan(self, s: State, hooks: SearchHooks, line: Line) -> Plan:
         """What the rest of a line, after its first choice, expects. Nothing of a line that is forbidden."""
         found: Plan = []
         if line.value <= FORBIDDEN:
@@ -195,19 +195,19 @@ class LookAhead:
                 found.append((top.kind(), [top.key(state, pick) for pick in picks], index))
             state.stack.pop()
             top.resolve(state, picks[index])
-            if self.advance(state, insight) is None:
+            if self.advance(state, hooks) is None:
                 break
         return found
 
 
 class Search:
-    """One search. ``leaves`` holds the best line for everything that can be spent, ``others`` the rest."""
+    """One search. ``leaves`` holds the best line for everything that can be used up, ``others`` the rest."""
 
-    def __init__(self, ahead: LookAhead, insight: Insight, budget: int) -> None:
+    def __init__(self, ahead: LookAhead, hooks: SearchHooks, budget: int) -> None:
         self.ahead = ahead
-        self.ways = ahead.ways
-        self.insight = insight
-        self.seat = insight.seat
+        self.methods = ahead.methods
+        self.hooks = hooks
+        self.seat = hooks.seat
         self.budget = budget
         self.limit = -budget  # where even a step once begun is broken off
         self.leaves: dict[tuple[int, ...], Line] = {}
@@ -218,19 +218,19 @@ class Search:
     def run(self, s: State) -> None:
         self._expand(s, (), ())
         while self.queue and (self.budget > 0 or not self.leaves):
-            _, _, state, path, spent = heapq.heappop(self.queue)
-            self._expand(state, path, spent)
+            _, _, state, path, used = heapq.heappop(self.queue)
+            self._expand(state, path, used)
 
     def lines(self, every: bool) -> list[Line]:
         """The best for each kind of spending, then, if asked for, every other one."""
         best = list(self.leaves.values())
         return best + self.others if every else best
 
-    def _expand(self, s: State, path: tuple[int, ...], spent: tuple[int, ...]) -> None:
+    def _expand(self, s: State, path: tuple[int, ...], used: tuple[int, ...]) -> None:
         top = s.stack[-1]
         assert isinstance(top, Choice)
         picks = top.options(s)
-        for index in self.insight.worth_trying(s, top, picks):
+        for index in self.hooks.worth_trying(s, top, picks):
             if self.budget < self.limit and self.leaves:
                 return
             pick = picks[index]
@@ -238,59 +238,59 @@ class Search:
             child.listening = False
             child.stack.pop()
             top.resolve(child, pick)
-            self._look(child, (*path, index), self.insight.spending(s, top, pick, spent))
+            self._look(child, (*path, index), self.hooks.resources_used(s, top, pick, used))
 
-    def _look(self, s: State, path: tuple[int, ...], spent: tuple[int, ...]) -> None:
-        insight = self.insight
-        following = self.ahead.advance(s, insight)
+    def _look(self, s: State, path: tuple[int, ...], used: tuple[int, ...]) -> None:
+        hooks = self.hooks
+        following = self.ahead.advance(s, hooks)
         if following is None or following.chooser(s) != self.seat:
             self.budget -= 1
-            self._keep(Line(FORBIDDEN if insight.forbids(s) else insight.value(s), path, spent))
+            self._keep(Line(FORBIDDEN if hooks.forbids(s) else hooks.value(s), path, used))
             return
-        if insight.forbids(s):
-            self._keep(Line(FORBIDDEN, path, spent))
+        if hooks.forbids(s):
+            self._keep(Line(FORBIDDEN, path, used))
             return
-        way = self.ways.get(following.kind())
-        if (way is not None and way.half) or insight.is_half(s, following):
-            self._expand(s, path, spent)
+        method = self.methods.get(following.kind())
+        if (method is not None and method.partial) or hooks.is_partial_move(s, following):
+            self._expand(s, path, used)
             return
         self.budget -= 1
-        value = insight.value(s)
-        finish = insight.finishing(s, following, following.options(s))
+        value = hooks.value(s)
+        finish = hooks.finishing_pick(s, following, following.options(s))
         if finish >= 0:
-            self._keep(Line(value, (*path, finish), spent))
+            self._keep(Line(value, (*path, finish), used))
         self.count += 1
-        heapq.heappush(self.queue, (-value, self.count, s, path, spent))
+        heapq.heappush(self.queue, (-value, self.count, s, path, used))
 
     def _keep(self, line: Line) -> None:
-        known = self.leaves.get(line.spent)
+        known = self.leaves.get(line.used)
         if known is None:
-            self.leaves[line.spent] = line
+            self.leaves[line.used] = line
         elif line.value > known.value:
-            self.leaves[line.spent] = line
+            self.leaves[line.used] = line
             self.others.append(known)
         else:
             self.others.append(line)
 
 
-class Adviser:
-    """What a game knows about playing it well. One adviser serves all seats and matches.
+class GameStrategy:
+    """What a game knows about playing it well. One strategy serves all seats and matches.
 
     The states it gets are samples of a seat's own, or positions reached from one: it may look at everything in them.
     """
 
-    def __init__(self, ways: dict[str, Way]) -> None:
-        self.ahead = LookAhead(ways)
+    def __init__(self, methods: dict[str, DecisionMethod]) -> None:
+        self.ahead = LookAhead(methods)
 
     # -- what a game supplies ----------------------------------------------------------------------------------------
 
-    def insight(self, s: Any, seat: int, budget: int) -> Insight:
+    def hooks(self, s: Any, seat: int, budget: int) -> SearchHooks:
         """For a decision of ``seat``. A game whose valuation is dear looks less closely with a smaller budget."""
         raise NotImplementedError
 
     def parts(self, s: Any, seat: int) -> dict[str, float]:
-        """What the position is worth to the seat, by name. The parts add up to the insight's value wherever no chance
-        is pending; the names are the same in every position of the game."""
+        """What the position is worth to the seat, by name. The parts add up to the value that the hooks give
+        wherever no chance is pending; the names are the same in every position of the game."""
         raise NotImplementedError
 
     def round(self, s: Any) -> int:
@@ -302,7 +302,7 @@ class Adviser:
     def lines(self, s: State, seat: int, budget: int = 0) -> list[Line]:
         """Every line found for the pending decision of ``seat``, the best first. A budget of 0 is the decision's own.
 
-        A weighed decision has a line of one choice for each option, without the mood.
+        A decision made ``ByWorth`` has a line of one choice for each option, without the noise.
         """
         found = self._lines(s, seat, budget, True)
         found.sort(key=_falling)
@@ -311,44 +311,44 @@ class Adviser:
     def decide(self, s: State, seat: int, rng: Rng, budget: int = 0) -> Line:
         """The best line, for any decision of any seat. With a small budget it is cheap enough for playouts."""
         lines = self._lines(s, seat, budget, False)
-        way = self.ahead.ways.get(_choice(s).kind())
-        if way is None:
+        method = self.ahead.methods.get(_choice(s).kind())
+        if method is None:
             return lines[rng.below(len(lines))]
-        if isinstance(way, Weighed) and way.mood:
+        if isinstance(method, ByWorth) and method.tie_noise:
             for line in lines:
-                line.score += way.mood * rng.below(100) / 100
+                line.score += method.tie_noise * rng.below(100) / 100
         return _best(lines)
 
     def plan(self, s: State, seat: int, line: Line) -> Plan:
         """What the rest of the line expects, to be followed while it fits."""
         if len(line.path) < 2:
             return []
-        return self.ahead.plan(s, self.insight(s, seat, BUDGET), line)
+        return self.ahead.plan(s, self.hooks(s, seat, BUDGET), line)
 
-    def left_to_chance(self, frames: FrameTable) -> list[str]:
+    def unhandled_kinds(self, frames: FrameTable) -> list[str]:
         """Kinds of decisions of the game that no entry of the table says how to make."""
         kinds = [kind for kind, frame in frames.items() if issubclass(frame, Choice)]
-        return sorted(kind for kind in kinds if kind not in self.ahead.ways)
+        return sorted(kind for kind in kinds if kind not in self.ahead.methods)
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _lines(self, s: State, seat: int, budget: int, every: bool) -> list[Line]:
         top = _choice(s)
-        way = self.ahead.ways.get(top.kind())
-        if way is None:
+        method = self.ahead.methods.get(top.kind())
+        if method is None:
             return [Line(0.0, (index,), ()) for index in range(len(top.options(s)))]
-        if isinstance(way, Weighed):
-            return [Line(way.worth(s, top, pick), (index,), ()) for index, pick in enumerate(top.options(s))]
+        if isinstance(method, ByWorth):
+            return [Line(method.worth(s, top, pick), (index,), ()) for index, pick in enumerate(top.options(s))]
         if not budget:
-            budget = way.budget
-        insight = self.insight(s, seat, budget)
-        if isinstance(way, Composed):
-            return way.lines(s, insight, self.ahead, budget, every)
-        assert isinstance(way, Searched)
-        search = self.ahead.search(s, insight, budget)
+            budget = method.budget
+        hooks = self.hooks(s, seat, budget)
+        if isinstance(method, ByCustomSearch):
+            return method.lines(s, hooks, self.ahead, budget, every)
+        assert isinstance(method, BySearch)
+        search = self.ahead.search(s, hooks, budget)
         lines = search.lines(every)
-        if way.score is not None:
-            way.score(s, insight, search, lines)
+        if method.score is not None:
+            method.score(s, hooks, search, lines)
         return lines
 
 

@@ -6,18 +6,18 @@ import pytest
 
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
-from longhall.bots.icaion import ADVISERS
+from longhall.bots.icaion import STRATEGIES
 from longhall.bots.icaion.value import PARTS
 from longhall.bots.random import RandomBot
 from longhall.games.icaion.frame_table import FRAMES
 from longhall.kernel.chance import rng_from_seed
 from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
 
-ADVISER = ADVISERS["greedy"]
+STRATEGY = STRATEGIES["greedy"]
 
 
 def greedy(seed: str = "1") -> Bot:
-    return GreedyBot("greedy", rng_from_seed(seed), ADVISER)
+    return GreedyBot("greedy", rng_from_seed(seed), STRATEGY)
 
 
 def chosen(t: Table) -> str:
@@ -45,7 +45,7 @@ def last_turn(seat: int = RED) -> Table:
 
 
 def test_no_decision_is_left_to_chance() -> None:
-    assert ADVISER.left_to_chance(FRAMES) == []
+    assert STRATEGY.unhandled_kinds(FRAMES) == []
 
 
 @pytest.mark.parametrize(("seats", "seat", "wonders"), [(2, 1, True), (3, 2, False), (5, 0, True)])
@@ -63,9 +63,9 @@ def test_it_wins_against_random_seats(seats: int, seat: int, wonders: bool) -> N
 
 def test_the_parts_add_up_to_the_value() -> None:
     s = table().qoam(RE1=2, RI1=1).hand(RED, "points_6").cage(RED, 1, green=2, pink=1).begin_turn(RED).s
-    parts = ADVISER.parts(s, RED)
+    parts = STRATEGY.parts(s, RED)
     assert tuple(parts) == PARTS
-    assert sum(parts.values()) == pytest.approx(ADVISER.insight(s, RED, 0).value(s))
+    assert sum(parts.values()) == pytest.approx(STRATEGY.hooks(s, RED, 0).value(s))
 
 
 # -- Apparatus and Shards --------------------------------------------------------------------------------------------

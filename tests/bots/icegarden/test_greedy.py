@@ -6,9 +6,9 @@ import pytest
 
 from longhall.bots.base import Bot, Observation
 from longhall.bots.greedy import GreedyBot
-from longhall.bots.icegarden import ADVISERS
+from longhall.bots.icegarden import STRATEGIES
+from longhall.bots.icegarden.pick_worth import thorn
 from longhall.bots.icegarden.value import PARTS
-from longhall.bots.icegarden.weighing import thorn
 from longhall.bots.random import RandomBot
 from longhall.games.icegarden.content import INFLUENCE, MOVE, PIECES
 from longhall.games.icegarden.frame_table import FRAMES
@@ -23,11 +23,11 @@ from longhall.games.icegarden.state import PLANNING
 from longhall.kernel.chance import rng_from_seed
 from tests.games.icegarden.table import Table, icegarden, table
 
-ADVISER = ADVISERS["greedy"]
+STRATEGY = STRATEGIES["greedy"]
 
 
 def greedy(seed: str = "1") -> Bot:
-    return GreedyBot("greedy", rng_from_seed(seed), ADVISER)
+    return GreedyBot("greedy", rng_from_seed(seed), STRATEGY)
 
 
 def chosen(t: Table) -> str:
@@ -37,7 +37,7 @@ def chosen(t: Table) -> str:
 
 
 def test_no_decision_is_left_to_chance() -> None:
-    assert ADVISER.left_to_chance(FRAMES) == []
+    assert STRATEGY.unhandled_kinds(FRAMES) == []
 
 
 @pytest.mark.parametrize(("seats", "seat", "variant"), [(2, 1, "basic"), (3, 2, "basic"), (4, 0, "advanced")])
@@ -253,7 +253,7 @@ def test_what_a_position_is_worth_is_the_sum_of_its_parts() -> None:
     t.begin(VisitOfVuko(), StartDomination(), EndTurn())
     before = t.match.to_json()
     for seat in range(4):
-        parts = ADVISER.parts(t.s, seat)
+        parts = STRATEGY.parts(t.s, seat)
         assert list(parts) == list(PARTS)
-        assert sum(parts.values()) == pytest.approx(ADVISER.insight(t.s, seat, 100).value(t.s))
+        assert sum(parts.values()) == pytest.approx(STRATEGY.hooks(t.s, seat, 100).value(t.s))
     assert t.match.to_json() == before

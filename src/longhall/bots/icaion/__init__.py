@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icaion.adviser import IcaionAdviser
-from longhall.bots.lookahead import Adviser
+from longhall.bots.icaion.strategy import IcaionStrategy
+from longhall.bots.lookahead import GameStrategy
 
-ADVISERS: Final[dict[str, Adviser]] = {"greedy": IcaionAdviser()}
+STRATEGIES: Final[dict[str, GameStrategy]] = {"greedy": IcaionStrategy()}

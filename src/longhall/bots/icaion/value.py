@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from longhall.bots.icaion.outlook import UPGRADE_WORTH, Outlook, total_of
-from longhall.bots.icaion.prospects import Prospects
-from longhall.bots.icaion.thumb import least_cage, worth_of
+from longhall.bots.icaion.context import UPGRADE_WORTH, SearchContext, total_of
+from longhall.bots.icaion.opportunities import Opportunities
+from longhall.bots.icaion.qoam_choices import least_cage, worth_of
 from longhall.games.icaion.content import (
     BOOTS,
     CITY_NODE,
@@ -67,7 +67,7 @@ class Evaluator:
 
     def __init__(self, s: IcaionState, seat: int) -> None:
         self.seat = seat
-        self.outlook = Outlook(s, seat)
+        self.context = SearchContext(s, seat)
         self.curios = cards_in_match(s)
 
     def value(self, s: IcaionState) -> float:
@@ -76,12 +76,12 @@ class Evaluator:
     def parts(self, s: IcaionState) -> dict[str, float]:
         return dict(zip(PARTS, self.measure(s), strict=True))
 
-    def prospects(self, s: IcaionState) -> Prospects:
-        return Prospects(s, self.outlook)
+    def opportunities(self, s: IcaionState) -> Opportunities:
+        return Opportunities(s, self.context)
 
     def measure(self, s: IcaionState) -> list[float]:
         """The parts in the order of their names."""
-        seat, outlook = self.seat, self.outlook
+        seat, context = self.seat, self.context
         own = float(reputation(s, seat))
         if s.ended:
             found = [0.0] * len(PARTS)
@@ -90,20 +90,20 @@ class Evaluator:
             return found
         if s.seeker[seat] == NOTHING or s.gear[seat] == NOTHING or s.node[seat] == NOTHING:
             return [0.0] * len(PARTS)
-        prospects = Prospects(s, outlook)
+        opportunities = Opportunities(s, context)
         return [
             own,
             self._qoam(s),
             self._engine(s),
             self._icons(s),
-            prospects.installed_worth() + self._apparatus(s, prospects),
-            self._shards(s, prospects),
+            opportunities.installed_worth() + self._apparatus(s, opportunities),
+            self._shards(s, opportunities),
             self._parasites(s),
             self._cards(s),
             self._upgrades(s),
             self._power(s),
-            -WOUND if s.lying[seat] and not outlook.is_over else 0.0,
-            self._next(s, prospects),
+            -WOUND if s.lying[seat] and not context.is_over else 0.0,
+            self._next(s, opportunities),
             self._wonders(s),
             self._gear(s),
             self._rivals(s),
@@ -111,10 +111,10 @@ class Evaluator:
 
     def _qoam(self, s: IcaionState) -> float:
         start = COLOUR_COUNT * self.seat
-        worth = worth_of(self.outlook, s.held[start : start + COLOUR_COUNT])
-        if self.outlook.is_over:
+        worth = worth_of(self.context, s.held[start : start + COLOUR_COUNT])
+        if self.context.is_over:
             return worth
-        return worth - 0.6 * least_cage(s, self.outlook)  # the next batch needs room
+        return worth - 0.6 * least_cage(s, self.context)  # the next batch needs room
 
     def _engine(self, s: IcaionState) -> float:
         """What Machines will bring when Extracting: those around one node together, the others now and then."""
@@ -145,11 +145,11 @@ class Evaluator:
             for region in node.regions:
                 here += bonus[region]
             best = max(best, here)
-        return self.outlook.turns * EXTRACTS * (0.35 * best + 0.15 * total)
+        return self.context.turns * EXTRACTS * (0.35 * best + 0.15 * total)
 
     def _icons(self, s: IcaionState) -> float:
         """Strength, Movement and Null Cages, for as long as they are of use."""
-        seat, growth = self.seat, self.outlook.growth
+        seat, growth = self.seat, self.context.growth
         gone = s.deployed[3 * seat + 1]
         worth = 1.4 * min(3, strength(s, seat) - 1)
         worth += 0.0 if gone == 0 else 1.2 if gone == 1 else 2.2
@@ -158,20 +158,20 @@ class Evaluator:
         worth += 4.5 * min(1, cages) + 2.5 * max(0, min(1, cages - 1)) + 1.0 * max(0, cages - 2)
         return worth * growth
 
-    def _apparatus(self, s: IcaionState, prospects: Prospects) -> float:
+    def _apparatus(self, s: IcaionState, opportunities: Opportunities) -> float:
         node = s.node[self.seat]
-        return prospects.install_option(node) + prospects.retrieve_option(node)
+        return opportunities.install_option(node) + opportunities.retrieve_option(node)
 
-    def _shards(self, s: IcaionState, prospects: Prospects) -> float:
-        worth = float(s.content.shard_scores[prospects.shards])
+    def _shards(self, s: IcaionState, opportunities: Opportunities) -> float:
+        worth = float(s.content.shard_scores[opportunities.shards])
         if s.gear[self.seat] == PRIMAL_ARMOR:
-            worth += prospects.shards * s.content.gear[PRIMAL_ARMOR].n
-        return worth + prospects.shard_option(s.node[self.seat])
+            worth += opportunities.shards * s.content.gear[PRIMAL_ARMOR].n
+        return worth + opportunities.shard_option(s.node[self.seat])
 
     def _parasites(self, s: IcaionState) -> float:
         """The ranking at the end of the Year as it is likely to be."""
         mine = s.collected[self.seat]
-        left = self.outlook.year_turns
+        left = self.context.year_turns
         if mine == 0 and left < 0.5:
             return 0.0
         spread = 0.35 + 0.5 * math.sqrt(left)
@@ -188,22 +188,22 @@ class Evaluator:
 
     def _cards(self, s: IcaionState) -> float:
         """The best cards in hand, and those drawn that nobody has seen."""
-        outlook = self.outlook
-        if outlook.is_over:
+        context = self.context
+        if context.is_over:
             return 0.0
         hand = s.hand[self.seat]
-        worths = [outlook.cards[card] for card in hand]
+        worths = [context.cards[card] for card in hand]
         drawn = self.curios - cards_in_match(s)
         if drawn > 0:
             room = hand_limit(s, self.seat) - len(hand)
-            worths += [outlook.card] * max(0, min(drawn, room))
+            worths += [context.card] * max(0, min(drawn, room))
         if not worths:
             return 0.0
         worths.sort(reverse=True)
-        total = 0.6 * outlook.use  # one of them averts a wound
+        total = 0.6 * context.use  # one of them averts a wound
         share = 1.0
         for number, worth in enumerate(worths):
-            if number >= outlook.turns:
+            if number >= context.turns:
                 break
             total += share * worth
             share *= 0.88
@@ -216,64 +216,64 @@ class Evaluator:
             op = upgrade_op[card]
             if op not in ICON_OPS:
                 worth += UPGRADE_WORTH[op]
-        return worth * self.outlook.growth
+        return worth * self.context.growth
 
     def _power(self, s: IcaionState) -> float:
         """The Emergency Power Supply: worth nothing if it will be recharged before it can be used."""
-        outlook = self.outlook
-        if not s.charged[self.seat] or outlook.is_over:
+        context = self.context
+        if not s.charged[self.seat] or context.is_over:
             return 0.0
         recharge = s.content.numbers.recharge_round
         if s.round < recharge:
             uses = float(recharge - 1 - s.round)
         else:
-            uses = outlook.year_turns if s.year < YEARS else max(1.0, outlook.turns)
-        uses = min(uses, outlook.turns)
+            uses = context.year_turns if s.year < YEARS else max(1.0, context.turns)
+        uses = min(uses, context.turns)
         crystals = 1 + len(region_types_with_machines(s, self.seat)) + 2 * (s.seeker[self.seat] == THE_MACHINE)
         return (1.5 + 0.6 * crystals) * (1 - math.exp(-uses / 1.3))
 
-    def _next(self, s: IcaionState, prospects: Prospects) -> float:
+    def _next(self, s: IcaionState, opportunities: Opportunities) -> float:
         """The best Extract or Deploy in reach for the next turn; while an action is left in this one, that here."""
         seat = self.seat
-        outlook = self.outlook
+        context = self.context
         node = s.node[seat]
         acting = s.turn == seat and s.standard_left > 0 and not isinstance(s.stack[-1], EndTurn)
-        if outlook.is_over and not acting:
+        if context.is_over and not acting:
             return 0.0
         content = s.content
-        yields = prospects.yields()
-        machine_worths = prospects.machine_worths()
+        yields = opportunities.yields()
+        machine_worths = opportunities.machine_worths()
         worth = 0.0
         if acting:
-            worth = self._here(s, prospects, node, yields, machine_worths)
-        if outlook.is_over:
+            worth = self._here(s, opportunities, node, yields, machine_worths)
+        if context.is_over:
             return worth
         best = 0.0
         within = content.within[node]
-        for other in within[min(prospects.free, len(within) - 1)]:
+        for other in within[min(opportunities.free, len(within) - 1)]:
             here = 0.0
             for region in content.nodes[other].regions:
                 here += yields[region]
             best = max(best, here)
-            here = prospects.deploy_gain(other, machine_worths)
+            here = opportunities.deploy_gain(other, machine_worths)
             best = max(best, here)
         return worth + NEXT * best
 
     def _here(
-        self, s: IcaionState, prospects: Prospects, node: int, yields: list[float], machine_worths: list[float]
+        self, s: IcaionState, opportunities: Opportunities, node: int, yields: list[float], machine_worths: list[float]
     ) -> float:
         """What the Standard Action that is left may bring at once."""
         place = s.content.nodes[node]
         best = total_of([yields[region] for region in place.regions])
-        best = max(best, prospects.deploy_gain(node, machine_worths))
+        best = max(best, opportunities.deploy_gain(node, machine_worths))
         if place.kind == CITY_NODE and s.slot[self.seat] == NOTHING and not s.retrieved[self.seat]:
-            best = max(best, prospects.retrieve_worth(0) - prospects.retrieve_option(node))
+            best = max(best, opportunities.retrieve_worth(0) - opportunities.retrieve_option(node))
         if place.crater >= 0:
             slot = s.slot[self.seat]
             if slot != NOTHING and s.content.craters[place.crater].colour == slot // YEARS:
-                best = max(best, prospects.install_worth(slot // YEARS) - prospects.install_option(node))
+                best = max(best, opportunities.install_worth(slot // YEARS) - opportunities.install_option(node))
             if place.crater == s.colossus and s.colossus_shards:
-                best = max(best, prospects.shard_worth() - prospects.shard_option(node))
+                best = max(best, opportunities.shard_worth() - opportunities.shard_option(node))
         return best
 
     def _wonders(self, s: IcaionState) -> float:
@@ -282,18 +282,18 @@ class Evaluator:
         worth = 0.0
         for wonder, owner in enumerate(s.wonder_owner):
             if owner == self.seat:
-                worth += WONDER_WORTH[wonder] * 0.6 * self.outlook.turns
+                worth += WONDER_WORTH[wonder] * 0.6 * self.context.turns
         return worth
 
     def _gear(self, s: IcaionState) -> float:
         seat = self.seat
         worth = 0.0
-        if s.gear[seat] == CROWN and self.outlook.year_turns < 0.5 and s.content.nodes[s.node[seat]].crater >= 0:
+        if s.gear[seat] == CROWN and self.context.year_turns < 0.5 and s.content.nodes[s.node[seat]].crater >= 0:
             worth += s.content.gear[CROWN].n
         if s.seeker[seat] == CRIMINAL and (s.armor or (s.turn == seat and not s.special_used)):
-            worth += 2.0 * self.outlook.use
+            worth += 2.0 * self.context.use
         if s.gear[seat] == BOOTS:
-            worth += 4.0 * self.outlook.growth
+            worth += 4.0 * self.context.growth
         return worth
 
     def _rivals(self, s: IcaionState) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icegarden.adviser import IceGardenAdviser
-from longhall.bots.lookahead import Adviser
+from longhall.bots.icegarden.strategy import IceGardenStrategy
+from longhall.bots.lookahead import GameStrategy
 
-ADVISERS: Final[dict[str, Adviser]] = {"greedy": IceGardenAdviser()}
+STRATEGIES: Final[dict[str, GameStrategy]] = {"greedy": IceGardenStrategy()}

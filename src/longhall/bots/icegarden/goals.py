@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from longhall.bots.icegarden.context import SearchContext
 from longhall.bots.icegarden.holdings import ABSENT, Holdings
-from longhall.bots.icegarden.outlook import Outlook
 from longhall.games.icegarden.content import (
     CALLO,
     DYKEN,
@@ -95,7 +95,7 @@ def _chances_of_steps(s: IceGardenState, seat: int, swift: bool, holdings: Holdi
         if count == 0:
             continue
         if suits_goal(s, seat, region, GOAL_LEVEL):
-            chances += holdings.grip(seat, region)
+            chances += holdings.chance_to_dominate(seat, region)
             count -= 1
         if count:  # the others have to go elsewhere
             reach = SWIFT_REACH if swift else SLOW_REACH
@@ -108,7 +108,7 @@ def _best_nearby(s: IceGardenState, seat: int, region: int, holdings: Holdings) 
     best = CHARM_NEARBY if s.character[seat] == DYKEN else ABSENT
     for near in s.content.neighbours[region]:
         if s.in_play[near] == OPEN and suits_goal(s, seat, near, GOAL_LEVEL):
-            best = max(best, holdings.grip_with(seat, near, GOAL_LEVEL))
+            best = max(best, holdings.chance_to_dominate_with(seat, near, GOAL_LEVEL))
     return best
 
 
@@ -117,11 +117,11 @@ def _foothold(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     best = second = 0.0
     for region in range(REGIONS):
         if holdings.of(seat, region) and suits_goal(s, seat, region, GOAL_LEVEL):
-            grip = holdings.grip_with(seat, region, GOAL_LEVEL)
-            if grip > best:
-                best, second = grip, best
-            elif grip > second:
-                second = grip
+            chance = holdings.chance_to_dominate_with(seat, region, GOAL_LEVEL)
+            if chance > best:
+                best, second = chance, best
+            elif chance > second:
+                second = chance
     return best + 0.5 * second
 
 
@@ -147,10 +147,10 @@ def _turns_to_absorb(s: IceGardenState, seat: int, left: int, holdings: Holdings
     """Charms go to the Thorn first, and a turn later it absorbs them."""
     if s.thorn < 0:
         return NEVER
-    grip = holdings.grip(seat, s.thorn)
+    chance = holdings.chance_to_dominate(seat, s.thorn)
     there = s.charm[s.thorn] + s.charm_moved[s.thorn]
     turns = _turns_with_units(s, seat, left - there, holdings)
-    return OVERLAP * (turns + 0.4 + 0.6 / max(grip, 0.25))
+    return OVERLAP * (turns + 0.4 + 0.6 / max(chance, 0.25))
 
 
 def _turns_to_close(s: IceGardenState, seat: int, holdings: Holdings) -> float:
@@ -179,26 +179,26 @@ def _turns_to_close(s: IceGardenState, seat: int, holdings: Holdings) -> float:
         return NEVER
     turns = 0.3 * (tokens - begun - second)  # tokens elsewhere are of less use
     if first:
-        turns += wait_for_unit(s, seat, NIGHTMARE_LEVEL) + first / _nightmare_grip(s, seat, holdings)
+        turns += wait_for_unit(s, seat, NIGHTMARE_LEVEL) + first / _nightmare_rate(s, seat, holdings)
     else:
         turns += 1.0
-    turns += 0.6 * wait_for_unit(s, seat, FAUN_LEVEL) + 0.8 * (1.0 - _faun_grip(s, seat, begun, holdings))
+    turns += 0.6 * wait_for_unit(s, seat, FAUN_LEVEL) + 0.8 * (1.0 - _faun_chance(s, seat, begun, holdings))
     if closings > 1:  # another Nightmare and more tokens
         turns += CLOSE_AGAIN - 1.2 * second
     return OVERLAP * turns
 
 
-def _nightmare_grip(s: IceGardenState, seat: int, holdings: Holdings) -> float:
+def _nightmare_rate(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     """Tokens that the Nightmare lays in a turn where it stands."""
     base = seat * SEAT_STRIDE + NIGHTMARE_LEVEL * REGIONS
     for region in range(REGIONS):
         if s.pieces[base + region]:
             fits = suits_goal(s, seat, region, NIGHTMARE_LEVEL)
-            return max(0.3, holdings.grip(seat, region)) if fits else ASTRAY
+            return max(0.3, holdings.chance_to_dominate(seat, region)) if fits else ASTRAY
     return 0.85
 
 
-def _faun_grip(s: IceGardenState, seat: int, begun: int, holdings: Holdings) -> float:
+def _faun_chance(s: IceGardenState, seat: int, begun: int, holdings: Holdings) -> float:
     """The chance that a Faun is there when the region that is nearest to being closed has its tokens."""
     if begun == 0:
         return 0.6
@@ -206,29 +206,29 @@ def _faun_grip(s: IceGardenState, seat: int, begun: int, holdings: Holdings) -> 
     for region in range(REGIONS):
         if s.in_play[region] == OPEN and region != s.thorn and s.nightmare[region] == begun:
             there = s.pieces[seat * SEAT_STRIDE + FAUN_LEVEL * REGIONS + region] > 0
-            best = max(best, holdings.grip(seat, region) * (1.0 if there else 0.6))
+            best = max(best, holdings.chance_to_dominate(seat, region) * (1.0 if there else 0.6))
     return best
 
 
-def goal_worth(o: Outlook, turns: float) -> float:
+def goal_worth(context: SearchContext, turns: float) -> float:
     """A goal that can be reached in so many turns, if the match lasts as long."""
     if turns >= NEVER:
         return 0.0
-    w = o.weights
-    late = turns - o.turns - 0.3
+    w = context.weights
+    late = turns - context.turns - 0.3
     return float(w.goal * w.patience**turns / (1.0 + math.exp(1.6 * late)))
 
 
-def step_worth(s: IceGardenState, seat: int, holdings: Holdings, o: Outlook) -> float:
+def step_worth(s: IceGardenState, seat: int, holdings: Holdings, context: SearchContext) -> float:
     """The next goal step."""
     character = s.character[seat]
     left = s.content.characters[character].goal - goal_progress(s, seat)
     if left <= 1:
-        return o.weights.goal
+        return context.weights.goal
     turns = turns_to_goal(s, seat, holdings)
     if turns >= NEVER:
         return 0.0
-    return min(20.0, max(1.0, 0.4 * goal_worth(o, turns)))
+    return min(20.0, max(1.0, 0.4 * goal_worth(context, turns)))
 
 
 # -- where goal steps can be made --------------------------------------------------------------------------------------

@@ -39,11 +39,11 @@ class Holdings:
                 most = self.table[base + other]
         return most
 
-    def grip(self, seat: int, region: int) -> float:
+    def chance_to_dominate(self, seat: int, region: int) -> float:
         """How likely the seat is to dominate a region."""
-        return self.grip_with(seat, region, 0)
+        return self.chance_to_dominate_with(seat, region, 0)
 
-    def grip_with(self, seat: int, region: int, more: int) -> float:
+    def chance_to_dominate_with(self, seat: int, region: int, more: int) -> float:
         """The same, with so much influence more."""
         mine = self.table[region * self.seats + seat] + more
         if mine == 0:

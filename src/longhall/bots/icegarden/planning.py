@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.icegarden.goals import is_goal_kind
-from longhall.bots.icegarden.insight import IceGardenInsight
-from longhall.bots.icegarden.thumb import answer
-from longhall.bots.icegarden.thumb_rest import field_worths, own_markers
+from longhall.bots.icegarden.rollout import rollout_pick
+from longhall.bots.icegarden.rollout_phases import field_worths, own_markers
+from longhall.bots.icegarden.search_hooks import IceGardenSearchHooks
 from longhall.bots.lookahead import Line, LookAhead
 from longhall.games.icegarden.content import (
     INFLUENCE,
@@ -32,17 +32,19 @@ TRIAL: Final = 20  # of the budget for each trial of a turn
 URGENCY: Final = (INFLUENCE, MAKING, MOUNTAIN, MOVE, RAVEN, THROAT)
 
 
-def plan_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+def plan_lines(
+    s: IceGardenState, hooks: IceGardenSearchHooks, ahead: LookAhead, budget: int, every: bool
+) -> list[Line]:
     """One line for each field that takes the next marker."""
     top = s.stack[-1]
     assert isinstance(top, Choice)
     picks = top.options(s)
     trials = max(4, budget // TRIAL)
     best: dict[int, float] = {}
-    programmes = likely_programmes(s, insight, picks, trials)
+    programmes = likely_programmes(s, hooks, picks, trials)
     top_value, top_programme = -1e9, programmes[0]
     for programme in programmes:
-        value = _try_programme(s, insight, programme)
+        value = _try_programme(s, hooks, programme)
         if value > best.get(programme[0], -1e9):
             best[programme[0]] = value
         if value > top_value:
@@ -51,27 +53,27 @@ def plan_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, b
         if field != top_programme[0] and field in picks:
             rest = list(top_programme)
             rest.remove(field)
-            value = _try_programme(s, insight, (field, *rest))
+            value = _try_programme(s, hooks, (field, *rest))
             if value > best.get(field, -1e9):
                 best[field] = value
     return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
 
 
-def _try_programme(s: IceGardenState, insight: IceGardenInsight, programme: tuple[int, ...]) -> float:
-    guide = insight.guide()
-    guide.fields = list(programme)
-    return insight.value_with(s, guide)
+def _try_programme(s: IceGardenState, hooks: IceGardenSearchHooks, programme: tuple[int, ...]) -> float:
+    intent = hooks.intent()
+    intent.fields = list(programme)
+    return hooks.value_with(s, intent)
 
 
 def likely_programmes(
-    s: IceGardenState, insight: IceGardenInsight, picks: list[int], count: int
+    s: IceGardenState, hooks: IceGardenSearchHooks, picks: list[int], count: int
 ) -> list[tuple[int, ...]]:
     """Ways to place all markers left, the most promising at a glance. Each field comes first at least once if it makes
     any sense."""
-    seat = insight.seat
+    seat = hooks.seat
     left = s.actions[seat]
     most = most_markers(s, seat)
-    rough = field_worths(s, seat, insight.guide())
+    rough = field_worths(s, seat, hooks.intent())
     found: list[tuple[float, tuple[int, ...]]] = []
 
     def extend(number: int, chosen: tuple[int, ...], worth: float) -> None:
@@ -119,7 +121,7 @@ def most_markers(s: IceGardenState, seat: int) -> list[int]:
 
 
 def making_lines(
-    s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool
+    s: IceGardenState, hooks: IceGardenSearchHooks, ahead: LookAhead, budget: int, every: bool
 ) -> list[Line]:
     """Nothing, and each sub-action with what would follow it."""
     top = s.stack[-1]
@@ -130,17 +132,17 @@ def making_lines(
         child.listening = False
         child.stack.pop()
         top.resolve(child, pick)
-        value = insight.value(child)
+        value = hooks.value(child)
         if pick == RAISE:
             for aim in range(1, UNIT_LEVELS + 1):
-                guide = insight.guide()
-                guide.aim = aim
-                value = max(value, insight.value_with(child, guide))
+                intent = hooks.intent()
+                intent.aim = aim
+                value = max(value, hooks.value_with(child, intent))
         elif pick == UPGRADE:
-            for ability, level in useful_upgrades(s, insight.seat)[: max(2, budget // (2 * TRIAL))]:
-                guide = insight.guide()
-                guide.ability, guide.ability_level = ability, level
-                value = max(value, insight.value_with(child, guide))
+            for ability, level in useful_upgrades(s, hooks.seat)[: max(2, budget // (2 * TRIAL))]:
+                intent = hooks.intent()
+                intent.ability, intent.ability_level = ability, level
+                value = max(value, hooks.value_with(child, intent))
         found.append(Line(value, (index,), ()))
     return found
 
@@ -155,15 +157,17 @@ def useful_upgrades(s: IceGardenState, seat: int) -> list[tuple[int, int]]:
     return [(ability, level) for _, ability, level in found]
 
 
-def step_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+def step_lines(
+    s: IceGardenState, hooks: IceGardenSearchHooks, ahead: LookAhead, budget: int, every: bool
+) -> list[Line]:
     """All steps that are left, towards one level."""
     top = s.stack[-1]
     assert isinstance(top, ChooseStep)
     found: list[Line] = []
     seen: set[tuple[int, ...]] = set()
     for aim in range(UNIT_LEVELS + 1):
-        guide = insight.guide()
-        guide.aim = aim
+        intent = hooks.intent()
+        intent.aim = aim
         trial = s.clone()
         trial.listening = False
         path: list[int] = []
@@ -171,13 +175,13 @@ def step_lines(s: IceGardenState, insight: IceGardenInsight, ahead: LookAhead, b
             step = trial.stack[-1]
             if not isinstance(step, ChooseStep):
                 break
-            pick = answer(trial, step, guide)
+            pick = rollout_pick(trial, step, intent)
             path.append(step.options(trial).index(pick))
             trial.stack.pop()
             step.resolve(trial, pick)
         if tuple(path) in seen:
             continue
         seen.add(tuple(path))
-        guide.aim = 0
-        found.append(Line(insight.value_with(trial, guide), tuple(path), ()))
+        intent.aim = 0
+        found.append(Line(hooks.value_with(trial, intent), tuple(path), ()))
     return found

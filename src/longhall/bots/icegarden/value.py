@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from longhall.bots.icegarden.context import ABILITY_WORTH, SearchContext, snow_chance, standing_in_snow
 from longhall.bots.icegarden.goals import goal_worth, turns_to_goal
 from longhall.bots.icegarden.holdings import Holdings
-from longhall.bots.icegarden.outlook import ABILITY_WORTH, Outlook, snow_chance, standing_in_snow
 from longhall.games.icegarden.content import CALLO, GENERIC, LEVELS, PIECES, REGIONS, UNIT_LEVELS
 from longhall.games.icegarden.dominance import needed_influence, ranking
 from longhall.games.icegarden.queries import seat_of, snow_limit, total_points, units_on_map, worst_reputation
@@ -25,8 +25,8 @@ ENOUGH: Final[tuple[int, ...]] = (5, 4, 4)  # tokens of a kind beyond which more
 class Evaluator:
     """Values positions for one seat."""
 
-    def __init__(self, outlook: Outlook, seat: int) -> None:
-        self.outlook = outlook
+    def __init__(self, context: SearchContext, seat: int) -> None:
+        self.context = context
         self.seat = seat
 
     def value(self, s: IceGardenState) -> float:
@@ -41,12 +41,12 @@ class Evaluator:
         regions = self._regions(s)
         snow = self._snow(s)
         totals: list[float] = []
-        weights = self.outlook.weights
+        weights = self.context.weights
         for seat in range(s.seats):
             points = float(total_points(s, seat))
             resources = self._resources(s, seat)
             units = self._units(s, seat)
-            goal = goal_worth(self.outlook, turns_to_goal(s, seat, holdings)) if s.character[seat] != NOBODY else 0.0
+            goal = goal_worth(self.context, turns_to_goal(s, seat, holdings)) if s.character[seat] != NOBODY else 0.0
             reputation = self._reputation(s, seat)
             if seat == self.seat:
                 found["points"] = points
@@ -66,16 +66,16 @@ class Evaluator:
         """Won or lost; a better place is a little better."""
         order = final_order(s)
         place = order.index(self.seat)
-        won = self.outlook.weights.won
+        won = self.context.weights.won
         return won if place == 0 else -won - place
 
     def _regions(self, s: IceGardenState) -> list[float]:
         """Places that will be scored and bring resources, if they last."""
         found = [0.0] * s.seats
-        outlook = self.outlook
+        context = self.context
         for region in range(REGIONS):
             if s.in_play[region] == CLOSED:
-                found[seat_of(s, CALLO)] += outlook.points[PIECES * region] * outlook.later * 1.6
+                found[seat_of(s, CALLO)] += context.points[PIECES * region] * context.later * 1.6
                 continue
             if s.in_play[region] != OPEN:
                 continue
@@ -84,7 +84,7 @@ class Evaluator:
             for place, claim in enumerate(claims):
                 worth = 0.2
                 if claim.influence >= needed:
-                    worth += outlook.place_worth(s, region, place, 0) * 0.8
+                    worth += context.place_worth(s, region, place, 0) * 0.8
                 if place == 0:
                     second = claims[1].influence if len(claims) > 1 else 0
                     worth += 0.25 * min(3, claim.influence - second)
@@ -94,19 +94,19 @@ class Evaluator:
         return found
 
     def _resources(self, s: IceGardenState, seat: int) -> float:
-        weights = self.outlook.weights
+        weights = self.context.weights
         m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
         worth = weights.population * _tapered(s.population[seat], ENOUGH[0])
         worth += weights.gold * _tapered(s.gold[seat], ENOUGH[1])
         worth += weights.m * _tapered(sum(m), ENOUGH[2])
         worth += weights.level * (m[1] + 2 * m[2] + 3 * m[3])
         worth += 0.1 * _tapered(s.reserve[PIECES * seat], 6)
-        return worth * self.outlook.thrift
+        return worth * self.context.thrift
 
     def _units(self, s: IceGardenState, seat: int) -> float:
         """What they have cost, and their abilities."""
         worth = 0.0
-        outlook = self.outlook
+        context = self.context
         for level in range(1, UNIT_LEVELS + 1):
             count = units_on_map(s, seat, level)
             start = (UNIT_LEVELS * seat + level - 1) * GENERIC
@@ -114,13 +114,13 @@ class Evaluator:
             for ability in range(GENERIC):
                 if s.ability[start + ability]:
                     skill += s.ability[start + ability] * ABILITY_WORTH[ability]
-            worth += count * outlook.weights.unit * level + skill * (0.15 + count)
-        return worth * outlook.thrift
+            worth += count * context.weights.unit * level + skill * (0.15 + count)
+        return worth * context.thrift
 
     def _reputation(self, s: IceGardenState, seat: int) -> float:
         """Vuko and his tokens, for as long as the match lasts; and the bonus of Snake Throat."""
-        weights = self.outlook.weights
-        time = min(4.0, self.outlook.turns)
+        weights = self.context.weights
+        time = min(4.0, self.context.turns)
         worth = -weights.token * s.vuko_tokens[seat] * time
         if s.reputation[seat] > 0 and worst_reputation(s) == seat:
             worth -= weights.visit * time
@@ -141,7 +141,7 @@ class Evaluator:
         best = min(fields)
         shares = [math.exp((best - field) / spread) for field in fields]
         total = sum(shares)
-        scale = self.outlook.weights.snow * chance
+        scale = self.context.weights.snow * chance
         return [scale * (share / total - 1.0 / s.seats) for share in shares]
 
 

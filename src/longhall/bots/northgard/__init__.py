@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.lookahead import Adviser
-from longhall.bots.northgard.adviser import NorthgardAdviser
+from longhall.bots.lookahead import GameStrategy
+from longhall.bots.northgard.strategy import NorthgardStrategy
 
-ADVISERS: Final[dict[str, Adviser]] = {
-    "greedy": NorthgardAdviser(),
-    "greedy:peaceful": NorthgardAdviser(peaceful=True),
+STRATEGIES: Final[dict[str, GameStrategy]] = {
+    "greedy": NorthgardStrategy(),
+    "greedy:peaceful": NorthgardStrategy(peaceful=True),
 }

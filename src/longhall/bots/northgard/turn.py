@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.lookahead import Line, LookAhead, Search
-from longhall.bots.northgard.insight import NorthgardInsight
-from longhall.bots.northgard.outlook import Outlook
+from longhall.bots.northgard.expected_values import ExpectedValues
+from longhall.bots.northgard.search_hooks import NorthgardSearchHooks
 from longhall.games.northgard.frames.turn import PASS_TURN, PLAY, UPGRADE, WAIT
 from longhall.games.northgard.state import FORESIGHT, NorthgardState
 from longhall.kernel.frames import Choice
@@ -40,48 +40,50 @@ def held(s: NorthgardState, seat: int, gains: dict[int, float], gone: tuple[int,
     return LATER * total
 
 
-def score_cards(s: NorthgardState, insight: NorthgardInsight, search: Search, lines: list[Line]) -> None:
+def score_cards(s: NorthgardState, hooks: NorthgardSearchHooks, search: Search, lines: list[Line]) -> None:
     """In the middle of a Play: every line with what stays in hand."""
     idle = search.leaves.get(())
     base = idle.value if idle is not None else max(line.value for line in search.leaves.values())
-    gains = gains_of(s, insight.seat, search, base)
+    gains = gains_of(s, hooks.seat, search, base)
     for line in lines:
-        line.score = line.value + held(s, insight.seat, gains, line.spent)
+        line.score = line.value + held(s, hooks.seat, gains, line.used)
 
 
-def turn_lines(s: NorthgardState, insight: NorthgardInsight, ahead: LookAhead, budget: int, every: bool) -> list[Line]:
+def turn_lines(
+    s: NorthgardState, hooks: NorthgardSearchHooks, ahead: LookAhead, budget: int, every: bool
+) -> list[Line]:
     """The lines of every turn action."""
-    seat = insight.seat
-    outlook = insight.outlook
+    seat = hooks.seat
+    expected = hooks.expected
     top = s.stack[-1]
     assert isinstance(top, Choice)
-    base = outlook.value(s)
+    base = expected.value(s)
     gains: dict[int, float] = {}
     found: list[Line] = []
     for index, action in enumerate(top.options(s)):
         if action == PASS_TURN:
-            found.append(Line(base + pass_gain(s, outlook), (index,), ()))
+            found.append(Line(base + pass_gain(s, expected), (index,), ()))
             continue
         child = s.clone()
         child.stack.pop()
         top.resolve(child, action)
-        search = ahead.search(child, insight, budget if action == PLAY else min(budget, GIVE_BUDGET))
+        search = ahead.search(child, hooks, budget if action == PLAY else min(budget, GIVE_BUDGET))
         if action == PLAY:
             gains = gains_of(s, seat, search, base)
         for line in search.lines(every):
-            line.score = line.value + held(s, seat, gains, line.spent)
+            line.score = line.value + held(s, seat, gains, line.used)
             if action == UPGRADE:
-                line.score += LATER * outlook.evaluator.new_card(s)
+                line.score += LATER * expected.evaluator.new_card(s)
             elif action == WAIT:
                 line.score -= ASIDE
             found.append(line.after(index))
     return found
 
 
-def pass_gain(s: NorthgardState, outlook: Outlook) -> float:
+def pass_gain(s: NorthgardState, expected: ExpectedValues) -> float:
     """Passing first: the marker, and the pick of the row before the others have theirs."""
-    seat = outlook.seat
-    gain = 0.0 if any(s.passed) or not outlook.evaluator.years_after else outlook.evaluator.weights.marker
+    seat = expected.seat
+    gain = 0.0 if any(s.passed) or not expected.evaluator.years_after else expected.evaluator.weights.marker
     rivals = sum(not passed for passed in s.passed) - 1
     if rivals == 0 or len(s.row) < 2 or s.year_flags[seat] & FORESIGHT:
         return gain
@@ -89,7 +91,7 @@ def pass_gain(s: NorthgardState, outlook: Outlook) -> float:
     for card in s.row:
         trial = s.clone()
         trial.draw[seat].append(card)
-        worth.append(outlook.evaluator.deck(trial))
+        worth.append(expected.evaluator.deck(trial))
     worth.sort(reverse=True)
     later = worth[min(rivals, len(worth) - 1)]
     return gain + 0.5 * (worth[0] - later)

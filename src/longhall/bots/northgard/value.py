@@ -75,7 +75,7 @@ def attack_chance(attackers: int, defenders: int, defence: int, towers: int, fac
     return odds(BattleSetup(Side(attackers), fortified, faces)).win
 
 
-class Survey:
+class MapTotals:
     """What the map holds for each seat. Food, wood and lore are what one harvest brings."""
 
     __slots__ = (
@@ -129,34 +129,34 @@ class Evaluator:
 
     def value(self, s: NorthgardState) -> float:
         """The seat's prospects (and its partner's) less what the others' are worth to it."""
-        survey = self._survey(s)
+        totals = self._map_totals(s)
         total = 0.0
         for seat in range(s.seats):
-            worth = survey.land[seat] + self._economy(s, seat, survey)
-            race = self._domination(s, seat, survey) if s.rules.domination else 0.0
+            worth = totals.land[seat] + self._economy(s, seat, totals)
+            race = self._domination(s, seat, totals) if s.rules.domination else 0.0
             if seat in self.mates:
                 total += worth + race
             else:
                 total -= self.rivalry * (worth + self.weights.held_card * len(s.hand[seat]))
                 total -= self.weights.threat * race
         seat = self.seat
-        total += total_fame(s, seat) + self.deck(s) + self._forges(s, survey)
+        total += total_fame(s, seat) + self.deck(s) + self._forges(s, totals)
         return total + self._scorched(s)
 
     def parts(self, s: NorthgardState) -> dict[str, float]:
         """``value`` by what it is made of."""
-        survey = self._survey(s)
+        totals = self._map_totals(s)
         land = economy = race = rivals = threat = 0.0
         for seat in range(s.seats):
-            prospects = self._economy(s, seat, survey)
-            domination = self._domination(s, seat, survey) if s.rules.domination else 0.0
+            prospects = self._economy(s, seat, totals)
+            domination = self._domination(s, seat, totals) if s.rules.domination else 0.0
             if seat in self.mates:
-                land += survey.land[seat]
+                land += totals.land[seat]
                 economy += prospects
                 race += domination
             else:
                 held = self.weights.held_card * len(s.hand[seat])
-                rivals -= self.rivalry * (survey.land[seat] + prospects + held)
+                rivals -= self.rivalry * (totals.land[seat] + prospects + held)
                 threat -= self.weights.threat * domination
         return {
             "fame": float(total_fame(s, self.seat)),
@@ -164,14 +164,14 @@ class Evaluator:
             "economy": economy,
             "race": race,
             "deck": self.deck(s),
-            "forges": self._forges(s, survey),
+            "forges": self._forges(s, totals),
             "scorched": self._scorched(s),
             "rivals": rivals,
             "threat": threat,
         }
 
-    def _forges(self, s: NorthgardState, survey: Survey) -> float:
-        return survey.forges[self.seat] * self.years_after * self._mean_power(s, self.seat)
+    def _forges(self, s: NorthgardState, totals: MapTotals) -> float:
+        return totals.forges[self.seat] * self.years_after * self._mean_power(s, self.seat)
 
     def _scorched(self, s: NorthgardState) -> float:
         """The Snake's marker on the land of another."""
@@ -181,8 +181,8 @@ class Evaluator:
 
     # -- the map -------------------------------------------------------------------------------------------------------
 
-    def _survey(self, s: NorthgardState) -> Survey:
-        found = Survey(s.seats)
+    def _map_totals(self, s: NorthgardState) -> MapTotals:
+        found = MapTotals(s.seats)
         geo = s.geo
         owners = s.owner
         open_sides = geo.open_sides
@@ -314,8 +314,8 @@ class Evaluator:
 
     # -- resources, winter, buildings to come, units ------------------------------------------------------------------
 
-    def _economy(self, s: NorthgardState, seat: int, survey: Survey) -> float:
-        food, wood, lore = survey.food[seat], survey.wood[seat], survey.lore[seat]
+    def _economy(self, s: NorthgardState, seat: int, totals: MapTotals) -> float:
+        food, wood, lore = totals.food[seat], totals.wood[seat], totals.lore[seat]
         base = 3 * seat
         food_left, wood_left = s.resources[base], s.resources[base + 1]
         harvests = self.harvests
@@ -336,14 +336,14 @@ class Evaluator:
         # large buildings that the wood will pay for: three fame a year as Altars
         stock = s.resources[base + 1]
         income = max(0, wood - wood_due)
-        for number in range(1, min(survey.large_free[seat], 3) + 1):
+        for number in range(1, min(totals.large_free[seat], 3) + 1):
             missing = 3 * number - stock
             if missing > 0 and income == 0:
                 worth += 0.1 * harvests
                 continue
             wait = 0.4 if missing <= 0 else -(-missing // income)
             worth += self.weights.altar * 3 * max(0.0, harvests - wait)
-        usable = min(survey.small_free[seat], 3, stock + income * max(0, harvests - 1))
+        usable = min(totals.small_free[seat], 3, stock + income * max(0, harvests - 1))
         worth += self.weights.small_slot * harvests * usable
         # what is left over: a third of fame each, and a little for what it can do before
         worth += 0.28 * food_left + 0.3 * wood_left + 0.12 * min(4, s.resources[base]) * self.time
@@ -363,14 +363,14 @@ class Evaluator:
             worth += beyond * (units - 12)
         return worth * self.time
 
-    def _domination(self, s: NorthgardState, seat: int, survey: Survey) -> float:
+    def _domination(self, s: NorthgardState, seat: int, totals: MapTotals) -> float:
         """Three closed territories with a large building each; a team needs five together."""
-        count = survey.strongholds[seat]
-        progress = survey.strength[seat]
+        count = totals.strongholds[seat]
+        progress = totals.strength[seat]
         needed = 3
         if s.rules.teams:
-            count += survey.strongholds[partner_of(s, seat)]
-            progress = (progress + survey.strength[partner_of(s, seat)]) * 3 / 5
+            count += totals.strongholds[partner_of(s, seat)]
+            progress = (progress + totals.strength[partner_of(s, seat)]) * 3 / 5
             needed = 5
         if count >= needed:
             return self.weights.domination / (2 if s.rules.teams else 1)

@@ -9,14 +9,14 @@ import pytest
 
 from longhall.bots import Observation, make_table
 from longhall.bots.lookahead import FORBIDDEN, Line
-from longhall.bots.northgard.adviser import NorthgardAdviser
+from longhall.bots.northgard.strategy import NorthgardStrategy
 from longhall.games import game
 from longhall.games.northgard.frames.turn import PASS_TURN
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.match import Match
 
-ADVISER = NorthgardAdviser()
+STRATEGY = NorthgardStrategy()
 SMALL = 30
 
 
@@ -41,7 +41,7 @@ def played() -> Played:
     bots = make_table("northgard", ["greedy"] * 3, "quick")
     while not match.over:
         observation = Observation(match)
-        found.rounds.append(ADVISER.round(state_of(match)))
+        found.rounds.append(STRATEGY.round(state_of(match)))
         if observation.picks > 1 and observation.number % 9 == 0:
             found.samples.append(observation.sample(rng_from_seed(str(observation.number))))
         if observation.kind == "turn_action" and observation.number % 3 == 0:
@@ -81,10 +81,10 @@ def test_lines_are_told_best_first_and_the_first_is_what_greedy_does(played: Pla
     longest = 0
     for match in played.samples:
         s = state_of(match)
-        lines = ADVISER.lines(s, match.seat)
+        lines = STRATEGY.lines(s, match.seat)
         scores = [line.score for line in lines]
         assert scores == sorted(scores, reverse=True)
-        assert lines[0].path == ADVISER.decide(s, match.seat, rng_from_seed("1")).path
+        assert lines[0].path == STRATEGY.decide(s, match.seat, rng_from_seed("1")).path
         assert all(0 <= line.path[0] < len(match.picks()) for line in lines)
         longest = max(longest, len(lines))
     assert longest > 100
@@ -93,7 +93,7 @@ def test_lines_are_told_best_first_and_the_first_is_what_greedy_does(played: Pla
 def test_the_lines_of_a_turn_can_be_played(played: Played) -> None:
     assert len(played.turns) > 4
     for match in played.turns:
-        lines = [line for line in ADVISER.lines(state_of(match), match.seat) if line.value > FORBIDDEN]
+        lines = [line for line in STRATEGY.lines(state_of(match), match.seat) if line.value > FORBIDDEN]
         assert any(len(line.path) > 2 for line in lines) or len(match.picks()) <= 2  # little but passing
         passing = match.picks().index(PASS_TURN)
         assert [line.path for line in lines if line.path[0] == passing] == [(passing,)]
@@ -103,24 +103,24 @@ def test_the_lines_of_a_turn_can_be_played(played: Played) -> None:
             for card in state_of(after).hand[match.seat] if not after.over else []:
                 if card in gone:
                     gone.remove(card)
-            assert set(line.spent) <= set(gone) or after.over
+            assert set(line.used) <= set(gone) or after.over
 
 
 def test_a_cheap_line_is_there_for_any_seat_and_decision(played: Played) -> None:
     """Playing on with a small budget leads from one round into the next."""
     rng = rng_from_seed("cheap")
     match = played.samples[len(played.samples) // 2].clone()
-    began = ADVISER.round(state_of(match))
+    began = STRATEGY.round(state_of(match))
     seats: set[int] = set()
-    while not match.over and ADVISER.round(state_of(match)) == began:
+    while not match.over and STRATEGY.round(state_of(match)) == began:
         seats.add(match.seat)
-        match.play(ADVISER.decide(match.state, match.seat, rng, SMALL).path[0])
+        match.play(STRATEGY.decide(match.state, match.seat, rng, SMALL).path[0])
     assert seats == {0, 1, 2}
 
 
 def test_a_small_budget_values_fewer_positions(played: Played) -> None:
     match = max(played.turns, key=lambda match: len(state_of(match).hand[match.seat]))
-    assert len(ADVISER.lines(match.state, match.seat, SMALL)) < 150 < len(ADVISER.lines(match.state, match.seat))
+    assert len(STRATEGY.lines(match.state, match.seat, SMALL)) < 150 < len(STRATEGY.lines(match.state, match.seat))
 
 
 def test_parts_add_up_to_the_value(played: Played) -> None:
@@ -130,8 +130,8 @@ def test_parts_add_up_to_the_value(played: Played) -> None:
         if s.battle or any(seat >= 0 for seat in s.raider):
             continue
         for seat in range(s.seats):
-            parts = ADVISER.parts(s, seat)
+            parts = STRATEGY.parts(s, seat)
             names.add(tuple(parts))
-            assert sum(parts.values()) == pytest.approx(ADVISER.insight(s, seat, SMALL).value(s))
-        assert ADVISER.parts(s, 0)["fame"] == sum(s.fame[: len(s.fame) // s.seats])
+            assert sum(parts.values()) == pytest.approx(STRATEGY.hooks(s, seat, SMALL).value(s))
+        assert STRATEGY.parts(s, 0)["fame"] == sum(s.fame[: len(s.fame) // s.seats])
     assert len(names) == 1

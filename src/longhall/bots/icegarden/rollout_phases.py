@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.icegarden.goals import is_goal_kind, is_nightmare_of_use
-from longhall.bots.icegarden.guide import Guide
-from longhall.bots.icegarden.survey import Survey
-from longhall.bots.icegarden.thumb_actions import best_arrival
-from longhall.bots.icegarden.thumb_making import making_worth
+from longhall.bots.icegarden.influence_gains import InfluenceGains
+from longhall.bots.icegarden.rollout_actions import best_arrival
+from longhall.bots.icegarden.rollout_making import making_worth
+from longhall.bots.icegarden.turn_intent import TurnIntent
 from longhall.games.icegarden.content import (
     ATTACK,
     DOMINATION,
@@ -74,24 +74,24 @@ ABILITY_ORDER: Final = (
 # -- initiative and planning -------------------------------------------------------------------------------------------
 
 
-def jump(s: IceGardenState, top: Choice, g: Guide) -> int:
+def jump(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return SHORT
 
 
-def first(s: IceGardenState, top: Choice, g: Guide) -> int:
+def first(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return top.options(s)[0]
 
 
-def plan(s: IceGardenState, top: Choice, g: Guide) -> int:
+def plan(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """What can be paid for, the most useful first."""
     seat = top.chooser(s)
     picks = top.options(s)
-    if seat == g.seat and g.fields:
-        for i, field in enumerate(g.fields):
+    if seat == intent.seat and intent.fields:
+        for i, field in enumerate(intent.fields):
             if field in picks:
-                return g.fields.pop(i)
+                return intent.fields.pop(i)
     best, most = picks[0], -1e9
-    worth = field_worths(s, seat, g)
+    worth = field_worths(s, seat, intent)
     for field in picks:
         if worth[field] > most:
             best, most = field, worth[field]
@@ -107,7 +107,7 @@ def own_markers(s: IceGardenState, seat: int) -> list[int]:
     return found
 
 
-def field_worths(s: IceGardenState, seat: int, g: Guide) -> list[float]:
+def field_worths(s: IceGardenState, seat: int, intent: TurnIntent) -> list[float]:
     """What a further marker may bring on each field."""
     mine = own_markers(s, seat)
     population = s.population[seat] - 2 * mine[INFLUENCE] - mountain_cost(s) * mine[MOUNTAIN]
@@ -123,14 +123,14 @@ def field_worths(s: IceGardenState, seat: int, g: Guide) -> list[float]:
     if spare > mine[RAVEN] and (s.vuko_tokens[seat] or s.reputation[seat] > 2):
         worth[RAVEN] = 0.6 if worst_reputation(s) == seat else 0.4
     if not mine[MAKING]:
-        worth[MAKING] = making_worth(s, seat, g.outlook)
+        worth[MAKING] = making_worth(s, seat, intent.context)
     return worth
 
 
 # -- Activation --------------------------------------------------------------------------------------------------------
 
 
-def spy(s: IceGardenState, top: Choice, g: Guide) -> int:
+def spy(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     picks = top.options(s)
     if KEEP in picks:
         return KEEP
@@ -140,41 +140,41 @@ def spy(s: IceGardenState, top: Choice, g: Guide) -> int:
     return picks[0]
 
 
-def done(s: IceGardenState, top: Choice, g: Guide) -> int:
+def done(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return DONE
 
 
-def most(s: IceGardenState, top: Choice, g: Guide) -> int:
+def most(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return top.options(s)[-1]
 
 
-def speed(s: IceGardenState, top: Choice, g: Guide) -> int:
+def speed(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    survey = Survey(s, seat, g.outlook)
+    gains = InfluenceGains(s, seat, intent.context)
     best, gain = DONE, 0.25
     for pick in top.options(s):
         if pick < 0:
             continue
         level, source = pick // REGIONS, pick % REGIONS
-        loss = survey.gain_with(s, source, -level, level)
+        loss = gains.gain_with(s, source, -level, level)
         for target in open_neighbours(s, source):
-            after = loss + survey.gain_with(s, target, level, level)
+            after = loss + gains.gain_with(s, target, level, level)
             if after > gain:
                 best, gain = pick, after
     return best
 
 
-def speed_to(s: IceGardenState, top: Choice, g: Guide) -> int:
+def speed_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseSpeedTarget)
-    return best_arrival(s, Survey(s, top.seat, g.outlook), top.unit // REGIONS, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.unit // REGIONS, top.options(s))
 
 
-def attack(s: IceGardenState, top: Choice, g: Guide) -> int:
+def attack(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """Two gold for a kill or more."""
     return STRIKE if sum(attack_pools(s, top.chooser(s))) >= 1 else PASS
 
 
-def attack_target(s: IceGardenState, top: Choice, g: Guide) -> int:
+def attack_target(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseTarget)
     best, most = DONE, 0.0
     for pick in top.options(s):
@@ -201,7 +201,7 @@ def target_worth(s: IceGardenState, seat: int, pick: int) -> float:
     return worth * level / (level + shields)
 
 
-def vuko_victim(s: IceGardenState, top: Choice, g: Guide) -> int:
+def vuko_victim(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
     best, least = -1, 1e9
     for level in top.options(s):
@@ -214,7 +214,7 @@ def vuko_victim(s: IceGardenState, top: Choice, g: Guide) -> int:
 # -- Domination --------------------------------------------------------------------------------------------------------
 
 
-def ability(s: IceGardenState, top: Choice, g: Guide) -> int:
+def ability(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseAbility)
     picks = top.options(s)
     for use in ABILITY_ORDER:
@@ -228,7 +228,7 @@ def ability(s: IceGardenState, top: Choice, g: Guide) -> int:
     return DONE
 
 
-def marker_owner(s: IceGardenState, top: Choice, g: Guide) -> int:
+def marker_owner(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """The strongest rival there."""
     picks = top.options(s)
     best = picks[0]
@@ -238,7 +238,7 @@ def marker_owner(s: IceGardenState, top: Choice, g: Guide) -> int:
     return best
 
 
-def plunder(s: IceGardenState, top: Choice, g: Guide) -> int:
+def plunder(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return best_kind(top.options(s), (M, POPULATION, GOLD))
 
 
@@ -249,11 +249,11 @@ def best_kind(picks: list[int], order: tuple[int, ...]) -> int:
     return picks[0]
 
 
-def resource(s: IceGardenState, top: Choice, g: Guide) -> int:
+def resource(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """The dearest kind, less of what there is plenty of."""
     seat = top.chooser(s)
     amounts = token_of(s, s.resolving[0]).resources
-    weights = g.outlook.weights
+    weights = intent.context.weights
     prices = (weights.population, weights.gold, weights.m)
     best, most = PASS, -1.0
     for kind in top.options(s):

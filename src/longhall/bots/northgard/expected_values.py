@@ -39,7 +39,7 @@ from longhall.games.northgard.strength import (
 )
 
 
-class Outlook:
+class ExpectedValues:
     """Expected values for one seat at one decision."""
 
     def __init__(self, evaluator: Evaluator, spots: int, tiles: int) -> None:

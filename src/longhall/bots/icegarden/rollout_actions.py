@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longhall.bots.icegarden.goals import is_goal_kind
-from longhall.bots.icegarden.guide import Guide
-from longhall.bots.icegarden.survey import Survey, own_pieces, piece_level
+from longhall.bots.icegarden.influence_gains import InfluenceGains, own_pieces, piece_level
+from longhall.bots.icegarden.turn_intent import TurnIntent
 from longhall.games.icegarden.content import (
     GOLD,
     INFLUENCE,
@@ -57,16 +57,16 @@ def wanted_resource(s: IceGardenState, seat: int, picks: list[int]) -> int:
     return picks[-1]
 
 
-def throat(s: IceGardenState, top: Choice, g: Guide) -> int:
+def throat(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return wanted_resource(s, top.chooser(s), top.options(s))
 
 
-def throat_take(s: IceGardenState, top: Choice, g: Guide) -> int:
+def throat_take(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseReturn)
     return wanted_resource(s, top.seat, top.options(s))
 
 
-def throat_give(s: IceGardenState, top: Choice, g: Guide) -> int:
+def throat_give(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """What there is most of."""
     seat = top.chooser(s)
     picks = top.options(s)
@@ -78,32 +78,32 @@ def throat_give(s: IceGardenState, top: Choice, g: Guide) -> int:
 # -- Influence, relief, withdrawal -------------------------------------------------------------------------------------
 
 
-def best_region(s: IceGardenState, survey: Survey, regions: list[int], count: int) -> tuple[int, float]:
+def best_region(s: IceGardenState, gains: InfluenceGains, regions: list[int], count: int) -> tuple[int, float]:
     """Where a marker gains most, with ``count`` of them to come."""
     best, most = -1, -1.0
     for region in regions:
-        gain = survey.gain(s, region, 1)
+        gain = gains.gain(s, region, 1)
         if count > 1:
-            gain = max(gain, 0.5 * survey.gain(s, region, 2))
+            gain = max(gain, 0.5 * gains.gain(s, region, 2))
         if gain > most:
             best, most = region, gain
     return best, most
 
 
-def influence(s: IceGardenState, top: Choice, g: Guide) -> int:
+def influence(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseInfluenceRegion)
     seat = top.seat
-    survey = Survey(s, seat, g.outlook)
+    gains = InfluenceGains(s, seat, intent.context)
     left = s.content.numbers.influence_most - top.placed
     count = min(left, s.population[seat], s.reserve[PIECES * seat + MARKER])
-    region, gain = best_region(s, survey, regions_with_influence(s, seat), count)
-    return region if gain > 0.3 * g.outlook.thrift * g.outlook.weights.population else DONE
+    region, gain = best_region(s, gains, regions_with_influence(s, seat), count)
+    return region if gain > 0.3 * intent.context.thrift * intent.context.weights.population else DONE
 
 
-def any_region(s: IceGardenState, top: Choice, g: Guide) -> int:
+def any_region(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """For relief and withdrawal: wherever a marker does most."""
     regions = [pick for pick in top.options(s) if pick >= 0]
-    region, _ = best_region(s, Survey(s, top.chooser(s), g.outlook), regions, 2)
+    region, _ = best_region(s, InfluenceGains(s, top.chooser(s), intent.context), regions, 2)
     return region
 
 
@@ -122,10 +122,10 @@ class Transfer:
         self.target = target
 
 
-def best_move(s: IceGardenState, survey: Survey, kinds: range) -> Transfer:
+def best_move(s: IceGardenState, gains: InfluenceGains, kinds: range) -> Transfer:
     """A piece to an adjacent region."""
     best = Transfer(-1.0, 0, -1, -1)
-    seat = survey.seat
+    seat = gains.seat
     base = seat * SEAT_STRIDE
     arrivals: dict[int, float] = {}
     for source in regions_with_influence(s, seat):
@@ -134,36 +134,36 @@ def best_move(s: IceGardenState, survey: Survey, kinds: range) -> Transfer:
             if not s.pieces[base + kind * REGIONS + source]:
                 continue
             weight = piece_level(kind)
-            loss = survey.gain_with(s, source, -weight, kind)
+            loss = gains.gain_with(s, source, -weight, kind)
             for target in targets:
                 key = kind * REGIONS + target
                 arrival = arrivals.get(key)
                 if arrival is None:
-                    arrival = survey.gain_with(s, target, weight, kind)
+                    arrival = gains.gain_with(s, target, weight, kind)
                     arrivals[key] = arrival
                 if loss + arrival > best.gain:
                     best = Transfer(loss + arrival, kind, source, target)
     return best
 
 
-def move_piece(s: IceGardenState, top: Choice, g: Guide) -> int:
+def move_piece(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    best = best_move(s, Survey(s, seat, g.outlook), range(PIECES))
+    best = best_move(s, InfluenceGains(s, seat, intent.context), range(PIECES))
     pick = REGIONS * best.kind + best.source
-    if best.gain < 0.5 * g.outlook.weights.gold * g.outlook.thrift or pick not in top.options(s):
+    if best.gain < 0.5 * intent.context.weights.gold * intent.context.thrift or pick not in top.options(s):
         return DONE
     return pick
 
 
-def move_to(s: IceGardenState, top: Choice, g: Guide) -> int:
+def move_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMoveTarget)
-    return best_arrival(s, Survey(s, top.seat, g.outlook), top.piece // REGIONS, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.piece // REGIONS, top.options(s))
 
 
-def best_arrival(s: IceGardenState, survey: Survey, kind: int, regions: list[int]) -> int:
+def best_arrival(s: IceGardenState, gains: InfluenceGains, kind: int, regions: list[int]) -> int:
     best, most = regions[0], -1e9
     for region in regions:
-        gain = survey.gain_with(s, region, piece_level(kind), kind)
+        gain = gains.gain_with(s, region, piece_level(kind), kind)
         if gain > most:
             best, most = region, gain
     return best
@@ -199,9 +199,9 @@ def loads(s: IceGardenState, seat: int, source: int) -> list[tuple[int, ...]]:
     return [load for load in found if any(load)]
 
 
-def best_journey(s: IceGardenState, survey: Survey, sources: list[int], targets: list[int]) -> Journey:
+def best_journey(s: IceGardenState, gains: InfluenceGains, sources: list[int], targets: list[int]) -> Journey:
     best = Journey(-1e9, -1, -1, ())
-    seat = survey.seat
+    seat = gains.seat
     for source in sources:
         for load in loads(s, seat, source):
             weight = load[0] + load[1] + 2 * load[2] + 3 * load[3]
@@ -209,12 +209,12 @@ def best_journey(s: IceGardenState, survey: Survey, sources: list[int], targets:
             for level in range(1, PIECES):
                 if load[level] and is_goal_kind(s, seat, level):
                     kind = level
-            goal_stays = survey.is_goal_step(s, source) and not _leaves(s, seat, source, load)
-            loss = survey.worth(s, source, survey.mine(source) - weight, goal_stays) - survey.now(s, source)
+            goal_stays = gains.is_goal_step(s, source) and not _leaves(s, seat, source, load)
+            loss = gains.worth(s, source, gains.mine(source) - weight, goal_stays) - gains.now(s, source)
             for target in targets:
                 if target == source:
                     continue
-                gain = loss + survey.gain_with(s, target, weight, kind)
+                gain = loss + gains.gain_with(s, target, weight, kind)
                 if gain > best.gain:
                     best = Journey(gain, source, target, load)
     return best
@@ -229,22 +229,22 @@ def _leaves(s: IceGardenState, seat: int, source: int, load: tuple[int, ...]) ->
     return False
 
 
-def mountain_from(s: IceGardenState, top: Choice, g: Guide) -> int:
+def mountain_from(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    best = best_journey(s, Survey(s, seat, g.outlook), regions_with_influence(s, seat), open_regions(s))
-    price = 0.7 * mountain_cost(s) * g.outlook.weights.population * g.outlook.thrift
+    best = best_journey(s, InfluenceGains(s, seat, intent.context), regions_with_influence(s, seat), open_regions(s))
+    price = 0.7 * mountain_cost(s) * intent.context.weights.population * intent.context.thrift
     return best.source if best.gain > price else DONE
 
 
-def mountain_to(s: IceGardenState, top: Choice, g: Guide) -> int:
+def mountain_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMountainTarget)
-    best = best_journey(s, Survey(s, top.seat, g.outlook), [top.source], top.options(s))
+    best = best_journey(s, InfluenceGains(s, top.seat, intent.context), [top.source], top.options(s))
     return best.target
 
 
-def mountain_count(s: IceGardenState, top: Choice, g: Guide) -> int:
+def mountain_count(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMountainCount)
-    best = best_journey(s, Survey(s, top.seat, g.outlook), [top.source], [top.target])
+    best = best_journey(s, InfluenceGains(s, top.seat, intent.context), [top.source], [top.target])
     wanted = best.counts[len(top.counts)]
     picks = top.options(s)
     return wanted if wanted in picks else picks[-1]
@@ -253,7 +253,7 @@ def mountain_count(s: IceGardenState, top: Choice, g: Guide) -> int:
 # -- Raven Shadow ------------------------------------------------------------------------------------------------------
 
 
-def raven(s: IceGardenState, top: Choice, g: Guide) -> int:
+def raven(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """A token is worth as much as two fields, and frees markers."""
     picks = top.options(s)
     if DISCARD in picks:

@@ -66,7 +66,7 @@ def total_of(worths: list[float]) -> float:
     return total
 
 
-class Outlook:
+class SearchContext:
     """``turns``: own turns to come after the running one. ``year_turns``: those of them in this Year, of which
     ``sure_turns`` are certain."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.bots.icegarden.context import SearchContext, leads_in_reputation, wins_by_snow
 from longhall.bots.icegarden.goals import is_goal_kind, step_worth
-from longhall.bots.icegarden.guide import Guide
 from longhall.bots.icegarden.holdings import Holdings
-from longhall.bots.icegarden.outlook import Outlook, leads_in_reputation, wins_by_snow
-from longhall.bots.icegarden.survey import Survey
-from longhall.bots.icegarden.thumb_actions import best_arrival
+from longhall.bots.icegarden.influence_gains import InfluenceGains
+from longhall.bots.icegarden.rollout_actions import best_arrival
+from longhall.bots.icegarden.turn_intent import TurnIntent
 from longhall.games.icegarden.content import CALLO, LEVELS, NIGHTMARE_LEVEL, PIECES, UNIT_LEVELS
 from longhall.games.icegarden.frames.making import RAISE, SUMMON, UP, UPGRADE, ChooseMaking, ChooseStep
 from longhall.games.icegarden.frames.summon import ChooseSummonCount, ChooseSummonRegion, most_units, summon_penalty
@@ -23,11 +23,11 @@ SNOW_STEP: Final = 0.3  # a step of Dead Snow, for whoever does not lead in repu
 UNIT_INFLUENCE: Final = 1.15  # a level of a unit on the map
 
 
-def summon_worth(s: IceGardenState, seat: int, level: int, count: int, step: float, o: Outlook) -> float:
+def summon_worth(s: IceGardenState, seat: int, level: int, count: int, step: float, context: SearchContext) -> float:
     """Units of a level: influence, goal, less the reputation and the M."""
     if count <= 0:
         return 0.0
-    worth = count * (UNIT_INFLUENCE * level - o.weights.m * o.thrift)
+    worth = count * (UNIT_INFLUENCE * level - context.weights.m * context.thrift)
     worth -= REPUTATION_WORTH * summon_penalty(s, seat, level, count)
     if is_goal_kind(s, seat, level):
         worth += goal_unit_worth(s, seat, level, step) * min(count, 2)
@@ -58,20 +58,20 @@ def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
     return min(count, room)
 
 
-def best_aim(s: IceGardenState, seat: int, steps: int, o: Outlook) -> tuple[int, float]:
+def best_aim(s: IceGardenState, seat: int, steps: int, context: SearchContext) -> tuple[int, float]:
     """The level to raise M to, and what the units would be worth; 0 for no level."""
     best, most = 0, 0.0
-    step = step_worth(s, seat, Holdings(s), o)
+    step = step_worth(s, seat, Holdings(s), context)
     for level in range(1, UNIT_LEVELS + 1):
-        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), step, o)
+        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), step, context)
         if worth > most:
             best, most = level, worth
     return best, most
 
 
-def making_worth(s: IceGardenState, seat: int, o: Outlook) -> float:
+def making_worth(s: IceGardenState, seat: int, context: SearchContext) -> float:
     """What a marker on Making may bring."""
-    _, worth = best_aim(s, seat, s.content.numbers.raise_steps, o)
+    _, worth = best_aim(s, seat, s.content.numbers.raise_steps, context)
     left = snow_limit(s) - s.dead_snow
     if leads_in_reputation(s, seat):
         if left <= 3 and wins_by_snow(s, seat):
@@ -80,20 +80,20 @@ def making_worth(s: IceGardenState, seat: int, o: Outlook) -> float:
     return worth - (4.0 if left <= 4 else 2 * SNOW_STEP)
 
 
-def making(s: IceGardenState, top: Choice, g: Guide) -> int:
+def making(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMaking)
     seat = top.seat
     picks = top.options(s)
     left = snow_limit(s) - s.dead_snow
     if left <= 1 or (left <= 3 and wins_by_snow(s, seat)):
         return picks[0] if wins_by_snow(s, seat) else DONE
-    own = seat == g.seat
-    if own and g.ability >= 0 and UPGRADE in picks:
+    own = seat == intent.seat
+    if own and intent.ability >= 0 and UPGRADE in picks:
         return UPGRADE
-    now, there = best_aim(s, seat, 0, g.outlook)
+    now, there = best_aim(s, seat, 0, intent.context)
     if RAISE in picks and total_m(s, seat):
-        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, g.outlook)
-        if own and g.aim:
+        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, intent.context)
+        if own and intent.aim:
             return RAISE
         if worth - REPUTATION_WORTH - SNOW_STEP > there and aim:
             return RAISE
@@ -102,13 +102,13 @@ def making(s: IceGardenState, top: Choice, g: Guide) -> int:
     return DONE
 
 
-def raise_step(s: IceGardenState, top: Choice, g: Guide) -> int:
+def raise_step(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """Tokens go up to one level, the nearest first."""
     assert isinstance(top, ChooseStep)
     seat = top.seat
-    aim = g.aim if seat == g.seat else 0
+    aim = intent.aim if seat == intent.seat else 0
     if not aim:
-        aim, _ = best_aim(s, seat, top.left, g.outlook)
+        aim, _ = best_aim(s, seat, top.left, intent.context)
     m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
     picks = top.options(s)
     if aim and m[aim] < s.reserve[PIECES * seat + aim]:
@@ -120,17 +120,17 @@ def raise_step(s: IceGardenState, top: Choice, g: Guide) -> int:
     return picks[0]
 
 
-def upgrade(s: IceGardenState, top: Choice, g: Guide) -> int:
+def upgrade(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     picks = top.options(s)
-    if top.chooser(s) == g.seat and g.ability in picks:
-        return g.ability
+    if top.chooser(s) == intent.seat and intent.ability in picks:
+        return intent.ability
     return picks[0]
 
 
-def upgrade_unit(s: IceGardenState, top: Choice, g: Guide) -> int:
+def upgrade_unit(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     picks = top.options(s)
-    if top.chooser(s) == g.seat and g.ability_level in picks:
-        return g.ability_level
+    if top.chooser(s) == intent.seat and intent.ability_level in picks:
+        return intent.ability_level
     seat = top.chooser(s)
     best = picks[0]
     for level in picks:
@@ -139,19 +139,19 @@ def upgrade_unit(s: IceGardenState, top: Choice, g: Guide) -> int:
     return best
 
 
-def summon_level(s: IceGardenState, top: Choice, g: Guide) -> int:
+def summon_level(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
     picks = top.options(s)
     best, most = picks[0], -1e9
-    step = step_worth(s, seat, Holdings(s), g.outlook)
+    step = step_worth(s, seat, Holdings(s), intent.context)
     for level in picks:
-        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, g.outlook)
+        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, intent.context)
         if worth > most:
             best, most = level, worth
     return best
 
 
-def summon_count(s: IceGardenState, top: Choice, g: Guide) -> int:
+def summon_count(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """As many as possible, but one unit for the goal rather than two and a visit of Vuko, who kills one of them."""
     assert isinstance(top, ChooseSummonCount)
     picks = top.options(s)
@@ -164,6 +164,6 @@ def summon_count(s: IceGardenState, top: Choice, g: Guide) -> int:
     return most
 
 
-def summon_place(s: IceGardenState, top: Choice, g: Guide) -> int:
+def summon_place(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseSummonRegion)
-    return best_arrival(s, Survey(s, top.seat, g.outlook), top.level, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.level, top.options(s))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icaion.outlook import CRYSTAL, Outlook, total_of
+from longhall.bots.icaion.context import CRYSTAL, SearchContext, total_of
 from longhall.games.icaion.content import (
     BROWN,
     CREATURE,
@@ -40,17 +40,17 @@ MOST: Final[tuple[int, ...]] = (3, 3, 3, 0, 3, 4, 4, 5, 5, 8)  # that a kind of 
 RISE: Final[tuple[float, ...]] = (0.3, 0.25, 0.2, 0.25, 0.2, 0.2, 0.25, 0.25, 0.35, 0.6)  # of it in a turn
 
 
-class Prospects:
+class Opportunities:
     """Of one seat in one position. ``tile_now`` and ``tile_end`` are what a tile of each colour scores now, and what an
     installed one will probably score in the end."""
 
-    def __init__(self, s: IcaionState, outlook: Outlook) -> None:
+    def __init__(self, s: IcaionState, context: SearchContext) -> None:
         self.s = s
-        self.outlook = outlook
-        seat = outlook.seat
+        self.context = context
+        seat = context.seat
         self.free = max(1, free_nodes(s, seat))
         self.shards = stored_shards(s, seat)
-        self.jump = outlook.sure_turns if s.seeker[seat] == SURVIVOR else 0  # turns until the jump, at least
+        self.jump = context.sure_turns if s.seeker[seat] == SURVIVOR else 0  # turns until the jump, at least
         content = s.content
         self.tile_now: list[float] = []
         self.tile_end: list[float] = []
@@ -64,7 +64,7 @@ class Prospects:
             if kind == KIND_PARASITES and s.year < YEARS:
                 final = 3.0
             elif count < most:
-                final += min(0.6 * outlook.growth * (most - count), RISE[kind] * outlook.turns)
+                final += min(0.6 * context.growth * (most - count), RISE[kind] * context.turns)
             self.tile_now.append(count * each)
             self.tile_end.append(final * each)
             self.tile_kind.append(kind)
@@ -93,25 +93,25 @@ class Prospects:
         elif self.shards and worth > self.installed[self.shards - 1]:
             worth += worth - self.installed[self.shards - 1]
         else:
-            worth *= 1 + 0.3 * self.outlook.growth  # Shards to come
-        if self.s.gear[self.outlook.seat] == TOOLS:
+            worth *= 1 + 0.3 * self.context.growth  # Shards to come
+        if self.s.gear[self.context.seat] == TOOLS:
             worth += self.s.content.gear[TOOLS].n
         return worth
 
     def install_option(self, node: int) -> float:
         """The tile on the Retrieve slot, to be installed from the node."""
-        tile = self.s.slot[self.outlook.seat]
+        tile = self.s.slot[self.context.seat]
         if tile == NOTHING:
             return 0.0
-        turns = self.turns_to(self.outlook.to_rim[tile // YEARS][node])
-        return self.install_worth(tile // YEARS) * self._in_time(turns, self.outlook.turns) * DELAY**turns
+        turns = self.turns_to(self.context.to_rim[tile // YEARS][node])
+        return self.install_worth(tile // YEARS) * self._in_time(turns, self.context.turns) * DELAY**turns
 
     def retrieve_worth(self, turns: int) -> float:
         """The best tile, Retrieved after so many turns and then installed."""
-        s, seat = self.s, self.outlook.seat
+        s, seat = self.s, self.context.seat
         taken = [tile // YEARS for tile in s.installed[YEARS * seat : YEARS * seat + YEARS] if tile != NOTHING]
         best = 0.0
-        in_time = self._in_time(turns + 2, self.outlook.turns)
+        in_time = self._in_time(turns + 2, self.context.turns)
         for colour in range(COLOUR_COUNT):
             if s.pile_year[colour] == s.year and colour not in taken:
                 worth = self.tile_now[colour] + self.install_worth(colour) * in_time * 0.85
@@ -120,16 +120,16 @@ class Prospects:
 
     def retrieve_option(self, node: int) -> float:
         """A tile that can still be Retrieved this Year; the longer one can wait, the more it scores."""
-        s, seat = self.s, self.outlook.seat
+        s, seat = self.s, self.context.seat
         if s.retrieved[seat]:
             return 0.0
-        turns = self.turns_to(self.outlook.to_city[node])
+        turns = self.turns_to(self.context.to_city[node])
         if s.slot[seat] != NOTHING:
-            turns = 2 + self.turns_to(self.outlook.to_rim[s.slot[seat] // YEARS][node])
-        chance = self._in_time(turns, self.outlook.year_turns)
+            turns = 2 + self.turns_to(self.context.to_rim[s.slot[seat] // YEARS][node])
+        chance = self._in_time(turns, self.context.year_turns)
         if chance == 0.0:
             return 0.0
-        waiting = self.outlook.year_turns - turns
+        waiting = self.context.year_turns - turns
         if s.year == YEARS:
             waiting -= 2.0  # it must be installed too
         return (self.retrieve_worth(turns) + 0.8 * max(0.0, min(3.0, waiting))) * chance * (DELAY * RIVALRY) ** turns
@@ -144,14 +144,14 @@ class Prospects:
 
     def shard_worth(self) -> float:
         """One more Shard."""
-        s, seat = self.s, self.outlook.seat
+        s, seat = self.s, self.context.seat
         count = self.shards
         if count >= s.content.numbers.most_shards:
             return 0.0
         worth = float(s.content.shard_scores[count + 1] - s.content.shard_scores[count])
         if count < len(self.installed):
             worth += self.installed[count]
-        elif count < YEARS and self.outlook.turns > 2:
+        elif count < YEARS and self.context.turns > 2:
             worth += LATER_TILE
         if s.gear[seat] == PRIMAL_ARMOR:
             worth += s.content.gear[PRIMAL_ARMOR].n
@@ -164,24 +164,24 @@ class Prospects:
 
     def shard_option(self, node: int) -> float:
         """A Shard to be won by Investigating."""
-        s, outlook = self.s, self.outlook
+        s, context = self.s, self.context
         worth = self.shard_worth()
-        if worth <= 0.0 or outlook.is_over:
+        if worth <= 0.0 or context.is_over:
             return 0.0
-        chance = outlook.shard_chance(s.held[COLOUR_COUNT * outlook.seat + PINK])
+        chance = context.shard_chance(s.held[COLOUR_COUNT * context.seat + PINK])
         if not s.colossus_shards:
-            return 0.45 * worth * (0.4 + 0.6 * chance) if outlook.turns > outlook.year_turns + 1 else 0.0
-        turns = self.turns_to(outlook.to_crater[s.colossus][node])
-        chance = (0.3 + 0.7 * chance) if outlook.turns > 2.5 else chance
-        return worth * chance * self._in_time(turns, outlook.turns) * (DELAY * RIVALRY) ** turns
+            return 0.45 * worth * (0.4 + 0.6 * chance) if context.turns > context.year_turns + 1 else 0.0
+        turns = self.turns_to(context.to_crater[s.colossus][node])
+        chance = (0.3 + 0.7 * chance) if context.turns > 2.5 else chance
+        return worth * chance * self._in_time(turns, context.turns) * (DELAY * RIVALRY) ** turns
 
     # -- Extract and Deploy ----------------------------------------------------------------------------------------
 
     def yields(self) -> list[float]:
         """What an Extract takes from each Region, the own Machine there included."""
-        s, seat = self.s, self.outlook.seat
-        crystal = self.outlook.crystal
-        card = self.outlook.card if room_in_hand(s, seat) else 0.0
+        s, seat = self.s, self.context.seat
+        crystal = self.context.crystal
+        card = self.context.card if room_in_hand(s, seat) else 0.0
         points = float(max(s.content.numbers.refiner_points, upgrade_number(s, seat, OP_REFINER_THREE)))
         found: list[float] = []
         machines = s.machines
@@ -205,7 +205,7 @@ class Prospects:
     def deploy_gain(self, node: int, machine_worth: list[float]) -> float:
         """The best Deploy at a node with the Qoam there is; ``machine_worth`` by type, negative for one that is not
         next in any row."""
-        s, seat = self.s, self.outlook.seat
+        s, seat = self.s, self.context.seat
         content = s.content
         regions = content.nodes[node].regions
         held = COLOUR_COUNT * seat
@@ -240,11 +240,11 @@ class Prospects:
 
     def machine_worths(self) -> list[float]:
         """What each type of Machine is worth beyond its points; -1 where it is not next in any row."""
-        s, seat = self.s, self.outlook.seat
+        s, seat = self.s, self.context.seat
         found = [-1.0, -1.0, -1.0]
         for row in range(3):
             gone = s.deployed[3 * seat + row]
             if gone < 3:
-                worth = (5.0 if gone == HARVESTER else 4.5 if gone == SCAVENGER else 5.5) * self.outlook.growth + 1.0
+                worth = (5.0 if gone == HARVESTER else 4.5 if gone == SCAVENGER else 5.5) * self.context.growth + 1.0
                 found[gone] = max(found[gone], worth)
         return found

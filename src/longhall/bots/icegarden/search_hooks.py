@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.icegarden.guide import Guide
-from longhall.bots.icegarden.outlook import Outlook
-from longhall.bots.icegarden.survey import Survey, own_pieces
-from longhall.bots.icegarden.thumb import answer, finish_turn
-from longhall.bots.icegarden.thumb_actions import loads
+from longhall.bots.icegarden.context import SearchContext
+from longhall.bots.icegarden.influence_gains import InfluenceGains, own_pieces
+from longhall.bots.icegarden.rollout import finish_turn, rollout_pick
+from longhall.bots.icegarden.rollout_actions import loads
+from longhall.bots.icegarden.turn_intent import TurnIntent
 from longhall.bots.icegarden.value import Evaluator
-from longhall.bots.lookahead import Insight
+from longhall.bots.lookahead import SearchHooks
 from longhall.games.icegarden.content import REGIONS
 from longhall.games.icegarden.frames.mountain import ChooseMountainCount, ChooseMountainTarget
 from longhall.games.icegarden.frames.move import ChooseMovePiece, ChooseMoveTarget
@@ -23,29 +23,29 @@ TARGETS: Final = 3  # of Ravenous Mountain that are looked at
 ARRIVALS: Final = 3  # of a move
 
 
-class IceGardenInsight(Insight):
+class IceGardenSearchHooks(SearchHooks):
     """Own choices are searched as long as the same action, or the same region, is being resolved."""
 
-    def __init__(self, s: IceGardenState, seat: int, outlook: Outlook) -> None:
+    def __init__(self, s: IceGardenState, seat: int, context: SearchContext) -> None:
         super().__init__(seat)
-        self.outlook = outlook
-        self.evaluator = Evaluator(outlook, seat)
+        self.context = context
+        self.evaluator = Evaluator(context, seat)
         self.phase = s.phase
         self.field = s.field
         self.markers = len(s.planned)
         self.region = s.resolving[0] if s.resolving else -1
 
-    def guide(self) -> Guide:
-        return Guide(self.outlook, self.seat)
+    def intent(self) -> TurnIntent:
+        return TurnIntent(self.context, self.seat)
 
     def value(self, s: IceGardenState) -> float:
-        return self.value_with(s, self.guide())
+        return self.value_with(s, self.intent())
 
-    def value_with(self, s: IceGardenState, guide: Guide) -> float:
+    def value_with(self, s: IceGardenState, intent: TurnIntent) -> float:
         """After the turn has been played to its end."""
         trial = s.clone()
         trial.listening = False
-        finish_turn(trial, guide)
+        finish_turn(trial, intent)
         return self.evaluator.value(trial)
 
     def is_same_action(self, s: IceGardenState) -> bool:
@@ -56,28 +56,28 @@ class IceGardenInsight(Insight):
     def stops(self, s: IceGardenState, frame: Frame) -> bool:
         return type(frame) is StartTurn or not self.is_same_action(s)
 
-    def answer(self, s: IceGardenState, choice: Choice) -> int | None:
+    def default_pick(self, s: IceGardenState, choice: Choice) -> int | None:
         if choice.chooser(s) == self.seat:
             return None
-        return answer(s, choice, self.guide())
+        return rollout_pick(s, choice, self.intent())
 
-    def finishing(self, s: IceGardenState, choice: Choice, picks: list[int]) -> int:
+    def finishing_pick(self, s: IceGardenState, choice: Choice, picks: list[int]) -> int:
         """What the rules of thumb choose here, since the value of the position takes that for granted. A line that
         broke off with "done" would be credited with markers, attacks and goal steps that never follow."""
-        return picks.index(answer(s, choice, self.guide()))
+        return picks.index(rollout_pick(s, choice, self.intent()))
 
     def worth_trying(self, s: IceGardenState, choice: Choice, picks: list[int]) -> range | list[int]:
         """Of many places only those that look best at a glance."""
         if isinstance(choice, ChooseMoveTarget):
-            survey = Survey(s, self.seat, self.outlook)
+            gains = InfluenceGains(s, self.seat, self.context)
             kind = choice.piece // REGIONS
-            worth = [survey.gain_with(s, region, max(1, kind), kind) for region in picks]
+            worth = [gains.gain_with(s, region, max(1, kind), kind) for region in picks]
             return best_indexes(worth, ARRIVALS)
         if isinstance(choice, ChooseMountainTarget):
-            survey = Survey(s, self.seat, self.outlook)
-            weight = survey.mine(choice.source)
+            gains = InfluenceGains(s, self.seat, self.context)
+            weight = gains.mine(choice.source)
             kind = 2 if own_pieces(s, self.seat, choice.source)[2] else 0
-            worth = [survey.gain_with(s, region, weight, kind) for region in picks]
+            worth = [gains.gain_with(s, region, weight, kind) for region in picks]
             return best_indexes(worth, TARGETS)
         if isinstance(choice, ChooseMountainCount):
             wanted = {load[len(choice.counts)] for load in loads(s, self.seat, choice.source)}
@@ -87,14 +87,14 @@ class IceGardenInsight(Insight):
         return range(len(picks))
 
     def _movers(self, s: IceGardenState, picks: list[int]) -> list[int]:
-        survey = Survey(s, self.seat, self.outlook)
+        gains = InfluenceGains(s, self.seat, self.context)
         worth: list[float] = []
         for pick in picks:
             if pick < 0:
                 worth.append(100.0)
                 continue
             kind = pick // REGIONS
-            worth.append(survey.gain_with(s, pick % REGIONS, -max(1, kind), kind) + 0.1 * kind)
+            worth.append(gains.gain_with(s, pick % REGIONS, -max(1, kind), kind) + 0.1 * kind)
         return best_indexes(worth, 6)
 
 

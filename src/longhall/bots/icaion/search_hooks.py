@@ -1,12 +1,12 @@
-"""What Icaion tells the look-ahead: where a line ends, what is half a move, what is worth trying."""
+"""What Icaion tells the look-ahead: where a line ends, what is a partial move, what is worth trying."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.bots.icaion.thumb import cage_for, colours_to_take, crystal_to_spend, fullest_cage
+from longhall.bots.icaion.qoam_choices import cage_for, colours_to_take, crystal_to_spend, fullest_cage
 from longhall.bots.icaion.value import Evaluator
-from longhall.bots.lookahead import Insight
+from longhall.bots.lookahead import SearchHooks
 from longhall.games.icaion.content import CITY_NODE, GREEN, HARVESTER, OP_MOVE, OUTSIDER, PINK, SCAVENGER, YEARS
 from longhall.games.icaion.frames.base import CAMP, DRAW, TAKE
 from longhall.games.icaion.frames.cages import ChooseAddedCage, ChooseAddedColour, ChooseBatchColour, ChooseCage
@@ -35,11 +35,11 @@ NODES: Final = 11  # tried at most for a Move
 FAR_NODES: Final = 4  # tried at most for a card that moves on
 
 
-class IcaionInsight(Insight):
+class IcaionSearchHooks(SearchHooks):
     def __init__(self, evaluator: Evaluator, s: IcaionState) -> None:
         super().__init__(evaluator.seat)
         self.evaluator = evaluator
-        self.outlook = evaluator.outlook
+        self.context = evaluator.context
         self.root: Frame = s.stack[-1]
         self.start = s.node[evaluator.seat]
         self.ways: dict[int, list[int]] | None = None  # where a card that moves on is played, and where it goes
@@ -56,7 +56,7 @@ class IcaionInsight(Insight):
         held = s.held[COLOUR_COUNT * self.seat + PINK]
         partly = held if s.seeker[self.seat] == OUTSIDER else 0  # paid for a Shard that is out of reach
         for value in (1, 2, 3):
-            chance = self.outlook.shard_values[value]
+            chance = self.context.shard_values[value]
             if chance <= 0.0:
                 continue
             child = s.clone()
@@ -69,7 +69,7 @@ class IcaionInsight(Insight):
                 if isinstance(step, ChoosePayment):
                     child.stack.pop()
                     picks = step.options(child)
-                    step.resolve(child, picks[crystal_to_spend(child, self.outlook, picks)])
+                    step.resolve(child, picks[crystal_to_spend(child, self.context, picks)])
                 elif isinstance(step, Step) and step.kind() == "keep_shard":
                     child.stack.pop()
                     step.run(child)
@@ -83,7 +83,7 @@ class IcaionInsight(Insight):
             return frame is not self.root
         return type(frame) in STOPS
 
-    def imagine(self, s: IcaionState, step: Step) -> bool:
+    def replace_hidden_step(self, s: IcaionState, step: Step) -> bool:
         """A card that is drawn is gone from the deck, and nobody knows which: its worth is counted by its absence."""
         if not isinstance(step, DrawCurio):
             return False
@@ -95,14 +95,14 @@ class IcaionInsight(Insight):
         draw_curios(s, step.seat, step.least - 1, step.most - 1, step.cause)
         return True
 
-    def answer(self, s: IcaionState, choice: Choice) -> int | None:
+    def default_pick(self, s: IcaionState, choice: Choice) -> int | None:
         """Others avert wounds and let everything else pass; the last option is what they may decline."""
         if choice.chooser(s) == self.seat:
             return None
         picks = choice.options(s)
         return picks[0] if isinstance(choice, ChooseWoundCard) else picks[-1]
 
-    def finishing(self, s: IcaionState, choice: Choice, picks: list[int]) -> int:
+    def finishing_pick(self, s: IcaionState, choice: Choice, picks: list[int]) -> int:
         """The end of the turn, once nothing more than a Special Action is left."""
         if isinstance(choice, ChooseAction) and s.standard_left == 0:
             return picks.index(PASS)
@@ -122,7 +122,7 @@ class IcaionInsight(Insight):
             targets = self.ways[s.node[self.seat]]
             return [index for index in everything if picks[index] in targets] or everything[:1]
         if isinstance(choice, (ChoosePayment, ChooseConverted)):
-            return [crystal_to_spend(s, self.outlook, picks)]
+            return [crystal_to_spend(s, self.context, picks)]
         if isinstance(choice, (ChooseHarvest, ChooseOvercharge, ChooseBatchColour, ChooseAddedColour)):
             return self._colours(s, choice, picks)
         if isinstance(choice, (ChooseThird, ChooseRefinerEradicates)):
@@ -130,23 +130,23 @@ class IcaionInsight(Insight):
         if isinstance(choice, ChooseMachine):
             return [self._machine(s, picks)]
         if isinstance(choice, ChooseCage):
-            return everything if choice is self.root else [cage_for(s, self.outlook, choice, picks)]
+            return everything if choice is self.root else [cage_for(s, self.context, choice, picks)]
         if isinstance(choice, ChooseAddedCage):
-            return [fullest_cage(s, self.outlook, picks)]
+            return [fullest_cage(s, self.context, picks)]
         if isinstance(choice, ChooseDraw):
             return [picks.index(DRAW)]
         if isinstance(choice, ChooseParasites):
             return self._parasites(choice, picks, everything)
         if isinstance(choice, ChooseTransmuted):
-            return [crystal_to_spend(s, self.outlook, picks), picks.index(PASS)]
+            return [crystal_to_spend(s, self.context, picks), picks.index(PASS)]
         if isinstance(choice, ChoosePulsarLoss):
-            return [crystal_to_spend(s, self.outlook, picks)]
+            return [crystal_to_spend(s, self.context, picks)]
         return everything
 
     # -- single decisions ------------------------------------------------------------------------------------------
 
     def _actions(self, s: IcaionState, choice: ChooseAction, picks: list[int]) -> list[int]:
-        """All but what ``finishing`` has said already, and cards that move on where they lead to nothing special."""
+        """All but what ``finishing_pick`` has said already, and but cards that move on to nothing special."""
         found: list[int] = []
         ways = self._far_ways(s) if isinstance(self.root, ChooseMove) else {}
         for index, pick in enumerate(picks):
@@ -170,7 +170,7 @@ class IcaionInsight(Insight):
         return best
 
     def _colours(self, s: IcaionState, choice: Choice, picks: list[int]) -> list[int]:
-        found = colours_to_take(s, self.outlook, picks, COLOUR_COUNT if choice is self.root else 2)
+        found = colours_to_take(s, self.context, picks, COLOUR_COUNT if choice is self.root else 2)
         if isinstance(choice, ChooseHarvest):
             found.append(picks.index(COLOUR_COUNT))
         return found
@@ -206,18 +206,18 @@ class IcaionInsight(Insight):
     def _ranks(self, s: IcaionState) -> list[float]:
         """How good each node looks at a glance."""
         seat = self.seat
-        prospects = self.evaluator.prospects(s)
-        yields = prospects.yields()
-        worths = prospects.machine_worths()
+        opportunities = self.evaluator.opportunities(s)
+        yields = opportunities.yields()
+        worths = opportunities.machine_worths()
         can_retrieve = not s.retrieved[seat] and s.slot[seat] == NOTHING
         slot = s.slot[seat]
-        shard = prospects.shard_worth() * self.outlook.shard_chance(s.held[COLOUR_COUNT * seat + PINK])
+        shard = opportunities.shard_worth() * self.context.shard_chance(s.held[COLOUR_COUNT * seat + PINK])
         found: list[float] = []
         for node in s.content.nodes:
             rank = 0.0
             for region in node.regions:
                 rank += yields[region] + 0.3 * s.parasites[region]
-            rank = max(rank, prospects.deploy_gain(node.index, worths))
+            rank = max(rank, opportunities.deploy_gain(node.index, worths))
             if node.kind == CITY_NODE and can_retrieve:
                 rank += 8.0
             if node.crater >= 0:

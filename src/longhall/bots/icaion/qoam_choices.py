@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from longhall.bots.icaion.outlook import COUNTED, Outlook
+from longhall.bots.icaion.context import COUNTED, SearchContext
 from longhall.games.icaion.frames.cages import ChooseCage
 from longhall.games.icaion.frames.payment import CONVERT
 from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, open_cages
 from longhall.games.icaion.state import IcaionState
 
 
-def worth_of(outlook: Outlook, held: list[int]) -> float:
+def worth_of(context: SearchContext, held: list[int]) -> float:
     """Qoam of each colour."""
     total = 0.0
     for colour in range(COLOUR_COUNT):
-        total += outlook.qoam[colour][min(COUNTED, max(0, held[colour]))]
+        total += context.qoam[colour][min(COUNTED, max(0, held[colour]))]
     return total
 
 
-def last_crystal(s: IcaionState, outlook: Outlook, colour: int) -> float:
+def last_crystal(s: IcaionState, context: SearchContext, colour: int) -> float:
     """What the seat loses with one crystal of a colour."""
-    held = min(COUNTED, s.held[COLOUR_COUNT * outlook.seat + colour])
-    worths = outlook.qoam[colour]
+    held = min(COUNTED, s.held[COLOUR_COUNT * context.seat + colour])
+    worths = context.qoam[colour]
     return worths[held] - worths[held - 1] if held else 0.0
 
 
-def next_crystal(s: IcaionState, outlook: Outlook, colour: int) -> float:
+def next_crystal(s: IcaionState, context: SearchContext, colour: int) -> float:
     """What the seat gains with one crystal of a colour."""
-    held = min(COUNTED - 1, s.held[COLOUR_COUNT * outlook.seat + colour])
-    worths = outlook.qoam[colour]
+    held = min(COUNTED - 1, s.held[COLOUR_COUNT * context.seat + colour])
+    worths = context.qoam[colour]
     return worths[held + 1] - worths[held]
 
 
@@ -36,7 +36,7 @@ def in_cage(s: IcaionState, seat: int, cage: int) -> int:
     return sum(s.cages[start : start + COLOUR_COUNT])
 
 
-def crystal_to_spend(s: IcaionState, outlook: Outlook, picks: list[int]) -> int:
+def crystal_to_spend(s: IcaionState, context: SearchContext, picks: list[int]) -> int:
     """The index of the crystal that is missed least; of equal ones that of the emptiest cage. A pick below 0 (to give
     nothing) is left out."""
     best, least = 0, 1e9
@@ -44,25 +44,25 @@ def crystal_to_spend(s: IcaionState, outlook: Outlook, picks: list[int]) -> int:
         if pick < 0:
             continue
         if pick >= CONVERT:
-            loss = 2 * last_crystal(s, outlook, (pick - CONVERT) // COLOUR_COUNT) + 0.1
+            loss = 2 * last_crystal(s, context, (pick - CONVERT) // COLOUR_COUNT) + 0.1
         else:
-            loss = last_crystal(s, outlook, pick % COLOUR_COUNT)
-            loss += 0.01 * in_cage(s, outlook.seat, pick // COLOUR_COUNT)
+            loss = last_crystal(s, context, pick % COLOUR_COUNT)
+            loss += 0.01 * in_cage(s, context.seat, pick // COLOUR_COUNT)
         if loss < least:
             best, least = index, loss
     return best
 
 
-def colours_to_take(s: IcaionState, outlook: Outlook, picks: list[int], count: int) -> list[int]:
+def colours_to_take(s: IcaionState, context: SearchContext, picks: list[int], count: int) -> list[int]:
     """Indexes of the most useful colours."""
-    ranked = [(-next_crystal(s, outlook, pick), index) for index, pick in enumerate(picks) if 0 <= pick < COLOUR_COUNT]
+    ranked = [(-next_crystal(s, context, pick), index) for index, pick in enumerate(picks) if 0 <= pick < COLOUR_COUNT]
     ranked.sort()
     return [index for _, index in ranked[:count]]
 
 
-def cage_for(s: IcaionState, outlook: Outlook, choice: ChooseCage, picks: list[int]) -> int:
+def cage_for(s: IcaionState, context: SearchContext, choice: ChooseCage, picks: list[int]) -> int:
     """The index of the cage whose content is missed least, or of the discard."""
-    seat = outlook.seat
+    seat = context.seat
     best, most = 0, -1e9
     for index, pick in enumerate(picks):
         held = s.held[COLOUR_COUNT * seat : COLOUR_COUNT * seat + COLOUR_COUNT]
@@ -70,25 +70,25 @@ def cage_for(s: IcaionState, outlook: Outlook, choice: ChooseCage, picks: list[i
             start = cage_start(s, seat, pick)
             for colour in range(COLOUR_COUNT):
                 held[colour] += choice.batch[colour] - s.cages[start + colour]
-        worth = worth_of(outlook, held)
+        worth = worth_of(context, held)
         if worth > most + 1e-9:
             best, most = index, worth
     return best
 
 
-def fullest_cage(s: IcaionState, outlook: Outlook, picks: list[int]) -> int:
+def fullest_cage(s: IcaionState, context: SearchContext, picks: list[int]) -> int:
     """The index of the cage with most: a crystal that is added there is least likely to be replaced."""
     best, most = 0, -1
     for index, pick in enumerate(picks):
-        content = in_cage(s, outlook.seat, pick)
+        content = in_cage(s, context.seat, pick)
         if content > most:
             best, most = index, content
     return best
 
 
-def least_cage(s: IcaionState, outlook: Outlook) -> float:
+def least_cage(s: IcaionState, context: SearchContext) -> float:
     """What the next batch will push out: the worth of the poorest open cage."""
-    seat = outlook.seat
+    seat = context.seat
     least = 1e9
     for cage in range(open_cages(s, seat)):
         start = cage_start(s, seat, cage)
@@ -97,7 +97,7 @@ def least_cage(s: IcaionState, outlook: Outlook) -> float:
             n = s.cages[start + colour]
             if n:
                 held = min(COUNTED, s.held[COLOUR_COUNT * seat + colour])
-                worth += outlook.qoam[colour][held] - outlook.qoam[colour][max(0, held - n)]
+                worth += context.qoam[colour][held] - context.qoam[colour][max(0, held - n)]
         if worth < least:
             least = worth
             if worth == 0.0:

@@ -1,11 +1,11 @@
-"""What Northgard tells the look-ahead: where a line ends, what is half a move, what is worth trying."""
+"""What Northgard tells the look-ahead: where a line ends, what is a partial move, what is worth trying."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from longhall.bots.lookahead import Insight
-from longhall.bots.northgard.outlook import Outlook
+from longhall.bots.lookahead import SearchHooks
+from longhall.bots.northgard.expected_values import ExpectedValues
 from longhall.games.northgard.frames.creatures import Apparition, CreaturePhase, MoveCreature
 from longhall.games.northgard.frames.deck import DrawCards
 from longhall.games.northgard.frames.explore import DrawTiles
@@ -46,25 +46,25 @@ STOPS: Final[frozenset[Any]] = frozenset(
 GIVING: Final = frozenset(("give_card", "play_card"))  # decisions that take a card out of the hand
 
 
-class NorthgardInsight(Insight):
+class NorthgardSearchHooks(SearchHooks):
     """``peaceful``: never starts a battle with another player. Lines spend the cards they play or give up."""
 
-    def __init__(self, outlook: Outlook, peaceful: bool) -> None:
-        super().__init__(outlook.seat)
-        self.outlook = outlook
+    def __init__(self, expected: ExpectedValues, peaceful: bool) -> None:
+        super().__init__(expected.seat)
+        self.expected = expected
         self.peaceful = peaceful
 
     def value(self, s: NorthgardState) -> float:
-        return self.outlook.value(s)
+        return self.expected.value(s)
 
     def stops(self, s: NorthgardState, frame: Frame) -> bool:
         return type(frame) in STOPS
 
-    def answer(self, s: NorthgardState, choice: Choice) -> int | None:
+    def default_pick(self, s: NorthgardState, choice: Choice) -> int | None:
         """Nobody cancels a card."""
         return PASS if isinstance(choice, ChooseReaction) else None
 
-    def is_half(self, s: NorthgardState, choice: Choice) -> bool:
+    def is_partial_move(self, s: NorthgardState, choice: Choice) -> bool:
         """The first group of a Move and the first unit of a Recruit are due before anything can be said."""
         if isinstance(choice, ChooseMoveSource):
             return not choice.moved
@@ -82,15 +82,15 @@ class NorthgardInsight(Insight):
             wanted = set(units[:2] + units[-2:] + along[:1] + along[-1:])
         return [index for index, pick in enumerate(picks) if pick in wanted]
 
-    def finishing(self, s: NorthgardState, choice: Choice, picks: list[int]) -> int:
+    def finishing_pick(self, s: NorthgardState, choice: Choice, picks: list[int]) -> int:
         if DONE in picks:
             return picks.index(DONE)
         return picks.index(PASS) if PASS in picks else -1
 
-    def spending(self, s: NorthgardState, choice: Choice, pick: int, spent: tuple[int, ...]) -> tuple[int, ...]:
+    def resources_used(self, s: NorthgardState, choice: Choice, pick: int, used: tuple[int, ...]) -> tuple[int, ...]:
         if choice.kind() in GIVING and pick != DONE:
-            return tuple(sorted((*spent, pick)))
-        return spent
+            return tuple(sorted((*used, pick)))
+        return used
 
     def forbids(self, s: NorthgardState) -> bool:
         return self.peaceful and is_attacking(s, self.seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.bots.icegarden.context import SearchContext
 from longhall.bots.icegarden.goals import GOAL_LEVEL, is_goal_kind, step_worth, suits_goal
 from longhall.bots.icegarden.holdings import Holdings
-from longhall.bots.icegarden.outlook import Outlook
 from longhall.games.icegarden.content import (
     CALLO,
     DYKEN,
@@ -22,16 +22,16 @@ FOOTHOLD: Final = 0.12  # each influence where a place above is out of reach
 PRESENCE: Final = 0.25  # to have influence at all
 
 
-class Survey:
+class InfluenceGains:
     """Influence by region and seat. ``seat`` is whom the worth is told for."""
 
-    def __init__(self, s: IceGardenState, seat: int, outlook: Outlook) -> None:
+    def __init__(self, s: IceGardenState, seat: int, context: SearchContext) -> None:
         self.seat = seat
         self.seats = s.seats
-        self.outlook = outlook
+        self.context = context
         holdings = Holdings(s)
         self.table = holdings.table
-        self.step = step_worth(s, seat, holdings, outlook)
+        self.step = step_worth(s, seat, holdings, context)
 
     def mine(self, region: int) -> int:
         return self.table[region * self.seats + self.seat]
@@ -56,7 +56,7 @@ class Survey:
         if s.vuko == region:
             needed += s.companions
         if mine >= needed:
-            worth += self.outlook.place_worth(s, region, place, s.scoring)
+            worth += self.context.place_worth(s, region, place, s.scoring)
         else:
             worth += FOOTHOLD * mine
         if place == 0:

@@ -42,7 +42,7 @@ DEFAULT_WEIGHTS: Final = Weights()
 ABILITY_WORTH: Final[tuple[float, ...]] = (0.4, 0.7, 0.25, 0.1, 0.6)
 
 
-class Outlook:
+class SearchContext:
     """Made once for each decision."""
 
     def __init__(self, s: IceGardenState, weights: Weights = DEFAULT_WEIGHTS) -> None:
