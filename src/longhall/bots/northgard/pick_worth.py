@@ -7,9 +7,10 @@ from typing import Final
 from longhall.bots.northgard.cards import powers
 from longhall.games.northgard.content import ACHIEVEMENT, CLAN_IDS, UNREST
 from longhall.games.northgard.effects import card_obstacle
+from longhall.games.northgard.frames.payment import given_by
 from longhall.games.northgard.frames.play import ChooseReaction
 from longhall.games.northgard.queries import own_territories
-from longhall.games.northgard.specials.hands import ChooseTribute
+from longhall.games.northgard.specials.hands import DISCARD, ChooseTribute
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.choices import PASS
 from longhall.kernel.frames import Choice
@@ -72,10 +73,9 @@ def reaction(s: NorthgardState, top: Choice, pick: int) -> float:
 def tribute(s: NorthgardState, top: Choice, pick: int) -> float:
     """Give resources only for a good card: first what there is most of."""
     assert isinstance(top, ChooseTribute)
-    if pick >= 64:
+    if pick == DISCARD:
         return 0.0
     if usefulness(s, top.seat, top.card) < TRIBUTE_FROM:
         return -1.0
     left = s.resources[3 * top.seat : 3 * top.seat + 3]
-    given = (pick // 16, pick // 4 % 4, pick % 4)
-    return 1.0 + 0.01 * min(have - give for have, give in zip(left, given, strict=True))
+    return 1.0 + 0.01 * min(have - give for have, give in zip(left, given_by(pick), strict=True))

@@ -18,7 +18,7 @@ from longhall.games.northgard.events.harvest import (
     ResourcesTraded,
 )
 from longhall.games.northgard.frames.base import WORDS
-from longhall.games.northgard.frames.payment import give_key, give_option, payments
+from longhall.games.northgard.frames.payment import give_key, give_option, given_by, payments
 from longhall.games.northgard.queries import (
     count_building,
     count_controlled,
@@ -188,7 +188,7 @@ class Trade(Step):
 def trade_payments(s: NorthgardState, seat: int) -> list[int]:
     """Ways to give three resources. [NG-HARVEST-04]"""
     ways = payments(s, seat, TRADE_PRICE)
-    return ways if s.rules.trade_any else [way for way in ways if way in (48, 12, 3)]  # three of one kind
+    return ways if s.rules.trade_any else [way for way in ways if TRADE_PRICE in given_by(way)]  # of one kind
 
 
 def can_trade(s: NorthgardState, seat: int) -> bool:
@@ -345,7 +345,7 @@ class ChoosePayment(SeatChoice):
         return {"resource": RESOURCES[self.take]}
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        given = (pick // 16, pick // 4 % 4, pick % 4)
+        given = given_by(pick)
         for resource in (FOOD, WOOD, LORE):
             s.resources[3 * self.seat + resource] -= given[resource]
         s.resources[3 * self.seat + self.take] += 1

@@ -22,17 +22,23 @@ def payments(s: NorthgardState, seat: int, price: int) -> list[int]:
     ]
 
 
+def given_by(payment: int) -> tuple[int, int, int]:
+    """Food, wood and lore of a payment."""
+    return payment // 16, payment // 4 % 4, payment % 4
+
+
 def give_key(payment: int) -> str:
-    return f"give:{payment // 16},{payment // 4 % 4},{payment % 4}"
+    food, wood, lore = given_by(payment)
+    return f"give:{food},{wood},{lore}"
 
 
 def give_option(payment: int) -> Option:
-    params = {"food": payment // 16, "wood": payment // 4 % 4, "lore": payment % 4}
-    return Option(give_key(payment), "option-give", params, "give")
+    food, wood, lore = given_by(payment)
+    return Option(give_key(payment), "option-give", {"food": food, "wood": wood, "lore": lore}, "give")
 
 
 def pay_resources(s: NorthgardState, seat: int, payment: int, rule: str) -> None:
-    given = [payment // 16, payment // 4 % 4, payment % 4]
+    given = given_by(payment)
     for resource in range(3):
         s.resources[3 * seat + resource] -= given[resource]
     RESOURCES_PAID.emit(s, rule, {"seat": seat, "food": given[0], "wood": given[1], "lore": given[2]})

@@ -20,7 +20,7 @@ from longhall.games.northgard.events.specials import (
     TributeGiven,
 )
 from longhall.games.northgard.frames.base import CardChoice
-from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, payments
+from longhall.games.northgard.frames.payment import PAYMENTS, give_key, give_option, given_by, payments
 from longhall.games.northgard.known import show_hand
 from longhall.games.northgard.queries import card_ids, distinct, opponents
 from longhall.games.northgard.special import Special
@@ -185,7 +185,7 @@ class ChooseSpiedCard(CardChoice):
 
 
 TRIBUTE: Final = 2  # resources
-_DISCARD: Final = PAYMENTS
+DISCARD: Final = PAYMENTS
 _NOTHING: Final = -1
 
 
@@ -203,13 +203,13 @@ class ChooseTribute(SeatChoice):
         return "NG-SPECIAL-01"
 
     def options(self, s: NorthgardState) -> list[int]:
-        return [_DISCARD, *payments(s, self.seat, TRIBUTE)]
+        return [DISCARD, *payments(s, self.seat, TRIBUTE)]
 
     def key(self, s: NorthgardState, pick: int) -> str:
-        return "discard" if pick == _DISCARD else give_key(pick)
+        return "discard" if pick == DISCARD else give_key(pick)
 
     def option(self, s: NorthgardState, pick: int) -> Option:
-        return Option("discard", "option-discard", {}, "other") if pick == _DISCARD else give_option(pick)
+        return Option("discard", "option-discard", {}, "other") if pick == DISCARD else give_option(pick)
 
     def context(self, s: NorthgardState) -> dict[str, Any]:
         return {"card": s.content.cards[self.card].id, "seat": self.robber}
@@ -220,10 +220,10 @@ class ChooseTribute(SeatChoice):
         return [Refusal("give:1,1,0", "NG-SPECIAL-01", "refusal-tribute-short")]
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
-        if pick == _DISCARD:
+        if pick == DISCARD:
             discard_from_hand(s, self.seat, self.card)
             return
-        given = [pick // 16, pick // 4 % 4, pick % 4]
+        given = given_by(pick)
         for resource in range(3):
             s.resources[3 * self.seat + resource] -= given[resource]
             s.resources[3 * self.robber + resource] += given[resource]
