@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import subprocess
 import sys
 from pathlib import Path
 
@@ -133,6 +134,42 @@ def test_no_module_is_too_long() -> None:
     lengths = {path.relative_to(ROOT): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     too_long = {str(path): length for path, length in sorted(lengths.items()) if length > MOST_LINES}
     assert not too_long, f"split what is over {MOST_LINES} lines: {too_long}"
+
+
+# What a program has in memory that has not asked for a game yet: what every game is told in terms of.
+ALWAYS_LOADED = {
+    "longhall",
+    "longhall.games",
+    "longhall.kernel",
+    *(
+        f"longhall.kernel.{name}"
+        for name in (
+            *("chance", "codec", "errors", "events", "frames", "game", "hidden", "match", "pack", "preview", "recap"),
+            *("record", "rules", "setup", "state", "vocabulary"),
+        )
+    ),
+}
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules of the package that a fresh program has after running ``code``."""
+    tell = "import sys; print(*[name for name in sys.modules if name.partition('.')[0] == 'longhall'])"
+    done = subprocess.run([sys.executable, "-c", f"{code}; {tell}"], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_a_game_is_loaded_when_it_is_asked_for() -> None:
+    assert loaded_by("import longhall") == ALWAYS_LOADED
+    others = {name for name in longhall.game_names() if name != "icaion"}
+    for code in (
+        "import longhall; longhall.game('icaion').new({}, seed='1').view(None)",
+        "from longhall.bots import make; make('icaion', 'greedy', '1')",
+        "from longhall.cli.games import table_text; table_text('icaion')",
+        "from longhall.arena.games import game_report; game_report('icaion')",
+    ):
+        loaded = loaded_by(code)
+        assert any("icaion" in name.split(".") for name in loaded), code
+        assert not [name for name in loaded if others & set(name.split("."))], code
 
 
 def test_the_packages_of_the_games_can_be_imported_by_their_names() -> None:

@@ -181,7 +181,7 @@ def test_a_weighed_decision_takes_the_pick_worth_most_and_moods_vary_it() -> Non
 
 def test_kinds_in_no_table_are_named_and_decided_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     careless = PebblesStrategy({"lay_pebble": METHODS["lay_pebble"]})
-    monkeypatch.setitem(bots._STRATEGIES, "pebbles", {"greedy": careless})
+    monkeypatch.setitem(bots._REGISTERED, "pebbles", {"greedy": careless})
     assert unhandled_kinds("pebbles") == ["take_stones"]
     s = taking()
     assert {careless.decide(s, 1, rng_from_seed(str(seed))).path for seed in range(20)} == {(0,), (1,)}
@@ -190,7 +190,7 @@ def test_kinds_in_no_table_are_named_and_decided_at_random(monkeypatch: pytest.M
 
 
 def test_a_game_has_its_bot_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._STRATEGIES, "pebbles", {})
+    monkeypatch.setitem(bots._REGISTERED, "pebbles", {})
     bots.register("pebbles", {"greedy": GREEDY})
     assert bots.bots_for("pebbles") == ["greedy", "random"]
     assert bots.strategy_for("pebbles") is GREEDY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Final
 
-from longhall.bots import icaion, icegarden, northgard
 from longhall.bots.base import Bot, Observation, without_thinking
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.lookahead import GameStrategy, Plan
@@ -33,27 +33,34 @@ __all__ = [
 
 RANDOM: Final = "random"  # plays every game
 
-# by game and by the name of the bot, the strongest first
-_STRATEGIES: Final[dict[str, dict[str, GameStrategy]]] = {
-    "northgard": northgard.STRATEGIES,
-    "icegarden": icegarden.STRATEGIES,
-    "icaion": icaion.STRATEGIES,
+# The package of each game; its ``STRATEGIES`` are by the name of the bot, the strongest first. Loaded when asked for.
+_PACKAGES: Final[dict[str, str]] = {
+    "northgard": "longhall.bots.northgard",
+    "icegarden": "longhall.bots.icegarden",
+    "icaion": "longhall.bots.icaion",
 }
+_REGISTERED: Final[dict[str, dict[str, GameStrategy]]] = {}
 
 
 def register(game: str, strategies: dict[str, GameStrategy]) -> None:
     """Add the bots of a game to the table, the strongest first; the tests of all bots then run over them too."""
-    _STRATEGIES[game] = strategies
+    _REGISTERED[game] = strategies
 
 
 def games_with_strategy() -> list[str]:
     """Games with a bot that knows how to play them."""
-    return list(_STRATEGIES)
+    return [*_PACKAGES, *(game for game in _REGISTERED if game not in _PACKAGES)]
+
+
+def _strategies(game: str) -> dict[str, GameStrategy]:
+    if game not in _REGISTERED and game in _PACKAGES:
+        _REGISTERED[game] = importlib.import_module(_PACKAGES[game]).STRATEGIES
+    return _REGISTERED.get(game, {})
 
 
 def bots_for(game: str) -> list[str]:
     """The bots that can play a game, the strongest first."""
-    return [*_STRATEGIES.get(game, {}), RANDOM]
+    return [*_strategies(game), RANDOM]
 
 
 def best_bot(game: str) -> str:
@@ -63,20 +70,20 @@ def best_bot(game: str) -> str:
 
 def strategy_for(game: str) -> GameStrategy | None:
     """That of the game's strongest bot."""
-    return next(iter(_STRATEGIES.get(game, {}).values()), None)
+    return next(iter(_strategies(game).values()), None)
 
 
 def unhandled_kinds(game: str) -> list[str]:
     """Kinds of decisions that a bot of the game would make at random, because no table says how to make them."""
     frames = load_game(game).frames()
-    return sorted({kind for strategy in _STRATEGIES[game].values() for kind in strategy.unhandled_kinds(frames)})
+    return sorted({kind for strategy in _strategies(game).values() for kind in strategy.unhandled_kinds(frames)})
 
 
 def make(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
     """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
     name and seed has left to be done."""
     rng = rng_from_seed(f"bot:{seed}")
-    strategy = _STRATEGIES.get(game, {}).get(name)
+    strategy = _strategies(game).get(name)
     if strategy is not None:
         bot: Bot = GreedyBot(name, rng, strategy)
     elif name == RANDOM:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Final
 
-from longhall.cli.icaion import TABLE_TEXT as ICAION
-from longhall.cli.icegarden import TABLE_TEXT as ICEGARDEN
-from longhall.cli.northgard import TABLE_TEXT as NORTHGARD
 from longhall.cli.tables import PLAIN, TableText
 
-_TABLE_TEXTS: Final[dict[str, TableText]] = {
-    "northgard": NORTHGARD,
-    "icegarden": ICEGARDEN,
-    "icaion": ICAION,
+# The package of each game; it has a ``TABLE_TEXT``. Loaded when such a table is shown.
+_PACKAGES: Final[dict[str, str]] = {
+    "northgard": "longhall.cli.northgard",
+    "icegarden": "longhall.cli.icegarden",
+    "icaion": "longhall.cli.icaion",
 }
 
 
 def table_text(game: str) -> TableText:
-    return _TABLE_TEXTS.get(game, PLAIN)
+    if game not in _PACKAGES:
+        return PLAIN
+    text = importlib.import_module(_PACKAGES[game]).TABLE_TEXT
+    assert isinstance(text, TableText)
+    return text

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from longhall.games.icaion.game import make as make_icaion
-from longhall.games.icegarden.game import make as make_icegarden
-from longhall.games.northgard.game import make as make_northgard
 from longhall.kernel.errors import UnknownGame
 from longhall.kernel.game import Game
 
-_MAKERS: Final[dict[str, Callable[[Path | None], Game]]] = {
-    "northgard": make_northgard,
-    "icegarden": make_icegarden,
-    "icaion": make_icaion,
+Maker: TypeAlias = Callable[[Path | None], Game]
+
+
+def _made_in(module: str) -> Maker:
+    """What ``make`` of that module makes. The module is imported when the game is asked for."""
+
+    def make(pack: Path | None) -> Game:
+        made = importlib.import_module(module).make(pack)
+        assert isinstance(made, Game)
+        return made
+
+    return make
+
+
+_MAKERS: Final[dict[str, Maker]] = {
+    "northgard": _made_in("longhall.games.northgard.game"),
+    "icegarden": _made_in("longhall.games.icegarden.game"),
+    "icaion": _made_in("longhall.games.icaion.game"),
 }
 _LOADED: Final[dict[str, Game]] = {}
 
@@ -24,7 +36,7 @@ def game_names() -> list[str]:
     return list(_MAKERS)
 
 
-def register(name: str, maker: Callable[[Path | None], Game]) -> None:
+def register(name: str, maker: Maker) -> None:
     """Add a game to the table; the conformance tests then run over it too."""
     _MAKERS[name] = maker
 
