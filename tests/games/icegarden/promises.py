@@ -7,6 +7,7 @@ the views.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, ClassVar, Final
 
 from longhall.games.icegarden.state import FROM_KILLS, SOURCES, IceGardenState
@@ -455,7 +456,8 @@ def _option(tried: Tried) -> Iterator[Promise]:
     elif message == "option-summon":
         yield Promise(f"{message}.ends", params["ends"], any("ends" in price for price in tried.told["prices"]))
     elif message in ("option-raise", "option-upgrade"):
-        ended = any(event["type"] == "game_ended" for event in tried.events)
+        at_once = takewhile(lambda event: event["type"] not in NEXT_PART, tried.events)
+        ended = any(event["type"] == "game_ended" for event in at_once)  # the end of the turn may bring another end
         yield Promise(f"{message}.ends", params["ends"], ended)
         if message == "option-raise":  # without M, and after the end, there is nothing to raise
             can_raise = not ended and sum(tried.shown["players"][tried.seat]["m"])
