@@ -87,4 +87,5 @@ def test_no_mail_is_turned_around_by_a_name() -> None:
 def test_a_name_from_the_right_turns_nothing_around_it() -> None:
     name = "\u05d7\u05e0\u05d4"
     assert isolated("Hanna") == "Hanna" and isolated("\u0417\u043e\u0440\u044f\u043d\u0430 1")[0] == "\u0417"
-    assert isolated(name) == f"\u2068{name}\u2069"
+    for written in (name, "\u0800\u0801", "\U00010900\U00010901"):
+        assert isolated(written) == f"\u2068{written}\u2069"

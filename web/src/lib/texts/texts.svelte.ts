@@ -45,13 +45,12 @@ function counted(items: readonly { said: string; read: string }[]): string[] {
 // by number: as characters they would be in the built pages, where tools warn of them
 const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
 
+/** The ranges that Unicode keeps for scripts that are written from the right. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** A name to be put into a sentence: one that is written from the right must not turn the words around it. */
 export function isolated(name: string): string {
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
-    name,
-  )
-    ? `${ISOLATE}${name}${POP}`
-    : name;
+  return FROM_RIGHT.test(name) ? `${ISOLATE}${name}${POP}` : name;
 }
 
 export class Texts {
