@@ -115,15 +115,15 @@ gear-stabilizer-text = Kdykoli přetížíte stroje, doberete si 1 kartu kuriozi
 ## Event cards
 
 event-card-river = Řeka
-event-card-river-text = Na každou Řeku přijde tolik modrých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijdou i paraziti.
+event-card-river-text = Na každou Řeku přijde tolik modrých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijde i parazit.
 event-card-mountain = Hory
-event-card-mountain-text = Na každé Hory přijde tolik hnědých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijdou i paraziti.
+event-card-mountain-text = Na každé Hory přijde tolik hnědých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijde i parazit.
 event-card-forest = Les
-event-card-forest-text = Do každého Lesa přijde tolik zelených qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijdou i paraziti.
+event-card-forest-text = Do každého Lesa přijde tolik zelených qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijde i parazit.
 event-card-myst = Mlžná země
-event-card-myst-text = Do každé Mlžné země přijde tolik šedých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijdou i paraziti.
+event-card-myst-text = Do každé Mlžné země přijde tolik šedých qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijde i parazit.
 event-card-crystal = Krystalové pole
-event-card-crystal-text = Na každé Krystalové pole přijde tolik růžových qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijdou i paraziti.
+event-card-crystal-text = Na každé Krystalové pole přijde tolik růžových qoamů, kolik ukazuje pole stupnice, a je-li na něm parazit, přijde i parazit.
 event-card-colossus-1 = Karta Kolosu 1
 event-card-colossus-1-text = Kolos se přesune. Pak přijdou do každé oblasti u jeho kráteru 2 paraziti a každý hledač u těchto oblastí je zraněn.
 event-card-colossus-2 = Karta Kolosu 2

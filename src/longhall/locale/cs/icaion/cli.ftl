@@ -20,7 +20,7 @@ text-next-round =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a parazity
+        [true] {" "}a parazita
        *[false] {""}
     }, nebo přesune Kolos o { $arrows ->
         [one] { $arrows } kráter

@@ -6,7 +6,7 @@ forecast-space =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a přijdou paraziti
+        [true] {" "}a parazita
        *[false] {""}
     }, nebo se Kolos posune o { $arrows ->
         [one] { $arrows } kráter
@@ -19,7 +19,7 @@ forecast-event =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a přijdou paraziti
+        [true] {" "}a parazita
        *[false] {""}
     }.
 forecast-event-colossus =

@@ -22,7 +22,7 @@ board-space =
         [few] { $qoam } qoamy
        *[other] { $qoam } qoamů
     }{ $parasite ->
-        [true] {" "}a přijdou paraziti
+        [true] {" "}a parazita
        *[other] {""}
     }; Kolos se posune o { $arrows ->
         [one] { $arrows } kráter.

@@ -115,15 +115,15 @@ gear-stabilizer-text = Whenever you Overcharge Machinery, you draw 1 Curio card.
 ## Event cards
 
 event-card-river = River
-event-card-river-text = Each of the three Rivers gets as much Blue as the space on the track shows. Parasites appear too if it shows one.
+event-card-river-text = Each of the three Rivers gets as much Blue as the space on the track shows. If the space shows a Parasite, each also gets one.
 event-card-mountain = Mountain
-event-card-mountain-text = Each of the three Mountains gets as much Brown as the space on the track shows. Parasites appear too if it shows one.
+event-card-mountain-text = Each of the three Mountains gets as much Brown as the space on the track shows. If the space shows a Parasite, each also gets one.
 event-card-forest = Forest
-event-card-forest-text = Each of the three Forests gets as much Green as the space on the track shows. Parasites appear too if it shows one.
+event-card-forest-text = Each of the three Forests gets as much Green as the space on the track shows. If the space shows a Parasite, each also gets one.
 event-card-myst = Land of Myst
-event-card-myst-text = Each of the three Lands of Myst gets as much Grey as the space on the track shows. Parasites appear too if it shows one.
+event-card-myst-text = Each of the three Lands of Myst gets as much Grey as the space on the track shows. If the space shows a Parasite, each also gets one.
 event-card-crystal = Crystal Field
-event-card-crystal-text = Each of the three Crystal Fields gets as much Pink as the space on the track shows. Parasites appear too if it shows one.
+event-card-crystal-text = Each of the three Crystal Fields gets as much Pink as the space on the track shows. If the space shows a Parasite, each also gets one.
 event-card-colossus-1 = Colossus card 1
 event-card-colossus-1-text = The Colossus moves. Then 2 Parasites appear in each Region adjacent to its crater, and every Seeker on a node of those Regions is wounded.
 event-card-colossus-2 = Colossus card 2

@@ -15,9 +15,9 @@ text-next-round =
         [one] { $deck } card
        *[other] { $deck } cards
     }. The next event brings { $qoam } Qoam{ $parasite ->
-        [true] {" "}and Parasites
+        [true] {" "}and a Parasite
        *[false] {""}
-    } to the Regions of one type, or moves the Colossus { $arrows ->
+    } to each Region of one type, or moves the Colossus { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
     }.

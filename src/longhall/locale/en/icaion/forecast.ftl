@@ -1,16 +1,16 @@
 # Icaion: what is coming as things stand, for whoever decides.
 
 forecast-space =
-    Next event: { $qoam } Qoam for each Region of the card{ $parasite ->
-        [true] , and Parasites
+    Next event: { $qoam } Qoam{ $parasite ->
+        [true] {" "}and a Parasite
        *[false] {""}
-    }; or the Colossus moves { $arrows ->
+    } for each Region of the card; or the Colossus moves { $arrows ->
         [one] { $arrows } crater
        *[other] { $arrows } craters
     }, to the { $crater }.
 forecast-event =
     Next event: { $event }, { $qoam } Qoam{ $parasite ->
-        [true] {" "}and Parasites
+        [true] {" "}and a Parasite
        *[false] {""}
     } for each Region of this kind.
 forecast-event-colossus =

@@ -17,10 +17,10 @@ board-last-round = last round
 board-space-n = Space { $n }
 board-space-empty = No card yet
 board-space =
-    { $qoam } Qoam for each Region of the card{ $parasite ->
-        [true] , and Parasites
+    { $qoam } Qoam{ $parasite ->
+        [true] {" "}and a Parasite
        *[other] {""}
-    }; the Colossus moves { $arrows ->
+    } for each Region of the card; the Colossus moves { $arrows ->
         [one] { $arrows } crater.
        *[other] { $arrows } craters.
     }

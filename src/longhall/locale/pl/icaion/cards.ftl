@@ -115,15 +115,15 @@ gear-stabilizer-text = Ilekroć Przeładowujesz Maszyny, dobierasz 1 Kartę Kuri
 ## Event cards
 
 event-card-river = Rzeka
-event-card-river-text = Do każdej Rzeki trafia tyle Niebieskich Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyty.
+event-card-river-text = Do każdej Rzeki trafia tyle Niebieskich Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyt.
 event-card-mountain = Góry
-event-card-mountain-text = Do każdych Gór trafia tyle Brązowych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyty.
+event-card-mountain-text = Do każdych Gór trafia tyle Brązowych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyt.
 event-card-forest = Las
-event-card-forest-text = Do każdego Lasu trafia tyle Zielonych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyty.
+event-card-forest-text = Do każdego Lasu trafia tyle Zielonych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyt.
 event-card-myst = Zamglone Ziemie
-event-card-myst-text = Na każde Zamglone Ziemie trafia tyle Szarych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyty.
+event-card-myst-text = Na każde Zamglone Ziemie trafia tyle Szarych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyt.
 event-card-crystal = Pola Kryształowe
-event-card-crystal-text = Na każde Pola Kryształowe trafia tyle Różowych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyty.
+event-card-crystal-text = Na każde Pola Kryształowe trafia tyle Różowych Qoam, ile pokazuje pole toru, a jeśli widać na nim Pasożyta, to i Pasożyt.
 event-card-colossus-1 = Karta Kolosa 1
 event-card-colossus-1-text = Kolos się przemieszcza. Potem do każdego Regionu przy jego kraterze przybywają 2 Pasożyty, a każdy Poszukiwacz przy tych Regionach zostaje Zraniony.
 event-card-colossus-2 = Karta Kolosa 2

@@ -16,7 +16,7 @@ text-next-round =
         [few] { $deck } karty
        *[many] { $deck } kart
     }. Następne wydarzenie przynosi Regionom jednego typu po { $qoam } Qoam{ $parasite ->
-        [true] {" "}i Pasożyty
+        [true] {" "}i po Pasożycie
        *[false] {""}
     } albo przesuwa Kolosa o { $arrows ->
         [one] { $arrows } krater

@@ -2,7 +2,7 @@
 
 forecast-space =
     Następne wydarzenie: każdy Region z karty dostanie { $qoam } Qoam{ $parasite ->
-        [true] {" "}i przybędą Pasożyty
+        [true] {" "}i Pasożyta
        *[false] {""}
     } albo Kolos przesunie się o { $arrows ->
         [one] { $arrows } krater
@@ -11,7 +11,7 @@ forecast-space =
     } ({ $crater }).
 forecast-event =
     Następne wydarzenie: { $event }. Każdy Region tego typu dostanie { $qoam } Qoam{ $parasite ->
-        [true] {" "}i przybędą Pasożyty
+        [true] {" "}i Pasożyta
        *[false] {""}
     }.
 forecast-event-colossus =

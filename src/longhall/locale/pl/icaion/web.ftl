@@ -18,7 +18,7 @@ board-space-n = Pole { $n }
 board-space-empty = Jeszcze bez karty
 board-space =
     Każdy Region z karty dostaje { $qoam } Qoam{ $parasite ->
-        [true] {" "}i przybywają Pasożyty
+        [true] {" "}i Pasożyta
        *[other] {""}
     }; Kolos przesuwa się o { $arrows ->
         [one] { $arrows } krater.

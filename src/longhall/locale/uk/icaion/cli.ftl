@@ -20,7 +20,7 @@ text-next-round =
         [few] { $qoam } коами
        *[many] { $qoam } коамів
     }{ $parasite ->
-        [true] {" "}та паразитів
+        [true] {" "}та по паразиту
        *[false] {""}
     } або переміщує Колоса на { $arrows ->
         [one] { $arrows } кратер

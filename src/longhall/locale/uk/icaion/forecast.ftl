@@ -6,7 +6,7 @@ forecast-space =
         [few] { $qoam } коами
        *[other] { $qoam } коамів
     }{ $parasite ->
-        [true] {" "}та паразитів
+        [true] {" "}та паразита
        *[false] {""}
     }, або Колос переміститься на { $arrows ->
         [one] { $arrows } кратер
@@ -19,7 +19,7 @@ forecast-event =
         [few] { $qoam } коами
        *[other] { $qoam } коамів
     }{ $parasite ->
-        [true] {" "}та паразитів
+        [true] {" "}та паразита
        *[false] {""}
     }.
 forecast-event-colossus =

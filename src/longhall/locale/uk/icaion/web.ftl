@@ -22,7 +22,7 @@ board-space =
         [few] { $qoam } коами
        *[other] { $qoam } коамів
     }{ $parasite ->
-        [true] {" "}та паразитів
+        [true] {" "}та паразита
        *[other] {""}
     }; Колос переміщується на { $arrows ->
         [one] { $arrows } кратер.
