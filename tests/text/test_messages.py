@@ -18,6 +18,7 @@ from longhall.text import (
     Texts,
     cover_files,
     game_files,
+    message_id,
 )
 from tests.text.collect import (
     asked_for,
@@ -205,6 +206,18 @@ def test_what_somebody_is_doing_needs_only_their_name(game: str, language: str) 
     """The others read it, so it says nothing of what the choice is about."""
     doing = [id for id in choice_ids(longhall.game(game)) if id.startswith("doing-")]
     assert doing and {frozenset(variables(language, files_of(game), id)) for id in doing} == {frozenset({"seat"})}
+
+
+VALUE = 72  # letters: it stands in a list of values, and what it means in the text of its option
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_values_to_choose_from_are_short(game: str, language: str) -> None:
+    known = longhall.game(game)
+    texts = Texts(known, language)
+    values = [message_id("setup", option.name, value) for option in known.setup_options for value in option.values]
+    assert not [id for id in values if texts.has(id) and len(texts.say(id, {})) > VALUE]
 
 
 def test_english_keeps_its_voice_down() -> None:
