@@ -33,13 +33,13 @@ from longhall.text import Texts
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "events.md"
 HEAD: Final = """# Events
 
-What every game tells, event by event. `make protocol` writes this page anew from the types that the games declare.
+What every game tells, event by event. `make protocol` writes this page from the types that the games declare.
 
 Beside its fields an event has its `type` and, where a rule caused it, its `rule`. The recorded fields are told to
-everybody and stand in [records](records.md#events). What is told besides:
+everyone and stand in [records](records.md#events). What is told besides:
 
 - **private**: what only some seats learn. In a record it stands under `private`, together with their `seats`.
-- **note**: told to everybody, but in no record, since it follows from what is.
+- **note**: told to everyone, but in no record, since it follows from what is.
 - **remark**: the whole event is in no record.
 
 Seats count from 0. A type in code font stands in the table below the events of its game; a field with a question mark
@@ -81,7 +81,7 @@ class Words:
             return f"list of {self.type(arguments[0])}"
         if origin is dict:
             return f"{self.type(arguments[1])} by name"
-        if origin is Annotated:  # a list of exactly so many
+        if origin is Annotated:  # a list of exactly this many
             return f"{arguments[1]} × {self.type(get_args(arguments[0])[0])}"
         if is_typeddict(hint):
             return self._part(hint)

@@ -80,6 +80,23 @@ def test_a_thing_is_never_called_otherwise(language: str) -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def test_documents_speak_as_the_pages_do() -> None:
+    """README and docs; names in code font and links may be older."""
+    root = FOLDER.parent.parent.parent
+    lines = {
+        f"{path.name}:{number}": re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
+        for path in [root / "README.md", *sorted((root / "docs").glob("*.md"))]
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), 1)
+    }
+    assert not [
+        f"{where}: “{word}”, we say “{term}”: {line}"
+        for term, never in terms("en")[EVERYWHERE].items()
+        for word in never
+        for where, line in lines.items()
+        if forbidden(word, term).search(line)
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_in_use(language: str) -> None:
     """A term that nothing says any more is forgotten in the list."""

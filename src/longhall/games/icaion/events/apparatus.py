@@ -27,7 +27,7 @@ class ApparatusInstalled(TypedDict):
 
 
 class ApparatusDiscarded(TypedDict):
-    """What nobody had Retrieved left the piles of these colours at the end of the Year."""
+    """What no one had Retrieved left the piles of these colours at the end of the Year."""
 
     year: int
     colours: list[Colour]

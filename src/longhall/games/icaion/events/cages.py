@@ -44,7 +44,7 @@ class QoamAdded(TypedDict):
 
 
 class QoamDiscarded(SomeQoam):
-    """A crystal was given up without paying for anything."""
+    """A crystal was discarded without paying for anything."""
 
     seat: int
     cage: int

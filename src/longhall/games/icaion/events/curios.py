@@ -23,7 +23,7 @@ class CuriosSeen(TypedDict):
 
 
 class CuriosReshuffled(TypedDict):
-    """The discards became a deck of so many cards."""
+    """The discards became a deck of this many cards."""
 
     count: int
 
@@ -36,7 +36,7 @@ class CurioPlayed(TypedDict):
 
 
 class CurioDiscarded(TypedDict):
-    """A card of the hand was given up."""
+    """A card of the hand was discarded."""
 
     seat: int
     card: str
@@ -49,7 +49,7 @@ class WhyDiscarded(TypedDict):
 
 
 class SeekersAttacked(TypedDict):
-    """A card attacked the Seekers of ``seats``, which may be nobody."""
+    """A card attacked the Seekers of ``seats``, which may be no one."""
 
     seat: int
     seats: list[int]
@@ -63,7 +63,7 @@ class UpgradeActivated(TypedDict):
 
 
 class UpgradeDiscarded(TypedDict):
-    """An Upgrade beyond the limit was given up."""
+    """An Upgrade beyond the limit was discarded."""
 
     seat: int
     card: str

@@ -17,7 +17,7 @@ class MachineDeployed(TypedDict):
 
 
 class IconUncovered(TypedDict):
-    """So many icons of a row are open that the Machine had covered."""
+    """This many icons of a row are open that the Machine had covered."""
 
     seat: int
     row: RowId

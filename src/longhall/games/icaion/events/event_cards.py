@@ -29,7 +29,7 @@ class LastRound(TypedDict):
 
 
 class QoamDelivered(TypedDict):
-    """So many crystals came to a Region, where ``left`` lie now."""
+    """This many crystals came to a Region, where ``left`` lie now."""
 
     region: str
     colour: Colour

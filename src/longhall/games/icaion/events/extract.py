@@ -9,7 +9,7 @@ from longhall.kernel.events import EventType
 
 
 class QoamExtracted(TypedDict):
-    """So many crystals were taken from a Region, where ``left`` remain."""
+    """This many crystals were taken from a Region, where ``left`` remain."""
 
     seat: int
     region: str

@@ -44,7 +44,7 @@ class NeutralMachineDestroyed(TypedDict):
 
 
 class ParasitesCollected(TypedDict):
-    """A player took so many Parasites from a Region, where ``left`` remain."""
+    """A player took this many Parasites from a Region, where ``left`` remain."""
 
     seat: int
     region: str

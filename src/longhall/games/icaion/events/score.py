@@ -30,7 +30,7 @@ class ScoreParts(TypedDict, total=False):
 
 
 class ReputationGained(ScoreParts):
-    """So many Reputation Points, which may be less than 0."""
+    """This many Reputation Points, which may be less than 0."""
 
     seat: int
     amount: int

@@ -15,7 +15,7 @@ class ColossusPlaced(TypedDict):
 
 
 class QoamLaidOut(TypedDict):
-    """So many crystals lie in each inner and each outer Region."""
+    """This many crystals lie in each inner and each outer Region."""
 
     inner: int
     outer: int

@@ -14,7 +14,7 @@ class SeekerWounded(TypedDict):
 
 
 class WoundPrevented(TypedDict):
-    """A card was given up for a wound."""
+    """A card was discarded for a wound."""
 
     seat: int
 

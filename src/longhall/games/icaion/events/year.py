@@ -21,7 +21,7 @@ class ColossusCardAdded(TypedDict):
 
 
 class ShardsPluggedIn(TypedDict):
-    """The Colossus got so many Shards, unseen, and holds ``total``."""
+    """The Colossus got this many Shards, unseen, and holds ``total``."""
 
     count: int
     total: int

@@ -31,7 +31,7 @@ class MarkerKilled(TypedDict):
 
 
 class UnitDoomed(TypedDict):
-    """A unit of ``player`` was killed, for so many ``attacks``; it stays until everybody has attacked."""
+    """A unit of ``player`` was killed, for this many ``attacks``; it stays until everyone has attacked."""
 
     seat: int
     player: int

@@ -30,7 +30,7 @@ class ScoringAnnounced(TypedDict):
 
 
 class OrderTokensReturned(TypedDict):
-    """The order of the action fields is decided anew."""
+    """The order of the action fields is decided again."""
 
 
 class VukoTileBegan(TypedDict):

@@ -9,7 +9,7 @@ from longhall.kernel.events import EventType
 
 
 class StepsLost(TypedDict):
-    """So many steps of a Raise were not used."""
+    """This many steps of a Raise were not used."""
 
     seat: int
     count: int

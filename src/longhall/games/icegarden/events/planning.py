@@ -9,7 +9,7 @@ from longhall.kernel.events import EventType
 
 
 class MarkersForfeited(TypedDict):
-    """There is no room left for so many action markers of a seat."""
+    """There is no room left for this many action markers of a seat."""
 
     seat: int
     count: int

@@ -8,7 +8,7 @@ from longhall.kernel.events import EventType
 
 
 class VukoTokensDiscarded(TypedDict):
-    """A seat got rid of ``count`` Vuko tokens and has so many ``left``."""
+    """A seat got rid of ``count`` Vuko tokens and has this many ``left``."""
 
     seat: int
     count: int

@@ -22,7 +22,7 @@ class MarkersStacked(TypedDict):
 
 
 class RegionsChosen(TypedDict):
-    """The regions of this match, where nobody chose them one by one."""
+    """The regions of this match, where no one chose them one by one."""
 
     regions: list[str]
 

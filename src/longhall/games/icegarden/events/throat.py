@@ -9,7 +9,7 @@ from longhall.kernel.events import RemarkEventType
 
 
 class Exchanged(Resources):
-    """So many tokens were given for one ``resource``."""
+    """This many tokens were given for one ``resource``."""
 
     seat: int
     resource: Resource

@@ -8,7 +8,7 @@ from longhall.kernel.events import EventType
 
 
 class VukoSkipped(TypedDict):
-    """Vuko visits nobody: all reputation is in the safe zone."""
+    """Vuko visits no one: all reputation is in the safe zone."""
 
 
 class VukoStayed(TypedDict):
@@ -49,7 +49,7 @@ class UnitKilledByVuko(TypedDict):
 
 
 class MarkersLostToNight(TypedDict):
-    """The Night Wanderers drove markers of a seat out of Vuko's region; so many Vuko tokens are ``left``."""
+    """The Night Wanderers drove markers of a seat out of Vuko's region; this many Vuko tokens are ``left``."""
 
     seat: int
     count: int

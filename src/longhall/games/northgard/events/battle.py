@@ -16,7 +16,7 @@ class BattleBegan(BattleView):
 
 
 class BattleDecided(BattleView):
-    """``winner`` is a seat, -2 for a creature or -1 for nobody."""
+    """``winner`` is a seat, -2 for a creature or -1 for no one."""
 
     attackers_lost: int
     defenders_lost: int

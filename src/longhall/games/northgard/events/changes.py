@@ -1,4 +1,4 @@
-"""What somebody gets and pays, and where Kaija stands."""
+"""What someone gets and pays, and where Kaija stands."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from longhall.kernel.events import EventType, PrivateEventType
 
 
 class CardsOfSeat(TypedDict):
-    """So many cards of a seat, face down."""
+    """This many cards of a seat, face down."""
 
     seat: int
     count: int

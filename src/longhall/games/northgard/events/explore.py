@@ -14,14 +14,14 @@ class ExplorationFailed(TypedDict):
 
 
 class TilesOfExplorer(TypedDict):
-    """Tiles that everybody sees, and who drew them."""
+    """Tiles that everyone sees, and who drew them."""
 
     seat: int
     tiles: list[str]
 
 
 class TilesShuffled(TypedDict):
-    """The pile of so many tiles."""
+    """The pile of this many tiles."""
 
     count: int
 

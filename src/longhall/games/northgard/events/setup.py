@@ -35,7 +35,7 @@ class FirstPlayerChanged(TypedDict):
 
 
 class TilesOfSeat(TypedDict):
-    """So many tiles of a seat, face down."""
+    """This many tiles of a seat, face down."""
 
     seat: int
     count: int
@@ -48,7 +48,7 @@ class TilesSeen(TypedDict):
 
 
 class SetupTileShown(TypedDict):
-    """Somebody is about to place this tile."""
+    """Someone is about to place this tile."""
 
     seat: int
     tile: str

@@ -8,7 +8,7 @@ from longhall.kernel.events import EventType
 
 
 class CardOfSeat(TypedDict):
-    """A card that everybody sees, and whose it is."""
+    """A card that everyone sees, and whose it is."""
 
     seat: int
     card: str

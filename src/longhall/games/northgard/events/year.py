@@ -15,7 +15,7 @@ class YearBegan(TypedDict):
 
 
 class RowCards(TypedDict):
-    """Cards of the row: laid out, or removed from the game since nobody took them."""
+    """Cards of the row: laid out, or removed from the game since no one took them."""
 
     cards: list[str]
 

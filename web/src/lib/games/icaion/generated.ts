@@ -597,7 +597,7 @@ export interface ColossusPlacedEvent {
   crater: string;
 }
 /**
- * So many crystals lie in each inner and each outer Region.
+ * This many crystals lie in each inner and each outer Region.
  */
 export interface QoamLaidOutEvent {
   type: "qoam_laid_out";
@@ -809,7 +809,7 @@ export interface ColossusCardAddedEvent {
   count: number;
 }
 /**
- * The Colossus got so many Shards, unseen, and holds ``total``.
+ * The Colossus got this many Shards, unseen, and holds ``total``.
  */
 export interface ShardsPluggedInEvent {
   type: "shards_plugged_in";
@@ -905,7 +905,7 @@ export interface LastRoundEvent {
   year: number;
 }
 /**
- * So many crystals came to a Region, where ``left`` lie now.
+ * This many crystals came to a Region, where ``left`` lie now.
  */
 export interface QoamDeliveredEvent {
   type: "qoam_delivered";
@@ -1014,7 +1014,7 @@ export interface NeutralMachineDestroyedEvent {
   machines: MachineView[];
 }
 /**
- * A player took so many Parasites from a Region, where ``left`` remain.
+ * A player took this many Parasites from a Region, where ``left`` remain.
  */
 export interface ParasitesCollectedEvent {
   type: "parasites_collected";
@@ -1043,7 +1043,7 @@ export interface SeekerWoundedEvent {
   seat: number;
 }
 /**
- * A card was given up for a wound.
+ * A card was discarded for a wound.
  */
 export interface WoundPreventedEvent {
   type: "wound_prevented";
@@ -1139,7 +1139,7 @@ export interface ActionTakenEvent {
   action: "extract" | "deploy" | "eradicate" | "investigate" | "retrieve" | "install" | "restore";
 }
 /**
- * So many crystals were taken from a Region, where ``left`` remain.
+ * This many crystals were taken from a Region, where ``left`` remain.
  */
 export interface QoamExtractedEvent {
   type: "qoam_extracted";
@@ -1220,7 +1220,7 @@ export interface MachineDeployedEvent {
   machines: MachineView[];
 }
 /**
- * So many icons of a row are open that the Machine had covered.
+ * This many icons of a row are open that the Machine had covered.
  */
 export interface IconUncoveredEvent {
   type: "icon_uncovered";
@@ -1311,7 +1311,7 @@ export interface ApparatusInstalledEvent {
   year: number;
 }
 /**
- * What nobody had Retrieved left the piles of these colours at the end of the Year.
+ * What no one had Retrieved left the piles of these colours at the end of the Year.
  */
 export interface ApparatusDiscardedEvent {
   type: "apparatus_discarded";
@@ -1472,7 +1472,7 @@ export interface QoamAddedEvent {
   colour: "blue" | "brown" | "green" | "grey" | "pink";
 }
 /**
- * A crystal was given up without paying for anything.
+ * A crystal was discarded without paying for anything.
  */
 export interface QoamDiscardedEvent {
   type: "qoam_discarded";
@@ -1558,7 +1558,7 @@ export interface CuriosDrawnEvent {
   cards?: string[];
 }
 /**
- * The discards became a deck of so many cards.
+ * The discards became a deck of this many cards.
  */
 export interface CuriosReshuffledEvent {
   type: "curios_reshuffled";
@@ -1585,7 +1585,7 @@ export interface CurioPlayedEvent {
   card: string;
 }
 /**
- * A card of the hand was given up.
+ * A card of the hand was discarded.
  */
 export interface CurioDiscardedEvent {
   type: "curio_discarded";
@@ -1600,7 +1600,7 @@ export interface CurioDiscardedEvent {
   cause: "wound" | "scavenger";
 }
 /**
- * A card attacked the Seekers of ``seats``, which may be nobody.
+ * A card attacked the Seekers of ``seats``, which may be no one.
  */
 export interface SeekersAttackedEvent {
   type: "seekers_attacked";
@@ -1628,7 +1628,7 @@ export interface UpgradeActivatedEvent {
   card: string;
 }
 /**
- * An Upgrade beyond the limit was given up.
+ * An Upgrade beyond the limit was discarded.
  */
 export interface UpgradeDiscardedEvent {
   type: "upgrade_discarded";
@@ -1642,7 +1642,7 @@ export interface UpgradeDiscardedEvent {
   card: string;
 }
 /**
- * So many Reputation Points, which may be less than 0.
+ * This many Reputation Points, which may be less than 0.
  */
 export interface ReputationGainedEvent {
   type: "reputation_gained";

@@ -536,7 +536,7 @@ export interface MarkersStackedEvent {
   order: number[];
 }
 /**
- * The regions of this match, where nobody chose them one by one.
+ * The regions of this match, where no one chose them one by one.
  */
 export interface RegionsChosenEvent {
   type: "regions_chosen";
@@ -712,7 +712,7 @@ export interface ScoringAnnouncedEvent {
   count: number;
 }
 /**
- * The order of the action fields is decided anew.
+ * The order of the action fields is decided again.
  */
 export interface OrderTokensReturnedEvent {
   type: "order_tokens_returned";
@@ -753,7 +753,7 @@ export interface OrderTokenAssignedEvent {
   action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
 }
 /**
- * There is no room left for so many action markers of a seat.
+ * There is no room left for this many action markers of a seat.
  */
 export interface MarkersForfeitedEvent {
   type: "markers_forfeited";
@@ -967,7 +967,7 @@ export interface ReputationRegainedEvent {
   fields: number;
 }
 /**
- * So many tokens were given for one ``resource``.
+ * This many tokens were given for one ``resource``.
  */
 export interface ExchangedEvent {
   type: "exchanged";
@@ -984,7 +984,7 @@ export interface ExchangedEvent {
   resource: "population" | "gold" | "m";
 }
 /**
- * A seat got rid of ``count`` Vuko tokens and has so many ``left``.
+ * A seat got rid of ``count`` Vuko tokens and has this many ``left``.
  */
 export interface VukoTokensDiscardedEvent {
   type: "vuko_tokens_discarded";
@@ -999,7 +999,7 @@ export interface VukoTokensDiscardedEvent {
   left: number;
 }
 /**
- * So many steps of a Raise were not used.
+ * This many steps of a Raise were not used.
  */
 export interface StepsLostEvent {
   type: "steps_lost";
@@ -1116,7 +1116,7 @@ export interface MarkerKilledEvent {
   region: string;
 }
 /**
- * A unit of ``player`` was killed, for so many ``attacks``; it stays until everybody has attacked.
+ * A unit of ``player`` was killed, for this many ``attacks``; it stays until everyone has attacked.
  */
 export interface UnitDoomedEvent {
   type: "unit_doomed";
@@ -1148,7 +1148,7 @@ export interface UnitRemovedEvent {
   region: string;
 }
 /**
- * Vuko visits nobody: all reputation is in the safe zone.
+ * Vuko visits no one: all reputation is in the safe zone.
  */
 export interface VukoSkippedEvent {
   type: "vuko_skipped";
@@ -1232,7 +1232,7 @@ export interface UnitKilledByVukoEvent {
   region: string;
 }
 /**
- * The Night Wanderers drove markers of a seat out of Vuko's region; so many Vuko tokens are ``left``.
+ * The Night Wanderers drove markers of a seat out of Vuko's region; this many Vuko tokens are ``left``.
  */
 export interface MarkersLostToNightEvent {
   type: "markers_lost_to_night";

@@ -560,7 +560,7 @@ export interface FirstPlayerChangedEvent {
   seat: number;
 }
 /**
- * So many tiles of a seat, face down.
+ * This many tiles of a seat, face down.
  */
 export interface SetupTilesDrawnEvent {
   type: "setup_tiles_drawn";
@@ -575,7 +575,7 @@ export interface SetupTilesDrawnEvent {
   tiles?: string[];
 }
 /**
- * So many tiles of a seat, face down.
+ * This many tiles of a seat, face down.
  */
 export interface SetupTilesRedrawnEvent {
   type: "setup_tiles_redrawn";
@@ -589,7 +589,7 @@ export interface SetupTilesRedrawnEvent {
   count: number;
 }
 /**
- * So many tiles of a seat, face down.
+ * This many tiles of a seat, face down.
  */
 export interface SetupTilesReturnedEvent {
   type: "setup_tiles_returned";
@@ -604,7 +604,7 @@ export interface SetupTilesReturnedEvent {
   tiles?: string[];
 }
 /**
- * Somebody is about to place this tile.
+ * Someone is about to place this tile.
  */
 export interface SetupTileShownEvent {
   type: "setup_tile_shown";
@@ -690,7 +690,7 @@ export interface YearBeganEvent {
   year: number;
 }
 /**
- * Cards of the row: laid out, or removed from the game since nobody took them.
+ * Cards of the row: laid out, or removed from the game since no one took them.
  */
 export interface RowClearedEvent {
   type: "row_cleared";
@@ -703,7 +703,7 @@ export interface RowClearedEvent {
   cards: string[];
 }
 /**
- * Cards of the row: laid out, or removed from the game since nobody took them.
+ * Cards of the row: laid out, or removed from the game since no one took them.
  */
 export interface RowRevealedEvent {
   type: "row_revealed";
@@ -716,7 +716,7 @@ export interface RowRevealedEvent {
   cards: string[];
 }
 /**
- * Cards of the row: laid out, or removed from the game since nobody took them.
+ * Cards of the row: laid out, or removed from the game since no one took them.
  */
 export interface AchievementsOfferedEvent {
   type: "achievements_offered";
@@ -770,7 +770,7 @@ export interface MatchEndedEvent {
   reason: "domination" | "years";
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardSetAsideEvent {
   type: "card_set_aside";
@@ -784,7 +784,7 @@ export interface CardSetAsideEvent {
   card: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardRemovedEvent {
   type: "card_removed";
@@ -798,7 +798,7 @@ export interface CardRemovedEvent {
   card: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface UpgradeTakenEvent {
   type: "upgrade_taken";
@@ -812,7 +812,7 @@ export interface UpgradeTakenEvent {
   card: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardTakenEvent {
   type: "card_taken";
@@ -840,7 +840,7 @@ export interface PlayerPassedEvent {
   cards: string[];
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardPlayedEvent {
   type: "card_played";
@@ -869,7 +869,7 @@ export interface CardCancelledEvent {
   player: number;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface ReactionPlayedEvent {
   type: "reaction_played";
@@ -883,7 +883,7 @@ export interface ReactionPlayedEvent {
   card: string;
 }
 /**
- * So many cards of a seat, face down.
+ * This many cards of a seat, face down.
  */
 export interface DeckReshuffledEvent {
   type: "deck_reshuffled";
@@ -897,7 +897,7 @@ export interface DeckReshuffledEvent {
   count: number;
 }
 /**
- * So many cards of a seat, face down.
+ * This many cards of a seat, face down.
  */
 export interface CardsDrawnEvent {
   type: "cards_drawn";
@@ -912,7 +912,7 @@ export interface CardsDrawnEvent {
   cards?: string[];
 }
 /**
- * So many cards of a seat, face down.
+ * This many cards of a seat, face down.
  */
 export interface CardsKeptEvent {
   type: "cards_kept";
@@ -941,7 +941,7 @@ export interface CardReturnedEvent {
   card?: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardDiscardedEvent {
   type: "card_discarded";
@@ -955,7 +955,7 @@ export interface CardDiscardedEvent {
   card: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardTakenBackEvent {
   type: "card_taken_back";
@@ -1050,7 +1050,7 @@ export interface ExplorationFailedEvent {
   seat: number;
 }
 /**
- * Tiles that everybody sees, and who drew them.
+ * Tiles that everyone sees, and who drew them.
  */
 export interface TileDrawnEvent {
   type: "tile_drawn";
@@ -1064,7 +1064,7 @@ export interface TileDrawnEvent {
   tiles: string[];
 }
 /**
- * Tiles that everybody sees, and who drew them.
+ * Tiles that everyone sees, and who drew them.
  */
 export interface TileUnplaceableEvent {
   type: "tile_unplaceable";
@@ -1078,7 +1078,7 @@ export interface TileUnplaceableEvent {
   tiles: string[];
 }
 /**
- * Tiles that everybody sees, and who drew them.
+ * Tiles that everyone sees, and who drew them.
  */
 export interface TilesPutBackEvent {
   type: "tiles_put_back";
@@ -1092,7 +1092,7 @@ export interface TilesPutBackEvent {
   tiles: string[];
 }
 /**
- * The pile of so many tiles.
+ * The pile of this many tiles.
  */
 export interface TilesShuffledEvent {
   type: "tiles_shuffled";
@@ -1231,7 +1231,7 @@ export interface FaceChosenEvent {
   face: "point" | "casualty";
 }
 /**
- * ``winner`` is a seat, -2 for a creature or -1 for nobody.
+ * ``winner`` is a seat, -2 for a creature or -1 for no one.
  */
 export interface BattleDecidedEvent {
   type: "battle_decided";
@@ -1257,7 +1257,7 @@ export interface BattleDecidedEvent {
   winner: number;
 }
 /**
- * ``winner`` is a seat, -2 for a creature or -1 for nobody.
+ * ``winner`` is a seat, -2 for a creature or -1 for no one.
  */
 export interface CreatureBattleDecidedEvent {
   type: "creature_battle_decided";
@@ -1485,7 +1485,7 @@ export interface ScorchedEarthPlacedEvent {
   territory: string;
 }
 /**
- * A card that everybody sees, and whose it is.
+ * A card that everyone sees, and whose it is.
  */
 export interface CardCopiedEvent {
   type: "card_copied";
