@@ -207,6 +207,7 @@ def build(stamp: str, level: str) -> bool:
     made = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in IGNORED_SUFFIXES))
     shutil.copytree(SOURCE, STAGE / "longhall", ignore=made)
     if names:
+        constructors.write_copies(STAGE / "longhall", environment(STAGE))
         constructors.write_constructors(STAGE / "longhall", names, environment(STAGE))
         paths = [(Path("longhall") / name).as_posix() for name in names]
         command = [sys.executable, str(Path(__file__).resolve()), "--level", level, "--build-here", *paths]

@@ -1,7 +1,8 @@
-"""Write the constructors of dataclasses into a copy of the package that is going to be compiled.
+"""Write what follows from the fields of a class into a copy of the package that is going to be compiled.
 
 mypyc compiles the `__init__` it finds in the source and leaves a generated one to the interpreter. Frames are made at
-every decision, so that costs a tenth of the speed.
+every decision, so that costs a tenth of the speed: dataclasses get their constructors. States get `clone` and
+`field_names`, which the interpreter has from their fields as they run (src/longhall/kernel/state.py).
 """
 
 import ast
@@ -40,24 +41,78 @@ for name in sys.argv[1:]:
 print(json.dumps(found))
 """
 
+# Runs likewise: prints {module: {class: [parameters of its constructor, names of its fields, lists, piles]}} of the
+# states of all games.
+STATES = """
+import inspect, json
+from longhall.games import game, game_names
+from longhall.kernel.state import fields_of
+
+found = {}
+for name in game_names():
+    made = game(name)
+    state = made.opening(made.read_setup({}))
+    parameters, fields = list(inspect.signature(type(state)).parameters), fields_of(state)
+    found[type(state).__module__] = {type(state).__name__: [parameters, fields.names, fields.lists, fields.piles]}
+print(json.dumps(found))
+"""
+
+
+def write_copies(package: Path, environment: dict[str, str]) -> None:
+    """Into the modules of the states of all games below `package`, which `environment` imports."""
+    for module, states in described(STATES, [], environment).items():
+        path = package.parent.joinpath(*module.split(".")).with_suffix(".py")
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for name, fields in states.items():
+            (end,) = (node.end_lineno for node in classes_of(lines) if node.name == name)
+            lines[end:end] = copying(name, *fields)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def copying(name: str, parameters: list[str], names: list[str], lists: list[str], piles: list[str]) -> list[str]:
+    lines = ["", f"    def clone(self) -> {name}:"]
+    lines.append(f"        new = {name}({', '.join(f'self.{parameter}' for parameter in parameters)})")
+    for field in ("stack", "events", *names):
+        value = f"self.{field}"
+        if field in piles:
+            value = f"[pile.copy() for pile in {value}]"
+        elif field not in names or field in lists:
+            value += ".copy()"
+        lines.append(f"        new.{field} = {value}")
+    return [
+        *lines,
+        "        return new",
+        "",
+        "    def field_names(self) -> tuple[str, ...]:",
+        f"        return {tuple(names)}",
+    ]
+
 
 def write_constructors(package: Path, names: list[Path], environment: dict[str, str]) -> int:
     """Into the modules `names` below `package`, which `environment` imports; returns how many were written."""
     dotted = {".".join((package.name, *name.with_suffix("").parts)): name for name in names}
-    command = [sys.executable, "-c", FIELDS, *dotted]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     written = 0
-    for module, classes in json.loads(done.stdout).items():
+    for module, classes in described(FIELDS, list(dotted), environment).items():
         path = package / dotted[module]
         lines = path.read_text(encoding="utf-8").splitlines()
-        nodes = [node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef)]
-        for node in sorted(nodes, key=lambda node: -node.lineno):
+        for node in sorted(classes_of(lines), key=lambda node: -node.lineno):
             fields = classes.get(node.name)
             if fields and all(is_plain(*field) for field in fields) and not has_constructor(node):
                 lines[node.end_lineno : node.end_lineno] = constructor(fields)
                 written += 1
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return written
+
+
+def described(script: str, arguments: list[str], environment: dict[str, str]) -> Any:
+    """What a script about the package prints."""
+    command = [sys.executable, "-c", script, *arguments]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def classes_of(lines: list[str]) -> list[ast.ClassDef]:
+    return [node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef)]
 
 
 def is_plain(name: str, kind: Any, default: str | None, inherited: bool) -> bool:

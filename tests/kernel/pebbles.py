@@ -66,34 +66,8 @@ class PebblesState(State):
         self.stones = [0] * self.seats
         self.ended = ""
 
-    def clone(self) -> PebblesState:
-        new = PebblesState(self.setup)
-        new.stack = self.stack.copy()
-        new.events = self.events.copy()
-        new.load(self.to_data())
-        return new
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "bag": self.bag.copy(),
-            "laid": self.laid.copy(),
-            "hands": [hand.copy() for hand in self.hands],
-            "last": self.last.copy(),
-            "pile": self.pile,
-            "stones": self.stones.copy(),
-            "ended": self.ended,
-        }
-
-    def load(self, data: dict[str, Any]) -> None:
-        self.round = data["round"]
-        self.bag = data["bag"]
-        self.laid = data["laid"]
-        self.hands = data["hands"]
-        self.last = data["last"]
-        self.pile = data["pile"]
-        self.stones = data["stones"]
-        self.ended = data["ended"]
+    def varying(self) -> tuple[str, ...]:
+        return ("bag",)
 
 
 @dataclass

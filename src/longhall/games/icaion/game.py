@@ -87,7 +87,7 @@ class Icaion(Game):
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = IcaionState(self.content, rules_of(setup, self.rules_version))
+        state = opening_state(self.content, rules_of(setup, self.rules_version))
         if "upgrade_cages" in data:
             state.load(data)
         else:  # saved when the cages of Upgrades were always taken to be the last ones

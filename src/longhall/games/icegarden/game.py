@@ -95,7 +95,7 @@ class IceGarden(Game):
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = IceGardenState(self.content, rules_of(setup, self.rules_version, self.content.quick_tiles))
+        state = opening_state(self.content, rules_of(setup, self.rules_version, self.content.quick_tiles))
         state.load(data)
         return state
 

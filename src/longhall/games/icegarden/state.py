@@ -7,12 +7,11 @@ order from best to worst and a field for each seat: 0 is the safe zone, larger i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longhall.games.icegarden.content import (
     GENERIC,
     LEVELS,
-    MARKER,
     MOVABLE_FIELDS,
     PIECES,
     REGIONS,
@@ -49,59 +48,6 @@ SOURCES: Final[tuple[PointSource, ...]] = ("regions", "kills", "throat")
 
 SEAT_STRIDE: Final = PIECES * REGIONS
 
-# The fields of a match in the order in which they are written down.
-PLAIN_FIELDS: Final = (
-    "turn",
-    "phase",
-    "character",
-    "order",
-    "reputation",
-    "reputation_order",
-    "ship",
-    "landed",
-    "long_jumps",
-    "boats",
-    "scoring",
-    "actions",
-    "planned",
-    "field_order",
-    "field",
-    "stock",
-    "population",
-    "gold",
-    "m",
-    "reserve",
-    "pieces",
-    "held",
-    "throat",
-    "captured",
-    "locked",
-    "ability",
-    "upgrades_left",
-    "spy",
-    "token_pile",
-    "token",
-    "revealed",
-    "in_play",
-    "charm",
-    "charm_moved",
-    "charm_box",
-    "nations",
-    "nation_box",
-    "companions",
-    "tower",
-    "nightmare",
-    "thorn",
-    "absorbed",
-    "vuko",
-    "vuko_tokens",
-    "dead_snow",
-    "points",
-    "doomed",
-    "resolving",
-    "ended",
-)
-
 
 def at(seat: int, kind: int, region: int) -> int:
     """Where ``pieces`` counts the pieces of a kind that ``seat`` has in a region."""
@@ -111,184 +57,76 @@ def at(seat: int, kind: int, region: int) -> int:
 class IceGardenState(State):
     """See the module's head. Lists by seat, by region, or as said."""
 
-    content: Content
-    rules: Rules
-    turn: int
-    phase: int
-    character: list[int]  # by seat, -1 before it is known
-    order: list[int]  # seats in the turn order of this turn
-    reputation: list[int]  # field of each seat
-    reputation_order: list[int]  # seats from best to worst
-    ship: list[int]  # field of the initiative track, by seat, from 0
-    landed: list[int]  # seats in the order in which they landed: on one field the later stands on top
-    long_jumps: list[int]  # by seat: bit of each stage in which the jump of two was used
-    boats: int  # red boats triggered so far
-    scoring: int  # red boats triggered in this turn
-    actions: list[int]  # action markers still to be placed
-    planned: list[int]  # PIECES * field + seat of each action marker on the fields, in the order of placing
-    field_order: list[int]  # the movable fields by their order tokens, -1 not yet assigned
-    field: int  # the action field being resolved, -1 none
-    stock: list[int]  # resources in the shared supply
-    population: list[int]
-    gold: list[int]
-    m: list[int]  # LEVELS * seat + level
-    reserve: list[int]  # PIECES * seat + kind: pieces off the map
-    pieces: list[int]  # at(seat, kind, region); markers held by Vuko are not among them
-    held: list[int]  # by seat: markers held in Vuko's region
-    throat: list[int]  # by seat: influence markers on Snake Throat
-    captured: list[int]  # by owner: influence markers in the Ice Garden
-    locked: list[int]  # by region: Callo's markers in a closed region
-    ability: list[int]  # (UNIT_LEVELS * seat + level - 1) * GENERIC + ability: printed, bought and spied
-    upgrades_left: list[int]  # upgrade tokens on the board, by ability
-    spy: list[int]  # abilities on Harrasim's spy slots
-    token_pile: list[int]  # region tokens not yet placed, the next one last
-    token: list[int]  # by region, -1 none
-    revealed: int  # 1 once the region tokens lie face up
-    in_play: list[int]
-    charm: list[int]  # by region: charm tokens obverse up
-    charm_moved: list[int]  # by region: charm tokens reverse up
-    charm_box: int  # charm tokens not yet placed
-    nations: list[int]  # by region, without Vuko's companions
-    nation_box: int  # nation markers out of play
-    companions: int  # nation markers with Vuko
-    tower: list[int]
-    nightmare: list[int]
-    thorn: int
-    absorbed: int
-    vuko: int
-    vuko_tokens: list[int]
-    dead_snow: int
-    points: list[int]  # len(SOURCES) * seat + source
-    doomed: list[int]  # at(...) of units killed in this Activation and still standing
-    resolving: list[int]  # in Domination: region, bits of the seats that may receive from it, its seats by place
-    ended: str  # reason of the end
-
     def __init__(self, content: Content, rules: Rules) -> None:
-        """The fields of the match itself are filled by ``opening_state``, ``clone`` or ``load``."""
+        """The fields of the match itself are those of ``set_opening``."""
         super().__init__(rules.seats)
         self.content = content
         self.rules = rules
 
-    def clone(self) -> IceGardenState:
-        new = IceGardenState(self.content, self.rules)
-        new.stack = self.stack.copy()
-        new.events = self.events.copy()
-        new.turn = self.turn
-        new.phase = self.phase
-        new.character = self.character.copy()
-        new.order = self.order.copy()
-        new.reputation = self.reputation.copy()
-        new.reputation_order = self.reputation_order.copy()
-        new.ship = self.ship.copy()
-        new.landed = self.landed.copy()
-        new.long_jumps = self.long_jumps.copy()
-        new.boats = self.boats
-        new.scoring = self.scoring
-        new.actions = self.actions.copy()
-        new.planned = self.planned.copy()
-        new.field_order = self.field_order.copy()
-        new.field = self.field
-        new.stock = self.stock.copy()
-        new.population = self.population.copy()
-        new.gold = self.gold.copy()
-        new.m = self.m.copy()
-        new.reserve = self.reserve.copy()
-        new.pieces = self.pieces.copy()
-        new.held = self.held.copy()
-        new.throat = self.throat.copy()
-        new.captured = self.captured.copy()
-        new.locked = self.locked.copy()
-        new.ability = self.ability.copy()
-        new.upgrades_left = self.upgrades_left.copy()
-        new.spy = self.spy.copy()
-        new.token_pile = self.token_pile.copy()
-        new.token = self.token.copy()
-        new.revealed = self.revealed
-        new.in_play = self.in_play.copy()
-        new.charm = self.charm.copy()
-        new.charm_moved = self.charm_moved.copy()
-        new.charm_box = self.charm_box
-        new.nations = self.nations.copy()
-        new.nation_box = self.nation_box
-        new.companions = self.companions
-        new.tower = self.tower.copy()
-        new.nightmare = self.nightmare.copy()
-        new.thorn = self.thorn
-        new.absorbed = self.absorbed
-        new.vuko = self.vuko
-        new.vuko_tokens = self.vuko_tokens.copy()
-        new.dead_snow = self.dead_snow
-        new.points = self.points.copy()
-        new.doomed = self.doomed.copy()
-        new.resolving = self.resolving.copy()
-        new.ended = self.ended
-        return new
+    def set_opening(self) -> None:
+        """Before anything has happened: everything in the box."""
+        content, numbers, n = self.content, self.content.numbers, self.seats
+        self.turn = 0
+        self.phase = SETUP
+        self.character = [NOBODY] * n  # by seat, -1 before it is known
+        self.order = list(range(n))  # seats in the turn order of this turn
+        self.reputation = [0] * n  # field of each seat
+        self.reputation_order = list(range(n))  # seats from best to worst
+        self.ship = [0] * n  # field of the initiative track, by seat, from 0
+        self.landed = list(range(n))  # seats in the order in which they landed: on one field the later stands on top
+        self.long_jumps = [0] * n  # by seat: bit of each stage in which the jump of two was used
+        self.boats = 0  # red boats triggered so far
+        self.scoring = 0  # red boats triggered in this turn
+        self.actions = [0] * n  # action markers still to be placed
+        # PIECES * field + seat of each action marker on the fields, in the order of placing
+        self.planned: list[int] = []
+        # the movable fields by their order tokens, -1 not yet assigned; [IG-SETUP-17]
+        self.field_order = list(range(1, MOVABLE_FIELDS + 1))
+        self.field = NOBODY  # the action field being resolved, -1 none
+        self.stock = [numbers.population, numbers.gold, numbers.m]  # resources in the shared supply
+        self.population = [0] * n
+        self.gold = [0] * n
+        self.m = [0] * (LEVELS * n)  # LEVELS * seat + level
+        self.reserve = [numbers.influence_markers, *([0] * UNIT_LEVELS)] * n  # PIECES * seat + kind: pieces off the map
+        self.pieces = [0] * (SEAT_STRIDE * n)  # at(seat, kind, region); markers held by Vuko are not among them
+        self.held = [0] * n  # by seat: markers held in Vuko's region
+        self.throat = [0] * n  # by seat: influence markers on Snake Throat
+        self.captured = [0] * n  # by owner: influence markers in the Ice Garden
+        self.locked = [0] * REGIONS  # by region: Callo's markers in a closed region
+        # (UNIT_LEVELS * seat + level - 1) * GENERIC + ability: printed, bought and spied
+        self.ability = [0] * (UNIT_LEVELS * GENERIC * n)
+        # upgrade tokens on the board, by ability
+        self.upgrades_left = [ability.tokens for ability in content.abilities[:GENERIC]]
+        self.spy: list[int] = []  # abilities on Harrasim's spy slots
+        # region tokens not yet placed, the next one last; [IG-SETUP-08]
+        self.token_pile = [token.index for token in content.tokens if token.players == n]
+        self.token = [NOBODY] * REGIONS  # by region, -1 none
+        self.revealed = 0  # 1 once the region tokens lie face up
+        self.in_play = [OUT] * REGIONS
+        self.charm = [0] * REGIONS  # by region: charm tokens obverse up
+        self.charm_moved = [0] * REGIONS  # by region: charm tokens reverse up
+        self.charm_box = numbers.charms  # charm tokens not yet placed
+        self.nations = [0] * REGIONS  # by region, without Vuko's companions
+        self.nation_box = numbers.nations  # nation markers out of play
+        self.companions = 0  # nation markers with Vuko
+        self.tower = [0] * REGIONS
+        self.nightmare = [0] * REGIONS
+        self.thorn = NOWHERE
+        self.absorbed = 0
+        self.vuko = NOWHERE  # [IG-SETUP-18]
+        self.vuko_tokens = [0] * n
+        self.dead_snow = 0  # [IG-SETUP-16]
+        self.points = [0] * (len(SOURCES) * n)  # len(SOURCES) * seat + source; [IG-SETUP-07]
+        self.doomed: list[int] = []  # at(...) of units killed in this Activation and still standing
+        # in Domination: region, bits of the seats that may receive from it, its seats by place
+        self.resolving: list[int] = []
+        self.ended = ""  # reason of the end
 
-    def to_data(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in PLAIN_FIELDS}
-
-    def load(self, data: dict[str, Any]) -> None:
-        """Take over what ``to_data`` wrote; ValueError where that cannot have been written by it."""
-        self.load_fields(data, PLAIN_FIELDS, opening_state(self.content, self.rules), VARYING)
-
-
-VARYING: Final = frozenset({"order", "landed", "planned", "spy", "token_pile", "doomed", "resolving"})  # in length
+    def varying(self) -> tuple[str, ...]:
+        return ("order", "landed", "token_pile")
 
 
 def opening_state(content: Content, rules: Rules) -> IceGardenState:
-    """Before anything has happened: everything in the box."""
-    n = rules.seats
-    numbers = content.numbers
     s = IceGardenState(content, rules)
-    s.turn = 0
-    s.phase = SETUP
-    s.character = [NOBODY] * n
-    s.order = list(range(n))
-    s.reputation = [0] * n
-    s.reputation_order = list(range(n))
-    s.ship = [0] * n
-    s.landed = list(range(n))
-    s.long_jumps = [0] * n
-    s.boats = 0
-    s.scoring = 0
-    s.actions = [0] * n
-    s.planned = []
-    s.field_order = list(range(1, MOVABLE_FIELDS + 1))  # [IG-SETUP-17]
-    s.field = NOBODY
-    s.stock = [numbers.population, numbers.gold, numbers.m]
-    s.population = [0] * n
-    s.gold = [0] * n
-    s.m = [0] * (LEVELS * n)
-    s.reserve = [0] * (PIECES * n)
-    for seat in range(n):
-        s.reserve[PIECES * seat + MARKER] = numbers.influence_markers
-    s.pieces = [0] * (SEAT_STRIDE * n)
-    s.held = [0] * n
-    s.throat = [0] * n
-    s.captured = [0] * n
-    s.locked = [0] * REGIONS
-    s.ability = [0] * (UNIT_LEVELS * GENERIC * n)
-    s.upgrades_left = [ability.tokens for ability in content.abilities[:GENERIC]]
-    s.spy = []
-    s.token_pile = [token.index for token in content.tokens if token.players == n]  # [IG-SETUP-08]
-    s.token = [NOBODY] * REGIONS
-    s.revealed = 0
-    s.in_play = [OUT] * REGIONS
-    s.charm = [0] * REGIONS
-    s.charm_moved = [0] * REGIONS
-    s.charm_box = numbers.charms
-    s.nations = [0] * REGIONS
-    s.nation_box = numbers.nations
-    s.companions = 0
-    s.tower = [0] * REGIONS
-    s.nightmare = [0] * REGIONS
-    s.thorn = NOWHERE
-    s.absorbed = 0
-    s.vuko = NOWHERE  # [IG-SETUP-18]
-    s.vuko_tokens = [0] * n
-    s.dead_snow = 0  # [IG-SETUP-16]
-    s.points = [0] * (len(SOURCES) * n)  # [IG-SETUP-07]
-    s.doomed = []
-    s.resolving = []
-    s.ended = ""
+    s.set_opening()
     return s

@@ -16,7 +16,6 @@ from longhall.games.northgard.frame_table import FRAMES
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.setup import SetUpTable
 from longhall.games.northgard.frames.turn import ACTIONS
-from longhall.games.northgard.map import Geography
 from longhall.games.northgard.pack_effects import OPS
 from longhall.games.northgard.pack_loader import FILES, builtin_folder, check, load
 from longhall.games.northgard.recap import RECAP
@@ -88,7 +87,7 @@ class Northgard(Game):
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = NorthgardState(self.content, rules_of(setup, self.rules_version), Geography(self.content))
+        state = opening_state(self.content, rules_of(setup, self.rules_version))
         state.load(data)
         return state
 
