@@ -38,7 +38,7 @@ from longhall.games.icaion.content import (
     Curio,
 )
 from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, region_cards_revealed, stored_shards
-from longhall.games.icaion.state import NOBODY, NOTHING, IcaionState
+from longhall.games.icaion.state import NOBODY, NOTHING, SHARD_VALUES, IcaionState
 
 YEAR_ROUNDS: Final[tuple[float, ...]] = (5.8, 6.7, 7.5)  # expected: the last Region card among so many cards
 COUNTED: Final = 13  # crystals of a colour beyond which more are worth the same
@@ -93,11 +93,11 @@ class SearchContext:
         self.crystal = self.end_worth + (CRYSTAL - 1.0) * self.use
         self._measure_ways(s)
         unseen = s.shard_supply + s.colossus_shards
-        self.shard_values = [unseen.count(value) / max(1, len(unseen)) for value in range(4)]
+        self.shard_values = [unseen.count(value) / max(1, len(unseen)) for value in range(SHARD_VALUES + 1)]
 
     def shard_chance(self, pink: int) -> float:
         """The chance that so much Pink is enough for the next Shard."""
-        return total_of(self.shard_values[: min(3, pink) + 1])
+        return total_of(self.shard_values[: min(SHARD_VALUES, pink) + 1])
 
     def _measure_ways(self, s: IcaionState) -> None:
         """From every node to the City, and to the rim of each crater, by crater and by colour."""

@@ -7,12 +7,10 @@ from typing import Final
 from longhall.bots.icaion.context import CRYSTAL, SearchContext, total_of
 from longhall.games.icaion.content import (
     BROWN,
-    CREATURE,
     HARVESTER,
     KIND_PARASITES,
     KIND_SHARDS,
     KIND_UPGRADES,
-    OP_REFINER_THREE,
     OUTSIDER,
     PINK,
     PRIMAL_ARMOR,
@@ -21,14 +19,17 @@ from longhall.games.icaion.content import (
     TOOLS,
     YEARS,
 )
+from longhall.games.icaion.frames.deploy import deploy_cost, full_cost
+from longhall.games.icaion.frames.extract import refiner_points
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
     free_nodes,
     has_own_wonder,
+    is_blocked,
+    machines_in,
     room_in_hand,
     stored_shards,
     upgrade_limit,
-    upgrade_number,
 )
 from longhall.games.icaion.scoring import apparatus_count
 from longhall.games.icaion.state import NOBODY, NOTHING, IcaionState
@@ -182,7 +183,7 @@ class Opportunities:
         s, seat = self.s, self.context.seat
         crystal = self.context.crystal
         card = self.context.card if room_in_hand(s, seat) else 0.0
-        points = float(max(s.content.numbers.refiner_points, upgrade_number(s, seat, OP_REFINER_THREE)))
+        points = float(refiner_points(s, seat))
         found: list[float] = []
         machines = s.machines
         for region in range(len(s.content.regions)):
@@ -190,15 +191,13 @@ class Opportunities:
             worth = crystal if qoam else 0.0
             base = 3 * region
             first, second, third = machines[base], machines[base + 1], machines[base + 2]
-            if seat in (first, second, third):
-                count = (first >= 0) + (second >= 0) + (third >= 0)
-                if s.parasites[region] <= count:
-                    if first == seat:
-                        worth += crystal if qoam > 1 else 0.0
-                    elif second == seat:
-                        worth += card
-                    elif qoam:
-                        worth += points
+            if seat in (first, second, third) and not is_blocked(s, region):
+                if first == seat:
+                    worth += crystal if qoam > 1 else 0.0
+                elif second == seat:
+                    worth += card
+                elif qoam:
+                    worth += points
             found.append(worth)
         return found
 
@@ -210,17 +209,14 @@ class Opportunities:
         regions = content.nodes[node].regions
         held = COLOUR_COUNT * seat
         best = 0.0
-        cheaper = content.seekers[CREATURE].n if s.seeker[seat] == CREATURE else 0
         for region in regions:
             base = 3 * region
             owners = s.machines[base : base + 3]
             if seat in owners or (s.rules.wonders and has_own_wonder(s, seat, region)):
                 continue
-            count = 3 - owners.count(NOBODY)
-            if count == 3:
+            if machines_in(s, region) >= content.numbers.machines_per_region:
                 continue
-            full = content.deploy_costs[count]
-            cost = max(0, full - cheaper)
+            full, cost = full_cost(s, region), deploy_cost(s, seat, region)
             colour = content.regions[region].type
             payable = s.held[held + colour]
             if colour != BROWN:

@@ -23,7 +23,7 @@ from longhall.games.icaion.frames.wounds import ChooseWoundCard
 from longhall.games.icaion.frames.year import EndRound, EndYear, StartRound, StartYear
 from longhall.games.icaion.queries import COLOUR_COUNT, curio_cost, own_machine_in
 from longhall.games.icaion.specials.wonders import ChoosePulsarLoss, ChooseTransmuted
-from longhall.games.icaion.state import NOTHING, IcaionState
+from longhall.games.icaion.state import NOTHING, SHARD_VALUES, IcaionState
 from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Choice, Step
 from longhall.kernel.state import Frame
@@ -55,7 +55,7 @@ class IcaionSearchHooks(SearchHooks):
         total = 0.0
         held = s.held[COLOUR_COUNT * self.seat + PINK]
         partly = held if s.seeker[self.seat] == OUTSIDER else 0  # paid for a Shard that is out of reach
-        for value in (1, 2, 3):
+        for value in range(1, SHARD_VALUES + 1):
             chance = self.context.shard_values[value]
             if chance <= 0.0:
                 continue

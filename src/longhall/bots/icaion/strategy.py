@@ -65,5 +65,5 @@ class IcaionStrategy(GameStrategy):
         return Evaluator(s, seat).parts(s)
 
     def round(self, s: IcaionState) -> int:
-        """A Year has at most eight rounds; the count leaps over those a shorter one did not have."""
-        return 8 * (s.year - 1) + s.round
+        """A Year has a round for each Event card at most; the count leaps over those a shorter one did not have."""
+        return len(s.content.events) * (s.year - 1) + s.round

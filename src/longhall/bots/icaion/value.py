@@ -10,15 +10,18 @@ from longhall.bots.icaion.opportunities import Opportunities
 from longhall.bots.icaion.qoam_choices import least_cage, worth_of
 from longhall.games.icaion.content import (
     BOOTS,
+    CAGE,
     CITY_NODE,
     CRIMINAL,
     CROWN,
     HARVESTER,
+    MOVEMENT,
     OP_CAGE,
     OP_MOVEMENT,
     OP_STRENGTH,
     PRIMAL_ARMOR,
     SCAVENGER,
+    STRENGTH,
     THE_MACHINE,
     WONDERS,
     YEARS,
@@ -28,6 +31,7 @@ from longhall.games.icaion.queries import (
     COLOUR_COUNT,
     count_upgrades,
     hand_limit,
+    is_blocked,
     open_cages,
     players,
     region_types_with_machines,
@@ -131,11 +135,9 @@ class Evaluator:
             worth = 1.4 if machine == HARVESTER else 1.3 if machine == SCAVENGER else 2.0
             parasites = s.parasites[region]
             if parasites:
-                base = 3 * region
-                count = (machines[base] >= 0) + (machines[base + 1] >= 0) + (machines[base + 2] >= 0)
-                if parasites > count:
+                if is_blocked(s, region):
                     worth *= 0.4
-                if parasites == 3:
+                if parasites == s.content.numbers.parasites_per_region:
                     worth *= 0.75
             bonus[region] = worth
             total += worth
@@ -150,11 +152,12 @@ class Evaluator:
     def _icons(self, s: IcaionState) -> float:
         """Strength, Movement and Null Cages, for as long as they are of use."""
         seat, growth = self.seat, self.context.growth
-        gone = s.deployed[3 * seat + 1]
-        worth = 1.4 * min(3, strength(s, seat) - 1)
+        rows = s.content.rows
+        gone = s.deployed[3 * seat + MOVEMENT]
+        worth = 1.4 * min(3, strength(s, seat) - rows[STRENGTH].start)
         worth += 0.0 if gone == 0 else 1.2 if gone == 1 else 2.2
         worth += 4.0 * count_upgrades(s, seat, OP_MOVEMENT)
-        cages = open_cages(s, seat) - 2
+        cages = open_cages(s, seat) - rows[CAGE].start
         worth += 4.5 * min(1, cages) + 2.5 * max(0, min(1, cages - 1)) + 1.0 * max(0, cages - 2)
         return worth * growth
 

@@ -30,7 +30,6 @@ class Weights:
     visit: float = 1.0  # to be next on Vuko's list, for each turn to come
     token: float = 0.5  # a Vuko token, for each turn to come
     unit: float = 0.3  # for each level: what it has cost
-    throat: float = 5.0
     rival: float = 0.45  # the strongest rival's prospects
     others: float = 0.25  # those of all rivals, on average
     alarm: float = 2.0  # how much more a rival's goal counts than its other prospects: it ends the match

@@ -266,5 +266,6 @@ def is_nightmare_of_use(s: IceGardenState, region: int) -> bool:
     closed = sum(1 for other in range(REGIONS) if s.locked[other])
     if begun == 0:
         return True
-    half_done = any(s.nightmare[other] == 1 and s.in_play[other] == OPEN for other in range(REGIONS))
-    return begun + closed < 2 and not half_done
+    needed = s.content.numbers.nightmares_to_close
+    half_done = any(0 < s.nightmare[other] < needed and s.in_play[other] == OPEN for other in range(REGIONS))
+    return begun + closed < s.content.characters[CALLO].goal and not half_done

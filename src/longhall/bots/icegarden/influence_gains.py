@@ -15,6 +15,7 @@ from longhall.games.icegarden.content import (
     PIECES,
     REGIONS,
 )
+from longhall.games.icegarden.dominance import needed_influence
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
 
 MARGIN: Final = 0.18  # to be ahead by one more, up to three
@@ -52,10 +53,7 @@ class InfluenceGains:
             if theirs > mine or (theirs == mine and self._loses_tie(s, region, other)):
                 place += 1
         worth = PRESENCE
-        needed = s.nations[region] + 1
-        if s.vuko == region:
-            needed += s.companions
-        if mine >= needed:
+        if mine >= needed_influence(s, region):
             worth += self.context.place_worth(s, region, place, s.scoring)
         else:
             worth += FOOTHOLD * mine

@@ -103,12 +103,14 @@ def most_markers(s: IceGardenState, seat: int) -> list[int]:
     """How many more markers on each field could do anything at all."""
     mine = own_markers(s, seat)
     left = s.actions[seat]
-    population = s.population[seat] + 2
+    numbers = s.content.numbers
+    influencing, moving = numbers.influence_cost * numbers.influence_most, numbers.move_cost * numbers.move_most
+    population, gold = s.population[seat] + 2, s.gold[seat] + 2  # with what the other markers may bring
     found = [0] * PLANNED_FIELDS
     found[THROAT] = min(3, s.reserve[PIECES * seat + MARKER])
-    found[INFLUENCE] = max(0, (population + 1) // 2 - mine[INFLUENCE])
-    found[MOVE] = max(0, (s.gold[seat] + 2) // 2 - mine[MOVE])
-    found[MOUNTAIN] = max(0, min(2, population // 2) - mine[MOUNTAIN])
+    found[INFLUENCE] = max(0, -(-population // influencing) - mine[INFLUENCE])
+    found[MOVE] = max(0, gold // moving - mine[MOVE])
+    found[MOUNTAIN] = max(0, min(2, population // numbers.mountain_cost) - mine[MOUNTAIN])
     mends = s.vuko_tokens[seat] + (s.reputation[seat] > 1)
     found[RAVEN] = max(0, min(2, mends) - mine[RAVEN])
     found[MAKING] = max(0, 2 - mine[MAKING])

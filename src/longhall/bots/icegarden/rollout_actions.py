@@ -37,16 +37,17 @@ from longhall.kernel.frames import Choice
 def wanted_resource(s: IceGardenState, seat: int, picks: list[int]) -> int:
     """What the own markers still on the fields cannot pay, else M."""
     need = [0, 0]
+    numbers = s.content.numbers
     for marker in s.planned:
         if marker % PIECES != seat:
             continue
         field = marker // PIECES
         if field == INFLUENCE:
-            need[POPULATION] += 2
+            need[POPULATION] += numbers.influence_cost * numbers.influence_most
         elif field == MOUNTAIN:
             need[POPULATION] += mountain_cost(s)
         elif field == MOVE:
-            need[GOLD] += 2
+            need[GOLD] += numbers.move_cost * numbers.move_most
     if POPULATION in picks and s.population[seat] < need[POPULATION]:
         return POPULATION
     if GOLD in picks and s.gold[seat] < need[GOLD]:
@@ -204,7 +205,7 @@ def best_journey(s: IceGardenState, gains: InfluenceGains, sources: list[int], t
     seat = gains.seat
     for source in sources:
         for load in loads(s, seat, source):
-            weight = load[0] + load[1] + 2 * load[2] + 3 * load[3]
+            weight = sum([piece_level(kind) * load[kind] for kind in range(PIECES)])
             kind = MARKER
             for level in range(1, PIECES):
                 if load[level] and is_goal_kind(s, seat, level):

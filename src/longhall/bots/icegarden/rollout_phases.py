@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.icegarden.goals import is_goal_kind, is_nightmare_of_use
-from longhall.bots.icegarden.influence_gains import InfluenceGains
+from longhall.bots.icegarden.influence_gains import InfluenceGains, piece_level
 from longhall.bots.icegarden.rollout_actions import best_arrival
 from longhall.bots.icegarden.rollout_making import making_worth
 from longhall.bots.icegarden.turn_intent import TurnIntent
@@ -20,6 +20,7 @@ from longhall.games.icegarden.content import (
     MOUNTAIN,
     MOVE,
     PIECES,
+    PLANNED_FIELDS,
     PLUNDER,
     POPULATION,
     RAVEN,
@@ -45,6 +46,7 @@ from longhall.games.icegarden.frames.activation import KEEP, ChooseSpeedTarget
 from longhall.games.icegarden.frames.attack import NATION, STRIKE, TARGETS, ChooseTarget, attack_pools
 from longhall.games.icegarden.frames.initiative import SHORT
 from longhall.games.icegarden.queries import (
+    attacks_to_kill,
     holding,
     mountain_cost,
     open_neighbours,
@@ -100,7 +102,7 @@ def plan(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
 
 def own_markers(s: IceGardenState, seat: int) -> list[int]:
     """Action markers of a seat by field."""
-    found = [0] * 6
+    found = [0] * PLANNED_FIELDS
     for marker in s.planned:
         if marker % PIECES == seat:
             found[marker // PIECES] += 1
@@ -110,15 +112,17 @@ def own_markers(s: IceGardenState, seat: int) -> list[int]:
 def field_worths(s: IceGardenState, seat: int, intent: TurnIntent) -> list[float]:
     """What a further marker may bring on each field."""
     mine = own_markers(s, seat)
-    population = s.population[seat] - 2 * mine[INFLUENCE] - mountain_cost(s) * mine[MOUNTAIN]
-    gold = s.gold[seat] - 2 * mine[MOVE]
+    numbers = s.content.numbers
+    influencing, moving = numbers.influence_cost * numbers.influence_most, numbers.move_cost * numbers.move_most
+    population = s.population[seat] - influencing * mine[INFLUENCE] - mountain_cost(s) * mine[MOUNTAIN]
+    gold = s.gold[seat] - moving * mine[MOVE]
     spare = s.m[LEVELS * seat]
-    worth = [0.0] * 6
+    worth = [0.0] * PLANNED_FIELDS
     worth[THROAT] = 0.9 - 0.15 * mine[THROAT]
-    worth[INFLUENCE] = 2.0 if population >= 2 else 1.1 if population == 1 else 0.2
+    worth[INFLUENCE] = 2.0 if population >= influencing else 1.1 if population >= numbers.influence_cost else 0.2
     if s.reserve[PIECES * seat + MARKER] < 2:
         worth[INFLUENCE] = 0.1
-    worth[MOVE] = 1.0 if gold >= 2 else 0.6 if gold == 1 else 0.1
+    worth[MOVE] = 1.0 if gold >= moving else 0.6 if gold >= numbers.move_cost else 0.1
     worth[MOUNTAIN] = 0.7 if population >= mountain_cost(s) and not mine[MOUNTAIN] else 0.05
     if spare > mine[RAVEN] and (s.vuko_tokens[seat] or s.reputation[seat] > 2):
         worth[RAVEN] = 0.6 if worst_reputation(s) == seat else 0.4
@@ -170,7 +174,7 @@ def speed_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
 
 
 def attack(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
-    """Two gold for a kill or more."""
+    """Gold for a kill or more."""
     return STRIKE if sum(attack_pools(s, top.chooser(s))) >= 1 else PASS
 
 
@@ -191,14 +195,13 @@ def target_worth(s: IceGardenState, seat: int, pick: int) -> float:
     if target >= NATION:
         return 1.0
     other, kind = target // PIECES, target % PIECES
-    level = 1 if kind == MARKER else kind
+    level = piece_level(kind)
     worth = 1.5 * level + 0.02 * total_points(s, other)
     if kind and is_goal_kind(s, other, kind):
         worth += 1.0
     if kind == MARKER:
         return worth
-    shields = s.ability[(3 * other + kind - 1) * 5 + SHIELD]
-    return worth * level / (level + shields)
+    return worth * level / attacks_to_kill(s, other, kind)
 
 
 def vuko_victim(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:

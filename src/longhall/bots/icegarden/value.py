@@ -126,10 +126,11 @@ class Evaluator:
             worth -= weights.visit * time
         worth -= 0.06 * s.reputation[seat]
         most = max(s.throat)
+        prize = s.content.numbers.throat_points
         if most and s.throat[seat] == most:
-            worth += weights.throat * (0.7 if s.throat.count(most) == 1 else 0.35)
+            worth += prize * (0.7 if s.throat.count(most) == 1 else 0.35)
         elif most and s.throat[seat] == most - 1:
-            worth += weights.throat * 0.15
+            worth += prize * 0.15
         return worth
 
     def _snow(self, s: IceGardenState) -> list[float]:

@@ -6,10 +6,13 @@ A search that went on through chance would know the dice. So it stops here and t
 from __future__ import annotations
 
 from longhall.bots.northgard.value import Evaluator
-from longhall.games.northgard.content import FOOD, STAG, WOLF
+from longhall.games.northgard.content import FOOD
+from longhall.games.northgard.frames.aftermath import conquer, defeat_creature, give_up
+from longhall.games.northgard.frames.battle import PLAIN_MOVE
 from longhall.games.northgard.frames.creatures import Apparition
 from longhall.games.northgard.frames.deck import DrawCards, SortDrawn
 from longhall.games.northgard.frames.explore import DrawTiles, explore_need
+from longhall.games.northgard.frames.retreat import retreat_targets
 from longhall.games.northgard.odds import Odds, best_defence_food, odds
 from longhall.games.northgard.placement import lay_tile, legal_spots, score_closed
 from longhall.games.northgard.queries import figures, kaija_with, raiding_figures
@@ -21,8 +24,6 @@ from longhall.games.northgard.state import (
     DEFENDER,
     DIE,
     EFFECT,
-    FAME_CREATURES,
-    FAME_SOURCES,
     FOOD_SPENT,
     NOBODY,
     TERRITORY,
@@ -31,6 +32,7 @@ from longhall.games.northgard.state import (
 from longhall.games.northgard.strength import (
     ATTACKER_WINS,
     DEFENDER_WINS,
+    NOBODY_WINS,
     BattleSetup,
     setup_against_creature,
     setup_before_move,
@@ -128,7 +130,7 @@ class ExpectedValues:
             effect = getattr(frame, "effect", None)
             if isinstance(effect, int):
                 return effect
-        return 1
+        return PLAIN_MOVE
 
     def _fed(self, s: NorthgardState, territory: int, setup: BattleSetup) -> BattleSetup:
         """The defender spends what serves best; the attacker answers beforehand with half of what it has."""
@@ -180,7 +182,7 @@ class ExpectedValues:
                 won = self._after(s, fights, chances, number, ATTACKER_WINS)
                 value += chance.win * (self.evaluator.value(won) - background)
             if chance.nobody > 0.05:
-                void = self._after(s, fights, chances, number, NOBODY)
+                void = self._after(s, fights, chances, number, NOBODY_WINS)
                 value += chance.nobody * (self.evaluator.value(void) - background)
         return value
 
@@ -207,11 +209,11 @@ def _settle(
     s: NorthgardState, fight: tuple[int, int, int, int, BattleSetup], chance: Odds, winner: int, paid: tuple[bool, bool]
 ) -> None:
     territory, attacker, defender, creature, setup = fight
-    same = [o for o in chance.outcomes if o.winner == (winner if winner != NOBODY else 2)]
+    same = [o for o in chance.outcomes if o.winner == winner]
     count = max(1, len(same))
     attackers_lost = round(sum(o.attackers_lost for o in same) / count)
     defenders_lost = round(sum(o.defenders_lost for o in same) / count)
-    if winner != NOBODY:  # whoever wins has somebody left
+    if winner != NOBODY_WINS:  # whoever wins has somebody left
         if winner == ATTACKER_WINS:
             attackers_lost = min(attackers_lost, setup.attack.figures - 1)
         else:
@@ -228,22 +230,15 @@ def _settle(
     attackers_lost = min(attackers_lost, raiders)
     s.reserve[defender] += defenders_lost
     s.reserve[attacker] += attackers_lost
-    units -= defenders_lost
-    raiders -= attackers_lost
-    s.raider[territory] = NOBODY
-    s.raiders[territory] = 0
+    s.units[territory] = units - defenders_lost
+    s.raider[territory], s.raiders[territory] = attacker, raiders - attackers_lost
     if winner == ATTACKER_WINS:
-        s.owner[territory], s.units[territory] = attacker, max(1, raiders)
-        _withdraw(s, defender, territory, units)
-        if s.clan[attacker] == STAG:
-            s.fame[attacker * len(FAME_SOURCES)] += 1
-        elif s.clan[attacker] == WOLF:
-            s.resources[3 * attacker + FOOD] += 1
-    elif winner == NOBODY:
+        s.raiders[territory] = max(1, s.raiders[territory])
+        conquer(s, attacker, territory)
+    elif winner == NOBODY_WINS:
         s.owner[territory], s.units[territory] = NOBODY, 0
-    else:
-        s.units[territory] = units
-        _withdraw(s, attacker, territory, raiders)
+        s.raiders[territory] = 0
+    _withdraw(s, territory)
 
 
 def _settle_creature(
@@ -260,32 +255,24 @@ def _settle_creature(
     s.reserve[seat] += lost
     won = winner == (DEFENDER_WINS if attacker == CREATURE else ATTACKER_WINS)
     if won:
-        place = s.creature_line.index(creature)
-        s.creature_line.pop(place)
-        s.creature_at.pop(place)
-        s.fame[seat * len(FAME_SOURCES) + FAME_CREATURES] += s.content.creatures[creature].fame
+        defeat_creature(s, seat, s.content.creatures[creature], territory)
     elif not s.content.creatures[creature].shares:
-        units = s.units[territory]
-        s.owner[territory], s.units[territory] = NOBODY, 0
-        _withdraw(s, seat, territory, units)
+        give_up(s, territory)
+        _withdraw(s, territory)
     if s.units[territory] == 0 and not kaija_with(s, seat, territory):
         s.owner[territory] = NOBODY
 
 
-def _withdraw(s: NorthgardState, seat: int, territory: int, units: int) -> None:
-    """Losers go next door, home if they can."""
-    if units <= 0:
-        return
-    best = -1
-    for i, other in enumerate(s.geo.near[territory]):
-        if s.geo.cost[territory][i] == 1 and s.raider[other] == NOBODY:
-            if s.owner[other] == seat:
-                best = other
-                break
-            if s.owner[other] == NOBODY and best < 0:
-                best = other
-    if best < 0:
-        s.reserve[seat] += units
-    else:
-        s.owner[best] = seat
-        s.units[best] += units
+def _withdraw(s: NorthgardState, territory: int) -> None:
+    """The losers go next door, home if they can."""
+    loser, units = s.raider[territory], s.raiders[territory]
+    if units > 0:
+        targets = retreat_targets(s, territory, False)
+        homes = [target for target in targets if s.owner[target] == loser]
+        if targets:
+            target = (homes or targets)[0]
+            s.owner[target] = loser
+            s.units[target] += units
+        else:
+            s.reserve[loser] += units
+    s.raider[territory], s.raiders[territory] = NOBODY, 0

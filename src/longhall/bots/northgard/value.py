@@ -28,11 +28,11 @@ from longhall.games.northgard.content import (
     WOOD,
     Face,
 )
-from longhall.games.northgard.frames.harvest import Harvest
-from longhall.games.northgard.frames.year import StartYear, Winter
+from longhall.games.northgard.frames.harvest import Harvest, closed_fame
+from longhall.games.northgard.frames.year import StartYear, Winter, winter_cost
 from longhall.games.northgard.odds import odds
 from longhall.games.northgard.queries import is_enemy, partner_of, total_fame
-from longhall.games.northgard.scoring import achievement_fame
+from longhall.games.northgard.scoring import DOMINATION_TERRITORIES, achievement_fame, domination_target
 from longhall.games.northgard.state import NOBODY, OFF_MAP, NorthgardState
 from longhall.games.northgard.strength import KAIJA_BONUS, BattleSetup, Side
 
@@ -124,6 +124,11 @@ class Evaluator:
         self.fear = weights.fear if not quiet else weights.fear_later if after else 0.0
         self.symbol = [building.symbol for building in s.content.buildings]
         self.large = [building.large for building in s.content.buildings]
+        self.points = [building.points for building in s.content.buildings]
+        self.casualties = [building.casualties for building in s.content.buildings]
+        self.forge_draws = s.content.buildings[FORGE].draws
+        self.altar_fame = s.content.buildings[ALTAR].fame
+        self.altar_cost = s.content.buildings[ALTAR].cost
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 
@@ -200,7 +205,7 @@ class Evaluator:
             worth = self.weights.presence * self.time
             if sides == 0:
                 closing = 1.0
-                worth += (2 if size >= 3 else 1) * harvests
+                worth += closed_fame(size) * harvests
             else:
                 closing = CLOSING[sides if sides < 7 else 7] * self.time * self.weights.closing
                 bonus = 1 if s.clan[owner] == STAG else 0
@@ -229,15 +234,15 @@ class Evaluator:
                 elif self.large[building]:
                     large_here += 1
                     if building == ALTAR:
-                        worth += 3 * harvests
+                        worth += self.altar_fame * harvests
                     elif building == FORGE:
-                        found.forges[owner] += 1
+                        found.forges[owner] += self.forge_draws
                     else:
-                        fort += 2
+                        fort += self.points[building]
                 elif building == CAMP:
                     worth += 0.9 * self.time
                 else:
-                    towers += 1
+                    towers += self.casualties[building]
             if blocked:
                 worth -= self._creature_trouble(s, territory, food_here + wood_here + lore_here)
             found.food[owner] += food_here
@@ -264,7 +269,7 @@ class Evaluator:
         """What every one of the own strongholds is worth in the race for domination."""
         if not s.rules.domination or s.rules.teams:
             return 0.0
-        if strongholds == 3:
+        if strongholds == DOMINATION_TERRITORIES:
             return self.weights.stake * self.weights.domination
         return 4.0 if strongholds == 2 else 0.0
 
@@ -321,7 +326,7 @@ class Evaluator:
         harvests = self.harvests
         units = s.content.units - s.reserve[seat]
         worth = self._units(units) + (1.2 * self.time if s.kaija != OFF_MAP and s.clan[seat] == BEAR else 0.0)
-        food_due, wood_due = _winter(s, units)
+        food_due, wood_due = winter_cost(s, units)
         # winters to come, the later the less certain
         weight = self.weights.unrest
         for winter in range(self.winters):
@@ -333,16 +338,16 @@ class Evaluator:
             food_left = max(0, food_left - food_due)
             wood_left = max(0, wood_left - wood_due)
             weight *= 0.8
-        # large buildings that the wood will pay for: three fame a year as Altars
+        # large buildings that the wood will pay for: Altars, with fame every year
         stock = s.resources[base + 1]
         income = max(0, wood - wood_due)
         for number in range(1, min(totals.large_free[seat], 3) + 1):
-            missing = 3 * number - stock
+            missing = self.altar_cost * number - stock
             if missing > 0 and income == 0:
                 worth += 0.1 * harvests
                 continue
             wait = 0.4 if missing <= 0 else -(-missing // income)
-            worth += self.weights.altar * 3 * max(0.0, harvests - wait)
+            worth += self.weights.altar * self.altar_fame * max(0.0, harvests - wait)
         usable = min(totals.small_free[seat], 3, stock + income * max(0, harvests - 1))
         worth += self.weights.small_slot * harvests * usable
         # what is left over: a third of fame each, and a little for what it can do before
@@ -367,11 +372,10 @@ class Evaluator:
         """Three closed territories with a large building each; a team needs five together."""
         count = totals.strongholds[seat]
         progress = totals.strength[seat]
-        needed = 3
+        needed = domination_target(s)
         if s.rules.teams:
             count += totals.strongholds[partner_of(s, seat)]
-            progress = (progress + totals.strength[partner_of(s, seat)]) * 3 / 5
-            needed = 5
+            progress = (progress + totals.strength[partner_of(s, seat)]) * DOMINATION_TERRITORIES / needed
         if count >= needed:
             return self.weights.domination / (2 if s.rules.teams else 1)
         if progress <= 2:
@@ -415,10 +419,3 @@ class Evaluator:
 
 
 _NONE: Final[list[int]] = []
-
-
-def _winter(s: NorthgardState, units: int) -> tuple[int, int]:
-    for up_to, food, wood in s.content.winter:
-        if units <= up_to:
-            return food, wood
-    return s.content.winter[-1][1], s.content.winter[-1][2]

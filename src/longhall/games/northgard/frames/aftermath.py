@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhall.games.northgard.changes import abandon_if_empty, gain_fame, gain_resources
-from longhall.games.northgard.content import STAG, WOLF
+from longhall.games.northgard.content import STAG, WOLF, Creature
 from longhall.games.northgard.events.creatures import CREATURE_DEFEATED
 from longhall.games.northgard.frames.retreat import Retreat
 from longhall.games.northgard.queries import figures, raiding_figures
@@ -32,10 +32,7 @@ def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
     """Who stays and who must go. The losers stand as raiders until they have retreated. [NG-BATTLE-17, NG-BATTLE-19]"""
     territory, attacker = battle[TERRITORY], battle[ATTACKER]
     if winner == attacker:
-        take_over(s, territory)
-        winning_powers(s, attacker, territory)
-        if s.clan[attacker] == STAG:
-            gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01", [territory])
+        conquer(s, attacker, territory)
     elif winner == NOBODY:
         s.raider[territory] = NOBODY
         abandon_if_empty(s, territory)
@@ -44,6 +41,14 @@ def settle_battle(s: NorthgardState, battle: list[int], winner: int) -> None:
         s.push(Retreat(territory, over_rough))
     else:
         s.raider[territory] = NOBODY
+
+
+def conquer(s: NorthgardState, attacker: int, territory: int) -> None:
+    """What a victory over another player brings at once. [NG-BATTLE-19, NG-CLAN-STAG-01]"""
+    take_over(s, territory)
+    winning_powers(s, attacker, territory)
+    if s.clan[attacker] == STAG:
+        gain_fame(s, attacker, 1, FAME_CLAN, "NG-CLAN-STAG-01", [territory])
 
 
 def winning_powers(s: NorthgardState, attacker: int, territory: int) -> None:
@@ -58,9 +63,7 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int, co
     territory, creature = battle[TERRITORY], s.content.creatures[battle[BEAST]]
     seat = battle[DEFENDER] if battle[ATTACKER] == CREATURE else battle[ATTACKER]
     if winner == seat:
-        remove_creature(s, creature.index)
-        CREATURE_DEFEATED.emit(s, "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
-        gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30", [territory])
+        defeat_creature(s, seat, creature, territory)
         if seat == battle[ATTACKER]:
             winning_powers(s, seat, territory)
             if s.clan[seat] == STAG and not creature.shares and conquered:
@@ -68,14 +71,22 @@ def settle_creature_battle(s: NorthgardState, battle: list[int], winner: int, co
         return
     abandon_if_empty(s, territory)
     if not creature.shares and s.owner[territory] == seat:
-        s.raider[territory], s.raiders[territory] = seat, s.units[territory]
-        s.owner[territory], s.units[territory] = NOBODY, 0
+        give_up(s, territory)
         over_rough = seat == battle[ATTACKER] and s.content.effects[battle[EFFECT]].no_rough
         s.push(Retreat(territory, over_rough))
 
 
-def remove_creature(s: NorthgardState, creature: int) -> None:
-    place = s.creature_line.index(creature)
+def defeat_creature(s: NorthgardState, seat: int, creature: Creature, territory: int) -> None:
+    """It leaves the map, and its fame is the seat's. [NG-CREATURE-30]"""
+    place = s.creature_line.index(creature.index)
     s.creature_line.pop(place)
     s.creature_at.pop(place)
-    s.creature_discard.append(creature)
+    s.creature_discard.append(creature.index)
+    CREATURE_DEFEATED.emit(s, "NG-CREATURE-30", {"seat": seat, "creature": creature.id})
+    gain_fame(s, seat, creature.fame, FAME_CREATURES, "NG-CREATURE-30", [territory])
+
+
+def give_up(s: NorthgardState, territory: int) -> None:
+    """The owner loses the territory; its units stand there until they have retreated. [NG-CREATURE-31]"""
+    s.raider[territory], s.raiders[territory] = s.owner[territory], s.units[territory]
+    s.owner[territory], s.units[territory] = NOBODY, 0

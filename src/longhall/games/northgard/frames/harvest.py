@@ -152,8 +152,13 @@ def harvest_closed(s: NorthgardState, seat: int, land: list[int]) -> None:
     """[NG-HARVEST-01]"""
     closed = [t for t in land if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
     if closed:
-        fame = sum(2 if s.geo.size[territory] >= 3 else 1 for territory in closed)
+        fame = sum(closed_fame(s.geo.size[territory]) for territory in closed)
         gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01", closed)
+
+
+def closed_fame(size: int) -> int:
+    """What a closed territory of so many tiles brings each year. [NG-HARVEST-01]"""
+    return 2 if size >= 3 else 1
 
 
 def harvest_altars(s: NorthgardState, seat: int, land: list[int]) -> None:
