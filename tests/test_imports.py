@@ -163,7 +163,7 @@ def test_a_game_is_loaded_when_it_is_asked_for() -> None:
     others = {name for name in longhall.game_names() if name != "icaion"}
     for code in (
         "import longhall; longhall.game('icaion').new({}, seed='1').view(None)",
-        "from longhall.bots import make; make('icaion', 'greedy', '1')",
+        "from longhall.bots import make_bot; make_bot('icaion', 'greedy', '1')",
         "from longhall.cli.games import table_text; table_text('icaion')",
         "from longhall.arena.games import game_report; game_report('icaion')",
     ):

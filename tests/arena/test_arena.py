@@ -9,7 +9,7 @@ import pytest
 from longhall.arena.driver import MatchReport, play_match, play_out
 from longhall.arena.simulate import record_path, simulate
 from longhall.arena.summary import Summary
-from longhall.bots import make_table
+from longhall.bots import make_bots
 from longhall.games import game, game_names
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import LonghallError, SetupError
@@ -49,14 +49,14 @@ def test_any_match_of_a_series_can_be_played_again(tmp_path: Path) -> None:
     text = record_path(tmp_path, "northgard", 2).read_text(encoding="utf-8")
     verify(northgard, parse(text))
     again = northgard.new({"seats": 3}, "s/2")
-    play_out(again, make_table("northgard", bots, "s/2"))
+    play_out(again, make_bots("northgard", bots, "s/2"))
     assert again.record.to_jsonl() == text
 
 
 def test_a_match_without_an_end_is_an_error() -> None:
     match = game("northgard").new({"seats": 2}, "1")
     with pytest.raises(LonghallError, match="within 10 choices"):
-        play_out(match, make_table("northgard", ["random"] * 2, "1"), limit=10)
+        play_out(match, make_bots("northgard", ["random"] * 2, "1"), limit=10)
 
 
 def test_faults_in_a_match_become_its_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import RANDOM, Bot, Observation, best_bot, bots_for, games_with_strategy, make, unhandled_kinds
+from longhall.bots import RANDOM, Bot, Observation, best_bot, bots_for, games_with_strategy, make_bot, unhandled_kinds
 from longhall.games import game, game_names
 from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
@@ -27,7 +27,7 @@ def some_way_in(name: str, choices: int, **setup: Any) -> Match:
 def test_a_bot_chooses_among_the_options_and_repeats_itself(name: str, bot: str) -> None:
     for choices in (0, 15, 60):
         observation = Observation(some_way_in(name, choices))
-        first, second = (make(name, bot, "1").answer(observation) for _ in range(2))
+        first, second = (make_bot(name, bot, "1").answer(observation) for _ in range(2))
         assert first == second
         assert 0 <= first < observation.picks
 
@@ -36,7 +36,7 @@ def test_a_bot_chooses_among_the_options_and_repeats_itself(name: str, bot: str)
 def test_thinking_leaves_the_match_alone(name: str, bot: str) -> None:
     match = some_way_in(name, 40)
     before = match.to_json(history=True)
-    make(name, bot, "1").answer(Observation(match))
+    make_bot(name, bot, "1").answer(Observation(match))
     assert match.to_json(history=True) == before
 
 
@@ -44,12 +44,12 @@ def test_thinking_leaves_the_match_alone(name: str, bot: str) -> None:
 def test_a_new_bot_with_the_plan_of_the_last_one_goes_on_as_that_one_would(name: str, bot: str) -> None:
     """A hall makes a bot for every decision, the arena one for a whole match."""
     match = some_way_in(name, 10)
-    staying = [make(name, bot, str(seat)) for seat in range(match.state.seats)]
+    staying = [make_bot(name, bot, str(seat)) for seat in range(match.state.seats)]
     plans = {seat: bot.plan for seat, bot in enumerate(staying)}
     for _ in range(60):
         observation = Observation(match)
         seat = observation.seat
-        coming = make(name, bot, str(seat), plans[seat])
+        coming = make_bot(name, bot, str(seat), plans[seat])
         chosen = coming.answer(observation)
         assert chosen == staying[seat].answer(observation)
         plans[seat] = coming.plan
@@ -81,7 +81,7 @@ def test_a_bot_forgets_a_plan_that_does_not_fit() -> None:
 
 def test_a_random_bot_takes_every_option() -> None:
     observation = Observation(some_way_in("northgard", 0))
-    taken = {make("northgard", RANDOM, str(seed)).answer(observation) for seed in range(200)}
+    taken = {make_bot("northgard", RANDOM, str(seed)).answer(observation) for seed in range(200)}
     assert taken == set(range(observation.picks))
 
 
@@ -112,9 +112,9 @@ def test_a_sample_looks_the_same_to_the_seat_but_is_not_the_match() -> None:
 
 def test_a_bot_that_does_not_play_the_game_is_named() -> None:
     with pytest.raises(LonghallError, match="genius"):
-        make("northgard", "genius", "1")
+        make_bot("northgard", "genius", "1")
     with pytest.raises(LonghallError, match="greedy"):
-        make("pebbles", "greedy", "1")
+        make_bot("pebbles", "greedy", "1")
 
 
 def test_a_game_without_bots_of_its_own_is_played_at_random() -> None:

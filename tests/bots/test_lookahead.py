@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall import bots
-from longhall.bots import Observation, make, make_table, unhandled_kinds
+from longhall.bots import Observation, make_bot, make_bots, unhandled_kinds
 from longhall.bots.lookahead import (
     FORBIDDEN,
     ByCustomSearch,
@@ -197,12 +197,12 @@ def test_a_game_has_its_bot_once_it_is_registered(monkeypatch: pytest.MonkeyPatc
     won = sum(play(f"match {number}").result.winners == [0] for number in range(30))  # type: ignore[union-attr]
     assert won > 20
     with pytest.raises(LonghallError, match="greedy, random"):
-        make("pebbles", "nobody", "1")
+        make_bot("pebbles", "nobody", "1")
 
 
 def play(seed: str) -> Match:
     match = game("pebbles").new({"rounds": 5}, seed)
-    table = make_table("pebbles", ["greedy", "random"], seed)
+    table = make_bots("pebbles", ["greedy", "random"], seed)
     while not match.over:
         observation = Observation(match)
         match.play(table[observation.seat].answer(observation))

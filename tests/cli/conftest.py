@@ -32,11 +32,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def record_text() -> str:
     """The record of one whole match of three random bots."""
     from longhall.arena.driver import play_out
-    from longhall.bots import make_table
+    from longhall.bots import make_bots
     from longhall.games import game
 
     match = game("northgard").new({"seats": 3, "clans": "none"}, "cli")
-    play_out(match, make_table("northgard", ["random"] * 3, "cli"))
+    play_out(match, make_bots("northgard", ["random"] * 3, "cli"))
     return match.record.to_jsonl()
 
 

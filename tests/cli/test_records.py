@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longhall.arena.driver import play_out
-from longhall.bots import Observation, make_table
+from longhall.bots import Observation, make_bots
 from longhall.games import game
 from longhall.kernel.chance import commitment
 from longhall.kernel.match import Match
@@ -187,7 +187,7 @@ def test_the_end_in_words(run: Run, record_file: Path, record_text: str) -> None
 
 def half_a_match() -> Match:
     match = game("northgard").new({"seats": 3, "clans": "none"}, "half")
-    bots = make_table("northgard", ["random"] * 3, "half")
+    bots = make_bots("northgard", ["random"] * 3, "half")
     while match.choices_made < 60:
         match.play(bots[match.seat].answer(Observation(match)))
     return match
@@ -217,7 +217,7 @@ def test_a_match_ended_by_agreement_verifies_and_is_shown(run: Run) -> None:
 def test_a_match_that_goes_on_from_another_verifies(run: Run, language: str) -> None:
     match = half_a_match()
     match.continue_with("other dice", "another table")
-    play_out(match, make_table("northgard", ["random"] * 3, "onwards"))
+    play_out(match, make_bots("northgard", ["random"] * 3, "onwards"))
     text = match.record.to_jsonl()
     code, out, err = run("verify", "-", "--lang", language, stdin=text)
     assert (code, err) == (0, "")

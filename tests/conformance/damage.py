@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from longhall.bots import Observation, make
+from longhall.bots import Observation, make_bot
 from longhall.cli.saves import Seating, read_save
 from longhall.kernel.chance import Rng
 from longhall.kernel.errors import RecordError
@@ -102,7 +102,7 @@ def let_bots_choose(match: Match, seating: Seating) -> None:
         if match.over or match.seat == seating.seat:
             return
         seat = match.seat
-        bot = make(match.game.name, seating.bots[seat], seating.bot_seed, seating.plans.pop(seat, None))
+        bot = make_bot(match.game.name, seating.bots[seat], seating.bot_seed, seating.plans.pop(seat, None))
         match.play(bot.answer(Observation(match)))
 
 

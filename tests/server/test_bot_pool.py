@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import longhall
-from longhall.bots import Observation, Plan, make_table, without_thinking
+from longhall.bots import Observation, Plan, make_bots, planned_or_forced
 from longhall.server.bot_pool import BotPlans
 from longhall.server.hall import Hall
 from tests.server.hall_fixture import company, settings_in
@@ -24,11 +24,11 @@ CHOICES = 90
 def in_the_arena() -> tuple[list[str], list[int]]:
     """What the bots choose there, and the decisions for which one has to think."""
     match = longhall.game("northgard").new(SETUP, "dice")
-    bots = make_table("northgard", BOTS, "dice")
+    bots = make_bots("northgard", BOTS, "dice")
     thought = []
     while match.choices_made < CHOICES:
         bot, observation = bots[match.seat], Observation(match)
-        if without_thinking(observation, bot.plan) is None:
+        if planned_or_forced(observation, bot.plan) is None:
             thought.append(match.choices_made)
         match.play(bot.answer(observation))
     return [entry.key for entry in match.history], thought

@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio.client import PubSub
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.processes.bus import ASSURANCE, POLLING, DatabasePolling, InProcess, RedisHints, bus_for, check
+from longhall.server.processes.bus import ASSURANCE, POLLING, InProcessBus, PollingBus, RedisBus, bus_for, check_redis
 from tests.server.redis_fixture import RedisServer
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ class Process:
     def __init__(self, name: str, address: str, hall: str = "hall") -> None:
         self.name = name
         self.hall = hall
-        self.bus = RedisHints(address)
+        self.bus = RedisBus(address)
         self.heard: list[str | None] = []
 
     async def start(self) -> None:
@@ -70,10 +70,10 @@ async def test_a_hint_reaches_the_others_of_the_hall(three: list[Process]) -> No
 
 async def test_a_lost_redis_is_polled_for_and_found_again(three: list[Process], redis_server: RedisServer) -> None:
     one, two, _ = three
-    assert one.bus.every == ASSURANCE
+    assert one.bus.poll_seconds == ASSURANCE
     redis_server.stop()
     await until(lambda: not one.bus.connected and not two.bus.connected)
-    assert one.bus.every == POLLING
+    assert one.bus.poll_seconds == POLLING
     assert two.heard[-1] is None  # look at everything, now
     one.bus.tell("lost")  # raises nothing; the others look for themselves
     await asyncio.sleep(0.5)
@@ -107,10 +107,10 @@ async def test_a_redis_that_says_nothing_is_given_up(
 
 
 def test_which_bus_a_hall_has(redis_server: RedisServer) -> None:
-    assert type(bus_for("sqlite+aiosqlite:///x", "")) is InProcess
-    assert type(bus_for("postgresql+psycopg://x", "")) is DatabasePolling
-    assert type(bus_for("postgresql+psycopg://x", redis_server.address)) is RedisHints
-    check(redis_server.address)
+    assert type(bus_for("sqlite+aiosqlite:///x", "")) is InProcessBus
+    assert type(bus_for("postgresql+psycopg://x", "")) is PollingBus
+    assert type(bus_for("postgresql+psycopg://x", redis_server.address)) is RedisBus
+    check_redis(redis_server.address)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,6 @@ def test_which_bus_a_hall_has(redis_server: RedisServer) -> None:
 )
 def test_no_bus_there(address: str) -> None:
     with pytest.raises(LonghallError) as refused:
-        check(address)
+        check_redis(address)
     said = str(refused.value)
     assert "\n" not in said and "secret" not in said and "bus" in said

@@ -82,7 +82,7 @@ async def test_players_on_one_device_read_it_each_with_their_own_eyes(whole: Hal
     for _ in range(30):
         before = at.match.seat
         await play(at, 1)
-        eye = at.room.state.eye_of(at.owner(0))
+        eye = at.room.state.viewing_seat(at.owner(0))
         assert eye == (at.match.seat if at.match.seat >= 0 else before)
         told = read(at.room, at.owner(0))
         assert told[-1]["events"] == [event.seen_by(eye) for event in at.match.history[-1].events]
@@ -98,7 +98,7 @@ async def test_while_another_decides_the_device_stays_with_whoever_chose_last(wh
     chosen, waited = 0, set()
     for _ in range(40):
         if at.match.seat == 2:
-            assert room.state.eye_of(host.id) == chosen
+            assert room.state.viewing_seat(host.id) == chosen
             waited.add(chosen)
         else:
             chosen = at.match.seat

@@ -134,7 +134,7 @@ async def test_a_decision_whose_time_is_up_stays_with_the_bot(halls: Halls, wind
     at.room.after_change = None  # neither alarms nor bots: what the hall does is done here
     seat = at.match.seat
     wind(200)
-    await at.room.do_due()
+    await at.room.run_due()
     assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (best_bot("northgard"), 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
     bot = best_bot("northgard")
@@ -205,17 +205,17 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_its_clock_brings_it
     await at.choose()
     table_id, seat, picture = at.room.id, at.match.seat, at.match
     hall._used[table_id] = time.monotonic() - 2 * IDLE
-    await hall.sweep()
+    await hall.unload_idle()
     assert table_id in hall.rooms, "somebody is about to be told that it is their turn"
     hall.notices._waiting.clear()
-    await hall.sweep()
+    await hall.unload_idle()
     assert table_id not in hall.rooms
     wind(1000)
     room = await hall.room(table_id)
     assert room is not None and room.state.match == picture
     assert left(Company(room, at.users)) == near(2600)
     hall._used[table_id] = time.monotonic() - 2 * IDLE
-    await hall.sweep()
+    await hall.unload_idle()
     wind(2700)
     hall.supervisor.alarms[table_id]._run()  # as the loop does when the time has come
     async with asyncio.timeout(60):

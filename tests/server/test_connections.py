@@ -12,7 +12,7 @@ import pytest
 from longhall.server.messages import SaidMessage
 from longhall.server.middleware import limits as limits_module
 from longhall.server.settings import Limits
-from longhall.server.sockets import FRAMING_BYTES, HEAD_BYTES, Doorkeeper
+from longhall.server.sockets import FRAMING_BYTES, HEAD_BYTES, ConnectionGate
 from tests.server.hall_fixture import PATIENCE, RunningHall, told
 
 pytestmark = pytest.mark.anyio
@@ -91,7 +91,7 @@ async def test_a_head_that_comes_at_once_may_not_be_too_big_either(connect: Conn
 async def test_whoever_does_not_send_a_head_in_time_is_disconnected(
     connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doorkeeper, "head_seconds", 0.1)
+    monkeypatch.setattr(ConnectionGate, "head_seconds", 0.1)
     for start in (b"", b"GET /healthz HTTP/1.1\r\nhost:"):
         raw = await connect()
         await raw.send(start)
@@ -122,7 +122,7 @@ async def test_trailers_without_end_are_refused(connect: Connect) -> None:
 async def test_one_address_opens_only_so_many_connections(
     running: RunningHall, connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doorkeeper, "head_seconds", 10 * PATIENCE)
+    monkeypatch.setattr(ConnectionGate, "head_seconds", 10 * PATIENCE)
     clients, table_id = await running.seated(1)
     async with clients[0].at(table_id) as table:  # a WebSocket counts too
         await told(table, "state")
@@ -194,7 +194,7 @@ async def test_pings_now_and_then_are_answered(running: RunningHall) -> None:
 async def test_a_socket_that_does_not_read_is_closed(
     running: RunningHall, connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doorkeeper, "write_seconds", 0.2)
+    monkeypatch.setattr(ConnectionGate, "write_seconds", 0.2)
     _, table_id = await running.seated(1)
     room = await running.room(table_id)
     await upgraded(connect, table_id)

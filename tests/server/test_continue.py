@@ -60,13 +60,13 @@ async def finished(running: RunningHall, choices: int = 60) -> tuple[Client, str
     return client, table_id, room
 
 
-async def go_on(client: Client, table_id: str, at: int) -> dict[str, Any]:
+async def continue_match(client: Client, table_id: str, at: int) -> dict[str, Any]:
     opened: dict[str, Any] = await client.ask("POST", f"/api/tables/{table_id}/continue", {"at": at})
     return opened
 
 
 async def started(running: RunningHall, client: Client, table_id: str, at: int) -> Room:
-    room = await running.room((await go_on(client, table_id, at))["id"])
+    room = await running.room((await continue_match(client, table_id, at))["id"])
     assert room.state.host_id is not None
     await running.fix_seed(room.id, "other dice")
     await room.sit(room.state.host_id, "Guest 0", 1)
@@ -85,7 +85,7 @@ async def loaded(running: RunningHall, room: Room, snapshots: bool) -> Room:
 
 async def test_a_new_table_goes_on_over_the_wire(running: RunningHall) -> None:
     client, table_id, source = await finished(running)
-    opened = await go_on(client, table_id, AT)
+    opened = await continue_match(client, table_id, AT)
     assert opened["id"] != table_id and opened["status"] == "open"
     assert opened["continued"] == {"table": table_id, "at": AT}
     assert opened["setup"] == source.state.setup
@@ -174,7 +174,7 @@ async def test_a_snapshot_that_is_not_written_stops_nothing(
 async def test_an_open_one_survives_a_restart_and_the_other_table(running: RunningHall) -> None:
     client, table_id, source = await finished(running)
     then = match_of(source).rewound(AT).view(None)
-    opened = await go_on(client, table_id, AT)
+    opened = await continue_match(client, table_id, AT)
     await delete_table(running.hall.store, table_id)
     await running.restart()
     room = await running.room(opened["id"])
@@ -263,7 +263,7 @@ async def test_what_cannot_be_gone_on_from(running: RunningHall) -> None:
     for wrong in (-1, "x", None, 10**12):
         assert await refusal(table_id, wrong) == (422, "error-invalid-input")
     assert await refusal(table_id, 5, running.stranger()) == (401, "error-need-name")
-    await go_on(client, table_id, total - 1)
+    await continue_match(client, table_id, total - 1)
 
 
 async def test_one_sits_where_one_looked_from(running: RunningHall) -> None:
@@ -284,7 +284,7 @@ async def test_one_sits_where_one_sat(running: RunningHall) -> None:
     await play(room, 10)
     await room.offer_end(room.state.seats[0].user_id, 0)
     await room.answer(room.state.seats[1].user_id, 1, True)
-    mine = await go_on(guest, table_id, 5)
+    mine = await continue_match(guest, table_id, 5)
     assert [seat["taken"] for seat in mine["seats"]] == [False, True]
     async with host.at(mine["id"]) as table:
         await table.start()

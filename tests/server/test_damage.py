@@ -93,7 +93,7 @@ async def swept(hall: Hall) -> None:
     """What the hall does when time has gone by."""
     hall.rooms.clear()
     hall._tidied = time.monotonic() - TIDY_EVERY - 1
-    await hall.sweep()
+    await hall.unload_idle()
 
 
 async def test_what_was_never_played_is_removed_after_a_while(tmp_path: Path, wind: Wind) -> None:
@@ -110,7 +110,7 @@ async def test_what_was_never_played_is_removed_after_a_while(tmp_path: Path, wi
         return table.id
 
     closed, waiting = await opened(), await opened()
-    going_on = await opened(Origin.at(at.room.id, at.match, 2))
+    resumed = await opened(Origin.at(at.room.id, at.match, 2))
     room = await hall.room(closed)
     assert room is not None
     await room.cancel(host.id)
@@ -121,14 +121,14 @@ async def test_what_was_never_played_is_removed_after_a_while(tmp_path: Path, wi
     wind(120)
     await swept(hall)
     assert await hall.store.table(closed) is None
-    assert await hall.store.table(waiting) is not None and await hall.store.table(going_on) is not None
+    assert await hall.store.table(waiting) is not None and await hall.store.table(resumed) is not None
     wind(OPEN_KEPT)
     assert (await hall.room(waiting)) is not None
-    await hall.sweep()
+    await hall.unload_idle()
     assert await hall.store.table(waiting) is not None, "somebody looks at it"
     await swept(hall)
-    assert await hall.store.table(waiting) is None and await hall.store.table(going_on) is None
-    assert await hall.store.actions_after(going_on, 0) == [], "nor what was copied for it"
+    assert await hall.store.table(waiting) is None and await hall.store.table(resumed) is None
+    assert await hall.store.actions_after(resumed, 0) == [], "nor what was copied for it"
     for played in (at.room.id, running.room.id):
         assert await hall.room(played) is not None, "a match is kept"
     await hall.stop()

@@ -51,12 +51,12 @@ class Browser:
         self.connection = Connection(socket, Visitor(self.user, "127.0.0.1"))
         self.room.audience.listeners.add(self.connection)
         self.connection.deliver(views.update_message(self.room.state, self.user_id, self.picture["seq"]))
-        self.hall.sharing.came(self.room, self.connection)
+        self.hall.coordinator.joined(self.room, self.connection)
 
     def go(self) -> None:
         self.room.audience.listeners.discard(self.connection)
         self.connection.hang_up()
-        self.hall.sharing.went(self.room)
+        self.hall.coordinator.left(self.room)
 
     @property
     def user_id(self) -> str | None:

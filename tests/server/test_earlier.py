@@ -13,7 +13,7 @@ from longhall.client import Client
 from longhall.server.table.room import Room
 from tests.server.hall_fixture import RunningHall, picture_for, table_of
 from tests.server.small_hall import delete_table
-from tests.server.test_continue import go_on, match_of, play
+from tests.server.test_continue import continue_match, match_of, play
 from tests.server.test_rematch import end
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ def earlier(room: Room) -> list[tuple[int, list[str]]]:
 async def test_copied_choices_are_told_with_the_names_of_those_who_made_them(running: RunningHall) -> None:
     [ann, _], source = await finished(running, 2, 2)
     watcher = await running.guest("Watcher")
-    second = await running.room((await go_on(watcher, source.id, 5))["id"])
+    second = await running.room((await continue_match(watcher, source.id, 5))["id"])
     assert earlier(second) == [(5, ["Guest 0", "Guest 1"])]
     assert seats_told(second, "awaited") == ["", "Guest 1"]
     host = second.state.host_id
@@ -106,10 +106,10 @@ async def test_copied_choices_are_told_with_the_names_of_those_who_made_them(run
     await second.start(host)
     await play(second, 3)
     await second.offer_end(host, 0)
-    third = await running.room((await go_on(ann, second.id, 7))["id"])
+    third = await running.room((await continue_match(ann, second.id, 7))["id"])
     told = [(5, ["Guest 0", "Guest 1"]), (7, ["Watcher", "Watcher's friend"])]
     assert earlier(third) == told
-    assert earlier(await running.room((await go_on(ann, second.id, 2))["id"])) == [(2, n) for _, n in told]
+    assert earlier(await running.room((await continue_match(ann, second.id, 2))["id"])) == [(2, n) for _, n in told]
     await running.restart()
     assert earlier(await running.room(third.id)) == told
     file = (await ann.http.get(f"/api/tables/{second.id}/record")).headers["Content-Disposition"]
@@ -118,7 +118,7 @@ async def test_copied_choices_are_told_with_the_names_of_those_who_made_them(run
 
 async def test_whoever_has_left_for_good_is_named_nowhere(running: RunningHall) -> None:
     clients, source = await finished(running, 2, 3)
-    room = await running.room((await go_on(clients[0], source.id, 5))["id"])
+    room = await running.room((await continue_match(clients[0], source.id, 5))["id"])
     assert earlier(room)[0][1] == ["Guest 0", "Guest 1", "random"]
     assert (await clients[1].http.delete("/api/me")).status_code == 204
 
@@ -136,7 +136,7 @@ async def test_whoever_has_left_for_good_is_named_nowhere(running: RunningHall) 
 
 async def test_without_the_other_table_the_seats_have_numbers(running: RunningHall) -> None:
     [ann, _], source = await finished(running, 2, 2)
-    opened = await go_on(ann, source.id, 5)
+    opened = await continue_match(ann, source.id, 5)
     await delete_table(running.hall.store, source.id)
     await running.restart()
     assert earlier(await running.room(opened["id"])) == []

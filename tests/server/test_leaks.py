@@ -287,7 +287,7 @@ def hands_in_a_preview(patch: pytest.MonkeyPatch) -> None:
 
 
 def anybodys_eyes(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tables, "eye_to_look_through", lambda *_: 0)
+    patch.setattr(tables, "replay_seat", lambda *_: 0)
 
 
 def what_others_chose_then(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from longhall.client import Client
 from longhall.server.people.files import attachment, record_file
-from longhall.server.people.names import numbers_kept
+from longhall.server.people.names import names_on_leaving
 from tests.server.hall_fixture import RunningHall, told
 
 pytestmark = pytest.mark.anyio
@@ -28,10 +28,10 @@ async def seats(client: Client, table_id: str) -> list[dict[str, Any]]:
 
 
 def test_of_two_with_one_name_who_stays_keeps_the_number() -> None:
-    assert numbers_kept([("a", "Hanna"), ("b", "Hanna"), ("c", "Hedda")], "a") == {1: "Hanna 2"}
-    assert numbers_kept([("a", "Hanna"), ("b", "Hanna"), ("c", "Hanna")], "a") == {}, "they are still told apart"
-    assert numbers_kept([("a", "Hanna"), ("a", "Hanna"), ("b", "Hedda")], "a") == {}
-    assert numbers_kept([("a", "Hanna"), (None, "Hanna")], "a") == {}
+    assert names_on_leaving([("a", "Hanna"), ("b", "Hanna"), ("c", "Hedda")], "a") == {1: "Hanna 2"}
+    assert names_on_leaving([("a", "Hanna"), ("b", "Hanna"), ("c", "Hanna")], "a") == {}, "they are still told apart"
+    assert names_on_leaving([("a", "Hanna"), ("a", "Hanna"), ("b", "Hedda")], "a") == {}
+    assert names_on_leaving([("a", "Hanna"), (None, "Hanna")], "a") == {}
 
 
 def test_a_record_is_called_by_game_people_and_day() -> None:

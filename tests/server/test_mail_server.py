@@ -19,7 +19,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from longhall.cli import hall as cli_hall
 from longhall.cli.main import parser_for
 from longhall.kernel.errors import LonghallError
-from longhall.server.notices.mails import letter, send_mail
+from longhall.server.notices.mails import compose_mail, send_mail
 from longhall.server.settings import Mail, Settings
 from tests.server.hall_fixture import RunningHall
 
@@ -86,7 +86,7 @@ async def server(tmp_path: Path) -> AsyncIterator[StrictServer]:
 
 async def sent(mail: Mail) -> None:
     settings = Settings(database="", mail=mail)
-    message = letter(settings, "astrid@home.example", "Zażółć", ["Příliš žluťoučký", "кінь"])
+    message = compose_mail(settings, "astrid@home.example", "Zażółć", ["Příliš žluťoučký", "кінь"])
     await asyncio.to_thread(send_mail, mail, message)
 
 

@@ -62,7 +62,7 @@ async def test_a_pause_ends_by_itself(whole: Hall, wind: Wind) -> None:
     await at.room.pause(at.owner(1), True)
     assert table_of(at.room)["paused_until"] == near(time.time() + PAUSE) and at.room.next_due() is not None
     wind(PAUSE + 1)
-    await at.room.do_due()
+    await at.room.run_due()
     table = table_of(at.room)
     assert (table["status"], table["paused_by"], table["paused_until"]) == ("playing", None, None)
     assert table["deadline"] == near(time.time() + 700), "the clock stood still"
@@ -269,7 +269,7 @@ async def test_what_a_bot_decides_for_whoever_was_too_late_is_not_taken_back(
     await at.choose_until(lambda match: match.undo_floor(match.seat) < match.choices_made)
     seat, made, before = at.match.seat, at.match.choices_made, at.match.undo_floor(at.match.seat)
     wind(AWAY + 1)
-    await (at.room.do_due() if clock is LIVELY else at.room.hand_over(at.owner(1 - seat), 1 - seat, seat))
+    await (at.room.run_due() if clock is LIVELY else at.room.hand_over(at.owner(1 - seat), 1 - seat, seat))
     await at.room.take_back(at.owner(seat), seat)
     for made_by_now in (made, made + 1):
         assert picture_for(at.room, at.owner(seat))["undo_floor"] == made_by_now
@@ -377,10 +377,10 @@ async def test_whoever_is_away_holds_up_a_vote_for_a_day(whole: Hall, wind: Wind
     chairs[gone].go()
     wind(AWAY + 1)
     await at.room.hand_over(at.owner(others[0]), others[0], gone)
-    await at.room.do_due()
+    await at.room.run_due()
     assert table_of(at.room)["status"] == "playing", "a minute is left to come back"
     wind(HEED + 1)
-    await at.room.do_due()
+    await at.room.run_due()
     assert table_of(at.room)["status"] == "finished"
 
 

@@ -127,13 +127,13 @@ async def test_bots_and_clocks_try_again(whole: Hall, monkeypatch: pytest.Monkey
 async def test_tables_go_on_being_swept_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     swept = []
 
-    async def sweep(hall: Hall) -> None:
+    async def unload_idle(hall: Hall) -> None:
         swept.append(hall)
         if len(swept) == 1:
             raise ValueError
 
     monkeypatch.setattr(main, "SWEEP_EVERY", 0.01)
-    monkeypatch.setattr(Hall, "sweep", sweep)
+    monkeypatch.setattr(Hall, "unload_idle", unload_idle)
     async with RunningHall(tmp_path):
         await until(lambda: len(swept) > 1)
 

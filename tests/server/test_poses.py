@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from longhall.server.notices.mails import reset_letter, taken_letter
-from longhall.server.notices.turns import Turn, mail
+from longhall.server.notices.mails import address_taken_mail, password_reset_mail
+from longhall.server.notices.turns import Turn, turn_mail
 from longhall.server.people.names import isolated, look_alike, skeleton
 from longhall.server.settings import Settings
 from longhall.server.table.seats import SeatState
@@ -79,9 +79,13 @@ def test_no_mail_is_turned_around_by_a_name() -> None:
     name, other = "\u05d7\u05e0\u05d4", "\u0645\u0631\u064a\u0645"
     settings, user = Settings(database=""), new_user(name, language="en", email="hanna@example.org")
     turn = Turn("table", 3, "northgard", [SeatState("bjorn", other)], None)
-    for letter in (mail(settings, user, [turn]), reset_letter(settings, user, "x"), taken_letter(settings, user)):
+    for letter in (
+        turn_mail(settings, user, [turn]),
+        password_reset_mail(settings, user, "x"),
+        address_taken_mail(settings, user),
+    ):
         assert isolated(name) in letter.get_content()
-    assert isolated(other) in mail(settings, user, [turn]).get_content()
+    assert isolated(other) in turn_mail(settings, user, [turn]).get_content()
 
 
 def test_a_name_from_the_right_turns_nothing_around_it() -> None:

@@ -12,7 +12,7 @@ import pytest
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.hall import Hall
 from longhall.server.table.permissions import Refused
-from longhall.server.table.replay import eye_to_look_through, look_back
+from longhall.server.table.replay import look_back, replay_seat
 from longhall.server.table.rewinding import EVERY, RewindCache
 from longhall.server.table.room import Room
 from tests.server.hall_fixture import Company, as_sent, company, settings_in
@@ -30,7 +30,7 @@ async def whole(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]
 
 async def look(room: Room, user_id: str | None, at: int, eye: int | None = None) -> dict[str, Any]:
     assert room.state.match is not None
-    eye = eye_to_look_through(room.state, user_id, eye)
+    eye = replay_seat(room.state, user_id, eye)
     told: dict[str, Any] = as_sent(await look_back(room.state, room.state.match, at, eye))
     return told
 
@@ -94,7 +94,7 @@ async def test_who_holds_two_seats_has_two_pairs_of_eyes(whole: Hall) -> None:
     assert at.room.state.seats_of(at.owner(0)) == [0, 2]
     await check(at, at.room, at.owner(0), 0, wanted=0)
     await check(at, at.room, at.owner(0), 2, wanted=2)
-    assert (await look(at.room, at.owner(0), 7))["view"]["seat"] == at.room.state.eye_of(at.owner(0))
+    assert (await look(at.room, at.owner(0), 7))["view"]["seat"] == at.room.state.viewing_seat(at.owner(0))
     with pytest.raises(Refused, match="error-others-eyes"):
         await look(at.room, at.owner(0), 7, 1)
 

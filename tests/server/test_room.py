@@ -66,7 +66,7 @@ async def test_a_pause_stops_everything(whole: Hall, wind: Wind) -> None:
     at = await company(whole, clock=Clock("live", 1000.0, 0.0))
     await at.room.pause(at.users[1].id, True)
     wind(599)
-    await at.room.do_due()  # it rang as somebody paused
+    await at.room.run_due()  # it rang as somebody paused
     assert table_of(at.room)["status"] == "paused" and all(seat.bot is None for seat in at.room.state.seats)
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-paused"
     assert await refusal(at.room.pause(at.users[0].id, True)) == "error-not-now"
@@ -109,11 +109,11 @@ async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
 async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
     whole: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thought, go_on = asyncio.Event(), asyncio.Event()
+    thought, continue_match = asyncio.Event(), asyncio.Event()
 
     async def ask(game: str, state: str, bot: str, seed: str, plan: Any) -> tuple[str, Any]:
         thought.set()
-        await go_on.wait()
+        await continue_match.wait()
         return load_game(game).from_json(state).keys()[0], plan
 
     monkeypatch.setattr(whole.bot_pool, "ask", ask)
@@ -122,7 +122,7 @@ async def test_what_a_bot_thought_is_dropped_once_the_seat_is_taken_back(
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
     await thought.wait()
     await at.room.take_back(at.owner(seat), seat)
-    go_on.set()
+    continue_match.set()
     await settled(at, lambda: not whole.supervisor.is_busy_at(at.room.id))
     assert at.match.choices_made == 0
     await at.room.choose(at.owner(seat), seat, at.room.state.seq, at.match.keys()[0])
@@ -231,11 +231,11 @@ async def test_who_goes_while_a_choice_is_written_does_not_come_back_with_it(
     whole: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = await company(whole)
-    append, writing, go_on = at.room.journal.append, asyncio.Event(), asyncio.Event()
+    append, writing, continue_match = at.room.journal.append, asyncio.Event(), asyncio.Event()
 
     async def append_slowly(*arguments: Any) -> None:
         writing.set()
-        await go_on.wait()
+        await continue_match.wait()
         await append(*arguments)
 
     monkeypatch.setattr(at.room.journal, "append", append_slowly)
@@ -243,7 +243,7 @@ async def test_who_goes_while_a_choice_is_written_does_not_come_back_with_it(
     await writing.wait()
     leaving = asyncio.create_task(at.room.let_go(at.users[0].id))
     await asyncio.sleep(0)
-    go_on.set()
+    continue_match.set()
     await asyncio.gather(choosing, leaving)
     assert (at.room.state.host_id, at.room.state.seats_of(at.users[0].id)) == (None, [])
 
@@ -259,7 +259,7 @@ async def test_who_hears_that_somebody_is_gone_reads_rows_without_them(
         assert table is not None
         read.append(table.host_id)
 
-    monkeypatch.setattr(whole.sharing, "say_gone", hear)
+    monkeypatch.setattr(whole.coordinator, "announce_deletion", hear)
     await whole.forget(at.users[0].id)
     assert read == [None]
 
@@ -394,7 +394,7 @@ async def away(whole: Hall, wind: Wind) -> tuple[Company, int]:
     seat = at.match.seat
     at.room.after_change = None
     wind(1001)
-    await at.room.do_due()
+    await at.room.run_due()
     assert at.room.state.seats[seat].bot is not None
     return at, seat
 
@@ -411,7 +411,7 @@ async def test_nothing_is_decided_in_the_moment_after_somebody_was_given_a_bot(w
     await at.room.take_back(at.owner(gone), gone)
     assert table_of(at.room)["vote"]["asked"] == [0, 1], "here again, and asked again"
     wind(HEED + 1)
-    await at.room.do_due()
+    await at.room.run_due()
     assert table_of(at.room)["status"] == "playing"
     await at.room.answer(at.owner(gone), gone, False)
     assert at.room.state.vote is None
@@ -423,7 +423,7 @@ async def test_nothing_is_decided_in_the_moment_after_somebody_was_given_a_bot(w
     await at.room.choose(None, seat, at.room.state.seq, at.match.keys()[0], by_bot="greedy")
     assert at.room.state.vote is not None, "what a bot does is nobody's answer"
     wind(HEED + 1)
-    await at.room.do_due()
+    await at.room.run_due()
     assert at.match.choices_made == 0
 
 
@@ -436,7 +436,7 @@ async def test_who_leaves_a_seat_without_an_answer_has_not_agreed(whole: Hall) -
     assert table_of(at.room)["status"] == "playing"
     await at.room.offer_end(at.owner(0), 0)
     await at.room.hand_to_bot(at.owner(0), 0, "random")  # whoever asked is gone too: nobody is left to agree
-    await at.room.do_due()
+    await at.room.run_due()
     assert table_of(at.room)["status"] == "playing"
 
 
@@ -450,11 +450,11 @@ async def test_silence_is_not_consent(whole: Hall, wind: Wind, clock: Clock) -> 
     wait = vote["deadline"] - time.time()
     assert wait == pytest.approx({"live": 120}.get(clock.kind, 7 * 86_400), abs=5)
     wind(wait - 10)
-    await at.room.do_due()
+    await at.room.run_due()
     assert {**vote, "asked": None} == {**table_of(at.room)["vote"], "asked": None}
     wind(11)
     if clock.kind == "leisure":  # a bot plays for whoever had to choose, and there is a moment to come back
-        await at.room.do_due()
-    await at.room.do_due()
+        await at.room.run_due()
+    await at.room.run_due()
     assert table_of(at.room)["vote"] is None and table_of(at.room)["vote_refused_by"] is None
     assert table_of(at.room)["status"] == "playing"

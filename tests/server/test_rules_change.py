@@ -77,9 +77,9 @@ async def test_a_change_of_rules_alters_no_match_begun_before(
         record = longhall.parse(await anna.record(table_id))
         assert record.head["rules_version"] == OLD
         assert longhall.verify(longhall.game("northgard"), record).over
-    going_on = await anna.ask("POST", f"/api/tables/{tables['finished']}/continue", {"at": 10})
+    resumed = await anna.ask("POST", f"/api/tables/{tables['finished']}/continue", {"at": 10})
     again = await anna.ask("POST", f"/api/tables/{tables['finished']}/rematch")
-    for table, expected in ((going_on, OLD), (again, OLD + 1)):
+    for table, expected in ((resumed, OLD), (again, OLD + 1)):
         assert version(await begun(running, table["id"])) == expected
         row = await running.hall.store.table(table["id"])
         assert row is not None and row.rules_version == expected

@@ -1,5 +1,5 @@
 """Two processes on one PostgreSQL: they see each other's choices, never apply two for the same number, and whoever
-plays, talks and votes through different ones need not know it. Over one bus each: ``test_sharing.py`` tries both."""
+plays, talks and votes through different ones need not know it. Over one bus each: ``test_coordinator.py``."""
 
 from __future__ import annotations
 

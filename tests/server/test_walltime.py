@@ -39,7 +39,7 @@ async def test_a_clock_set_back_changes_nobodys_time(tmp_path: Path, wind: Wind)
     await at.room.pause(at.owner(0), False)
     assert at.room.state.deadline() == pytest.approx(deadline, abs=5)
     wind(41)
-    await at.room.do_due()
+    await at.room.run_due()
     assert at.room.state.seats[at.match.seat].bot is not None
     await hall.stop()
 

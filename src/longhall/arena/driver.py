@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from longhall.arena.facts import Collector, Facts
 from longhall.arena.games import collector_for
-from longhall.bots import Bot, Observation, make_table
+from longhall.bots import Bot, Observation, make_bots
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -74,7 +74,7 @@ def play_match(
         match = game.new(setup, own_seed)
         match.recording = record is not None or collect
         collector = collector_for(game.name, len(bots)) if collect else None
-        report.decisions = play_out(match, make_table(game.name, bots, own_seed), collector=collector)
+        report.decisions = play_out(match, make_bots(game.name, bots, own_seed), collector=collector)
         result = match.result
         if result is None:
             raise LonghallError("the match is over but has no result")

@@ -14,7 +14,7 @@ from typing import Any, Final
 from longhall.arena.driver import MatchReport, play_match
 from longhall.arena.memory import spare_garbage_collection
 from longhall.arena.summary import Summary
-from longhall.bots import make
+from longhall.bots import make_bot
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
@@ -47,7 +47,7 @@ def simulate(
     if len(bots) != full["seats"]:
         raise LonghallError(f"{len(bots)} bots are named for {full['seats']} seats: name one bot, or one for each seat")
     for name in bots:
-        make(game.name, name, "")
+        make_bot(game.name, name, "")
     if records_dir is not None:
         _prepare(records_dir, game.name, games)
     series = Series(game.name, setup, bots, seed, records_dir, pack, collect)

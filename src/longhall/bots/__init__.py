@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-from longhall.bots.base import Bot, Observation, without_thinking
+from longhall.bots.base import Bot, Observation, planned_or_forced
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.lookahead import GameStrategy, Plan
 from longhall.bots.random import RandomBot
@@ -22,13 +22,13 @@ __all__ = [
     "best_bot",
     "bots_for",
     "games_with_strategy",
-    "make",
-    "make_table",
+    "make_bot",
+    "make_bots",
+    "planned_or_forced",
     "register",
     "seat_seed",
     "strategy_for",
     "unhandled_kinds",
-    "without_thinking",
 ]
 
 RANDOM: Final = "random"  # plays every game
@@ -79,7 +79,7 @@ def unhandled_kinds(game: str) -> list[str]:
     return sorted({kind for strategy in _strategies(game).values() for kind in strategy.unhandled_kinds(frames)})
 
 
-def make(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
+def make_bot(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
     """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
     name and seed has left to be done."""
     rng = rng_from_seed(f"bot:{seed}")
@@ -99,6 +99,6 @@ def seat_seed(seed: str, seat: int) -> str:
     return f"{seed}/{seat}"
 
 
-def make_table(game: str, names: list[str], seed: str) -> list[Bot]:
+def make_bots(game: str, names: list[str], seed: str) -> list[Bot]:
     """One bot per seat for the match of that seed."""
-    return [make(game, name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+    return [make_bot(game, name, seat_seed(seed, seat)) for seat, name in enumerate(names)]

@@ -70,7 +70,7 @@ class Bot:
 
     def answer(self, observation: Observation) -> int:
         """The index of an option: what needs no thinking, else what ``choose`` says."""
-        known = without_thinking(observation, self.plan)
+        known = planned_or_forced(observation, self.plan)
         if known is not None:
             index, self.plan = known
             return index
@@ -83,7 +83,7 @@ class Bot:
         raise NotImplementedError
 
 
-def without_thinking(observation: Observation, plan: Plan) -> tuple[int, Plan] | None:
+def planned_or_forced(observation: Observation, plan: Plan) -> tuple[int, Plan] | None:
     """The index of an option, and the plan for the decisions to come: what ``plan`` says while it fits, or the only
     option there is. None where a bot has to think."""
     if plan:

@@ -69,11 +69,11 @@ def seats_of(game: Game, setup: dict[str, Any]) -> int:
 
 def read_bots(game: Game, text: str, seats: int) -> list[str]:
     """One name per seat; a single name is used for all of them."""
-    from longhall.bots import make
+    from longhall.bots import make_bot
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make(game.name, name, "")
+        make_bot(game.name, name, "")
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -189,13 +189,13 @@ def alone_at(database: str) -> Iterator[None]:
 def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT. ``announce`` is called with the address once the hall is ready."""
     from longhall.server.db.migrate import upgrade
-    from longhall.server.processes.bus import check
+    from longhall.server.processes.bus import check_redis
 
     with contextlib.ExitStack() as held:
         held.enter_context(alone_at(settings.database))
         upgrade(settings.database)
         if settings.bus:
-            check(settings.bus)
+            check_redis(settings.bus)
         listening = held.enter_context(listen(settings.host, settings.port))
         settings.port = listening.getsockname()[1]
         if settings.workers == 1:

@@ -17,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from longhall.arena.driver import play_out
-    from longhall.bots import make_table
+    from longhall.bots import make_bots
     from longhall.games import game as load_game
     from longhall.kernel.chance import fresh_seed
 
@@ -26,6 +26,6 @@ def run(args: argparse.Namespace) -> int:
     bots = read_bots(game, args.bots, seats_of(game, setup))
     seed = fresh_seed() if args.seed is None else args.seed
     match = game.new(setup, seed)
-    play_out(match, make_table(game.name, bots, seed))
+    play_out(match, make_bots(game.name, bots, seed))
     sys.stdout.write(match.record.to_jsonl())
     return 0

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.bots import Plan, make
+from longhall.bots import Plan, make_bot
 from longhall.kernel.errors import LonghallError, RecordError
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -81,7 +81,7 @@ def _seating(match: Match, table: Any) -> Seating:
         if (name == "") != (number == seat):
             raise ValueError("only the person's seat is without a bot")
         if name != "":
-            make(match.game.name, name, "")
+            make_bot(match.game.name, name, "")
     seating = Seating(seat, bots, seed)
     for number, plan in table.get("plans", {}).items():
         if number not in map(str, range(seats)):

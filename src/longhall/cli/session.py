@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from longhall.bots import Observation, make, seat_seed
+from longhall.bots import Observation, make_bot, seat_seed
 from longhall.cli.games import table_text
 from longhall.cli.saves import SaveFiles, Seating
 from longhall.cli.score_text import score_lines
@@ -190,7 +190,7 @@ class Session:
             show([status_line(self.texts, observation.seat, observation.decision.kind)])
         seat, seating = observation.seat, self.seating
         seed = seat_seed(seating.bot_seed, seat)
-        bot = make(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))
+        bot = make_bot(self.match.game.name, seating.bots[seat], seed, seating.plans.get(seat))
         self.match.play(bot.answer(observation))
         seating.plans[seat] = bot.plan
         self._keep()

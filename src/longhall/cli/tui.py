@@ -66,14 +66,14 @@ def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
 
 def _seat_bots(game: Game, text: str, seats: int, seat: int) -> list[str]:
     """A name per seat, empty for the player's own."""
-    from longhall.bots import make
+    from longhall.bots import make_bot
     from longhall.kernel.errors import LonghallError
 
     if seat >= seats:
         raise LonghallError(f"there is no seat {seat}: seats are 0 to {seats - 1}")
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make(game.name, name, "")
+        make_bot(game.name, name, "")
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:

@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from longhall.bots import Observation, Plan, make, without_thinking
+from longhall.bots import Observation, Plan, make_bot, planned_or_forced
 from longhall.games import game as load_game
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import HistoryEntry, Match
@@ -21,7 +21,7 @@ def think(game: str, state: str, bot: str, seed: str, plan: Plan) -> tuple[str, 
     """The key of a bot's choice, and its plan for the decisions to come; runs in a worker. The bot gets an observation
     of the match, not the match."""
     match = load_game(game).from_json(state, trusted=True)
-    player = make(game, bot, seed, plan)
+    player = make_bot(game, bot, seed, plan)
     index = player.answer(Observation(match))
     return match.keys()[index], player.plan
 
@@ -74,7 +74,7 @@ class BotPool:
     async def choose(self, match: Match, bot: str, seed: str, plan: Plan) -> tuple[str, Plan]:
         """The key of the bot's choice, and its plan for the decisions to come; LonghallError when it makes none. A
         match goes to a worker only where its bot has to think."""
-        known = without_thinking(Observation(match), plan)
+        known = planned_or_forced(Observation(match), plan)
         if known is not None:
             index, left = known
             return match.keys()[index], left

@@ -22,14 +22,14 @@ from longhall.server.db.migrate import unusable, upgrade
 from longhall.server.db.models import Action, Seat, Table, User
 from longhall.server.db.store import Store, TooMany
 from longhall.server.db.writer import UNREACHABLE
-from longhall.server.keeping import game_of, keep_rooms, keep_the_past
+from longhall.server.keepsakes import game_of, make_missing_keepsakes, save_rooms
 from longhall.server.messages import ByeMessage
 from longhall.server.metrics import Metrics
 from longhall.server.notices.turns import Notices
 from longhall.server.people.moderation import muted_at
 from longhall.server.people.security import AHEAD, COOKIE_SECONDS, Signer, new_id
 from longhall.server.processes.bus import bus_for
-from longhall.server.processes.sharing import Sharing
+from longhall.server.processes.coordinator import ProcessCoordinator
 from longhall.server.rates import ConnectionLimiter, RateLimiter
 from longhall.server.settings import Settings
 from longhall.server.table.actions import ChoiceCopied, Continued
@@ -71,7 +71,7 @@ class Hall:
         self.notices = Notices(settings, self.store, self.rooms)
         self.supervisor = TableSupervisor(settings, self.bot_pool, self.notices, self.metrics)
         bus = bus_for(settings.database, settings.bus)
-        self.sharing = Sharing(self.store, bus, self.rooms, self._is_watched, self._resume)
+        self.coordinator = ProcessCoordinator(self.store, bus, self.rooms, self._is_watched, self._resume)
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # tables being resumed
@@ -88,8 +88,8 @@ class Hall:
         try:
             await self.store.start()
             self.signer = Signer(await self.store.secret("cookies", secrets.token_hex(32)))
-            await self.sharing.start()
-            self.past = asyncio.create_task(keep_the_past(self.store))
+            await self.coordinator.start()
+            self.past = asyncio.create_task(make_missing_keepsakes(self.store))
         except SQLAlchemyError as error:
             raise unusable(self.settings.database, error) from None
 
@@ -98,7 +98,7 @@ class Hall:
         for table_id in table_ids:
             found = self.rooms.get(table_id)
             if found is not None:
-                found.journal.keep_here()
+                found.journal.supervise_here()
                 found.state.wait_for_people()
             self._wake(table_id)
 
@@ -133,9 +133,9 @@ class Hall:
             self.past.cancel()
             await asyncio.gather(self.past, return_exceptions=True)
         await self.supervisor.stop()
-        await keep_rooms(self.rooms.values())
+        await save_rooms(self.rooms.values())
         await self.notices.stop()
-        await self.sharing.stop()
+        await self.coordinator.stop()
         self.bot_pool.stop()
         await self.store.stop()
 
@@ -155,7 +155,7 @@ class Hall:
         found = self.rooms.get(table_id)
         if found is not None:
             self._used[table_id] = time.monotonic()
-            await self.sharing.refresh(found)
+            await self.coordinator.refresh(found)
             return found
         try:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -172,14 +172,14 @@ class Hall:
             state = await _state_of(journal, table)
         except Unreadable as reason:
             state = await _stopped(journal, table, reason)
-        if journal.kept_here:
+        if journal.is_supervised_here:
             state.wait_for_people()
         host = await self.store.user(state.host_id) if state.host_id is not None else None
         state.host_name = host.name if host is not None else ""
         state.muted = await muted_at(self.store, table_id)
         room = Room(journal, state, Audience(table.news), self.interruptions)
         room.after_change = self.supervisor.look_after
-        await self.sharing.meet(room)
+        await self.coordinator.hear_presence(room)
         self._used[table_id] = time.monotonic()
         return self.rooms.setdefault(table_id, room)  # there is never more than one
 
@@ -265,7 +265,7 @@ class Hall:
         """End all connections of a person; clients with a valid cookie or token reconnect."""
         for room in list(self.rooms.values()):
             room.audience.hang_up(user_id)
-        await self.sharing.say_out(user_id)
+        await self.coordinator.announce_logout(user_id)
 
     async def forget(self, user_id: str) -> None:
         """A person leaves for good: bots play their seats, the database forgets them, and their connections end; in
@@ -277,7 +277,7 @@ class Hall:
         await self.store.delete_user(user_id, stand_in)
         for room in list(self.rooms.values()):
             await room.let_go(user_id)
-        await self.sharing.say_gone(user_id, list(tables))
+        await self.coordinator.announce_deletion(user_id, list(tables))
 
     async def _forget_at(self, table_id: str, user_id: str) -> None:
         """Whatever is wrong with a table, its people may leave: the database forgets them there all the same."""
@@ -295,7 +295,7 @@ class Hall:
     def _is_watched(self, room: Room) -> bool:
         return bool(room.audience.listeners) or time.monotonic() - self._used.get(room.id, 0.0) < FRESH
 
-    async def sweep(self) -> None:
+    async def unload_idle(self) -> None:
         """Drop tables from memory that nobody has looked at for a while. Their clocks run on, and bring them back."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
@@ -304,8 +304,8 @@ class Hall:
             if idle and not busy:
                 self.supervisor.let_go(table_id, self._wake)
                 self.drop(table_id)
-                await keep_rooms([room])
-        await self.sharing.tidy()
+                await save_rooms([room])
+        await self.coordinator.tidy()
         await self._tidy_database()
 
     def drop(self, table_id: str) -> None:

@@ -58,6 +58,6 @@ async def _sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         try:
-            await hall.sweep()
+            await hall.unload_idle()
         except Exception as error:  # whatever it is, the next time comes
             log.error("tables were not swept", extra={"kind": type(error).__name__})

@@ -44,7 +44,7 @@ TYPES: Final = {  # not guessed: what machines think of endings differs
 
 
 @dataclass
-class Kept:
+class CachedFile:
     """A file in memory, for as long as it is the same on the disk."""
 
     changed: int
@@ -58,7 +58,7 @@ class Pages:
     def __init__(self, otherwise: ASGIApp, folder: Path) -> None:
         self.otherwise = otherwise
         self.folder = folder
-        self._kept: dict[Path, Kept] = {}
+        self._cache: dict[Path, CachedFile] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = self.answer(scope["path"], Headers(scope=scope)) if _asks_for_page(scope) else None
@@ -74,33 +74,35 @@ class Pages:
 
     def _file(self, name: str, headers: Headers) -> Response | None:
         path = self.folder / name
-        kept = self._read(path)
-        if kept is None:
+        cached = self._read(path)
+        if cached is None:
             return None
         sent = {
-            "ETag": kept.tag,
+            "ETag": cached.tag,
             "Cache-Control": FOREVER if HASHED.search(name) else ASK_AGAIN,
             "Vary": "Accept-Encoding",
         }
-        if kept.tag in headers.get("if-none-match", ""):
+        if cached.tag in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=sent)
         accepted = headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
             smaller = self._read(path.with_name(path.name + ending)) if _accepts(accepted, encoding) else None
             if smaller is not None:
                 return Response(smaller.content, headers={**sent, "Content-Encoding": encoding, **_type(path)})
-        return Response(kept.content, headers={**sent, **_type(path)})
+        return Response(cached.content, headers={**sent, **_type(path)})
 
-    def _read(self, path: Path) -> Kept | None:
+    def _read(self, path: Path) -> CachedFile | None:
         try:
             changed = path.stat().st_mtime_ns
-            kept = self._kept.get(path)
-            if kept is None or kept.changed != changed:
+            cached = self._cache.get(path)
+            if cached is None or cached.changed != changed:
                 content = path.read_bytes()
-                kept = self._kept[path] = Kept(changed, content, f'"{hashlib.sha256(content).hexdigest()[:24]}"')
+                cached = self._cache[path] = CachedFile(
+                    changed, content, f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+                )
         except OSError:  # no such file, or a folder
             return None
-        return kept
+        return cached
 
 
 def _asks_for_page(scope: Scope) -> bool:

@@ -28,7 +28,7 @@ FRAMES_PER_MESSAGE: Final = 4  # fragments and control frames, of which there ar
 POLICY: Final = 1008  # WebSocket close code
 
 
-class Doorkeeper:
+class ConnectionGate:
     """What all connections of a process have in common."""
 
     head_seconds = 10.0  # for the head of a request, from the first byte or from the connection
@@ -51,7 +51,7 @@ class Doorkeeper:
             self.open.leave([key])
 
 
-class Patience:
+class StalledClientTimer:
     """Ends a connection whose client has stopped reading. A slow one may take its time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
@@ -79,9 +79,9 @@ class Patience:
 
 
 class LimitedHttp(HttpToolsProtocol):
-    def __init__(self, doorkeeper: Doorkeeper, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, gate: ConnectionGate, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._doorkeeper = doorkeeper
+        self._gate = gate
         self._key: str | None = None
         self._head = 0  # bytes of the head that is being read; -1: none is
         self._framing = 0  # bytes of the present request that are not its body
@@ -89,8 +89,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._patience = Patience(self.loop, transport, self._doorkeeper.write_seconds)
-        self._key = self._doorkeeper.enter(self.client)
+        self._stall_timer = StalledClientTimer(self.loop, transport, self._gate.write_seconds)
+        self._key = self._gate.enter(self.client)
         if self._key is None:
             self._refuse(b"429 Too Many Requests")
         else:
@@ -101,9 +101,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _end(self) -> None:
-        self._patience.stop()
+        self._stall_timer.stop()
         self._head_done()
-        self._doorkeeper.leave(self._key)
+        self._gate.leave(self._key)
         self._key = None
 
     def data_received(self, data: bytes) -> None:
@@ -147,19 +147,19 @@ class LimitedHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._patience.start()
+        self._stall_timer.start()
 
     def resume_writing(self) -> None:
-        self._patience.stop()
+        self._stall_timer.stop()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._patience.start()
+        self._stall_timer.start()
 
     def _expect_head(self) -> None:
         self._head = 0
-        self._head_timer = self.loop.call_later(self._doorkeeper.head_seconds, self._refuse, b"408 Request Timeout")
+        self._head_timer = self.loop.call_later(self._gate.head_seconds, self._refuse, b"408 Request Timeout")
 
     def _head_done(self) -> None:
         self._head = -1
@@ -173,15 +173,15 @@ class LimitedHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
-            self._patience.start()
+            self._stall_timer.start()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    def __init__(self, doorkeeper: Doorkeeper, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, gate: ConnectionGate, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._doorkeeper = doorkeeper
+        self._gate = gate
         self._key: str | None = None
-        rate = doorkeeper.settings.limits.messages_per_second * FRAMES_PER_MESSAGE
+        rate = gate.settings.limits.messages_per_second * FRAMES_PER_MESSAGE
         self._frames = RateLimiter(rate, rate, 1)
         deflate = ServerPerMessageDeflateFactory(
             server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1}
@@ -190,15 +190,15 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._patience = Patience(self.loop, self.transport, self._doorkeeper.write_seconds)
-        self._key = self._doorkeeper.enter(self.client)
+        self._stall_timer = StalledClientTimer(self.loop, self.transport, self._gate.write_seconds)
+        self._key = self._gate.enter(self.client)
         if self._key is None:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._patience.stop()
-        self._doorkeeper.leave(self._key)
+        self._stall_timer.stop()
+        self._gate.leave(self._key)
         self._key = None
 
     def data_received(self, data: bytes) -> None:
@@ -235,21 +235,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._patience.start()
+        self._stall_timer.start()
 
     def resume_writing(self) -> None:
-        self._patience.stop()
+        self._stall_timer.stop()
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._patience.start()
+        self._stall_timer.start()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The application is done with this connection, which is being closed."""
         super().on_task_complete(task)
         if not self.disconnected:
-            self._patience.start()
+            self._stall_timer.start()
 
     def _flooded(self) -> None:
         self.conn.fail(POLICY)
@@ -257,20 +257,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self.close_sent = True
         self.transport.close()
-        self._patience.start()
+        self._stall_timer.start()
 
 
 def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     """How a hall is served. Addresses behind a proxy are the application's business: see ``Settings.trusted_proxy``."""
-    doorkeeper = Doorkeeper(settings)
+    gate = ConnectionGate(settings)
 
     class Http(LimitedHttp):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
-            super().__init__(doorkeeper, *args, **kwargs)
+            super().__init__(gate, *args, **kwargs)
 
     class WebSocket(LimitedWebSocket):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
-            super().__init__(doorkeeper, *args, **kwargs)
+            super().__init__(gate, *args, **kwargs)
 
     return uvicorn.Config(
         app,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import Observation, make, make_table
+from longhall.bots import Observation, make_bot, make_bots
 from longhall.games import game
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import rng_from_seed
@@ -15,7 +15,7 @@ from longhall.kernel.match import Match
 
 def play_out(setup: dict[str, Any], names: list[str], seed: str) -> Match:
     match = game("northgard").new(setup, seed)
-    bots = make_table("northgard", names, seed)
+    bots = make_bots("northgard", names, seed)
     while not match.over:
         observation = Observation(match)
         match.play(bots[observation.seat].answer(observation))
@@ -44,15 +44,15 @@ def test_it_plays_with_creatures_and_in_teams() -> None:
 
 def test_states_the_seat_cannot_tell_apart_give_the_same_choice() -> None:
     match = game("northgard").new({"seats": 3, "clans": "random", "creatures": True}, "peek")
-    bots = make_table("northgard", ["greedy"] * 3, "peek")
+    bots = make_bots("northgard", ["greedy"] * 3, "peek")
     compared = 0
     for number in range(160):
         if match.over:
             break
         if number % 4 == 0:
             other = hidden_otherwise(match, number)
-            first = make("northgard", "greedy", f"{number}").answer(Observation(match))
-            assert make("northgard", "greedy", f"{number}").answer(Observation(other)) == first
+            first = make_bot("northgard", "greedy", f"{number}").answer(Observation(match))
+            assert make_bot("northgard", "greedy", f"{number}").answer(Observation(other)) == first
             compared += match.to_json() != other.to_json()
         observation = Observation(match)
         match.play(bots[observation.seat].answer(observation))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from longhall.bots import Observation, make_table
+from longhall.bots import Observation, make_bots
 from longhall.bots.lookahead import FORBIDDEN, Line
 from longhall.bots.northgard.strategy import NorthgardStrategy
 from longhall.games import game
@@ -38,7 +38,7 @@ def played() -> Played:
     """A match of three greedy bots."""
     found = Played()
     match = game("northgard").new({"seats": 3, "clans": "random"}, "quick")
-    bots = make_table("northgard", ["greedy"] * 3, "quick")
+    bots = make_bots("northgard", ["greedy"] * 3, "quick")
     while not match.over:
         observation = Observation(match)
         found.rounds.append(STRATEGY.round(state_of(match)))

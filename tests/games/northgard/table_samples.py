@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import longhall
-from longhall.bots import Observation, make_table
+from longhall.bots import Observation, make_bots
 from longhall.games.northgard.components import components
 from longhall.games.northgard.game import make
 
@@ -17,7 +17,7 @@ EVERY = 9  # a view of each so many decisions
 def played(seed: int, bots: tuple[str, ...]) -> dict[str, Any]:
     game = longhall.game("northgard")
     match = game.new(setup={"seats": len(bots), "creatures": True, "more_creatures": True}, seed=seed)
-    table = make_table("northgard", list(bots), str(seed))
+    table = make_bots("northgard", list(bots), str(seed))
     samples: list[dict[str, Any]] = []
     choices = 0
     while match.decision is not None:

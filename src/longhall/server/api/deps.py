@@ -23,8 +23,8 @@ from longhall.server.people.security import (
     DEVICE,
     DEVICE_SECONDS,
     Signer,
+    is_same_secret,
     new_id,
-    same,
     token_hash,
 )
 from longhall.server.settings import Settings
@@ -89,7 +89,7 @@ def address_of(connection: HTTPConnection, trusted_proxy: bool) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def bearer(connection: HTTPConnection) -> str | None:
+def bearer_token(connection: HTTPConnection) -> str | None:
     """The token sent along; None when there is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
@@ -101,7 +101,7 @@ def origin_allowed(connection: HTTPConnection) -> bool:
     A page elsewhere is never believed. Without word of where it comes from only what carries no cookie is: other
     programs. Browsers do not send tokens by themselves, so who has one is exempt.
     """
-    if bearer(connection) is not None:
+    if bearer_token(connection) is not None:
         return True
     fetched = connection.headers.get("sec-fetch-site")
     if fetched is not None and fetched in ("same-origin", "none"):
@@ -140,7 +140,7 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Raises ApiError (401) for a token that is not valid; a cookie that is not counts as none."""
     hall = hall_of(connection)
     address = address_of(connection, hall.settings.trusted_proxy)
-    token = bearer(connection)
+    token = bearer_token(connection)
     if token is not None:
         owner, scope = await _owner_of_token(hall.store, token)
         return Visitor(owner, address, scope=scope)
@@ -155,7 +155,7 @@ async def _owner_of_token(store: Store, token: str) -> tuple[User, Scope]:
     if len(token) <= TOKEN_LENGTH:
         hashed = token_hash(token)
         found = await store.token_by_hash(hashed)
-        if found is not None and same(found.hash, hashed):
+        if found is not None and is_same_secret(found.hash, hashed):
             owner = await store.user(found.user_id)
             if owner is not None:
                 return owner, read_scope(found.scope)

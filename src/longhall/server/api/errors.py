@@ -66,18 +66,18 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def answers(model: Any, status: int = 200) -> dict[str, Any]:
-    """For a route that answers with ``json_answer``: what the OpenAPI document says of it."""
+def returns_json(model: Any, status: int = 200) -> dict[str, Any]:
+    """For a route that answers with ``json_response``: what the OpenAPI document says of it."""
     return {"response_model": None, "status_code": status, "responses": {status: {"model": model}}}
 
 
-def answers_text(media_type: str) -> dict[str, Any]:
+def returns_text(media_type: str) -> dict[str, Any]:
     """The same for a route that answers with text; refusals are JSON even there."""
     content = {media_type: {"schema": {"type": "string"}}}
     return {"response_class": Response, "responses": {200: {"content": content}}}
 
 
-def json_answer(data: Any, status: int = 200) -> Response:
+def json_response(data: Any, status: int = 200) -> Response:
     """What the hall has made itself needs no checking: dataclasses are written as they are."""
     return Response(encode(data), status, media_type="application/json")
 
@@ -116,7 +116,7 @@ def problem(
     return Problem(message=message, rule=rule, params=dict(params), text=text).model_dump()
 
 
-def answer(
+def refusal_response(
     status: int,
     message: str,
     params: Mapping[str, Any] | None = None,
@@ -148,20 +148,22 @@ def add_handlers(app: FastAPI) -> None:
 
 def _api_error(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, ApiError)
-    return answer(error.status, error.message, error.params, headers=error.headers)
+    return refusal_response(error.status, error.message, error.params, headers=error.headers)
 
 
 def _refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     if "wait" in error.params:
-        return answer(429, error.message, error.params, headers={"Retry-After": str(ceil(error.params["wait"]))})
-    return answer(410 if isinstance(error, Unreadable) else 409, error.message, error.params, error.rule)
+        return refusal_response(
+            429, error.message, error.params, headers={"Retry-After": str(ceil(error.params["wait"]))}
+        )
+    return refusal_response(410 if isinstance(error, Unreadable) else 409, error.message, error.params, error.rule)
 
 
 def _illegal(_request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, IllegalOption):
-        return answer(409, error.message, error.params, error.rule)
-    return answer(409, "error-invalid-option")
+        return refusal_response(409, error.message, error.params, error.rule)
+    return refusal_response(409, "error-invalid-option")
 
 
 def _bad_setup(_request: Request, error: Exception) -> JSONResponse:
@@ -176,11 +178,11 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     found = error.errors()
     if found and found[0]["type"] == "json_invalid":
-        return answer(400, "error-bad-request")
+        return refusal_response(400, "error-bad-request")
     where = [str(part) for part in found[0]["loc"] if part not in ("body", "query", "path")] if found else []
     field = ".".join(where) or "body"
     if field in FIELDS:
-        return answer(422, *FIELDS[field])
+        return refusal_response(422, *FIELDS[field])
     first: dict[str, Any] = found[0] if found else {"type": "", "msg": ""}
     kind = str(first["type"])
     fault = FAULTS.get(kind, "kind" if kind.endswith(("_type", "_parsing")) else "other")
@@ -193,25 +195,25 @@ def _bad_input(_request: Request, error: Exception) -> JSONResponse:
 
 def _bad_value(_request: Request, _error: Exception) -> JSONResponse:
     """What no database can hold, such as a zero character in a text for PostgreSQL."""
-    return answer(400, "error-bad-request")
+    return refusal_response(400, "error-bad-request")
 
 
 def _no_database(_request: Request, error: Exception) -> JSONResponse:
-    return without_database(error)
+    return database_unavailable(error)
 
 
-def without_database(error: Exception) -> JSONResponse:
+def database_unavailable(error: Exception) -> JSONResponse:
     """Nothing was done; a moment later it may be."""
     log.error("the database did not do what was asked", extra={"kind": type(error).__name__})
-    return answer(503, "error-database", headers={"Retry-After": "5"})
+    return refusal_response(503, "error-database", headers={"Retry-After": "5"})
 
 
 def _http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return answer(error.status_code, NAMES.get(error.status_code, "error-bad-request"), headers=error.headers)
+    return refusal_response(error.status_code, NAMES.get(error.status_code, "error-bad-request"), headers=error.headers)
 
 
 def _unforeseen(request: Request, error: Exception) -> JSONResponse:
     route = getattr(request.scope.get("route"), "path", "")
     log.error("unforeseen error", exc_info=error, extra={"route": route, "method": request.method})
-    return answer(500, "error-inside")
+    return refusal_response(500, "error-inside")

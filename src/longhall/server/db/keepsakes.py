@@ -24,12 +24,12 @@ async def keepsake_of(store: Store, table_id: str) -> Keepsake | None:
         return await session.get(Keepsake, table_id)
 
 
-async def tables_to_keep(store: Store, after: str, limit: int) -> list[Table]:
+async def tables_with_stale_keepsakes(store: Store, after: str, limit: int) -> list[Table]:
     """Tables of this process, or of none that is alive, at which more has happened than what was kept tells; those with
     an id greater than ``after``, in their order."""
     others = select(Process.id).where(Process.id != store.process)
     behind = or_(Keepsake.seq.is_(None), Keepsake.seq < Table.seq)
-    own = or_(Table.keeper.is_(None), Table.keeper.not_in(others))
+    own = or_(Table.supervising_process.is_(None), Table.supervising_process.not_in(others))
     query = select(Table).outerjoin(Keepsake, Keepsake.table_id == Table.id)
     query = query.where(and_(Table.status.in_(PLAYED), behind, own, Table.id > after))
     async with store.session() as session:

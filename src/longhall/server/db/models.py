@@ -84,7 +84,8 @@ class Table(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     players: Mapped[str] = mapped_column(String(400), default="")  # names in lower case, for the search
     rematch_of: Mapped[str | None] = mapped_column(String(32))
-    keeper: Mapped[str | None] = mapped_column(String(32))  # the process that looks after bots, clocks and notices
+    # the process that looks after bots, clocks and notices; the column has its first name
+    supervising_process: Mapped[str | None] = mapped_column("keeper", String(32))
     news: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # number of the last news
     __table_args__ = (
         Index("tables_by_list", "status", "public", "changed"),

@@ -64,14 +64,14 @@ async def take_over(store: Store) -> list[str]:
     on."""
     alive = select(Process.id)
     going = Table.status.in_(("playing", "paused")) | Table.vote_deadline.is_not(None)
-    orphans = (going, Table.keeper.is_(None) | Table.keeper.not_in(alive))
+    orphans = (going, Table.supervising_process.is_(None) | Table.supervising_process.not_in(alive))
     columns = (Table.id, Table.clock, Table.vote_deadline, Table.status)
     async with store.session() as session:
-        taking = update(Table).where(*orphans).values(keeper=store.process).returning(*columns)
+        taking = update(Table).where(*orphans).values(supervising_process=store.process).returning(*columns)
         rows = list(await session.execute(taking))
         taken = {row.id: (row.clock, row.vote_deadline is not None or row.status == "paused") for row in rows}
         bots = select(Table.id).join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat))
-        bots = bots.where(Table.status == "playing", Table.keeper == store.process, Seat.bot.is_not(None))
+        bots = bots.where(Table.status == "playing", Table.supervising_process == store.process, Seat.bot.is_not(None))
         to_move = set(await session.scalars(bots)) if taken else set()
     return [
         id

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from longhall.server.db.engine import engine_for_loop
 from longhall.server.db.models import Action, Chat, EndedSession, Seat, Secret, Snapshot, Table, Token, User
 from longhall.server.db.writer import Conflict, NewAction, Writer
-from longhall.server.people.names import numbers_kept
+from longhall.server.people.names import names_on_leaving
 
 GOING = ("open", "playing", "paused")  # the statuses of tables that are not over
 REMOVED_AT_ONCE = 500  # tables
@@ -393,7 +393,7 @@ async def _keep_numbers(session: AsyncSession, table_id: str, user_id: str) -> N
     begun = await session.scalar(select(Table.status != "open").where(Table.id == table_id))
     seats = select(Seat.seat, Seat.user_id, Seat.name).where(Seat.table_id == table_id)
     rows = [(int(number), owner, name) for number, owner, name in await session.execute(seats.order_by(Seat.seat))]
-    for index, name in numbers_kept([(owner, name) for _, owner, name in rows], user_id).items() if begun else ():
+    for index, name in names_on_leaving([(owner, name) for _, owner, name in rows], user_id).items() if begun else ():
         of_seat = update(Seat).where(Seat.table_id == table_id, Seat.seat == rows[index][0])
         await session.execute(of_seat.values(name=name))
 

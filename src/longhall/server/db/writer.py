@@ -126,7 +126,7 @@ class Writer:
                     "which": action.table_id,
                     "seq": action.seq,
                     "changed": now,
-                    "keeper": self.process,  # whoever wrote last looks after the table
+                    "keeper": self.process,  # ``supervising_process``: whoever wrote last looks after the table
                     **action.changes,
                 }
             )

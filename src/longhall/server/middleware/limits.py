@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longhall.server.api.deps import address_of, host_allowed
-from longhall.server.api.errors import answer
+from longhall.server.api.errors import refusal_response
 from longhall.server.metrics import MetricsMiddleware
 from longhall.server.middleware.headers import HeadersMiddleware
 from longhall.server.rates import RateLimiter, address_key
@@ -44,23 +44,23 @@ class LimitsMiddleware:
             return
         connection = HTTPConnection(scope)
         if scope["path"] not in PROBES and not host_allowed(connection, self.settings):
-            await _refuse(answer(421, "error-host"), scope, receive, send)
+            await _refuse(refusal_response(421, "error-host"), scope, receive, send)
             return
         bucket = self.pages if _is_page(scope) else self.requests
         wait = bucket.take(address_key(address_of(connection, self.settings.trusted_proxy)))
         if wait:
             again = {"Retry-After": str(math.ceil(wait))}
-            await _refuse(answer(429, "error-too-fast", headers=again), scope, receive, send)
+            await _refuse(refusal_response(429, "error-too-fast", headers=again), scope, receive, send)
             return
         if scope["type"] == "http":
             try:
                 async with asyncio.timeout(BODY_SECONDS):
                     body = await self._read(connection, receive)
             except TimeoutError:
-                await _close_with(answer(408, "error-too-slow"), scope, receive, send)
+                await _close_with(refusal_response(408, "error-too-slow"), scope, receive, send)
                 return
             if body is None:
-                refusal = answer(413, "error-too-big", {"limit": self.settings.limits.body_bytes})
+                refusal = refusal_response(413, "error-too-big", {"limit": self.settings.limits.body_bytes})
                 await _close_with(refusal, scope, receive, send)
                 return
             receive = _again(body, receive)

@@ -17,7 +17,7 @@ from longhall.text import Texts
 TIMEOUT: Final = 15.0  # seconds
 
 
-def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
+def compose_mail(settings: Settings, to: str, subject: str, lines: list[str]) -> EmailMessage:
     message = EmailMessage()
     message["From"] = settings.mail.sender
     message["To"] = to
@@ -29,17 +29,17 @@ def letter(settings: Settings, to: str, subject: str, lines: list[str]) -> Email
     return message
 
 
-def reset_letter(settings: Settings, user: User, token: str) -> EmailMessage:
+def password_reset_mail(settings: Settings, user: User, token: str) -> EmailMessage:
     """The way to a new password for whoever can read the mails of an account."""
     return _letter_with_link(settings, user, user.email or "", "reset", token)
 
 
-def confirmation_letter(settings: Settings, user: User, email: str, token: str) -> EmailMessage:
+def confirmation_mail(settings: Settings, user: User, email: str, token: str) -> EmailMessage:
     """The link by which a user shows that they read mail at that address."""
     return _letter_with_link(settings, user, email, "confirm", token)
 
 
-def taken_letter(settings: Settings, owner: User) -> EmailMessage:
+def address_taken_mail(settings: Settings, owner: User) -> EmailMessage:
     """Somebody has asked for an account with the address of one that there is."""
     texts = Texts(None, owner.language)
     lines = [
@@ -50,7 +50,7 @@ def taken_letter(settings: Settings, owner: User) -> EmailMessage:
         "",
         texts.say("taken-farewell", {}),
     ]
-    return letter(settings, owner.email or "", texts.say("taken-subject", {}), lines)
+    return compose_mail(settings, owner.email or "", texts.say("taken-subject", {}), lines)
 
 
 def _letter_with_link(settings: Settings, user: User, email: str, purpose: Purpose, token: str) -> EmailMessage:
@@ -63,7 +63,7 @@ def _letter_with_link(settings: Settings, user: User, email: str, purpose: Purpo
         "",
         texts.say(f"{purpose}-farewell", {}),
     ]
-    return letter(settings, email, texts.say(f"{purpose}-subject", {}), lines)
+    return compose_mail(settings, email, texts.say(f"{purpose}-subject", {}), lines)
 
 
 def base_address(settings: Settings) -> str:

@@ -21,7 +21,7 @@ from longhall.server.db.models import Notice, User
 from longhall.server.db.store import Store
 from longhall.server.messages import TurnInfo, TurnsMessage, encode
 from longhall.server.notices import webhooks
-from longhall.server.notices.mails import base_address, letter, send_mail
+from longhall.server.notices.mails import base_address, compose_mail, send_mail
 from longhall.server.people.names import isolated
 from longhall.server.settings import Settings
 from longhall.server.table.clocks import LEISURE
@@ -132,7 +132,7 @@ class Notices:
         if user is None or not fresh:
             return
         if self._mails(user):
-            self.post(mail(self.settings, user, fresh))
+            self.post(turn_mail(self.settings, user, fresh))
         if user.webhook is not None:
             url, key = user.webhook, user.webhook_key or ""
             body = encode(webhook_message(self.settings, user, fresh))
@@ -192,12 +192,12 @@ def _reason(error: Exception) -> str:
     return f"{name} {error.smtp_code}" if isinstance(error, smtplib.SMTPResponseException) else name
 
 
-def link(settings: Settings, table_id: str) -> str:
+def table_link(settings: Settings, table_id: str) -> str:
     """Where a person finds a table."""
     return f"{base_address(settings)}/tables/{table_id}"
 
 
-def called(seat: SeatState, texts: Texts) -> str:
+def display_name(seat: SeatState, texts: Texts) -> str:
     """People by their names, bots by what their kind is called."""
     bot = message_id("bot", seat.bot) if seat.user_id is None and seat.bot is not None else ""
     return texts.say(bot, {}) if bot and texts.has(bot) else seat.name
@@ -206,24 +206,24 @@ def called(seat: SeatState, texts: Texts) -> str:
 def webhook_message(settings: Settings, user: User, turns: list[Turn]) -> TurnsMessage:
     texts = Texts(None, user.language)
     found = [
-        TurnInfo(turn.table_id, turn.game, turn.number, names, turn.deadline, link(settings, turn.table_id))
+        TurnInfo(turn.table_id, turn.game, turn.number, names, turn.deadline, table_link(settings, turn.table_id))
         for turn in turns
-        for names in [[called(other, texts) for other in turn.others]]
+        for names in [[display_name(other, texts) for other in turn.others]]
     ]
     return TurnsMessage(user=user.id, turns=found)
 
 
-def mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:
+def turn_mail(settings: Settings, user: User, turns: list[Turn]) -> EmailMessage:
     """The notice as a mail, in the person's language."""
     texts = Texts(None, user.language)
     lines = [texts.say("notice-greeting", {"names": [isolated(user.name)]}), ""]
     for turn in turns:
         own = Texts(load_game(turn.game), user.language)
-        names = [isolated(called(other, own)) for other in turn.others]
+        names = [isolated(display_name(other, own)) for other in turn.others]
         lines.append(own.say("notice-turn", {"game": own.say("game-name", {}), "names": names}))
         if turn.deadline is not None:
             hours = max(0, math.floor((turn.deadline - time.time()) / 3600))
             lines.append(own.say("notice-time-left", {"hours": hours}))
-        lines += [link(settings, turn.table_id), ""]
+        lines += [table_link(settings, turn.table_id), ""]
     lines.append(texts.say("notice-farewell", {}))
-    return letter(settings, user.email or "", texts.say("notice-subject", {"count": len(turns)}), lines)
+    return compose_mail(settings, user.email or "", texts.say("notice-subject", {"count": len(turns)}), lines)

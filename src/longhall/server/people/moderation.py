@@ -15,7 +15,7 @@ from longhall.server.table.permissions import Refused, check_host
 from longhall.server.table.room import Room
 
 if TYPE_CHECKING:
-    from longhall.server.processes.sharing import Sharing
+    from longhall.server.processes.coordinator import ProcessCoordinator
 
 
 async def muted_at(store: Store, table_id: str) -> set[str]:
@@ -30,11 +30,11 @@ async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
         return await session.get(Mute, (table_id, user_id)) is not None
 
 
-async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, muted: bool) -> None:
+async def set_mute(coordinator: ProcessCoordinator, room: Room, host_id: str | None, who: str, muted: bool) -> None:
     """The host mutes or unmutes the person with the public id ``who``, and everybody is told. Refused for anybody else,
     for the host themselves, and for somebody who is not here and has said nothing."""
     check_host(room.state, host_id)
-    store = sharing.store
+    store = coordinator.store
     user_id = await _person(store, room, who)
     if user_id is None:
         raise Refused("error-no-such-person")
@@ -48,7 +48,7 @@ async def set_mute(sharing: Sharing, room: Room, host_id: str | None, who: str, 
                 session.add(Mute(table_id=room.id, user_id=user_id))
     except IntegrityError:  # muted by another process just now, or deleted
         pass
-    await sharing.announce(room, MutedMessage(who=who, muted=muted))
+    await coordinator.announce(room, MutedMessage(who=who, muted=muted))
 
 
 async def _person(store: Store, room: Room, who: str) -> str | None:

@@ -39,7 +39,7 @@ def look_alike(seats: Sequence[tuple[str | None, str]], host: tuple[str | None, 
     ]
 
 
-def names_again(seats: Sequence[tuple[str | None, str]], user_id: str, name: str) -> dict[int, str]:
+def names_on_return(seats: Sequence[tuple[str | None, str]], user_id: str, name: str) -> dict[int, str]:
     """The seats a person held, and what they are called if they sit there again: by the ``name`` they have now, but
     people who shared a screen by those they were told apart by."""
     held = {number: own for number, (owner, own) in enumerate(seats) if owner == user_id}
@@ -58,7 +58,7 @@ def has_left(status: str, owner: str | None, name: str) -> bool:
     return status not in ("open", "cancelled") and owner is None and not name
 
 
-def numbers_kept(seats: Sequence[tuple[str | None, str]], user_id: str) -> dict[int, str]:
+def names_on_leaving(seats: Sequence[tuple[str | None, str]], user_id: str) -> dict[int, str]:
     """Players of one name are told apart by the numbers of their seats. When a person leaves for good whose name one
     other player has, that one goes on being called by name and number: who plays and who played is not renamed.
     ``seats`` are owner and name of each; the new names are by seat."""

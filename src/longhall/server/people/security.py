@@ -100,7 +100,7 @@ class Signer:
     def read_device(self, text: str, email: str) -> str | None:
         """The id of a browser in which somebody has logged in with this address; None for any other."""
         match self.read("device", text, DEVICE_SECONDS):
-            case [str(fingerprint), str(id)] if same(fingerprint, email_fingerprint(email)):
+            case [str(fingerprint), str(id)] if is_same_secret(fingerprint, email_fingerprint(email)):
                 return id
             case _:
                 return None
@@ -155,6 +155,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def is_same_secret(one: str, other: str) -> bool:
     """Compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())

@@ -26,7 +26,7 @@ log = logging.getLogger("longhall.bus")
 
 class Bus(Protocol):
     @property
-    def every(self) -> float:
+    def poll_seconds(self) -> float:
         """Seconds after which to look at the database though nothing was heard; 0: never."""
 
     async def start(self, process: str, hall: str, hear: Hearer) -> None:
@@ -39,10 +39,10 @@ class Bus(Protocol):
     async def stop(self) -> None: ...
 
 
-class InProcess:
+class InProcessBus:
     """One process has the database for itself and knows everything it wrote."""
 
-    every = 0.0
+    poll_seconds = 0.0
 
     async def start(self, process: str, hall: str, hear: Hearer) -> None:
         pass
@@ -54,13 +54,13 @@ class InProcess:
         pass
 
 
-class DatabasePolling(InProcess):
+class PollingBus(InProcessBus):
     """Nobody gives hints: every process looks at the numbers in the database."""
 
-    every = POLLING
+    poll_seconds = POLLING
 
 
-class RedisHints:
+class RedisBus:
     """Hints over Redis or Valkey. While there is no connection the database is looked at as often as without one."""
 
     def __init__(self, address: str) -> None:
@@ -72,7 +72,7 @@ class RedisHints:
         self._something = asyncio.Event()
 
     @property
-    def every(self) -> float:
+    def poll_seconds(self) -> float:
         return ASSURANCE if self.connected else POLLING
 
     async def start(self, process: str, hall: str, hear: Hearer) -> None:
@@ -148,11 +148,11 @@ class RedisHints:
 def bus_for(database: str, address: str) -> Bus:
     """PostgreSQL may be shared by several processes; an embedded database is not."""
     if database.startswith("sqlite"):
-        return InProcess()
-    return RedisHints(address) if address else DatabasePolling()
+        return InProcessBus()
+    return RedisBus(address) if address else PollingBus()
 
 
-def check(address: str) -> None:
+def check_redis(address: str) -> None:
     """LonghallError, one sentence, when there is no Redis or Valkey at that address."""
     asyncio.run(_ping(_client(address), address))
 

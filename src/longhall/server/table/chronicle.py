@@ -19,7 +19,7 @@ def chronicle_page(state: TableState, user_id: str | None, first: int) -> Chroni
     history, opening = state.history, _opening(state)
     if opening is None:
         return ChroniclePage([], 0, None)
-    eye = state.eye_of(user_id)
+    eye = state.viewing_seat(user_id)
     in_full = state.status == FINISHED
     made = [opening, *history] if first == 0 else history[first - 1 : first - 1 + PAGE]
     entries: list[ChronicleEntry] = []

@@ -36,7 +36,7 @@ class Clock:
         """How long a vote is open: longer than somebody may be away at such a table."""
         return VOTE_LIVE if self.kind == LIVE else max(VOTE, 2 * self.seconds)
 
-    def is_up(self, bank: float, taken: float) -> bool:
+    def is_expired(self, bank: float, taken: float) -> bool:
         allowed = self.allowed(bank)
         return allowed is not None and taken >= allowed
 
@@ -69,20 +69,20 @@ class Stopwatch:
     def stopped(self, now: float) -> Stopwatch:
         return Stopwatch(self.began, self.taken(now))
 
-    def going_on(self, now: float) -> Stopwatch:
+    def resumed(self, now: float) -> Stopwatch:
         return Stopwatch(now - self.taken(now))
 
 
 @dataclass
-class Spent:
+class DecisionTimes:
     """What the decisions of the seat that chose last have taken, by the number of choices before each: whoever steps
     back to one of them, and comes to the next ones again, has that time no more."""
 
     seat: int = -1
     seconds: dict[int, float] = field(default_factory=dict)
 
-    def copy(self) -> Spent:
-        return Spent(self.seat, self.seconds.copy())
+    def copy(self) -> DecisionTimes:
+        return DecisionTimes(self.seat, self.seconds.copy())
 
     def note(self, seat: int, number: int, seconds: float) -> None:
         if seat != self.seat:

@@ -11,7 +11,7 @@ from typing import Final
 
 from longhall.server.db.models import Table
 from longhall.server.db.store import Store
-from longhall.server.people.names import numbers_kept
+from longhall.server.people.names import names_on_leaving
 from longhall.server.table.actions import Continued, read_action
 from longhall.server.table.continuation import Origin
 from longhall.server.table.seats import SeatState
@@ -20,31 +20,31 @@ MOST: Final = 20  # tables, each of which goes on from the one before: more of t
 
 
 @dataclass(frozen=True)
-class Earlier:
+class EarlierPlayers:
     """Those who sat there until so many choices had been made; after none, for a match that is played again."""
 
     until: int
     seats: tuple[SeatState, ...]
 
-    def without(self, user_id: str) -> Earlier:
+    def without(self, user_id: str) -> EarlierPlayers:
         """What is told once a person has left for good."""
-        kept = numbers_kept([(seat.user_id, seat.name) for seat in self.seats], user_id)
+        kept = names_on_leaving([(seat.user_id, seat.name) for seat in self.seats], user_id)
         seats = [replace(seat, name=kept.get(number, seat.name)) for number, seat in enumerate(self.seats)]
-        return Earlier(self.until, tuple(SeatState(bot=s.bot) if s.user_id == user_id else s for s in seats))
+        return EarlierPlayers(self.until, tuple(SeatState(bot=s.bot) if s.user_id == user_id else s for s in seats))
 
 
-async def earlier_at(store: Store, table: Table, origin: Origin | None) -> tuple[Earlier, ...]:
+async def earlier_players(store: Store, table: Table, origin: Origin | None) -> tuple[EarlierPlayers, ...]:
     """In the order in which they sat there; nobody where the tables at which they did are gone."""
     if origin is None:
         found = await _seats_of(store, table.rematch_of) if table.rematch_of is not None else ()
-        return (Earlier(0, found),) if found else ()
-    groups: list[Earlier] = []
+        return (EarlierPlayers(0, found),) if found else ()
+    groups: list[EarlierPlayers] = []
     before, until = origin.table, origin.choices
     while len(groups) < MOST:
         found = await _seats_of(store, before)
         if not found:
             break
-        groups.append(Earlier(until, found))
+        groups.append(EarlierPlayers(until, found))
         row = await store.action(before, 1)
         action = read_action(row.kind, row.data, row.at) if row is not None and row.kind == Continued.kind else None
         if not isinstance(action, Continued):
@@ -58,7 +58,7 @@ async def _seats_of(store: Store, table_id: str) -> tuple[SeatState, ...]:
     return tuple(SeatState(s.user_id, s.name, s.bot, s.resigned, s.bank, s.bot_since) for s in seats)
 
 
-def awaited(earlier: Sequence[Earlier], seats: Sequence[SeatState]) -> dict[int, SeatState]:
+def awaited(earlier: Sequence[EarlierPlayers], seats: Sequence[SeatState]) -> dict[int, SeatState]:
     """The free seats that are those of people who do not sit at the table yet."""
     if not earlier:
         return {}
@@ -68,7 +68,7 @@ def awaited(earlier: Sequence[Earlier], seats: Sequence[SeatState]) -> dict[int,
     return {number: seat for number, seat in last if number in free and seat.user_id not in (None, *here)}
 
 
-def seat_offered(earlier: Sequence[Earlier], seats: Sequence[SeatState], user_id: str | None) -> int | None:
+def seat_for(earlier: Sequence[EarlierPlayers], seats: Sequence[SeatState], user_id: str | None) -> int | None:
     """The free seat for somebody who comes: the one that was theirs, else one that nobody is awaited in, if there is
     one. None for those who sit already, and at a full table."""
     free = [number for number, seat in enumerate(seats) if seat.user_id is None and seat.bot is None]

@@ -15,9 +15,9 @@ from longhall.server.db.store import Store
 from longhall.server.db.writer import NewAction
 from longhall.server.messages import Status
 from longhall.server.table.actions import Action, Continued, Paused, SeatHandedOver, VoteChanged, read_action
-from longhall.server.table.earlier import earlier_at
+from longhall.server.table.earlier import earlier_players
 from longhall.server.table.keepsake import FORMAT, Keepsake, Stopped
-from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, rows_changed
+from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, TableState, changed_columns
 
 COUNTED: Final = (Paused.kind, SeatHandedOver.kind)  # actions of which some count for the rest of the match
 SCHEMA_VERSION: Final = 3  # of snapshots: a seal, a line break, the match
@@ -32,17 +32,17 @@ class Journal:
     def __init__(self, store: Store, table: Table) -> None:
         self.store = store
         self.table_id = table.id
-        self.keeper = table.keeper
+        self.supervising_process = table.supervising_process
         self._snapshot_at = 0  # choices made when the last snapshot was due
         self._kept_at = 0  # the position that was kept last, or found; a hall that starts keeps what it finds
 
     @property
-    def kept_here(self) -> bool:
+    def is_supervised_here(self) -> bool:
         """Whether this process looks after the table: it wrote the last action, or took over from one that died."""
-        return self.keeper == self.store.process
+        return self.supervising_process == self.store.process
 
-    def keep_here(self) -> None:
-        self.keeper = self.store.process
+    def supervise_here(self) -> None:
+        self.supervising_process = self.store.process
 
     # -- appending ---------------------------------------------------------------------------------------------------
 
@@ -61,11 +61,11 @@ class Journal:
                 kind=action.kind,
                 data=action.to_data(),
                 at=action.at,
-                changes=rows_changed(before, after),
+                changes=changed_columns(before, after),
                 seats=changed,
             )
         )
-        self.keep_here()
+        self.supervise_here()
 
     # -- reading back ------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Journal:
                     state.count(read_action(row.kind, row.data, row.at))
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
-        state.earlier = await earlier_at(self.store, table, state.origin)
+        state.earlier = await earlier_players(self.store, table, state.origin)
         self._kept_at = state.position
         if table.vote_deadline is not None and state.vote is None:  # it was called before the snapshot
             called = await self.store.last_action(self.table_id, VoteChanged.kind)
@@ -97,7 +97,7 @@ class Journal:
             action = read_action(stopped.kind, stopped.data, stopped.at) if stopped is not None else None
             if isinstance(action, Paused):
                 state.paused_by, state.paused_until = action.seat, action.until
-        state.bound_times()
+        state.cap_deadlines()
         return state
 
     async def load_stopped(self, table: Table, message: str, params: dict[str, Any]) -> TableState:
@@ -114,14 +114,14 @@ class Journal:
                 keepsake = await asyncio.to_thread(Keepsake.read, row.format, row.data)
         if keepsake is not None and len(keepsake.views) != len(seats) + 1:
             keepsake = None
-        state.earlier = await earlier_at(self.store, table, state.origin)
+        state.earlier = await earlier_players(self.store, table, state.origin)
         state.stopped = Stopped(message, params, keepsake)
         return self._adopt(state, table, seats)
 
     def _adopt(self, state: TableState, table: Table, seats: list[Seat]) -> TableState:
         state.seq = table.seq
         state.adopt(table, seats)
-        self.keeper = table.keeper
+        self.supervising_process = table.supervising_process
         return state
 
     async def _restore_origin(self, state: TableState) -> None:
@@ -138,7 +138,7 @@ class Journal:
             return self._adopt(state.copy(), table, await self.store.seats(self.table_id))
         read = await self._read_on(state.copy(), table)
         if read.earlier:  # one of them may have left for good through another process
-            read.earlier = await earlier_at(self.store, table, read.origin)
+            read.earlier = await earlier_players(self.store, table, read.origin)
         return read
 
     async def _read_on(self, state: TableState, table: Table) -> TableState:
@@ -175,7 +175,7 @@ class Journal:
 
     def is_keepsake_due(self, state: TableState) -> bool:
         """Whether the match, which this process looks after, stands elsewhere than when it was kept last."""
-        return state.match is not None and self.kept_here and state.position != self._kept_at
+        return state.match is not None and self.is_supervised_here and state.position != self._kept_at
 
     async def save_keepsake(self, state: TableState) -> None:
         """As for a snapshot, in a thread."""

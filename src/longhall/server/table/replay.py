@@ -11,17 +11,17 @@ from longhall.server.table.state import FINISHED, TableState
 from longhall.server.table.views import chronicle_entry, decision_info, recorded_entry
 
 
-def eye_to_look_through(state: TableState, user_id: str | None, wanted: int | None) -> int | None:
+def replay_seat(state: TableState, user_id: str | None, wanted: int | None) -> int | None:
     """Whose eyes a visitor looks back through; None: a spectator's. While the match goes on, whoever holds a seat looks
     through one of their own, and sees what it has seen, as in the chronicle."""
     if state.status == FINISHED or wanted in state.seats_of(user_id):
         return wanted
     if wanted is not None:
         raise Refused("error-others-eyes")
-    return state.eye_of(user_id)
+    return state.viewing_seat(user_id)
 
 
-def kept_position(state: TableState, keepsake: Keepsake, at: int, eye: int | None) -> ReplayPosition:
+def last_position(state: TableState, keepsake: Keepsake, at: int, eye: int | None) -> ReplayPosition:
     """Of a match that cannot be played any more there is only the last one."""
     if at != keepsake.choices:
         raise Refused("error-last-position", params={"choices": keepsake.choices})

@@ -37,7 +37,7 @@ class Overtaken(Refused):
     """Another process has written first; what it wrote is known here by now."""
 
 
-def tried_again(
+def retry_overtaken(
     ask: Callable[Concatenate[Room, P], Awaitable[None]],
 ) -> Callable[Concatenate[Room, P], Awaitable[None]]:
     """What another process was quicker than is looked at again on what that one has left: refused only if it cannot be
@@ -74,7 +74,7 @@ class Room:
 
     # -- in play -----------------------------------------------------------------------------------------------------
 
-    @tried_again
+    @retry_overtaken
     async def choose(self, user_id: str | None, seat: int, seq: int, key: str, by_bot: str | None = None) -> None:
         """Make a choice for ``seat`` on a picture of action ``seq``; ``by_bot`` is the bot that thought of it."""
         async with self._changing() as state:
@@ -83,7 +83,7 @@ class Room:
                 raise refusal
             await self._act(a.Chosen(at=now(), seat=seat, key=key, bot=by_bot is not None))
 
-    @tried_again
+    @retry_overtaken
     async def start(self, user_id: str | None) -> None:
         """The host begins; empty seats must have been given to bots."""
         async with self._changing() as state:
@@ -97,7 +97,7 @@ class Room:
                 with contextlib.suppress(SQLAlchemyError):  # it saves time when the table is read back, no more
                     await self.journal.save_snapshot(self.state)
 
-    @tried_again
+    @retry_overtaken
     async def undo(self, user_id: str | None, seat: int, to: int) -> None:
         """Step back to ``to`` choices: at once as far as the floor allows, beyond it if all other people agree."""
         async with self._changing() as state:
@@ -111,12 +111,12 @@ class Room:
                 else:
                     await self._call_vote(user_id, "undo", seat, to)
 
-    @tried_again
+    @retry_overtaken
     async def offer_end(self, user_id: str | None, seat: int) -> None:
         """Propose to end the match now and count as it stands."""
         await self._offer(user_id, "end", seat)
 
-    @tried_again
+    @retry_overtaken
     async def offer_pause(self, user_id: str | None, seat: int) -> None:
         """Propose to pause until somebody lets the match go on."""
         await self._offer(user_id, "pause", seat)
@@ -128,7 +128,7 @@ class Room:
             with self._slowed_down(user_id):
                 await self._call_vote(user_id, kind, seat, 0)
 
-    @tried_again
+    @retry_overtaken
     async def answer(
         self, user_id: str | None, seat: int, agree: bool, kind: VoteKind | None = None, to: int | None = None
     ) -> None:
@@ -171,7 +171,7 @@ class Room:
             case "pause":
                 await self._act(a.Paused(at=now(), seat=vote.asked_by))
 
-    @tried_again
+    @retry_overtaken
     async def hand_to_bot(self, user_id: str | None, seat: int, bot: str) -> None:
         """Leave a seat to a bot; its owner may take it back."""
         async with self._changing() as state:
@@ -180,7 +180,7 @@ class Room:
             with self._slowed_down(user_id):
                 await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot))
 
-    @tried_again
+    @retry_overtaken
     async def hand_over(self, user_id: str | None, seat: int, to: int) -> None:
         """Give seat ``to`` a bot: its owner has kept the others waiting too long, and may take it back."""
         async with self._changing() as state:
@@ -191,7 +191,7 @@ class Room:
                 bot = best_bot(state.game.name)
                 await self._act(a.SeatHandedOver(at=now(), seat=to, bot=bot, waited=True))
 
-    @tried_again
+    @retry_overtaken
     async def take_back(self, user_id: str | None, seat: int) -> None:
         """The owner plays again. The clock of a decision runs on; one whose time is up stays with the bot."""
         async with self._changing() as state:
@@ -201,9 +201,9 @@ class Room:
                 raise Refused("error-not-now")
             with self._slowed_down(user_id):
                 at = now()
-                await self._act(a.SeatHandedOver(at=at, seat=seat, bot=None, bot_decides=state.is_lost(seat, at)))
+                await self._act(a.SeatHandedOver(at=at, seat=seat, bot=None, bot_decides=state.has_timed_out(seat, at)))
 
-    @tried_again
+    @retry_overtaken
     async def resign(self, user_id: str | None, seat: int, bot: str) -> None:
         """Give the seat up for good; a bot plays it to the end."""
         async with self._changing() as state:
@@ -211,7 +211,7 @@ class Room:
             may.check_not_resigned(state, user_id, seat)
             await self._act(a.SeatHandedOver(at=now(), seat=seat, bot=bot, resigned=True))
 
-    @tried_again
+    @retry_overtaken
     async def pause(self, user_id: str | None, paused: bool) -> None:
         """Anybody who has a say may stop the clocks and bots a few times, for a while; anybody who has not resigned may
         let them go on, and anybody seated where all have. Where nobody else waits there is no limit."""
@@ -228,7 +228,7 @@ class Room:
                 raise Refused("error-not-now")
             if paused:
                 may.check_pause(state, user_id)
-            at, by = now(), state.eye_of(user_id)
+            at, by = now(), state.viewing_seat(user_id)
             until = at + PAUSE if state.is_shared() else None
             with self._slowed_down(user_id):
                 await self._act(a.Paused(at=at, seat=by, until=until) if paused else a.Resumed(at=at, seat=by))
@@ -242,8 +242,8 @@ class Room:
         due.append(state.passes_at() if state.is_agreed() else None)
         return min((at for at in due if at is not None), default=None)
 
-    @tried_again
-    async def do_due(self) -> None:
+    @retry_overtaken
+    async def run_due(self) -> None:
         """A pause is over; a bot takes over for a seat whose time is up, and the owner may take the seat back; a vote
         passes that all who are left have agreed to, or lapses. Judged by the decision: nothing that others do meanwhile
         holds a clock up."""
@@ -276,7 +276,7 @@ class Room:
 
     # -- before the start --------------------------------------------------------------------------------------------
 
-    @tried_again
+    @retry_overtaken
     async def sit(self, user_id: str, name: str, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
@@ -286,7 +286,7 @@ class Room:
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState(user_id, name, bank=state.clock.bank)})
 
-    @tried_again
+    @retry_overtaken
     async def stand_up(self, user_id: str | None, seat: int) -> None:
         async with self._changing() as state:
             may.check_open(state)
@@ -294,7 +294,7 @@ class Room:
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState()})
 
-    @tried_again
+    @retry_overtaken
     async def give_seat(self, user_id: str | None, seat: int, bot: str | None) -> None:
         """The host puts a bot into a seat, or empties it."""
         async with self._changing() as state:
@@ -304,7 +304,7 @@ class Room:
             with self._slowed_down(user_id):
                 await self._change_seats({seat: SeatState(name=bot if bot is not None else "", bot=bot)})
 
-    @tried_again
+    @retry_overtaken
     async def cancel(self, user_id: str | None) -> None:
         """The host closes a table at which nothing has been played yet."""
         async with self._changing() as state:
@@ -314,7 +314,7 @@ class Room:
 
     # -- people ------------------------------------------------------------------------------------------------------
 
-    @tried_again
+    @retry_overtaken
     async def rename(self, user_id: str, name: str) -> None:
         """A person has another name now; a table that is over keeps the old one."""
         async with self._changing() as state:
@@ -322,7 +322,7 @@ class Room:
             if renamed and state.status in (OPEN, PLAYING, PAUSED):
                 await self._change_seats(renamed)
 
-    @tried_again
+    @retry_overtaken
     async def forget(self, user_id: str, bot: str) -> None:
         """A person has left for good: bots play their seats; a table that only they could start is closed."""
         async with self._changing() as state:

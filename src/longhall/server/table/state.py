@@ -12,7 +12,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.db.models import Seat, Table
 from longhall.server.messages import Status
-from longhall.server.people.names import numbers_kept
+from longhall.server.people.names import names_on_leaving
 from longhall.server.table import actions as a
 from longhall.server.table.clocks import (
     HEED,
@@ -22,11 +22,11 @@ from longhall.server.table.clocks import (
     PAUSE,
     RETURN,
     Clock,
-    Spent,
+    DecisionTimes,
     Stopwatch,
 )
 from longhall.server.table.continuation import Origin
-from longhall.server.table.earlier import Earlier
+from longhall.server.table.earlier import EarlierPlayers
 from longhall.server.table.keepsake import Keepsake, Stopped
 from longhall.server.table.rewinding import RewindCache
 from longhall.server.table.seats import SeatState, Vote
@@ -74,7 +74,7 @@ class TableState:
         self.waiting = Waiting()  # of those who are here; shared with copies
         self.resumed_by: int | None = None
         self.watch = Stopwatch(table.created)
-        self.spent = Spent()
+        self.spent = DecisionTimes()
         self.not_before = 0.0  # nobody's time is up earlier
         self.lost: dict[int, int] = {}  # by seat: the number of choices with that of a bot for whoever was too late
         self.turns_back: dict[int, int] = {}  # by seat: how often it has taken its turn back since another one chose
@@ -82,7 +82,7 @@ class TableState:
         self.log: list[tuple[int, HistoryEntry]] = []  # the choices since ``floor``, with the number of the action
         self.floor = 0  # whoever has seen less than this action needs a fresh picture: an undo or a snapshot lies there
         self.origin: Origin | None = None  # the match that this one goes on from
-        self.earlier: tuple[Earlier, ...] = ()  # who sat there in that one, or in the one that is played again
+        self.earlier: tuple[EarlierPlayers, ...] = ()  # who sat there in that one, or in the one that is played again
         self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
         self.rewinds = RewindCache()  # shared with copies
         self._match_is_shared = False  # with the state this is a copy of
@@ -146,12 +146,12 @@ class TableState:
             return self.seats[seat].bot or self.stand_in[1]
         return self.seats[seat].bot
 
-    def is_lost(self, seat: int, at: float) -> bool:
+    def has_timed_out(self, seat: int, at: float) -> bool:
         """Whether the decision under way is that of ``seat`` and has taken all the time there was for it."""
         match = self._match()
         if match.seat != seat:
             return False
-        return self.lost.get(seat, 0) > match.choices_made or self.clock.is_up(
+        return self.lost.get(seat, 0) > match.choices_made or self.clock.is_expired(
             self.seats[seat].bank, self.watch.taken(at)
         )
 
@@ -163,7 +163,7 @@ class TableState:
         allowed = self.clock.allowed(self.seats[seat].bank)
         return None if allowed is None else max(self.watch.began + allowed, self.not_before)
 
-    def eye_of(self, user_id: str | None) -> int | None:
+    def viewing_seat(self, user_id: str | None) -> int | None:
         """Through which seat's eyes a user sees the table: of several held seats the one that decides, or else the one
         that chose last, whose player is still looking."""
         held = self.seats_of(user_id)
@@ -235,7 +235,7 @@ class TableState:
                 self.vote = self.vote if self.vote is not None and self.vote.kind != "pause" else None
                 self.count(action)
             case a.Resumed():
-                self.status, self.watch = PLAYING, self.watch.going_on(action.at)
+                self.status, self.watch = PLAYING, self.watch.resumed(action.at)
                 self.paused_by, self.resumed_by, self.paused_until = None, action.seat, None
             case a.Closed():
                 self.status = CANCELLED
@@ -332,7 +332,7 @@ class TableState:
         spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
         self.watch = Stopwatch(action.at - max(taken, spent), max(taken, spent) if self.status == PAUSED else None)
         if action.agreed:
-            self.spent, self.waiting = Spent(), Waiting(self.waiting.here)
+            self.spent, self.waiting = DecisionTimes(), Waiting(self.waiting.here)
         elif action.used:
             self.spent.note(match.seat, match.choices_made, action.used)
         if back.seat != match.seat and not action.agreed:
@@ -372,7 +372,7 @@ class TableState:
         none does so far; the others are called what they were."""
         if self.status == OPEN:
             return {number: SeatState() for number in self.seats_of(user_id)}
-        kept = numbers_kept([(seat.user_id, seat.name) for seat in self.seats], user_id)
+        kept = names_on_leaving([(seat.user_id, seat.name) for seat in self.seats], user_id)
         left = {number: replace(self.seats[number], name=name) for number, name in kept.items()}
         for number in self.seats_of(user_id):
             seat = self.seats[number]
@@ -403,7 +403,7 @@ class TableState:
         elif self.keepsake is not None:
             self.result = self.keepsake.result
 
-    def bound_times(self) -> None:
+    def cap_deadlines(self) -> None:
         """No pause and no vote lasts longer from now on than one that begins now: the system's clock may have been set
         back while nobody looked after the table."""
         if self.paused_until is not None:
@@ -426,7 +426,7 @@ class TableState:
             self.not_before = now() + RETURN
 
 
-def rows_changed(before: TableState, after: TableState) -> dict[str, Any]:
+def changed_columns(before: TableState, after: TableState) -> dict[str, Any]:
     """The columns of the table's row to be written with an action. Turn and clock always are, so that the rows of
     many tables can be written by one statement."""
     match = after.match

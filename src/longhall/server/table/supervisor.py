@@ -48,7 +48,7 @@ class TableSupervisor:
         alarm = self.alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
-        if self.closing or not room.journal.kept_here:
+        if self.closing or not room.journal.is_supervised_here:
             return
         if room.journal.is_snapshot_due(room.state, self.settings.snapshot_every):
             self._start(self._saving, self._save_snapshot(room))
@@ -107,7 +107,7 @@ class TableSupervisor:
     async def _do_due(self, room: Room) -> None:
         while not self.closing:
             try:
-                await room.do_due()
+                await room.run_due()
                 return
             except SQLAlchemyError as error:
                 log.warning("what was due at a table was not written", extra={"kind": type(error).__name__})
@@ -125,7 +125,7 @@ class TableSupervisor:
         does not know it any more, a simple one chooses instead, so that nobody waits for ever."""
         failures = 0
         plans = self._plans.setdefault(room, BotPlans())
-        while (match := room.state.match) is not None and room.journal.kept_here and not self.closing:
+        while (match := room.state.match) is not None and room.journal.is_supervised_here and not self.closing:
             state = room.state
             seat, seq = state.deciding(), state.seq
             bot = state.player_bot(seat) if seat >= 0 else None

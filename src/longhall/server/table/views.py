@@ -12,7 +12,7 @@ from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
 from longhall.server.people.names import has_left, look_alike
 from longhall.server.people.speakers import speaker
-from longhall.server.table.earlier import awaited, seat_offered
+from longhall.server.table.earlier import awaited, seat_for
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import SeatState, Vote
 from longhall.server.table.state import FINISHED, OPEN, PLAYING, TableState
@@ -31,7 +31,7 @@ class Shared:
 
 def shared_parts(state: TableState, user_ids: Iterable[str | None]) -> Shared:
     """For these users."""
-    eyes = list({state.eye_of(user_id) for user_id in user_ids})
+    eyes = list({state.viewing_seat(user_id) for user_id in user_ids})
     decision = state.match.decision if state.match is not None and state.status == PLAYING else None
     return Shared(table_info(state), decision, dict(zip(eyes, _views(state, eyes), strict=True)))
 
@@ -136,7 +136,7 @@ def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
 def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
     """A complete picture for one user; None: a spectator."""
     shared = shared if shared is not None else shared_parts(state, [user_id])
-    match, eye = state.match, state.eye_of(user_id)
+    match, eye = state.match, state.viewing_seat(user_id)
     return m.StateMessage(
         seq=state.seq,
         position=state.position,
@@ -151,7 +151,7 @@ def state_message(state: TableState, user_id: str | None, shared: Shared | None 
 def _viewer_info(state: TableState, user_id: str | None, eye: int | None) -> m.ViewerInfo:
     held = state.seats_of(user_id)
     host = user_id is not None and user_id == state.host_id
-    offered = seat_offered(state.earlier, state.seats, user_id) if state.status == OPEN else None
+    offered = seat_for(state.earlier, state.seats, user_id) if state.status == OPEN else None
     who = speaker(state.id, user_id) if user_id is not None else None
     return m.ViewerInfo(held, eye, host, state.pauses_left(user_id) if held else None, offered, who)
 

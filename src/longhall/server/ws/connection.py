@@ -18,7 +18,7 @@ from longhall.bots import best_bot, bots_for
 from longhall.server import client_messages as c
 from longhall.server import messages as m
 from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
-from longhall.server.api.errors import ApiError, without_database
+from longhall.server.api.errors import ApiError, database_unavailable
 from longhall.server.db.models import Chat, User
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall
@@ -102,7 +102,7 @@ class Connection:
         else:
             self._send(picture.whole())
 
-    def show_whole(self, message: m.StateMessage | m.UpdateMessage) -> None:
+    def send_whole(self, message: m.StateMessage | m.UpdateMessage) -> None:
         """A picture that does not build on another."""
         self._shown = None
         self.deliver(message)
@@ -148,7 +148,7 @@ class Connection:
             self._receiving.cancel()
             self._receiving = None
 
-    async def send_away(self) -> None:
+    async def disconnect(self) -> None:
         """Disconnect a client that keeps exceeding the rate limit."""
         self.pump.cancel()
         await self._close(POLICY)
@@ -172,7 +172,7 @@ async def play(socket: WebSocket, table_id: str) -> None:
     except UNREACHABLE as error:
         if socket.application_state != WebSocketState.CONNECTING:
             raise
-        await socket.send_denial_response(without_database(error))
+        await socket.send_denial_response(database_unavailable(error))
 
 
 async def _come_in(socket: WebSocket, table_id: str) -> None:
@@ -222,14 +222,14 @@ async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -
     hall.metrics.connections.inc()
     try:
         connection.deliver(views.update_message(room.state, connection.user_id, seen))
-        hall.sharing.came(room, connection)
+        hall.coordinator.joined(room, connection)
         while (text := await connection.receive()) is not None:
             if len(text.encode()) > hall.settings.limits.message_bytes:
                 await connection.socket.close(TOO_BIG)
                 return
             wait = rate.take()
             if wait is None:
-                await connection.send_away()
+                await connection.disconnect()
                 return
             if wait:
                 _refuse(room, connection, Refused("error-too-fast", params={"wait": round(wait, 3)}))
@@ -241,7 +241,7 @@ async def _converse(hall: Hall, room: Room, connection: Connection, seen: int) -
         connection.pump.cancel()
         room.audience.listeners.discard(connection)
         hall.metrics.connections.dec()
-        hall.sharing.went(room)
+        hall.coordinator.left(room)
 
 
 async def _handle(hall: Hall, room: Room, connection: Connection, text: str) -> None:
@@ -273,7 +273,7 @@ def _refuse(room: Room, connection: Connection, refused: Refused) -> None:
 async def _choose(hall: Hall, room: Room, connection: Connection, message: c.ChooseMessage) -> None:
     began = time.monotonic()
     if message.seq > room.state.seq:  # seen through another process
-        await hall.sharing.refresh(room)
+        await hall.coordinator.refresh(room)
     await room.choose(connection.user_id, message.seat, message.seq, message.key)
     hall.metrics.choices.inc()
     hall.metrics.choice_seconds.observe(time.monotonic() - began)
@@ -283,7 +283,7 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
     user_id = connection.user_id
     match message:
         case c.ResyncMessage():
-            connection.show_whole(views.update_message(room.state, user_id, message.seen))
+            connection.send_whole(views.update_message(room.state, user_id, message.seen))
         case c.PreviewMessage():
             effects = preview(room.state, user_id, message.seat, message.seq, message.key)
             connection.deliver(m.PreviewedMessage(seq=message.seq, key=message.key, effects=effects))
@@ -329,7 +329,7 @@ async def _mute(hall: Hall, room: Room, user_id: str | None, who: str, muted: bo
     wait = hall.interruptions.take(f"{room.id} {user_id}")
     if wait:
         raise Refused("error-too-fast", params={"wait": round(wait, 3)})
-    await set_mute(hall.sharing, room, user_id, who, muted)
+    await set_mute(hall.coordinator, room, user_id, who, muted)
 
 
 async def _named(hall: Hall, user_id: str | None) -> User:
@@ -360,4 +360,4 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
     alike = views.poses_as_another(room.state, user.id, user.name)
     said = m.SaidMessage(who=speaker(room.id, user.id), name=user.name, text=words, at=now, alike=alike)
-    await hall.sharing.announce(room, said, user.id)
+    await hall.coordinator.announce(room, said, user.id)

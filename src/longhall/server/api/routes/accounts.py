@@ -16,18 +16,18 @@ from longhall.server.api.routes.people import (
     UserProfile,
     ask_for_email,
     changed,
+    limit_attempts,
     pending_fingerprint,
     profile,
     send_confirmation,
-    slow_down,
 )
 from longhall.server.db.models import User
-from longhall.server.notices.mails import reset_letter
+from longhall.server.notices.mails import password_reset_mail
 from longhall.server.people.security import (
     check_password,
     hash_password,
+    is_same_secret,
     password_fingerprint,
-    same,
 )
 from longhall.server.rates import address_key
 
@@ -66,7 +66,7 @@ async def _own_password(request: Request, hall: HallParts, user: User, password:
     """The hash of the user's password, which must be given again for what an open window must not be enough for."""
     if user.password is None:
         raise ApiError(409, "error-no-account")
-    slow_down(request, hall, f"password of {user.id}")
+    limit_attempts(request, hall, f"password of {user.id}")
     if not await check_password(user.password, password):
         raise ApiError(403, "error-password")
     return user.password
@@ -100,7 +100,7 @@ async def change_email(
     opened, and until then the address stays what it was."""
     await _own_password(request, hall, user, body.password)
     if hall.settings.mail.host:
-        slow_down(request, hall, f"mail to {body.email}", kind="mails")
+        limit_attempts(request, hall, f"mail to {body.email}", kind="mails")
         return await ask_for_email(hall, user, body.email, background)
     try:
         await hall.store.change_user(user.id, email=body.email, verified=False)
@@ -117,18 +117,18 @@ async def ask_for_confirmation(request: Request, hall: HallHere, user: Somebody,
     email = user.pending_email or user.email
     if email is None:
         raise ApiError(409, "error-no-email")
-    slow_down(request, hall, f"mail to {email}", kind="mails")
+    limit_attempts(request, hall, f"mail to {email}", kind="mails")
     background.add_task(send_confirmation, hall, user.id)
 
 
 @router.post("/confirm", status_code=204)
 async def confirm(body: ConfirmRequest, request: Request, hall: HallHere, who: Anybody) -> None:
     """Verifies an e-mail address by the link in a mail. Whoever has the link need not be logged in."""
-    slow_down(request, hall, f"login {address_key(who.address)}")
+    limit_attempts(request, hall, f"login {address_key(who.address)}")
     read = hall.signer.read_link("confirm", body.token)
     user = await hall.store.user(read[0]) if read is not None else None
     email = user and (user.pending_email or user.email)
-    if read is None or user is None or not email or not same(read[1], pending_fingerprint(user, email)):
+    if read is None or user is None or not email or not is_same_secret(read[1], pending_fingerprint(user, email)):
         raise ApiError(409, "error-link")
     if user.pending_email is None:
         await hall.store.verify_email(user.id, email)
@@ -143,7 +143,7 @@ async def ask_for_reset(
     """Sends a link to the address, if there is an account with it. The answer does not tell whether there is."""
     if not hall.settings.mail.host:
         raise ApiError(409, "error-no-mail")
-    slow_down(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
+    limit_attempts(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
     background.add_task(_send_reset, hall, body.email)  # after the answer, which takes as long either way
 
 
@@ -151,7 +151,7 @@ async def _send_reset(hall: HallParts, email: str) -> None:
     user = await hall.store.user_by_email(email)
     if user is not None and user.password is not None:
         token = hall.signer.link_for("reset", user.id, password_fingerprint(user.password, email))
-        hall.send_mail(reset_letter(hall.settings, user, token))
+        hall.send_mail(password_reset_mail(hall.settings, user, token))
 
 
 @router.post("/reset/password")
@@ -165,12 +165,12 @@ async def reset_password(
 ) -> UserProfile:
     """A new password by the link in a mail, which is good for an hour and for once. Ends all sessions and API tokens,
     and begins a session."""
-    slow_down(request, hall, f"login {address_key(who.address)}")
+    limit_attempts(request, hall, f"login {address_key(who.address)}")
     read = hall.signer.read_link("reset", body.token)
     user = await hall.store.user(read[0]) if read is not None else None
     if read is None or user is None or user.password is None or user.email is None:
         raise ApiError(409, "error-link")
-    if not same(read[1], password_fingerprint(user.password, user.email)):
+    if not is_same_secret(read[1], password_fingerprint(user.password, user.email)):
         raise ApiError(409, "error-link")
     if not await hall.store.change_password(user.id, user.password, await hash_password(body.password), by_mail=True):
         raise ApiError(409, "error-link")  # used at the same time

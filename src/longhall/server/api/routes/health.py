@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.server.api.deps import HallHere
-from longhall.server.api.errors import REFUSALS, ApiError, answers_text
+from longhall.server.api.errors import REFUSALS, ApiError, returns_text
 from longhall.server.metrics import CONTENT_TYPE
 
 LEAST_FREE = 16 * 1024 * 1024  # bytes on the disk of an embedded database
@@ -32,7 +32,7 @@ async def ready(hall: HallHere) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@router.get("/metrics", **answers_text("text/plain"))
+@router.get("/metrics", **returns_text("text/plain"))
 async def metrics(hall: HallHere) -> Response:
     hall.metrics.set_tables(await hall.store.count_tables())
     return Response(hall.metrics.text(), media_type=CONTENT_TYPE)

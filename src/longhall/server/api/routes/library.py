@@ -21,7 +21,7 @@ from longhall.kernel.rules import LANGUAGES, Catalogue
 from longhall.kernel.setup import OptionType, SetupOption
 from longhall.kernel.vocabulary import Term, Vocabulary
 from longhall.server.api.deps import HallHere
-from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
+from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.db.keepsakes import pack_of
 from longhall.server.messages import encode
 from longhall.text import Texts, game_messages, hall_messages, message_id
@@ -199,10 +199,10 @@ def _data(request: Request, data: Any) -> Response:
     return _cached(request, encode(data), "application/json")
 
 
-@router.get("/games", **answers(list[GameInfo]))
+@router.get("/games", **returns_json(list[GameInfo]))
 def games() -> Response:
     """The games with their setup options, their bots, the strongest first, and whether there is more to read."""
-    return json_answer([_game_info(load_game(name)) for name in game_names()])
+    return json_response([_game_info(load_game(name)) for name in game_names()])
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -241,13 +241,13 @@ def bot_message(name: str) -> str:
     return message_id("bot", name)
 
 
-@router.get("/words/{language}.ftl", **answers_text("text/plain"))
+@router.get("/words/{language}.ftl", **returns_text("text/plain"))
 def words(language: str, request: Request) -> Response:
     """The words of every page of the hall in one language."""
     return _text(request, hall_messages(_language(language)))
 
 
-@router.get("/words/{language}/{game}", **answers(GameWords))
+@router.get("/words/{language}/{game}", **returns_json(GameWords))
 def game_words(language: str, game: str, request: Request) -> Response:
     """A game's own messages, a Fluent file, and which of their parameters are ids of what."""
     known = _game(game)
@@ -285,7 +285,7 @@ def _catalogue(game: str, language: str) -> Catalogue:
     return load_game(game).catalogue(language)
 
 
-@router.get("/games/{game}/rules", **answers(RuleBook))
+@router.get("/games/{game}/rules", **returns_json(RuleBook))
 def rules(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "en") -> Response:
     """The rule catalogue in one language, section by section, in its own order."""
     known = _game(game)
@@ -306,7 +306,7 @@ def rules(game: str, request: Request, language: Annotated[str, Query(max_length
     return _data(request, RuleBook(known.name, language, sections, clauses))
 
 
-@router.get("/games/{game}/components", **answers(GameComponents))
+@router.get("/games/{game}/components", **returns_json(GameComponents))
 async def components(
     game: str, request: Request, hall: HallHere, pack: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:

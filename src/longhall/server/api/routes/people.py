@@ -21,11 +21,11 @@ from longhall.server.api.deps import (
     remember_device,
     set_cookie,
 )
-from longhall.server.api.errors import REFUSALS, ApiError, answers, invalid_input, json_answer
+from longhall.server.api.errors import REFUSALS, ApiError, invalid_input, json_response, returns_json
 from longhall.server.api.fields import Email, Language, Name, NewPassword, Password, Webhook, is_private
 from longhall.server.api.routes.tokens import TokenInfo, token_info
 from longhall.server.db.models import User
-from longhall.server.notices.mails import confirmation_letter, taken_letter
+from longhall.server.notices.mails import address_taken_mail, confirmation_mail
 from longhall.server.people.scopes import allows
 from longhall.server.people.security import DEVICE, check_password, hash_password, new_id, password_fingerprint
 from longhall.server.rates import RateLimiter, address_key
@@ -147,7 +147,7 @@ def profile(hall: HallParts, user: User) -> UserProfile:
 Attempt = Literal["logins", "targets", "mails", "names"]
 
 
-def slow_down(request: Request, hall: HallParts, *keys: str, kind: Attempt = "logins") -> None:
+def limit_attempts(request: Request, hall: HallParts, *keys: str, kind: Attempt = "logins") -> None:
     """Only so many attempts for each key: logins by one visitor, logins to one account by everybody, mails to one
     address or asked for by one, names taken by one. Else 429."""
     limiter = getattr(request.app.state, kind, None)
@@ -167,15 +167,15 @@ def slow_down(request: Request, hall: HallParts, *keys: str, kind: Attempt = "lo
             raise ApiError(429, "error-too-fast", headers={"Retry-After": str(int(wait) + 1)})
 
 
-def slow_down_login(request: Request, hall: HallParts, address: str, email: str) -> None:
+def limit_logins(request: Request, hall: HallParts, address: str, email: str) -> None:
     """Somebody who tries passwords must not lock the owner out: a browser in which they have logged in before has an
     allowance of its own, and from elsewhere only many addresses together can use up that of an account."""
     device = hall.signer.read_device(request.cookies.get(DEVICE, ""), email)
     if device is not None:
-        slow_down(request, hall, f"device {device}")
+        limit_attempts(request, hall, f"device {device}")
     else:
-        slow_down(request, hall, f"login {address_key(address)}")
-        slow_down(request, hall, f"login to {email}", kind="targets")
+        limit_attempts(request, hall, f"login {address_key(address)}")
+        limit_attempts(request, hall, f"login to {email}", kind="targets")
 
 
 async def changed(hall: HallParts, user_id: str) -> User:
@@ -186,18 +186,18 @@ async def changed(hall: HallParts, user_id: str) -> User:
 
 
 @router.get("/hall")
-async def about_the_hall(hall: HallHere) -> HallInfo:
+async def hall_info(hall: HallHere) -> HallInfo:
     return HallInfo(mail=bool(hall.settings.mail.host))
 
 
 @router.post("/guest", status_code=201)
-async def come_in(
+async def create_guest(
     body: GuestRequest, request: Request, response: Response, hall: HallHere, who: Anybody
 ) -> UserProfile:
     """A guest with a name; the cookie in the answer is who they are from now on."""
     if who.user is not None:
         raise ApiError(409, "error-already-in")
-    slow_down(request, hall, f"guest {address_key(who.address)}")
+    limit_attempts(request, hall, f"guest {address_key(who.address)}")
     user = User(id=new_id(), name=body.name, language=body.language, notify_email=False, created=time.time(), session=0)
     await hall.store.add_user(user)
     set_cookie(response, hall, user)
@@ -237,7 +237,7 @@ async def change(body: ProfileRequest, request: Request, hall: HallHere, user: S
             values["webhook_key"] = secrets.token_hex(32) if webhook is not None else None
     renamed = values.get("name", user.name) != user.name
     if renamed:  # which is written at every table they sit at
-        slow_down(request, hall, user.id, kind="names")
+        limit_attempts(request, hall, user.id, kind="names")
     if values:
         await hall.store.change_user(user.id, **values)
     if renamed:
@@ -259,9 +259,9 @@ async def make_account(
     the address, and the answer does not tell whether the address is taken. See docs/decisions/0022."""
     if user.email is not None:
         raise ApiError(409, "error-has-account")
-    slow_down(request, hall, f"account {address_key(who.address)}")
+    limit_attempts(request, hall, f"account {address_key(who.address)}")
     if hall.settings.mail.host:
-        slow_down(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
+        limit_attempts(request, hall, f"mail for {address_key(who.address)}", f"mail to {body.email}", kind="mails")
     hashed = await hash_password(body.password)
     if hall.settings.mail.host:
         return await ask_for_email(hall, user, body.email, background, pending_password=hashed)
@@ -294,10 +294,10 @@ async def send_confirmation(hall: HallParts, user_id: str) -> None:
         return
     owner = await hall.store.user_by_email(email)
     if owner is not None and owner.id != user.id:
-        hall.send_mail(taken_letter(hall.settings, owner))
+        hall.send_mail(address_taken_mail(hall.settings, owner))
     else:
         token = hall.signer.link_for("confirm", user.id, pending_fingerprint(user, email))
-        hall.send_mail(confirmation_letter(hall.settings, user, email, token))
+        hall.send_mail(confirmation_mail(hall.settings, user, email, token))
 
 
 def pending_fingerprint(user: User, email: str) -> str:
@@ -308,7 +308,7 @@ def pending_fingerprint(user: User, email: str) -> str:
 @router.post("/login")
 async def login(body: LoginRequest, request: Request, response: Response, hall: HallHere, who: Anybody) -> UserProfile:
     """A wrong address and a wrong password get the same answer after the same time."""
-    slow_down_login(request, hall, who.address, body.email)
+    limit_logins(request, hall, who.address, body.email)
     user = await hall.store.user_by_email(body.email)
     right = await check_password(user.password if user is not None else None, body.password)
     if user is None or not right:
@@ -340,7 +340,7 @@ async def logout_everywhere(response: Response, hall: HallHere, user: Somebody) 
     clear_cookie(response, hall)
 
 
-@router.get("/me/export", **answers(UserExport))
+@router.get("/me/export", **returns_json(UserExport))
 async def export(hall: HallHere, user: Owner) -> Response:
     """Everything the hall keeps of a user. What was chosen at a table is in the record of its match."""
     store = hall.store
@@ -362,7 +362,7 @@ async def export(hall: HallHere, user: Owner) -> Response:
         ],
         chat=[ExportedChatLine(line.table_id, line.text, line.at) for line in await store.chat_by(user.id)],
     )
-    return json_answer(exported)
+    return json_response(exported)
 
 
 @router.delete("/me", status_code=204)
@@ -376,7 +376,7 @@ async def leave(
 ) -> None:
     """Deletes the user and all they said; their chairs at tables stay, empty. An account gives its password again."""
     if user.password is not None:
-        slow_down(request, hall, f"password of {user.id}")
+        limit_attempts(request, hall, f"password of {user.id}")
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
     await hall.forget(user.id)

@@ -13,12 +13,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from longhall.kernel.match import Match
 from longhall.server.api.deps import Visitor, player, user, visitor
-from longhall.server.api.errors import REFUSALS, ApiError, answers, answers_text, json_answer
+from longhall.server.api.errors import REFUSALS, ApiError, json_response, returns_json, returns_text
 from longhall.server.api.fields import SEARCH_LENGTH
 from longhall.server.db.models import Chat, Seat, Table, User
 from longhall.server.db.writer import Conflict
 from longhall.server.hall import Hall
-from longhall.server.keeping import game_of
+from longhall.server.keepsakes import game_of
 from longhall.server.messages import (
     ChroniclePage,
     ClockInfo,
@@ -31,14 +31,14 @@ from longhall.server.messages import (
     TableInfo,
 )
 from longhall.server.people.files import attachment, record_file
-from longhall.server.people.names import has_left, names_again
+from longhall.server.people.names import has_left, names_on_return
 from longhall.server.people.speakers import speaker
 from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
 from longhall.server.table.clocks import Clock
 from longhall.server.table.continuation import Origin
 from longhall.server.table.permissions import Refused, Unreadable
-from longhall.server.table.replay import eye_to_look_through, kept_position, look_back
+from longhall.server.table.replay import last_position, look_back, replay_seat
 from longhall.server.table.room import Room
 from longhall.server.table.state import CANCELLED, FINISHED, PAUSED, PLAYING
 from longhall.server.table.views import names_at, played_by, poses_as_another, state_message, table_info
@@ -179,16 +179,16 @@ def _damaged(table: Table) -> TableSummary:
     return TableSummary(table.id, table.game, {}, status, False, ClockInfo("none", 0, 0), [], -1, 0.0, None)
 
 
-@router.post("/tables", **answers(TableInfo, 201))
+@router.post("/tables", **returns_json(TableInfo, 201))
 async def open_table(body: TableRequest, hall: HallHere, host: Player) -> Response:
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.bank)
     if clock.kind != "none" and clock.seconds <= 0:
         raise ApiError(422, "error-clock")
     room = await hall.open_table(host, body.game, body.setup, body.bots, body.public, clock)
-    return json_answer(table_info(room.state), 201)
+    return json_response(table_info(room.state), 201)
 
 
-@router.get("/tables", **answers(list[TableSummary]))
+@router.get("/tables", **returns_json(list[TableSummary]))
 async def tables(
     hall: HallHere,
     status: Literal["open", "playing", "finished"] = "open",
@@ -207,14 +207,14 @@ async def tables(
             summaries.append(_summary(table, seats[table.id]))
         except UNREADABLE_ROW:  # left out; the others are there
             log.error("a table in a list cannot be read")
-    return json_answer(summaries)
+    return json_response(summaries)
 
 
-@router.get("/my/tables", **answers(list[MyTable]))
+@router.get("/my/tables", **returns_json(list[MyTable]))
 async def my_tables(hall: HallHere, me: Somebody) -> Response:
     found = [table for table in await hall.store.tables_of(me.id, RECENT) if table.status != CANCELLED]
     seats = await hall.store.seats_at([table.id for table in found])
-    return json_answer([_my_table(table, seats[table.id], me) for table in found])
+    return json_response([_my_table(table, seats[table.id], me) for table in found])
 
 
 def _my_table(table: Table, seats: list[Seat], me: User) -> MyTable:
@@ -226,11 +226,11 @@ def _my_table(table: Table, seats: list[Seat], me: User) -> MyTable:
     return MyTable(**vars(summary), seats=held, my_turn=summary.turn in held, host=table.host_id == me.id)
 
 
-@router.get("/tables/{table_id}", **answers(StateMessage))
+@router.get("/tables/{table_id}", **returns_json(StateMessage))
 async def table(table_id: str, hall: HallHere, who: Anybody) -> Response:
     """The table as this visitor may see it."""
     room = await _room(hall, table_id)
-    return json_answer(state_message(room.state, who.user_id))
+    return json_response(state_message(room.state, who.user_id))
 
 
 @router.delete("/tables/{table_id}", status_code=204)
@@ -247,20 +247,20 @@ async def close(table_id: str, hall: HallHere, me: Player) -> None:
         await room.cancel(me.id)
 
 
-@router.get("/tables/{table_id}/chronicle", **answers(ChroniclePage))
-async def what_happened(
+@router.get("/tables/{table_id}/chronicle", **returns_json(ChroniclePage))
+async def table_chronicle(
     table_id: str, hall: HallHere, who: Anybody, first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0
 ) -> Response:
     """Everything that has happened so far as this visitor may know it; once the match is over, in full."""
     room = await _room(hall, table_id)
-    return json_answer(chronicle_page(room.state, who.user_id, first))
+    return json_response(chronicle_page(room.state, who.user_id, first))
 
 
-@router.get("/tables/{table_id}/chat", **answers(list[ChatLine]))
+@router.get("/tables/{table_id}/chat", **returns_json(list[ChatLine]))
 async def chat(table_id: str, hall: HallHere) -> Response:
     room = await _room(hall, table_id)
     lines = await hall.store.chat_of(room.id)
-    return json_answer([_chat_line(room, line) for line in lines])
+    return json_response([_chat_line(room, line) for line in lines])
 
 
 def _chat_line(room: Room, line: Chat) -> ChatLine:
@@ -275,7 +275,7 @@ def _finished(room: Room) -> Match:
     return room.state.match
 
 
-@router.get("/tables/{table_id}/record", **answers_text(JSON_LINES))
+@router.get("/tables/{table_id}/record", **returns_text(JSON_LINES))
 async def record(table_id: str, hall: HallHere) -> Response:
     """The whole match as JSON lines, with its seed: only once it is over."""
     room = await _room(hall, table_id)
@@ -290,7 +290,7 @@ async def record(table_id: str, hall: HallHere) -> Response:
     return Response(text, media_type=JSON_LINES, headers=headers)
 
 
-@router.get("/tables/{table_id}/replay/{at}", **answers(ReplayPosition))
+@router.get("/tables/{table_id}/replay/{at}", **returns_json(ReplayPosition))
 async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int | None = None) -> Response:
     """The match after so many choices: of a finished one everything, through any seat's eyes (none: a spectator's). Of
     one that is played, what this visitor may know: through the eyes of a seat of theirs, if they hold one."""
@@ -302,28 +302,28 @@ async def replay(table_id: str, at: int, hall: HallHere, who: Anybody, eye: int 
         raise ApiError(409, "error-not-playing")
     if not 0 <= at <= state.choices_made() or (eye is not None and not 0 <= eye < len(state.seats)):
         raise ApiError(404, "error-no-such-position")
-    eye = eye_to_look_through(state, who.user_id, eye)
+    eye = replay_seat(state, who.user_id, eye)
     if match is None:
         assert keepsake is not None
-        return json_answer(kept_position(state, keepsake, at, eye))
-    return json_answer(await look_back(state, match, at, eye))
+        return json_response(last_position(state, keepsake, at, eye))
+    return json_response(await look_back(state, match, at, eye))
 
 
-@router.post("/tables/{table_id}/rematch", **answers(TableInfo, 201))
+@router.post("/tables/{table_id}/rematch", **returns_json(TableInfo, 201))
 async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     """A table for a rematch with the same setup and bots. Whoever asks first opens it, and the others are told;
     each sits down in the seats they had, as long as these are free."""
     room = await _room(hall, table_id)
     if room.state.status != FINISHED:
         _finished(room)
-    held = names_again(names_at(room.state), me.id, me.name)
+    held = names_on_return(names_at(room.state), me.id, me.name)
     if not held:
         raise ApiError(409, "error-not-seated")
     async with room.lock:  # of those who ask at once the first opens it, the others find it
         again = await _open_again(hall, room, me)
     if again is not None:
-        await hall.sharing.announce(room, RematchMessage(table=again.id))
-        return json_answer(table_info(again.state), 201)
+        await hall.coordinator.announce(room, RematchMessage(table=again.id))
+        return json_response(table_info(again.state), 201)
     opened = await hall.store.open_rematch(room.id)
     if opened is None:
         raise ApiError(409, "error-not-now")  # it has just begun
@@ -331,7 +331,7 @@ async def rematch(table_id: str, hall: HallHere, me: Player) -> Response:
     for seat, name in held.items():
         with contextlib.suppress(Refused):  # taken, or begun meanwhile
             await there.sit(me.id, name, seat)
-    return json_answer(table_info(there.state), 201)
+    return json_response(table_info(there.state), 201)
 
 
 async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
@@ -340,7 +340,7 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
         return None
     state = room.state
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
-    own = names_again(names_at(state), host.id, host.name)
+    own = names_on_return(names_at(state), host.id, host.name)
     with contextlib.suppress(Conflict):
         return await hall.open_table(
             host, state.game.name, state.setup, bots, state.public, state.clock, rematch_of=room.id, own=own
@@ -348,15 +348,15 @@ async def _open_again(hall: Hall, room: Room, host: User) -> Room | None:
     return None
 
 
-@router.post("/tables/{table_id}/continue", **answers(TableInfo, 201))
-async def go_on(table_id: str, body: ContinueRequest, hall: HallHere, me: Player) -> Response:
+@router.post("/tables/{table_id}/continue", **returns_json(TableInfo, 201))
+async def continue_match(table_id: str, body: ContinueRequest, hall: HallHere, me: Player) -> Response:
     """A new table with the same setup and bots whose match goes on from a point of a finished one."""
     room = await _room(hall, table_id)
     match, state = _finished(room), room.state
     if body.at > match.choices_made or (body.at == match.choices_made and not match.agreed):
         raise ApiError(404, "error-no-such-position")
     bots = [seat.bot if seat.user_id is None else None for seat in state.seats]
-    origin, own = Origin.at(room.id, match, body.at), names_again(names_at(state), me.id, me.name)
+    origin, own = Origin.at(room.id, match, body.at), names_on_return(names_at(state), me.id, me.name)
     if body.eye is not None and body.eye not in own:
         if body.eye >= len(state.seats):
             raise ApiError(404, "error-no-such-position")
@@ -365,4 +365,4 @@ async def go_on(table_id: str, body: ContinueRequest, hall: HallHere, me: Player
     again = await hall.open_table(
         me, state.game.name, state.setup, bots, state.public, state.clock, origin=origin, own=own
     )
-    return json_answer(table_info(again.state), 201)
+    return json_response(table_info(again.state), 201)

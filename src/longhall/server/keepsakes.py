@@ -15,7 +15,7 @@ from longhall.games import game as load_game
 from longhall.games import game_names
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
-from longhall.server.db.keepsakes import save_pack, tables_to_keep
+from longhall.server.db.keepsakes import save_pack, tables_with_stale_keepsakes
 from longhall.server.db.models import Table
 from longhall.server.db.store import Store
 from longhall.server.messages import encode
@@ -40,13 +40,13 @@ def game_of(table: Table) -> Game:
         raise Unreadable("error-other-version", params=version) from None
 
 
-async def keep_the_past(store: Store) -> None:
+async def make_missing_keepsakes(store: Store) -> None:
     """Runs in the background from the start of a hall on. Whatever this program can still play again is kept, so that a
     later one can show it; what it cannot is tried by each, and costs little."""
     try:
         await _keep_packs(store)
         last = ""
-        while tables := await tables_to_keep(store, last, AT_ONCE):
+        while tables := await tables_with_stale_keepsakes(store, last, AT_ONCE):
             for table in tables:
                 began = time.monotonic()
                 await _keep_table(store, table)
@@ -56,7 +56,7 @@ async def keep_the_past(store: Store) -> None:
         log.warning("the past was not kept", extra={"kind": type(error).__name__})
 
 
-async def keep_rooms(rooms: Iterable[Room], seconds: float = STOPPING) -> None:
+async def save_rooms(rooms: Iterable[Room], seconds: float = STOPPING) -> None:
     """Before this process stops, or these tables leave its memory: where the matches stand."""
     until = time.monotonic() + seconds
     for room in rooms:

@@ -57,11 +57,11 @@ class Guest(Ear):
         self.hall = hall
         self.room = room
         room.audience.listeners.add(self)
-        hall.sharing.came(room, self)
+        hall.coordinator.joined(room, self)
 
     def go(self) -> None:
         self.room.audience.listeners.discard(self)
-        self.hall.sharing.went(self.room)
+        self.hall.coordinator.left(self.room)
 
     def of(self, *types: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] in types]
@@ -85,14 +85,14 @@ async def test_what_is_said_is_heard_everywhere_once_and_in_order(halls: list[Ha
     async def speak(hall: Hall, room: Room, by: int) -> None:
         for number in range(10):
             said = SaidMessage(who="", name="", text=f"{by}-{number}", at=0)
-            await hall.sharing.announce(room, said, at.users[by].id)
+            await hall.coordinator.announce(room, said, at.users[by].id)
 
     await asyncio.gather(speak(halls[0], rooms[0], 0), speak(halls[1], rooms[1], 1))
     await until(lambda: all(len(guest.of("said")) == 20 for guest in guests))
     await asyncio.sleep(0.5)
     assert guests[0].of("said") == guests[1].of("said")
     assert len(guests[0].of("said")) == 20
-    await set_mute(halls[1].sharing, rooms[1], at.users[0].id, speaker(at.room.id, at.users[1].id), True)
+    await set_mute(halls[1].coordinator, rooms[1], at.users[0].id, speaker(at.room.id, at.users[1].id), True)
     await until(lambda: len(guests[0].of("muted")) == 1 and len(guests[1].of("muted")) == 1)
     assert await is_muted(halls[0].store, at.room.id, at.users[1].id)
 
@@ -219,7 +219,7 @@ async def test_a_table_goes_on_when_its_process_leaves(halls: list[Hall]) -> Non
     room = await halls[1].room(at.room.id)
     assert room is not None
     await until(lambda: room.state.seq > seq + 5)
-    assert room.journal.kept_here
+    assert room.journal.is_supervised_here
 
 
 async def test_time_is_up_once(halls: list[Hall]) -> None:
@@ -251,7 +251,7 @@ async def test_one_notice_from_two_processes(halls: list[Hall], monkeypatch: pyt
     guest.go()
     await until(lambda: sent == ["home@home.example"])
     for hall in halls:  # both believe they look after the table, as after a moment without the database
-        rooms[halls.index(hall)].journal.keeper = hall.store.process
+        rooms[halls.index(hall)].journal.supervising_process = hall.store.process
         await hall.supervisor.look_after(rooms[halls.index(hall)])
     await asyncio.sleep(1.0)
     assert sent == ["home@home.example"]
@@ -339,7 +339,7 @@ async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: Redi
             redis_server.start()
         for number in range(5):
             await at.choose()
-            await halls[0].sharing.announce(at.room, SaidMessage(who="", name="", text=f"{stage}-{number}", at=0))
+            await halls[0].coordinator.announce(at.room, SaidMessage(who="", name="", text=f"{stage}-{number}", at=0))
         await until(lambda: rooms[1].state.seq == at.room.state.seq)
         assert rooms[1].state.match == at.match
     await until(lambda: len(guest.of("said")) == 15)

@@ -34,12 +34,12 @@ from longhall.server.table.room import Room
 
 BEAT: Final = 1.0  # seconds between two heartbeats
 AT_ONCE: Final = 8  # tables brought up to date at the same time
-GONE: Final = "gone"  # news for the processes, not for people: a user is deleted
-OUT: Final = "out"  # for the processes too: a user has ended their sessions
-log = logging.getLogger("longhall.sharing")
+DELETED: Final = "gone"  # news for the processes, not for people: a user is deleted
+LOGGED_OUT: Final = "out"  # for the processes too: a user has ended their sessions
+log = logging.getLogger("longhall.processes")
 
 
-class Sharing:
+class ProcessCoordinator:
     """``rooms`` are the tables in memory, ``is_watched`` says which of them must be up to date all the time, and
     ``resume`` is called with tables that this process has to look after from now on."""
 
@@ -56,7 +56,7 @@ class Sharing:
         self.rooms = rooms
         self.is_watched = is_watched
         self.resume = resume
-        self.alone = not bus.every
+        self.alone = not bus.poll_seconds
         self._alive: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -106,27 +106,27 @@ class Sharing:
         self.bus.tell(room.id)
         await self._hear_news(room)
 
-    async def say_gone(self, user_id: str, table_ids: list[str]) -> None:
+    async def announce_deletion(self, user_id: str, table_ids: list[str]) -> None:
         """A user has been deleted: the other processes vacate their seats and hang up."""
         if not self.alone:
             for table_id in sorted({*table_ids, *await connected_at(self.store, user_id)}):
-                await add_news(self.store, table_id, {"type": GONE, "user": user_id})
+                await add_news(self.store, table_id, {"type": DELETED, "user": user_id})
                 self.bus.tell(table_id)
 
-    async def say_out(self, user_id: str) -> None:
+    async def announce_logout(self, user_id: str) -> None:
         """A user has ended their sessions: the other processes hang up."""
         if not self.alone:
             for table_id in sorted(await connected_at(self.store, user_id)):
-                await add_news(self.store, table_id, {"type": OUT, "user": user_id})
+                await add_news(self.store, table_id, {"type": LOGGED_OUT, "user": user_id})
                 self.bus.tell(table_id)
 
-    def came(self, room: Room, listener: Listener) -> None:
+    def joined(self, room: Room, listener: Listener) -> None:
         """Somebody has connected to a table here: they hear who else is there, the others of them."""
         if not room.audience.send_presence(room.state):
             listener.deliver(room.audience.presence(room.state))
         self._note_move(room)
 
-    def went(self, room: Room) -> None:
+    def left(self, room: Room) -> None:
         room.audience.send_presence(room.state)
         self._note_move(room)
 
@@ -158,7 +158,7 @@ class Sharing:
 
     # -- hearing -----------------------------------------------------------------------------------------------------
 
-    async def meet(self, room: Room) -> None:
+    async def hear_presence(self, room: Room) -> None:
         """A table has just come into memory: who is at it elsewhere?"""
         if not self.alone:
             await self._hear_news(room)
@@ -178,12 +178,12 @@ class Sharing:
     async def _listen(self) -> None:
         while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.bus.every):
+                async with asyncio.timeout(self.bus.poll_seconds):
                     await self._woken.wait()
             self._woken.clear()
             hinted, self._hinted = self._hinted, set()
             if time.monotonic() >= self._look_at_all:
-                self._look_at_all = time.monotonic() + self.bus.every
+                self._look_at_all = time.monotonic() + self.bus.poll_seconds
                 hinted = set(self.rooms)
             try:
                 await self._look([id for id in hinted if id in self.rooms and self.is_watched(self.rooms[id])])
@@ -214,9 +214,9 @@ class Sharing:
             heard = await hear(self.store, room.id, audience.news)
             audience.news, audience.elsewhere = heard.news, heard.elsewhere
         for data in heard.messages:
-            if data["type"] == GONE:
+            if data["type"] == DELETED:
                 await room.let_go(data["user"])
-            elif data["type"] == OUT:
+            elif data["type"] == LOGGED_OUT:
                 audience.hang_up(data["user"])
             else:
                 self._tell(room, read_hall_message(data))
