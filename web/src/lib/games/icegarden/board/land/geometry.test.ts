@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../../board/drawing";
 import { distanceTo, isOnPlaque, LANDS } from "./geometry";
-import { farFrom, inLines, lengthOf, nameSize, WIDTH } from "./names";
+import { farFrom, HIGH, inLines, lengthOf, nameSize, WIDTH } from "./names";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
@@ -60,18 +60,19 @@ function lettersOf(line: string, text: string): Point[] {
   });
 }
 
+const NAMES = {
+  sails: "Coast of Sails",
+  fjords: "Three Fjords",
+  empire: "Great Empire",
+  zym: "Nahel Zym Desert",
+  snakes: "Land of the Snake People",
+  fire: "Land of the Fire People",
+  valley: "Hidden Valley",
+  isle: "Volcanic Isle",
+} as Record<string, string>;
+
 test("nothing that stands still lies on the name of a land", () => {
-  const names = {
-    sails: "Coast of Sails",
-    fjords: "Three Fjords",
-    empire: "Great Empire",
-    zym: "Nahel Zym Desert",
-    snakes: "Land of the Snake People",
-    fire: "Land of the Fire People",
-    valley: "Hidden Valley",
-    isle: "Volcanic Isle",
-  } as Record<string, string>;
-  const letters = LANDS.flatMap(({ id, name }) => lettersOf(name, names[id] ?? ""));
+  const letters = LANDS.flatMap(({ id, name }) => lettersOf(name, NAMES[id] ?? ""));
   const over = pieces.filter(({ at: [x, y] }) => letters.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < PIECE));
   expect(over.map(({ name }) => name)).toEqual([]);
 });
@@ -124,6 +125,20 @@ test("from afar no camp hides the name of its land", () => {
     );
   });
   expect(hidden.map(({ id }) => id)).toEqual([]);
+});
+
+test("from afar no charm, nation, tower or Thorn lies on a name", () => {
+  const SIZE = 22;
+  const names = LANDS.flatMap((land) => {
+    const lines = inLines(NAMES[land.id] ?? "");
+    const [x, y] = farFrom(land, lines.length);
+    return lines.map((line, i) => ({ line, x, y: y + i * HIGH, half: (line.length * SIZE * WIDTH.latin) / 2 }));
+  });
+  const still = LANDS.flatMap(({ charm, nation, tower, thorn }) => [charm, nation, tower, thorn]);
+  const over = names.filter(({ x, y, half }) =>
+    still.some(([px, py]) => Math.abs(px - x) < half + PIECE && py + PIECE > y - SIZE * 0.7 && py - PIECE < y),
+  );
+  expect(over.map(({ line }) => line)).toEqual([]);
 });
 
 test("snow that hangs over the map keeps clear of the plaques", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { IceGardenView } from "../../data/view";
 import { landOf } from "../land/geometry";
-import { campsOf } from "./camps";
+import { farFrom } from "../land/names";
+import { campsOf, needsTotal } from "./camps";
 
 /** A region with these pieces of every seat. */
 function camped(id: string, markers: number, units: number[]): IceGardenView {
@@ -36,4 +37,29 @@ test("where there is another place for a total, it stands clear of the plaque an
     for (const { at, badge } of campsOf(camped(id, 5, [])))
       expect([Math.abs(at[0] + badge[0] - x) >= 80, Math.abs(at[1] + badge[1] - y) > 38], id).toContain(true);
   }
+});
+
+test("no total hides a marker of another player on the Volcanic Isle", () => {
+  const view = camped("isle", 0, [0, 1]);
+  view.regions[0]!.pieces[0] = { markers: 1, held: 0, level_1: 0, level_2: 0, level_3: 0 };
+  const [red] = campsOf(view).filter(({ seat }) => seat === 0);
+  const [x, y] = red!.at;
+  for (const { seat, at, badge } of campsOf(view).filter(({ seat }) => seat !== 0))
+    expect(Math.hypot(at[0] + badge[0] - x, at[1] + badge[1] - y), `of ${seat}`).toBeGreaterThan(17);
+});
+
+test("from afar no total of the desert stands on its name", () => {
+  const land = landOf("zym")!;
+  const [x, y] = farFrom(land, 1);
+  for (const { at, badge } of campsOf(camped("zym", 4, []))) {
+    const [dx, dy] = [at[0] + badge[0] - x, at[1] + badge[1] - y];
+    expect(Math.abs(dx) < 75 && dy > -24 && dy < 9).toBe(false);
+  }
+});
+
+test("a heap says its number once", () => {
+  const [heap] = campsOf(camped("zym", 7, []));
+  const [block] = campsOf(camped("zym", 4, []));
+  const total = (camp: typeof heap, total: number) => needsTotal({ ...camp!, total });
+  expect([total(heap, 7), total(heap, 6), total(block, 4)]).toEqual([false, true, true]);
 });

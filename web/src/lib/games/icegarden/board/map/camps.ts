@@ -1,5 +1,6 @@
 import { type Point } from "../../../../board/drawing";
 import { LANDS, landOf } from "../land/geometry";
+import { farFrom } from "../land/names";
 import { unitsAt, type IceGardenView, type RegionView } from "../../data/view";
 
 /** What a seat has in a region, laid out around its own place there: blocks, then units by level, then the total. */
@@ -79,8 +80,15 @@ const VUKO = 27; // units around his place in which a badge would be taken for h
 const PLAQUE = { left: 80, right: 88, y: 39 };
 const SEAL = { left: 110, y: 32 };
 
-/** At the upper right of the camp; at the upper left or its foot where Vuko or the plaque of the region is in the way. */
-function badgeOf(region: string, [x, y]: Point, width: number, scale: number): Point {
+const BESIDE = 17; // units around the middle of another camp in which a badge would hide its pieces
+/** Units around the middle of a name, as it is written for those who look from afar. */
+const NAME = { x: 75, above: 24, below: 9 };
+
+/**
+ * At the upper right of the camp; at the upper left or its foot where something else stands there. Where everywhere
+ * something does, Vuko and the plaque of the region come before the camps of others, and these before the name.
+ */
+function badgeOf(region: string, [x, y]: Point, width: number, scale: number, others: readonly Point[]): Point {
   const land = landOf(region);
   const places: [Point, ...Point[]] = [
     [width / 2 + 2, -16 * scale - 6],
@@ -89,14 +97,20 @@ function badgeOf(region: string, [x, y]: Point, width: number, scale: number): P
     [width / 2 + 18, 3],
   ];
   if (land === undefined) return places[0];
-  const isTaken = ([dx, dy]: Point): boolean => {
-    const [vx, vy] = [x + dx - land.vuko[0], y + dy - land.vuko[1]];
-    const [px, py] = [x + dx - land.plaque[0], y + dy - land.plaque[1]];
+  const name = farFrom(land, 1);
+  const hides = ([dx, dy]: Point): number => {
+    const from = ([ox, oy]: Point): Point => [x + dx - ox, y + dy - oy];
+    const [px, py] = from(land.plaque);
+    const [nx, ny] = from(name);
     const onPlaque = px > -PLAQUE.left && px < PLAQUE.right && Math.abs(py) < PLAQUE.y;
     const onSeal = px > -SEAL.left && px < 0 && Math.abs(py) < SEAL.y;
-    return Math.hypot(vx, vy) < VUKO || onPlaque || onSeal;
+    const onVuko = Math.hypot(...from(land.vuko)) < VUKO;
+    const onCamp = others.some((other) => Math.hypot(...from(other)) < BESIDE);
+    const onName = Math.abs(nx) < NAME.x && ny > -NAME.above && ny < NAME.below;
+    return (onPlaque || onSeal || onVuko ? 4 : 0) + (onCamp ? 2 : 0) + (onName ? 1 : 0);
   };
-  return places.find((place) => !isTaken(place)) ?? places[0];
+  const least = Math.min(...places.map(hides));
+  return places.find((place) => hides(place) === least) ?? places[0];
 }
 
 function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | null {
@@ -121,6 +135,11 @@ function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | n
   const spot = (dx: number): Point => [at[0] + (start + dx) * scale, at[1] - 6 * scale];
   const spots = new Map<string, Point>(units.map(({ unit, x: dx }) => [unit, spot(dx)]));
   if (pieces.markers > 0) spots.set("marker", spot(blocksWidth(pieces.markers, heaped) / 2));
+  const others = view.players.flatMap((_, other) => {
+    const theirs = region.pieces[other];
+    const isThere = theirs !== undefined && theirs.markers + theirs.level_1 + theirs.level_2 + theirs.level_3 > 0;
+    return isThere && other !== seat ? [anchor(region.id, other)] : [];
+  });
   const total = region.places.find((place) => place.seat === seat)?.influence ?? null;
   return {
     region: region.id,
@@ -133,9 +152,15 @@ function campOf(view: IceGardenView, region: RegionView, seat: number): Camp | n
     units,
     width: x,
     total,
-    badge: badgeOf(region.id, at, x * scale, scale),
+    badge: badgeOf(region.id, at, x * scale, scale, others),
     spots,
   };
+}
+
+/** Whether its total cannot be seen at a glance: a heap of markers alone says it already. */
+export function needsTotal({ total, markers, heaped, units }: Camp): boolean {
+  if (total === null) return false;
+  return units.length > 0 || (heaped ? total !== markers : markers > 3);
 }
 
 export function campsOf(view: IceGardenView): Camp[] {
