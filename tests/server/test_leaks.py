@@ -15,10 +15,10 @@ import pytest
 from longhall.client import Message
 from longhall.games.northgard.game import Northgard
 from longhall.games.northgard.shapes import View
+from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.events import Event
 from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.kernel.state import State
 from longhall.server import messages as m
 from longhall.server.api.deps import Visitor
 from longhall.server.api.routes import tables
@@ -176,7 +176,7 @@ def a_hand_in_the_games_own_view(patch: pytest.MonkeyPatch) -> None:
     """Whoever makes views leaks: only the twin can tell."""
     real = Northgard.view
 
-    def view(self: Northgard, state: State, seat: int | None) -> View:
+    def view(self: Northgard, state: NorthgardState, seat: int | None) -> View:
         made = real(self, state, seat)
         made["players"][0]["hand"] = real(self, state, 0)["players"][0]["hand"]
         return made

@@ -28,3 +28,11 @@ class CountChoice(SeatChoice):
 
     def key(self, s: Any, pick: int) -> str:
         return f"count:{pick}"
+
+
+@dataclass
+class OtherSeatChoice(SeatChoice):
+    """Picks are other seats."""
+
+    def key(self, s: Any, pick: int) -> str:
+        return f"seat:{pick}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from longhall.kernel.chance import Rng, fresh_seed, rng_from_seed
@@ -15,7 +17,7 @@ from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.preview import carried_out
 from longhall.kernel.recap import Recap
-from longhall.kernel.rules import Catalogue
+from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.setup import SetupOption, read_setup
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -60,7 +62,8 @@ class Shapes:
 
 
 class Game:
-    """Base of the games. Subclasses override everything that raises NotImplementedError."""
+    """Base of the games. Subclasses override everything that raises NotImplementedError. As with frames, what they
+    override gets the state of their own game: here it is ``Any``, and each game names its class."""
 
     def __init__(self, name: str, rules_version: int, pack_hash: str, setup_options: tuple[SetupOption, ...]) -> None:
         self.name = name
@@ -140,11 +143,11 @@ class Game:
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
+    def view(self, state: Any, seat: int | None) -> Mapping[str, Any]:
         """What ``seat`` may see (None: a spectator), built up from nothing."""
         raise NotImplementedError
 
-    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
+    def views(self, state: Any, seats: list[int | None]) -> list[Mapping[str, Any]]:
         """The views of several at once. A game may make what is the same for all of them once: the same object in all
         views, which nobody changes."""
         return [self.view(state, seat) for seat in seats]
@@ -165,43 +168,44 @@ class Game:
                 found.update(self.differences(state, after, seat))
         return found
 
-    def differences(self, before: State, after: State, seat: int) -> Mapping[str, Any]:
+    def differences(self, before: Any, after: Any, seat: int) -> Mapping[str, Any]:
         """What a preview tells of a pick that leads from one state to the other; ``after.events`` are what happens."""
         return {}
 
-    def forecast(self, state: State, seat: int) -> list[Forecast]:
+    def forecast(self, state: Any, seat: int) -> list[Forecast]:
         """What is coming as things stand, for ``seat``, whose choice is pending; nothing that the seat may not know."""
         return []
 
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+    def determinize(self, state: Any, seat: int | None, rng: Rng) -> State:
         """A copy in which everything ``seat`` cannot know is drawn anew, consistent with its view."""
         if self.capabilities().hidden_information:
             raise NotImplementedError
-        return state.clone()
+        copy: State = state.clone()
+        return copy
 
-    def hidden_places(self, state: State) -> list[Group]:
+    def hidden_places(self, state: Any) -> list[Group]:
         """Where in the state's own lists things lie that no seat may know, in groups: within a group they may lie in
         any other order without contradicting what anybody has seen. What a seat holds or has seen is not among them."""
         return []
 
-    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
+    def ranges(self, state: Any) -> dict[str, tuple[int, int]]:
         """From what to what the numbers of the fields of a state go, lists and lists of lists included; other fields
         have small numbers. A save without its history is held to them."""
         return {}
 
-    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
+    def frame_ranges(self, state: Any) -> dict[str, tuple[int, int]]:
         """The same for the fields of frames, by name."""
         return {}
 
-    def check_state(self, state: State, fresh: State) -> None:
+    def check_state(self, state: Any, fresh: Any) -> None:
         """Raise ValueError where the parts of a saved state, each in its range, contradict each other. ``fresh`` is
         that of a new match with the same setup."""
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Any) -> Result:
         """Places, scores by source and why the match ended; called only once the stack is empty."""
         raise NotImplementedError
 
-    def standing(self, state: State) -> Result:
+    def standing(self, state: Any) -> Result:
         """Places and scores as if the final scoring were now: the result of a match that its players end by agreement.
         Empty in a game that cannot be scored before its end."""
         return Result("", "", [], [])
@@ -211,15 +215,15 @@ class Game:
         game's own (``report-period-…-UNIT``); empty if in nothing."""
         return ""
 
-    def period(self, state: State) -> int:
+    def period(self, state: Any) -> int:
         """The number of the year, round or turn that a match is in, counted from 1."""
         return 0
 
-    def is_known_key(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: Any, key: str) -> bool:
         """Whether ``key`` names something that exists in this match, whether or not it is allowed now."""
         raise NotImplementedError
 
-    def component_counts(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: Any) -> dict[str, int]:
         """Numbers that never change during a match, such as how many cards there are."""
         raise NotImplementedError
 
@@ -248,8 +252,9 @@ class Game:
         return {}
 
     def catalogue(self, language: str = "en") -> Catalogue:
-        """Every rule in our own words; empty for a game without a written catalogue."""
-        return Catalogue(language, {}, [])
+        """Every rule in our own words, from the folder ``rules`` beside the game's module; empty without one."""
+        folder = Path(sys.modules[type(self).__module__].__file__ or "").parent / "rules"
+        return read_catalogue(folder, language) if folder.is_dir() else Catalogue(language, {}, [])
 
 
 def _named(value: Any, quote: str = "'") -> str:

@@ -106,6 +106,24 @@ class SetupOption:
         return list(items)
 
 
+def flag(name: str, rule: str, default: bool, needs: dict[str, Any] | None = None) -> SetupOption:
+    """A rule that is played or not."""
+    return SetupOption(name, BOOL, default, rule=rule, needs=needs, group="rules")
+
+
+def reading(name: str, rule: str, *values: str, needs: dict[str, Any] | None = None) -> SetupOption:
+    """A rule with several readings, the first being the default."""
+    return SetupOption(name, CHOICE, values[0], values, rule=rule, needs=needs, group="rules")
+
+
+def check_one_each(setup: dict[str, Any], name: str) -> None:
+    """SetupError unless an option that may be a list, such as the characters, then has one for each seat."""
+    named, seats = setup[name], setup["seats"]
+    if isinstance(named, list) and len(named) != seats:
+        sentence = f"setup option {name!r} names {len(named)} {name} for {seats} seats"
+        raise SetupError(sentence, "error-setup-each", {"setup": name, "count": len(named), "seats": seats})
+
+
 def as_typed(value: Any) -> str:
     """A value of an option as it is typed on a command line."""
     if isinstance(value, bool):

@@ -18,7 +18,7 @@ from tests.games.icegarden.table import icegarden
 def play_busily(setup: dict[str, Any], seed: int) -> set[str]:
     """The kinds of decisions that a match brought."""
     match = icegarden().new(setup, seed)
-    counts = icegarden().component_counts(match.state)
+    counts = match.game.component_counts(match.state)
     rng = rng_from_seed(f"busy {seed}")
     seen: set[str] = set()
     while not match.over:
@@ -26,7 +26,7 @@ def play_busily(setup: dict[str, Any], seed: int) -> set[str]:
         assert isinstance(top, Choice)
         seen.add(top.kind())
         match.play(busy(match, rng))
-        assert icegarden().component_counts(match.state) == counts
+        assert match.game.component_counts(match.state) == counts
     verify(match.game, parse(match.record.to_jsonl()))
     return seen
 

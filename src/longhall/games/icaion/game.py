@@ -45,7 +45,6 @@ from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.recap import Recap
-from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
@@ -97,12 +96,10 @@ class Icaion(Game):
                 state.upgrade_cages[seat] = list(range(first, first + cages))
         return state
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, IcaionState)
+    def view(self, state: IcaionState, seat: int | None) -> View:
         return view(state, seat)
 
-    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
-        assert isinstance(state, IcaionState)
+    def views(self, state: IcaionState, seats: list[int | None]) -> list[Mapping[str, Any]]:
         return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
@@ -112,46 +109,37 @@ class Icaion(Game):
         assert isinstance(state, IcaionState)
         return preview(state, seat, pick)
 
-    def forecast(self, state: State, seat: int) -> list[Forecast]:
-        assert isinstance(state, IcaionState)
+    def forecast(self, state: IcaionState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
 
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, IcaionState)
+    def determinize(self, state: IcaionState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)
 
-    def hidden_places(self, state: State) -> list[Group]:
-        assert isinstance(state, IcaionState)
+    def hidden_places(self, state: IcaionState) -> list[Group]:
         return hidden_places(state)
 
-    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, IcaionState)
+    def ranges(self, state: IcaionState) -> dict[str, tuple[int, int]]:
         return ranges(state)
 
-    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, IcaionState)
+    def frame_ranges(self, state: IcaionState) -> dict[str, tuple[int, int]]:
         return frame_ranges(state)
 
-    def check_state(self, state: State, fresh: State) -> None:
-        assert isinstance(state, IcaionState) and isinstance(fresh, IcaionState)
+    def check_state(self, state: IcaionState, fresh: IcaionState) -> None:
         check_state(state, fresh)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, IcaionState)
+    def result(self, state: IcaionState) -> Result:
         return final_result(state)
 
-    def standing(self, state: State) -> Result:
-        assert isinstance(state, IcaionState)
+    def standing(self, state: IcaionState) -> Result:
         return final_result(state)
 
     def period_unit(self) -> str:
         return "year"
 
-    def period(self, state: State) -> int:
-        assert isinstance(state, IcaionState)
+    def period(self, state: IcaionState) -> int:
         return state.year
 
-    def is_known_key(self, state: State, key: str) -> bool:
+    def is_known_key(self, state: IcaionState, key: str) -> bool:
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")
@@ -168,8 +156,7 @@ class Icaion(Game):
             return region in self.content.region_index and count.isascii() and count.isdigit()
         return rest in self.names.get(verb, ())
 
-    def component_counts(self, state: State) -> dict[str, int]:
-        assert isinstance(state, IcaionState)
+    def component_counts(self, state: IcaionState) -> dict[str, int]:
         return component_counts(state)
 
     def pack_format(self) -> PackFormat:
@@ -189,9 +176,6 @@ class Icaion(Game):
 
     def pack_messages(self) -> dict[str, str]:
         return pack_messages(self.content, load(builtin_folder()))
-
-    def catalogue(self, language: str = "en") -> Catalogue:
-        return read_catalogue(Path(__file__).parent / "rules", language)
 
 
 def component_counts(s: IcaionState) -> dict[str, int]:

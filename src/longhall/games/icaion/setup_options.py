@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icaion.content import COLOURS, DAY, NIGHT, Preset
-from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
+from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption, flag, reading
 
 PLAYERS_PLACE: Final = "players"
 PRESETS: Final = (
@@ -18,15 +18,6 @@ PRESETS: Final = (
     "hard_to_reach",
 )
 MIXED: Final = "mixed"
-
-
-def _reading(name: str, rule: str, first: str, second: str, needs: dict[str, Any] | None = None) -> SetupOption:
-    """A rule with two readings, the first being the default."""
-    return SetupOption(name, CHOICE, first, (first, second), rule=rule, needs=needs, group="rules")
-
-
-def _flag(name: str, rule: str, default: bool, needs: dict[str, Any] | None = None) -> SetupOption:
-    return SetupOption(name, BOOL, default, rule=rule, needs=needs, group="rules")
 
 
 def _neutral_placement(presets: list[Preset]) -> SetupOption:
@@ -62,15 +53,15 @@ _TABLE: Final = (
 _RULES: Final = (
     SetupOption("expert", BOOL, False, rule="IC-EXPERT-01", group="modules"),
     SetupOption("wonders", BOOL, False, rule="IC-WONDER-01", group="modules"),
-    _reading("order_tie", "IC-AMB-02", "later_first", "later_last"),
-    _reading("deploy_scoring", "IC-AMB-10", "node", "border"),
-    _flag("destroyed_count", "IC-AMB-18", False),
-    _flag("start_icons_count", "IC-AMB-19", True),
-    _flag("gear_icons_count", "IC-AMB-20", False),
-    _reading("movement_icon", "IC-AMB-21", "free_node", "blue_node"),
-    _reading("sword_bonus", "IC-AMB-55", "turn", "action"),
-    _flag("hub_actions", "IC-AMB-64", True, needs={"wonders": True}),
-    _reading("dark_bell", "IC-AMB-65", "parasites_always", "all_or_nothing", needs={"wonders": True}),
+    reading("order_tie", "IC-AMB-02", "later_first", "later_last"),
+    reading("deploy_scoring", "IC-AMB-10", "node", "border"),
+    flag("destroyed_count", "IC-AMB-18", False),
+    flag("start_icons_count", "IC-AMB-19", True),
+    flag("gear_icons_count", "IC-AMB-20", False),
+    reading("movement_icon", "IC-AMB-21", "free_node", "blue_node"),
+    reading("sword_bonus", "IC-AMB-55", "turn", "action"),
+    flag("hub_actions", "IC-AMB-64", True, needs={"wonders": True}),
+    reading("dark_bell", "IC-AMB-65", "parasites_always", "all_or_nothing", needs={"wonders": True}),
 )
 
 

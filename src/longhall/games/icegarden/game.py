@@ -52,7 +52,7 @@ from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.recap import Recap
-from longhall.kernel.rules import Catalogue, read_catalogue
+from longhall.kernel.setup import check_one_each
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
@@ -100,11 +100,7 @@ class IceGarden(Game):
         return state
 
     def check_setup(self, setup: dict[str, Any]) -> None:
-        characters, seats = setup["characters"], setup["seats"]
-        if isinstance(characters, list) and len(characters) != seats:
-            sentence = f"setup option 'characters' names {len(characters)} characters for {seats} seats"
-            params = {"setup": "characters", "count": len(characters), "seats": seats}
-            raise SetupError(sentence, "error-setup-each", params)
+        check_one_each(setup, "characters")
         tiles = setup["vuko_tiles"]
         if isinstance(tiles, list):
             named = [place.partition(":")[0] for place in tiles]
@@ -112,12 +108,10 @@ class IceGarden(Game):
                 sentence = f"setup option 'vuko_tiles' puts a tile on two stages: {','.join(tiles)}"
                 raise SetupError(sentence, "error-setup-twice", {"setup": "vuko_tiles"})
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, IceGardenState)
+    def view(self, state: IceGardenState, seat: int | None) -> View:
         return view(state, seat)
 
-    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
-        assert isinstance(state, IceGardenState)
+    def views(self, state: IceGardenState, seats: list[int | None]) -> list[Mapping[str, Any]]:
         return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
@@ -128,48 +122,38 @@ class IceGarden(Game):
         assert isinstance(state, IceGardenState)
         return preview(state, seat, pick)
 
-    def forecast(self, state: State, seat: int) -> list[Forecast]:
-        assert isinstance(state, IceGardenState)
+    def forecast(self, state: IceGardenState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
 
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, IceGardenState)
+    def determinize(self, state: IceGardenState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)
 
-    def hidden_places(self, state: State) -> list[Group]:
-        assert isinstance(state, IceGardenState)
+    def hidden_places(self, state: IceGardenState) -> list[Group]:
         return hidden_places(state)
 
-    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, IceGardenState)
+    def ranges(self, state: IceGardenState) -> dict[str, tuple[int, int]]:
         return ranges(state)
 
-    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, IceGardenState)
+    def frame_ranges(self, state: IceGardenState) -> dict[str, tuple[int, int]]:
         return frame_ranges(state)
 
-    def check_state(self, state: State, fresh: State) -> None:
-        assert isinstance(state, IceGardenState) and isinstance(fresh, IceGardenState)
+    def check_state(self, state: IceGardenState, fresh: IceGardenState) -> None:
         check_state(state, fresh)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, IceGardenState)
+    def result(self, state: IceGardenState) -> Result:
         return final_result(state)
 
-    def standing(self, state: State) -> Result:
-        assert isinstance(state, IceGardenState)
+    def standing(self, state: IceGardenState) -> Result:
         return standing(state)
 
     def period_unit(self) -> str:
         return "turn"
 
-    def period(self, state: State) -> int:
+    def period(self, state: IceGardenState) -> int:
         """Setting up counts as part of the first turn."""
-        assert isinstance(state, IceGardenState)
         return max(1, state.turn)
 
-    def is_known_key(self, state: State, key: str) -> bool:
-        assert isinstance(state, IceGardenState)
+    def is_known_key(self, state: IceGardenState, key: str) -> bool:
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")
@@ -191,8 +175,7 @@ class IceGarden(Game):
                 return False
         return piece == "marker" or piece in UNIT_IDS
 
-    def component_counts(self, state: State) -> dict[str, int]:
-        assert isinstance(state, IceGardenState)
+    def component_counts(self, state: IceGardenState) -> dict[str, int]:
         return component_counts(state)
 
     def components(self) -> Components:
@@ -214,9 +197,6 @@ class IceGarden(Game):
 
     def recap(self) -> Recap:
         return RECAP
-
-    def catalogue(self, language: str = "en") -> Catalogue:
-        return read_catalogue(Path(__file__).parent / "rules", language)
 
 
 def component_counts(s: IceGardenState) -> dict[str, int]:

@@ -6,19 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.content import CHARACTER_IDS, STAGES, TILE_IDS
-from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
+from longhall.kernel.setup import CHOICE, INT, LIST, SetupOption, flag, reading
 
 # Where a Vuko tile lies: "both_bears:4" is the fourth stage.
 TILE_PLACES: Final = tuple(f"{tile}:{stage}" for stage in range(1, STAGES + 1) for tile in TILE_IDS)
-
-
-def _rule(name: str, rule: str, *values: str) -> SetupOption:
-    """A rule option with several readings, the first being the default."""
-    return SetupOption(name, CHOICE, values[0], values, rule=rule, group="rules")
-
-
-def _flag(name: str, rule: str, default: bool) -> SetupOption:
-    return SetupOption(name, BOOL, default, rule=rule, group="rules")
 
 
 SETUP_OPTIONS: Final = (
@@ -38,7 +29,7 @@ SETUP_OPTIONS: Final = (
         needs={"variant": "advanced"},
         group="modules",
     ),
-    _flag("supply_limit", "IG-COMP-02", True),
+    flag("supply_limit", "IG-COMP-02", True),
     SetupOption(
         "field_spaces",
         CHOICE,
@@ -48,20 +39,20 @@ SETUP_OPTIONS: Final = (
         seats=(3, 4),
         group="rules",
     ),
-    _rule("throat_take", "IG-ACT-03", "marker", "player"),
-    _flag("throat_trade_m", "IG-ACT-THROAT-01", True),
-    _flag("move_same_piece", "IG-ACT-MOVE-03", True),
-    _rule("raven_reputation", "IG-ACT-RAVEN-01", "paid", "free"),
-    _rule("crab_modifier", "IG-ACT-MAKING-11", "summon", "crab"),
-    _flag("snow_last_cost", "IG-ACT-MAKING-14", False),
-    _rule("domination_stack", "IG-DOM-03", "unit", "each", "once"),
-    _rule("held_markers", "IG-DOM-05", "out", "domination"),
-    _rule("charm_m", "IG-DOM-19", "region", "token"),
-    _rule("goal_steps", "IG-DOM-10", "optional", "forced"),
-    _rule("thorn_absorb", "IG-GOAL-DYKEN-03", "any", "one"),
-    _rule("throat_tie", "IG-END-VP-05", "reputation", "nobody"),
-    _flag("void_raise", "IG-ACT-MAKING-02", True),
-    _flag("places_recount", "IG-DOM-07", False),
+    reading("throat_take", "IG-ACT-03", "marker", "player"),
+    flag("throat_trade_m", "IG-ACT-THROAT-01", True),
+    flag("move_same_piece", "IG-ACT-MOVE-03", True),
+    reading("raven_reputation", "IG-ACT-RAVEN-01", "paid", "free"),
+    reading("crab_modifier", "IG-ACT-MAKING-11", "summon", "crab"),
+    flag("snow_last_cost", "IG-ACT-MAKING-14", False),
+    reading("domination_stack", "IG-DOM-03", "unit", "each", "once"),
+    reading("held_markers", "IG-DOM-05", "out", "domination"),
+    reading("charm_m", "IG-DOM-19", "region", "token"),
+    reading("goal_steps", "IG-DOM-10", "optional", "forced"),
+    reading("thorn_absorb", "IG-GOAL-DYKEN-03", "any", "one"),
+    reading("throat_tie", "IG-END-VP-05", "reputation", "nobody"),
+    flag("void_raise", "IG-ACT-MAKING-02", True),
+    flag("places_recount", "IG-DOM-07", False),
 )
 
 STACK_UNIT: Final = 0

@@ -29,14 +29,13 @@ from longhall.games.northgard.view import determinize, hidden_places, view, view
 from longhall.games.northgard.vocabulary import VOCABULARY
 from longhall.kernel.chance import Rng
 from longhall.kernel.codec import FrameTable
-from longhall.kernel.errors import SetupError
 from longhall.kernel.frames import Forecast
 from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
 from longhall.kernel.recap import Recap
-from longhall.kernel.rules import Catalogue, read_catalogue
+from longhall.kernel.setup import check_one_each
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
 
@@ -92,67 +91,51 @@ class Northgard(Game):
         return state
 
     def check_setup(self, setup: dict[str, Any]) -> None:
-        clans, seats = setup["clans"], setup["seats"]
-        if isinstance(clans, list) and len(clans) != seats:
-            sentence = f"setup option 'clans' names {len(clans)} clans for {seats} seats"
-            raise SetupError(sentence, "error-setup-each", {"setup": "clans", "count": len(clans), "seats": seats})
+        check_one_each(setup, "clans")
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, NorthgardState)
+    def view(self, state: NorthgardState, seat: int | None) -> View:
         return view(state, seat)
 
-    def views(self, state: State, seats: list[int | None]) -> list[Mapping[str, Any]]:
-        assert isinstance(state, NorthgardState)
+    def views(self, state: NorthgardState, seats: list[int | None]) -> list[Mapping[str, Any]]:
         return list(views(state, seats))
 
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def differences(self, before: State, after: State, seat: int) -> Preview:
-        assert isinstance(before, NorthgardState) and isinstance(after, NorthgardState)
+    def differences(self, before: NorthgardState, after: NorthgardState, seat: int) -> Preview:
         return differences(before, after, seat)
 
-    def forecast(self, state: State, seat: int) -> list[Forecast]:
-        assert isinstance(state, NorthgardState)
+    def forecast(self, state: NorthgardState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
 
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, NorthgardState)
+    def determinize(self, state: NorthgardState, seat: int | None, rng: Rng) -> State:
         return determinize(state, seat, rng)
 
-    def hidden_places(self, state: State) -> list[Group]:
-        assert isinstance(state, NorthgardState)
+    def hidden_places(self, state: NorthgardState) -> list[Group]:
         return hidden_places(state)
 
-    def ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, NorthgardState)
+    def ranges(self, state: NorthgardState) -> dict[str, tuple[int, int]]:
         return ranges(state)
 
-    def frame_ranges(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, NorthgardState)
+    def frame_ranges(self, state: NorthgardState) -> dict[str, tuple[int, int]]:
         return frame_ranges(state)
 
-    def check_state(self, state: State, fresh: State) -> None:
-        assert isinstance(state, NorthgardState) and isinstance(fresh, NorthgardState)
+    def check_state(self, state: NorthgardState, fresh: NorthgardState) -> None:
         check_state(state, fresh)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, NorthgardState)
+    def result(self, state: NorthgardState) -> Result:
         return final_result(state)
 
-    def standing(self, state: State) -> Result:
-        assert isinstance(state, NorthgardState)
+    def standing(self, state: NorthgardState) -> Result:
         return standing(state)
 
     def period_unit(self) -> str:
         return "year"
 
-    def period(self, state: State) -> int:
-        assert isinstance(state, NorthgardState)
+    def period(self, state: NorthgardState) -> int:
         return state.year
 
-    def is_known_key(self, state: State, key: str) -> bool:
-        assert isinstance(state, NorthgardState)
+    def is_known_key(self, state: NorthgardState, key: str) -> bool:
         if key in _PLAIN_WORDS:
             return True
         verb, _, rest = key.partition(":")
@@ -169,8 +152,7 @@ class Northgard(Game):
             return all(name in RESOURCES for name in rest.split(","))
         return rest in self.names.get(verb, ())
 
-    def component_counts(self, state: State) -> dict[str, int]:
-        assert isinstance(state, NorthgardState)
+    def component_counts(self, state: NorthgardState) -> dict[str, int]:
         return component_counts(state)
 
     def pack_format(self) -> PackFormat:
@@ -205,9 +187,6 @@ class Northgard(Game):
         translated = note_words(ours)
         words |= {id: note for id, note in note_words(self.content).items() if translated.get(id) != note}
         return words
-
-    def catalogue(self, language: str = "en") -> Catalogue:
-        return read_catalogue(Path(__file__).parent / "rules", language)
 
 
 def component_counts(s: NorthgardState) -> dict[str, int]:

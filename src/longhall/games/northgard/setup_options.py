@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.northgard.content import CLAN_IDS
-from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption
+from longhall.kernel.setup import BOOL, CHOICE, INT, LIST, SetupOption, flag, reading
 
 # where the printed editions differ from what two of three agree on (catalogue, table "Editions"); readings that no
 # edition prints can be chosen option by option
@@ -30,15 +30,6 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def _rule(name: str, rule: str, first: str, second: str) -> SetupOption:
-    """A rule option with two readings, the first being the default."""
-    return SetupOption(name, CHOICE, first, (first, second), rule=rule, group="rules")
-
-
-def _flag(name: str, rule: str, default: bool) -> SetupOption:
-    return SetupOption(name, BOOL, default, rule=rule, group="rules")
-
-
 SETUP_OPTIONS: Final = (
     SetupOption("seats", INT, 3, (2, 3, 4, 5), rule="NG-COMP-01", group="table"),
     SetupOption("clans", LIST, "draft", ("draft", "random", "none"), rule="NG-SETUP-08", items=CLAN_IDS, group="table"),
@@ -54,28 +45,28 @@ SETUP_OPTIONS: Final = (
     ),
     SetupOption("teams", BOOL, False, rule="NG-TEAM-01", seats=(4,), group="modules"),
     SetupOption("edition", CHOICE, "consensus", tuple(EDITIONS), presets=EDITIONS, group="rules"),
-    _rule("trade_kind", "NG-HARVEST-04", "any", "same"),
-    _rule("boar_scope", "NG-CLAN-BOAR-01", "any", "own"),
-    _rule("snake_harvest_amount", "NG-CLAN-SNAKE-05", "one", "all"),
-    _rule("unplaceable_tile", "NG-EXPLORE-07", "bottom", "shuffle"),
-    _flag("unrest_as_discard", "NG-UNREST-04", True),
-    _rule("training_camp_scope", "NG-RECRUIT-04", "territory", "controlled"),
-    _rule("upgrade_playable", "NG-TURN-09", "next_turn", "same_turn"),
-    _flag("recruit_new_tile", "NG-RECRUIT-06", True),
-    _rule("second_chance_tile", "NG-ENDYEAR-04", "may", "must"),
-    _rule("tie_buildings", "NG-WIN-04", "controlled", "on_map"),
-    _rule("kaija_counts", "NG-AMB-23", "unit", "token"),
-    _flag("bear_pass_through", "NG-CREATURE-BEAR-03", False),
-    _flag("creature_after_conquest", "NG-CREATURE-25", False),
-    _flag("stationary_creature_acts", "NG-AMB-56", False),
-    _flag("wolf_blocks_raven", "NG-AMB-60", True),
-    _rule("placement_check", "NG-EXPLORE-05", "corner", "separation"),
-    _flag("start5_in_pile", "NG-SETUP-06", True),
-    _flag("allow_void_play", "NG-AMB-12", False),
-    _flag("team_fame_pool", "NG-TEAM-03", True),
-    _flag("open_fame", "NG-COMP-12", False),
+    reading("trade_kind", "NG-HARVEST-04", "any", "same"),
+    reading("boar_scope", "NG-CLAN-BOAR-01", "any", "own"),
+    reading("snake_harvest_amount", "NG-CLAN-SNAKE-05", "one", "all"),
+    reading("unplaceable_tile", "NG-EXPLORE-07", "bottom", "shuffle"),
+    flag("unrest_as_discard", "NG-UNREST-04", True),
+    reading("training_camp_scope", "NG-RECRUIT-04", "territory", "controlled"),
+    reading("upgrade_playable", "NG-TURN-09", "next_turn", "same_turn"),
+    flag("recruit_new_tile", "NG-RECRUIT-06", True),
+    reading("second_chance_tile", "NG-ENDYEAR-04", "may", "must"),
+    reading("tie_buildings", "NG-WIN-04", "controlled", "on_map"),
+    reading("kaija_counts", "NG-AMB-23", "unit", "token"),
+    flag("bear_pass_through", "NG-CREATURE-BEAR-03", False),
+    flag("creature_after_conquest", "NG-CREATURE-25", False),
+    flag("stationary_creature_acts", "NG-AMB-56", False),
+    flag("wolf_blocks_raven", "NG-AMB-60", True),
+    reading("placement_check", "NG-EXPLORE-05", "corner", "separation"),
+    flag("start5_in_pile", "NG-SETUP-06", True),
+    flag("allow_void_play", "NG-AMB-12", False),
+    flag("team_fame_pool", "NG-TEAM-03", True),
+    flag("open_fame", "NG-COMP-12", False),
     SetupOption("years", INT, 7, (7, 10), rule="NG-YEAR-01", group="rules"),
-    _flag("domination_win", "NG-WIN-01", True),
+    flag("domination_win", "NG-WIN-01", True),
 )
 
 

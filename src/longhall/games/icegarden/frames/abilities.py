@@ -36,7 +36,7 @@ from longhall.games.icegarden.events.abilities import (
     MarkerRecruited,
     TowerBuilt,
 )
-from longhall.games.icegarden.frames.base import WORDS, OtherSeatChoice, resource_key
+from longhall.games.icegarden.frames.base import WORDS, resource_key
 from longhall.games.icegarden.frames.closing import close_region
 from longhall.games.icegarden.queries import (
     charm_tokens,
@@ -49,7 +49,7 @@ from longhall.games.icegarden.queries import (
     markers_of_others,
 )
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState, at
-from longhall.kernel.choices import DONE, SeatChoice
+from longhall.kernel.choices import DONE, OtherSeatChoice, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
 PLUNDERING: Final = 0

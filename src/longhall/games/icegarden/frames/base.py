@@ -50,14 +50,6 @@ class PieceChoice(SeatChoice):
         return Option(key, "option-piece", params, "piece")
 
 
-@dataclass
-class OtherSeatChoice(SeatChoice):
-    """Picks are other seats."""
-
-    def key(self, s: IceGardenState, pick: int) -> str:
-        return f"seat:{pick}"
-
-
 def piece_key(s: IceGardenState, seat: int, kind: int, region: int) -> str:
     return f"piece:{piece_id(s, seat, kind)}@{s.content.region_ids[region]}"
 

@@ -26,7 +26,7 @@ from longhall.games.northgard.queries import card_ids, distinct, opponents
 from longhall.games.northgard.special import Special
 from longhall.games.northgard.state import NorthgardState
 from longhall.kernel.chance import Rng
-from longhall.kernel.choices import SeatChoice
+from longhall.kernel.choices import OtherSeatChoice, SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Step
 
 SPY: Final = "spy"
@@ -53,7 +53,7 @@ class ReachIntoHand(Special):
 
 
 @dataclass
-class ChooseOpponent(SeatChoice):
+class ChooseOpponent(OtherSeatChoice):
     """Whose hand. [NG-SPECIAL-01]"""
 
     purpose: str
@@ -66,9 +66,6 @@ class ChooseOpponent(SeatChoice):
 
     def options(self, s: NorthgardState) -> list[int]:
         return sorted(with_cards(s, self.seat))
-
-    def key(self, s: NorthgardState, pick: int) -> str:
-        return f"seat:{pick}"
 
     def option(self, s: NorthgardState, pick: int) -> Option:
         return Option(self.key(s, pick), "option-seat", {"seat": pick}, "seat")
