@@ -8,7 +8,19 @@ import pytest
 
 from longhall.games.icaion.content import KINDS
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
+from tests.games.icaion.scenarios import final_score, outsiders_far_away, red_at_x1
 from tests.games.icaion.table import RED, YELLOW, Table, table
+
+
+def well_equipped(side: str) -> Table:
+    """Red in the City: two Harvesters, a Scavenger and a Refiner stand in River, River, Forest and Crystal Field; one
+    Upgrade cage, one Upgrade converter, two Shards, three Parasites eliminated this Year."""
+    t = table(apparatus_sides=side).seeker(RED, "C1").character(RED, "heir", "sword")
+    for machine, region in (("harvester", "RI1"), ("harvester", "RE2"), ("scavenger", "RI3"), ("refiner", "RC3")):
+        t.machine(machine, region, RED)
+    t.deployed(RED, strength=3, movement=1, cage=0).upgrade(RED, "up_cage", "up_converter")
+    return t.shards(RED, 1, 3).collected(RED, 3)
+
 
 NIGHT: dict[str, Any] = {"apparatus_sides": "night"}
 DAY_KINDS = {
@@ -216,3 +228,154 @@ def test_parasites_eliminated_this_year() -> None:
     last = table(apparatus_sides="night").year(3).last_round().collected(RED, 4).install(RED, "grey", 2)
     last.gear(RED, "boots").shards(RED, 1).end_year()
     assert last.gained(RED)["installed"] == 8 and last.s.collected[RED] == 0
+
+
+@pytest.mark.rule("IC-GEAR-TOOLS-01")
+@pytest.mark.rule("IC-APPARATUS-08")
+@pytest.mark.rule("IC-EX-08")
+def test_an_apparatus_of_the_second_year_goes_to_the_second_slot() -> None:
+    t = table().year(3).gear(RED, "tools").seeker(RED, "L1").slot(RED, "blue", 2).act(RED, "install")
+    assert t.match.view(RED)["players"][RED]["installed"] == [None, "blue_2", None] and t.points_of(RED) == 4
+
+
+@pytest.mark.rule("IC-APPARATUS-05")
+@pytest.mark.rule("IC-AMB-19")
+@pytest.mark.rule("IC-AMB-20")
+@pytest.mark.parametrize(
+    ("side", "colour", "reputation"),
+    [
+        ("day", "blue", 2 * 3),
+        ("day", "brown", 1 * 4),
+        ("day", "green", 2 * 4),
+        ("day", "grey", 3 * 3),  # one at the start, two uncovered; the Sword's is not on the board
+        ("day", "pink", 2 * 5),
+        ("night", "blue", 3 * 3),  # two at the start, one uncovered
+        ("night", "brown", 3 * 2),  # River, Forest, Crystal Field
+        ("night", "green", 3 * 4),  # two at the start and the Upgrade
+        ("night", "grey", 3 * 2),
+        ("night", "pink", 1 * 5),
+    ],
+)
+def test_what_an_apparatus_is_worth(side: str, colour: str, reputation: int) -> None:
+    t = well_equipped(side)
+    pile = next(pile for pile in t.match.view(RED)["piles"] if pile["colour"] == colour)
+    assert pile["worth"][RED] == reputation
+    t.act(RED, "retrieve", f"apparatus:{colour}")
+    assert t.points_of(RED) == reputation
+
+
+@pytest.mark.rule("IC-APPARATUS-03")
+@pytest.mark.rule("IC-AMB-28")
+def test_a_card_gives_no_second_retrieve_in_a_year() -> None:
+    t = table().seeker(RED, "C1").hand(RED, "action_retrieve_or_install").cage(RED, 1, green=2)
+    t.act(RED, "retrieve", "apparatus:pink")
+    assert "card:action_retrieve_or_install" not in t.keys
+
+
+@pytest.mark.rule("IC-APPARATUS-06")
+def test_a_colour_is_there_for_one_player_a_year() -> None:
+    t = table().seeker(RED, "C1").seeker(YELLOW, "C4").act(RED, "retrieve", "apparatus:grey")
+    t.act(YELLOW, "retrieve")
+    assert t.keys == [f"apparatus:{colour}" for colour in ("blue", "brown", "green", "pink")]
+    assert t.why_not("apparatus:grey") == "IC-APPARATUS-06"
+
+
+@pytest.mark.rule("IC-APPARATUS-03")
+@pytest.mark.rule("IC-SEEKER-CURSED-01")
+def test_the_cursed_retrieves_once_all_the_same() -> None:
+    t = (
+        red_at_x1("cursed")
+        .last_round()
+        .seeker(RED, "C2")
+        .begin_turn(RED)
+        .choose("node:C1", "retrieve", "apparatus:pink")
+    )
+    assert "extract" in t.keys and t.why_not("retrieve") in ("IC-APPARATUS-02", "IC-APPARATUS-03")
+
+
+@pytest.mark.rule("IC-APPARATUS-07")
+@pytest.mark.rule("IC-EPS-04")
+def test_retrieved_and_installed_in_one_turn() -> None:
+    t = red_at_x1().seeker(RED, "C2").machine("harvester", "RI4", RED).begin_turn(RED)
+    t.choose("node:C1", "retrieve", "apparatus:blue", "power:double_shift", "node:M1", "install")
+    assert t.match.view(None)["players"][RED]["installed"] == ["blue_1", None, None] and t.points_of(RED) == 3
+
+
+@pytest.mark.rule("IC-APPARATUS-02")
+@pytest.mark.rule("IC-APPARATUS-04")
+def test_an_old_tile_installed_makes_room_for_this_years() -> None:
+    t = red_at_x1().year(2).seeker(RED, "L1").slot(RED, "blue", 1).begin_turn(RED).choose("node:M1", "install")
+    t.choose("power:double_shift", "node:C1", "retrieve")
+    assert t.why_not("apparatus:blue") == "IC-APPARATUS-04"
+    t.choose("apparatus:brown")
+    assert t.match.view(None)["players"][RED]["slot"] == "brown_2"
+
+
+@pytest.mark.rule("IC-CURIO-11")
+@pytest.mark.rule("IC-GEAR-TOOLS-01")
+@pytest.mark.rule("IC-SEEKER-HEIR-01")
+def test_an_install_by_card_scores_for_tools_and_heir() -> None:
+    t = red_at_x1("heir", "tools").seeker(RED, "R5").slot(RED, "pink", 1).hand(RED, "action_retrieve_or_install")
+    t.cage(RED, 1, green=2).act(RED, "card:action_retrieve_or_install")
+    assert t.points_of(RED) == 4 + 1 and t.match.view(None)["players"][RED]["installed"][0] == "pink_1"
+
+
+@pytest.mark.rule("IC-APPARATUS-20")
+@pytest.mark.rule("IC-YEAR-18")
+def test_the_grey_night_tile_counts_this_year_only_at_each_time() -> None:
+    t = outsiders_far_away(apparatus_sides="night").collected(RED, 3).act(RED, "retrieve", "apparatus:grey")
+    assert t.points_of(RED) == 6
+    t.last_round().end_year()
+    while t.decision[1] != "move":
+        t.choose(t.keys[-1])
+    t.year(3).last_round().install(RED, "grey", 1)
+    assert final_score(t) == 6 + 9 + 0 - 15
+
+
+@pytest.mark.rule("IC-YEAR-18")
+@pytest.mark.rule("IC-APPARATUS-20")
+def test_parasites_of_the_year_before_are_forgotten() -> None:
+    t = table(apparatus_sides="night").last_round().character(RED, "heir", "boots").collected(RED, 4).end_year()
+    while t.decision[1] in ("prevent_wound", "draw_more"):
+        t.choose(t.keys[-1])
+    assert t.points_of(RED) == 9
+    t.seeker(RED, "C1").act(RED, "retrieve", "apparatus:grey")
+    assert t.points_of(RED) == 9
+
+
+@pytest.mark.rule("IC-APPARATUS-03")
+@pytest.mark.rule("IC-APPARATUS-04")
+def test_a_new_year_allows_a_new_colour() -> None:
+    t = table().seeker(RED, "C1").act(RED, "retrieve", "apparatus:blue")
+    t.s.slot[RED] = -1
+    assert t.act(RED).why_not("retrieve") == "IC-APPARATUS-03"
+    t = table().year(2).seeker(RED, "C1").install(RED, "blue", 1).act(RED, "retrieve")
+    assert t.keys == [f"apparatus:{colour}" for colour in ("brown", "green", "grey", "pink")]
+    assert t.why_not("apparatus:blue") == "IC-APPARATUS-04"
+
+
+@pytest.mark.rule("IC-APPARATUS-07")
+@pytest.mark.parametrize(
+    ("colour", "crater"), [("blue", "1"), ("brown", "2"), ("green", "3"), ("grey", "4"), ("pink", "5")]
+)
+def test_every_colour_has_its_crater(colour: str, crater: str) -> None:
+    for number in "12345":
+        t = table().seeker(RED, f"R{number}").slot(RED, colour, 1).act(RED)
+        assert ("install" in t.keys) == (number == crater)
+
+
+@pytest.mark.rule("IC-AMB-19")
+@pytest.mark.parametrize(("colour", "side", "worth"), [("grey", "day", 3), ("blue", "night", 3), ("green", "night", 4)])
+def test_without_the_icons_of_the_start(colour: str, side: str, worth: int) -> None:
+    t = table(start_icons_count=False, apparatus_sides=side).deployed(RED, strength=1, movement=1, cage=1)
+    t.seeker(RED, "C1").act(RED, "retrieve", f"apparatus:{colour}")
+    assert t.points_of(RED) == worth
+
+
+@pytest.mark.rule("IC-AMB-20")
+@pytest.mark.parametrize(
+    ("gear", "colour", "side", "worth"), [("sword", "grey", "day", 6), ("boots", "blue", "night", 9)]
+)
+def test_with_the_icons_of_gear(gear: str, colour: str, side: str, worth: int) -> None:
+    t = table(gear_icons_count=True, apparatus_sides=side).gear(RED, gear).seeker(RED, "C1")
+    assert t.act(RED, "retrieve", f"apparatus:{colour}").points_of(RED) == worth

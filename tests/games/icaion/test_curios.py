@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
+from tests.games.icaion.scenarios import heir_at_x1, red_at_x1
+from tests.games.icaion.table import BLACK, PURPLE, RED, YELLOW, Table, game, table
 
 
 def with_card(card: str, green: int = 3, seats: int = 2) -> Table:
@@ -229,3 +230,165 @@ def test_with_two_such_cages_the_owner_chooses() -> None:
     t.choose("cage:3")
     assert t.cages(RED) == [{}, {}, {"grey": 1}]
     assert sorted(t.ids(t.s.upgrades[RED])) == ["up_cage", "up_strength"]
+
+
+@pytest.mark.rule("IC-CURIO-01")
+@pytest.mark.rule("IC-CURIO-07")
+@pytest.mark.rule("IC-SEEKER-HEIR-01")
+@pytest.mark.rule("IC-SEEKER-CREATURE-01")
+@pytest.mark.parametrize(
+    ("seeker", "card", "spent", "reputation"),
+    [
+        ("cursed", "points_3", 1, 3),
+        ("cursed", "points_6", 2, 6),
+        ("cursed", "points_9", 3, 9),
+        ("heir", "points_6", 2, 7),
+        ("creature", "points_3", 0, 3),
+        ("creature", "points_9", 2, 9),
+    ],
+)
+def test_points_for_green(seeker: str, card: str, spent: int, reputation: int) -> None:
+    t = table().character(RED, seeker, "armor").hand(RED, card).cage(RED, 1, green=3, brown=3).act(RED, f"card:{card}")
+    assert t.stock(RED) == {colour: n for colour, n in (("brown", 3), ("green", 3 - spent)) if n}
+    assert t.points_of(RED) == reputation and t.hand_of(RED) == []
+    assert t.ids(t.s.discards) == [card]
+
+
+@pytest.mark.rule("IC-AMB-25")
+def test_brown_pays_for_no_card() -> None:
+    t = table().hand(RED, "points_3").cage(RED, 1, brown=5).act(RED)
+    assert t.why_not("card:points_3") == "IC-CURIO-01"
+
+
+@pytest.mark.rule("IC-CURIO-09")
+@pytest.mark.rule("IC-WOUND-01")
+@pytest.mark.rule("IC-AMB-45")
+def test_an_attack_scores_every_seeker_it_hits() -> None:
+    t = table(seats=4).character(RED, "cursed", "armor").hand(RED, "attack_5").cage(RED, 1, green=3)
+    t.seeker(RED, "X1").seeker(YELLOW, "X1").seeker(PURPLE, "M1").seeker(BLACK, "P5").hand(YELLOW, "points_3")
+    t.act(RED, "card:attack_5", "card:points_3")  # Yellow discards a card, Purple has none
+    assert t.points_of(RED) == 10
+    assert t.s.lying == [0, 0, 1, 0] and t.hand_of(YELLOW) == []
+
+
+@pytest.mark.rule("IC-CURIO-09")
+def test_an_attack_reaches_no_further_than_one_line() -> None:
+    t = table(seats=4).character(RED, "cursed", "armor").hand(RED, "attack_2").cage(RED, 1, green=1)
+    t.seeker(RED, "X1").seeker(YELLOW, "L1").seeker(PURPLE, "C1").seeker(BLACK, "P5").act(RED, "card:attack_2")
+    assert t.points_of(RED) == 0 and t.s.lying == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("IC-CURIO-03")
+@pytest.mark.rule("IC-AMB-103")
+@pytest.mark.parametrize(
+    ("goes", "strength", "cages"), [("card:up_strength", 1, 3), ("card:up_converter", 2, 3), ("new", 2, 2)]
+)
+def test_an_upgrade_over_the_limit_costs_another(goes: str, strength: int, cages: int) -> None:
+    t = table().character(RED, "cursed", "armor").upgrade(RED, "up_strength", "up_converter")  # one each: two Upgrades
+    t.hand(RED, "up_cage").cage(RED, 1, green=2).act(RED, "card:up_cage")
+    if "pay:1.green" in t.keys:
+        t.choose("pay:1.green", "pay:1.green")
+    t.choose(goes)
+    player = t.match.view(RED)["players"][RED]
+    assert (player["strength"], len(player["cages"]), len(player["upgrades"])) == (strength, cages, 2)
+
+
+@pytest.mark.rule("IC-CURIO-11")
+@pytest.mark.rule("IC-AMB-35")
+def test_an_action_card_comes_on_top_of_the_standard_action() -> None:
+    t = table().seeker(RED, "X1").qoam(RI1=3).hand(RED, "action_extract").cage(RED, 1, green=1)
+    t.act(RED, "extract", "cage:2", "card:action_extract", "cage:1")
+    assert t.cages(RED) == [{"blue": 1}, {"blue": 1}] and t.qoam_in("RI1") == 1
+
+
+@pytest.mark.rule("IC-CURIO-13")
+def test_a_converter_turns_two_of_one_colour_into_the_missing_one() -> None:
+    t = table().upgrade(RED, "up_converter").hand(RED, "points_6").cage(RED, 1, green=1, grey=2).cage(RED, 2, pink=1)
+    t.act(RED, "card:points_6")
+    while t.decision[1] != "action":
+        t.choose(next((key for key in t.keys if key.startswith("convert")), t.keys[0]))
+    assert t.points_of(RED) == 6 and t.stock(RED) == {"pink": 1}
+
+
+@pytest.mark.rule("IC-CURIO-13")
+def test_one_converter_converts_once_an_action() -> None:
+    t = table().upgrade(RED, "up_converter").hand(RED, "points_6").cage(RED, 1, grey=4).act(RED)
+    assert t.why_not("card:points_6") == "IC-CURIO-01"
+    two = table().character(RED, "heir", "belt").upgrade(RED, "up_converter", "up_converter").hand(RED, "points_6")
+    assert "card:points_6" in two.cage(RED, 1, grey=4).act(RED).keys
+
+
+@pytest.mark.rule("IC-CURIO-08")
+@pytest.mark.rule("IC-AMB-33")
+@pytest.mark.rule("IC-AMB-34")
+def test_a_move_card_may_lead_back_to_where_the_turn_began() -> None:
+    t = table().hand(RED, "move_2").cage(RED, 1, green=1).begin_turn(RED).choose("node:W2", "card:move_2", "node:S1")
+    assert t.at(RED) == "S1" and "extract" in t.keys
+
+
+@pytest.mark.rule("IC-CURIO-06")
+@pytest.mark.rule("IC-AMB-102")
+def test_a_drawing_card_does_not_draw_itself() -> None:
+    t = red_at_x1().hand(RED, "draw_1_2")
+    t.deck("points_3").s.discards.clear()
+    t.act(RED, "card:draw_1_2")
+    if t.decision == (RED, "draw_more"):
+        t.choose("draw")
+    assert t.hand_of(RED) == ["points_3"] and t.ids(t.s.discards) == ["draw_1_2"]
+
+
+@pytest.mark.rule("IC-CURIO-10")
+@pytest.mark.rule("IC-TURN-01")
+def test_a_recharged_supply_waits_for_the_next_turn() -> None:
+    t = red_at_x1().discharged(RED).hand(RED, "recharge_eps").cage(RED, 1, green=1).act(RED, "card:recharge_eps")
+    assert t.s.charged[RED] == 1 and t.why_not("power:overcharge") == "IC-TURN-01"
+
+
+@pytest.mark.rule("IC-CURIO-05")
+@pytest.mark.rule("IC-QOAM-02")
+@pytest.mark.rule("IC-SEEKER-CREATURE-01")
+def test_a_card_paid_from_the_cage_its_crystals_replace() -> None:
+    t = red_at_x1("creature").hand(RED, "qoam_wild_5").cage(RED, 1, green=3, blue=1).cage(RED, 2, grey=1)
+    t.act(RED, "card:qoam_wild_5", "colour:pink", "cage:1")
+    assert t.cages(RED) == [{"pink": 5}, {"grey": 1}]
+
+
+@pytest.mark.rule("IC-CURIO-09")
+@pytest.mark.rule("IC-WOUND-01")
+def test_cards_thrown_against_wounds_are_drawn_again() -> None:
+    t = red_at_x1(seats=3).seeker(YELLOW, "X1").seeker(PURPLE, "P1").hand(RED, "attack_3").cage(RED, 1, green=2)
+    t.hand(YELLOW, "points_3").hand(PURPLE, "points_9").act(RED, "card:attack_3", "card:points_3", "card:points_9")
+    assert t.points_of(RED) == 6 and t.s.lying == [0, 0, 0]
+    assert sorted(t.ids(t.s.discards)) == ["attack_3", "points_3", "points_9"]
+
+
+@pytest.mark.rule("IC-CURIO-11")
+@pytest.mark.rule("IC-AMB-17")
+def test_a_deploy_by_card_is_paid_as_usual() -> None:
+    t = heir_at_x1().hand(RED, "action_deploy").cage(RED, 1, green=3).machine("scavenger", "RC1", YELLOW)
+    t.act(RED, "card:action_deploy", "row:cage", "region:RC1")
+    assert t.stock(RED) == {} and t.points_of(RED) == 2 + 1  # one for the card, two for the Deploy; The Heir
+    t = heir_at_x1().character(RED, "creature", "armor").hand(RED, "action_deploy").cage(RED, 1, green=3)
+    t.machine("scavenger", "RC1", YELLOW).act(RED, "card:action_deploy", "row:cage", "region:RC1")
+    assert t.stock(RED) == {"green": 2} and t.points_of(RED) == 2
+
+
+@pytest.mark.rule("IC-AMB-93")
+def test_the_price_of_the_card_counts_when_the_action_is_weighed() -> None:
+    t = heir_at_x1().seeker(RED, "L1").hand(RED, "action_deploy").cage(RED, 1, green=1).act(RED)
+    assert "deploy" in t.keys and "card:action_deploy" not in t.keys
+
+
+@pytest.mark.rule("IC-SETUP-22")
+@pytest.mark.rule("IC-AMB-102")
+def test_the_discards_become_the_deck_in_the_middle_of_a_draw() -> None:
+    t = table().deck("points_3").act(RED, "power:draw", "draw")
+    assert len(t.hand_of(RED)) == 2 and t.hand_of(RED)[0] == "points_3"
+    view = t.match.view(None)
+    assert (view["curio_deck"], view["curio_discards"]) == (48, [])
+
+
+@pytest.mark.rule("IC-AMB-36")
+def test_one_card_is_enough() -> None:
+    t = table().act(RED, "power:draw", "done")
+    assert len(t.hand_of(RED)) == 1 and t.keys == ["extract", "pass"]

@@ -1,11 +1,23 @@
-"""Event cards, Parasites, wounds and Colossus cards. [IC-EVENT, IC-PARASITE, IC-WOUND, IC-COLCARD]"""
+"""Event cards, Parasites and Colossus cards. [IC-EVENT, IC-PARASITE, IC-COLCARD]"""
 
 from __future__ import annotations
 
 import pytest
 
 from longhall.games.icaion.queries import is_blocked
-from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
+from tests.games.icaion.scenarios import far_away, heir_at_x1, outsiders_far_away
+from tests.games.icaion.table import BLACK, PURPLE, RED, YELLOW, Table, table
+
+RIVERS = ("RI1", "RC4", "RE2")  # inner, outer, outer
+AFTER_K1_AND_K2 = {"W1", "X1", "M1", "L1", "S5", "P1", "W2", "S1", "R1", "X2", "M2", "L2", "P2", "W3", "S2", "R2"}
+AT_K2 = {"W2", "X2", "M2", "L2", "S1", "P2", "W3", "S2", "R2"}
+
+
+def wounded(t: Table) -> list[int]:
+    """The seats whose Seekers lie, or that are in their wounded turn."""
+    view = t.match.view(None)
+    in_turn = view["turn"] if view["actions"]["wounded"] else None
+    return [seat for seat in range(t.s.seats) if view["players"][seat]["lying"] or seat == in_turn]
 
 
 def placed(t: Table) -> list[str]:
@@ -219,83 +231,179 @@ def test_more_parasites_than_machines_block() -> None:
 # -- wounds ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("IC-WOUND-01")
-@pytest.mark.rule("IC-AMB-79")
-def test_a_card_prevents_a_wound() -> None:
-    t = table(seats=2).colossus("K5").seeker(RED, "L1").hand(RED, "points_3", "points_3", "move_2")
-    t.character(RED, "criminal").seeker(YELLOW, "C3")
-    t.s.armor = 1
-    t.reveal("colossus_1")
-    assert t.keys == ["card:points_3", "card:move_2", "wound"]
-    t.choose("card:move_2")
-    assert t.event("wound_prevented")["seat"] == RED and t.event("curio_discarded")["card"] == "move_2"
-    assert t.s.wounded_turn == 0 and t.s.armor == 1
-    assert t.ids(t.s.discards) == ["move_2"]
+@pytest.mark.rule("IC-EVENT-02")
+@pytest.mark.rule("IC-EVENT-03")
+@pytest.mark.rule("IC-EVENT-04")
+@pytest.mark.parametrize(
+    ("seats", "before", "space", "after"),
+    [
+        (2, (0, 1, 4), 1, (2, 3, 5)),
+        (2, (5, 5, 3), 2, (5, 5, 5)),
+        (2, (0, 2, 3), 5, (3, 5, 5)),
+        (3, (4, 5, 6), 3, (6, 6, 6)),
+        (3, (0, 3, 4), 6, (3, 6, 6)),
+        (4, (2, 4, 5), 1, (5, 7, 7)),
+        (4, (0, 3, 7), 5, (4, 7, 7)),
+        (5, (2, 5, 6), 4, (5, 8, 8)),
+        (5, (4, 5, 8), 7, (8, 8, 8)),
+    ],
+)
+def test_a_delivery_stops_at_saturation(
+    seats: int, before: tuple[int, ...], space: int, after: tuple[int, ...]
+) -> None:
+    t = far_away(seats).qoam(**dict(zip(RIVERS, before, strict=True)))
+    others = ("mountain", "colossus_2", "forest", "colossus_1", "myst", "colossus_3", "crystal")
+    t.track(*others[: space - 1]).reveal("river")
+    assert tuple(t.qoam_in(region) for region in RIVERS) == after
+    assert sum(t.s.qoam) == sum(after)
 
 
-@pytest.mark.rule("IC-WOUND-01")
-def test_without_cards_nobody_is_asked() -> None:
-    t = table(seats=2).colossus("K5").seeker(YELLOW, "L1").seeker(RED, "C3").reveal("colossus_1")
-    assert t.s.lying == [0, 1] and t.decision == (RED, "move")
+@pytest.mark.rule("IC-EVENT-05")
+@pytest.mark.rule("IC-EVENT-07")
+@pytest.mark.rule("IC-EVENT-08")
+@pytest.mark.rule("IC-AMB-49")
+@pytest.mark.parametrize(
+    ("seats", "space", "parasites"),
+    [(2, 1, (0, 0, 0)), (2, 2, (0, 1, 1)), (3, 4, (0, 1, 1)), (4, 2, (1, 1, 1)), (5, 6, (1, 1, 1)), (5, 5, (0, 0, 0))],
+)
+def test_parasites_come_with_the_icon(seats: int, space: int, parasites: tuple[int, ...]) -> None:
+    t = far_away(seats).qoam(RI1=8, RC4=8, RE2=8)  # saturated: Parasites come all the same
+    others = ("mountain", "colossus_2", "forest", "colossus_1", "myst")
+    t.track(*others[: space - 1]).reveal("river")
+    assert tuple(t.parasites_in(region) for region in RIVERS) == parasites
 
 
-@pytest.mark.rule("IC-WOUND-02")
-@pytest.mark.rule("IC-AMB-77")
-def test_the_next_turn_is_the_wounded_one_also_in_a_new_year() -> None:
-    t = table(seats=2).lying(YELLOW).begin_turn(YELLOW)
-    assert t.s.wounded_turn == 1 and t.s.lying == [0, 0]
-    t = table(seats=2).last_round().lying(RED).points(YELLOW, 9)
-    t.begin_turn(YELLOW).choose("node:W3", "pass")
-    assert t.decision == (RED, "move") and t.s.year == 2 and t.s.wounded_turn == 1
+@pytest.mark.rule("IC-EVENT-06")
+@pytest.mark.rule("IC-EVENT-10")
+@pytest.mark.rule("IC-COLCARD-01")
+@pytest.mark.rule("IC-COLCARD-02")
+@pytest.mark.rule("IC-COLCARD-03")
+@pytest.mark.parametrize(
+    ("card", "space", "start", "end", "parasites"),
+    [
+        ("colossus_1", 1, "K1", "K2", {"RC2": 2, "RE2": 2}),
+        ("colossus_1", 2, "K4", "K1", {"RC1": 2, "RE1": 2}),
+        ("colossus_1", 4, "K3", "K1", {"RC1": 2, "RE1": 2}),
+        ("colossus_2", 2, "K1", "K3", {"RC1": 1, "RE1": 1, "RC3": 1, "RE3": 1}),
+        ("colossus_2", 1, "K5", "K1", {"RC5": 1, "RE5": 1, "RC1": 1, "RE1": 1}),
+        ("colossus_3", 2, "K2", "K4", {"RC4": 1, "RE4": 1}),
+    ],
+)
+def test_the_colossus_walks_clockwise(card: str, space: int, start: str, end: str, parasites: dict[str, int]) -> None:
+    t = far_away().colossus(start).track(*["mountain", "forest", "myst"][: space - 1]).reveal(card)
+    view = t.match.view(None)
+    assert view["colossus"] == end
+    assert {region["region"]: region["parasites"] for region in view["regions"] if region["parasites"]} == parasites
 
 
-@pytest.mark.rule("IC-AMB-77")
-def test_a_wound_in_the_own_turn_leaves_that_turn_alone() -> None:
-    t = table(seats=2, wonders=True).wonder("bell", "RC1", RED).seeker(RED, "L1").colossus("K1").parasites(RC1=3)
-    t.seeker(YELLOW, "C3").qoam(RC1=1)
-    t.act(RED, "extract", "cage:1", "stay")
-    assert t.s.lying[RED] == 1
-    assert "power:overcharge" in t.keys  # the Special Action is still there
+@pytest.mark.rule("IC-EVENT-12")
+@pytest.mark.rule("IC-EVENT-13")
+@pytest.mark.parametrize(
+    ("card", "hurt"), [("colossus_1", AT_K2), ("colossus_2", AT_K2), ("colossus_3", AFTER_K1_AND_K2)]
+)
+def test_every_node_where_the_colossus_wounds(card: str, hurt: set[str]) -> None:
+    """From K1 one crater on, to K2."""
+    names = [node.id for node in table().s.content.nodes]
+    found = set()
+    for first in range(0, len(names), 5):
+        t = table(seats=5).colossus("K1")
+        for seat, name in enumerate(names[first : first + 5]):
+            t.seeker(seat, name)
+        t.reveal(card)
+        found |= {names[first + seat] for seat in wounded(t)}
+    assert found == hurt
 
 
-@pytest.mark.rule("IC-WOUND-03")
-@pytest.mark.rule("IC-AMB-46")
-def test_a_wounded_turn_moves_two_nodes_or_camps() -> None:
-    t = table(seats=2).lying(RED).seeker(RED, "C1").character(RED, "survivor", "boots").last_round()
-    t.upgrade(RED, "up_movement").deployed(RED, movement=2).cage(RED, 1, blue=3)
-    t.begin_turn(RED)
-    assert "camp" in t.keys
-    distance = t.s.content.distance[t.node("C1")]
-    assert {distance[t.node(key[5:])] for key in t.keys if key.startswith("node:")} == {1, 2}
-    assert t.why_not("node:M1") == "IC-WOUND-03"
-    t.choose("camp")
-    assert t.stock(RED) == {"blue": 2}
+@pytest.mark.rule("IC-PARASITE-02")
+@pytest.mark.rule("IC-AMB-47")
+@pytest.mark.rule("IC-AMB-48")
+@pytest.mark.rule("IC-AMB-52")
+@pytest.mark.parametrize(("before", "after", "overflow"), [(0, 2, False), (1, 3, False), (2, 0, True), (3, 1, True)])
+def test_two_parasites_onto_a_region(before: int, after: int, overflow: bool) -> None:
+    t = far_away(3).colossus("K1").parasites(RC2=before)
+    t.machine("harvester", "RC2", RED).machine("scavenger", "RC2", YELLOW).neutral("refiner", "RC2")
+    t.machine("scavenger", "RE2", RED).reveal("colossus_1")
+    assert t.parasites_in("RC2") == after and t.parasites_in("RE2") == 2
+    assert (t.machines_in("RC2") == {}) == overflow and t.machines_in("RE2") == {"scavenger": RED}
+    assert t.s.collected == [0, 0, 0]
+    assert [t.match.view(None)["players"][seat]["destroyed"] for seat in range(3)] == [int(overflow), int(overflow), 0]
 
 
-@pytest.mark.rule("IC-WOUND-04")
-@pytest.mark.rule("IC-AMB-46")
-def test_a_wounded_turn_has_one_standard_action_and_no_special_one() -> None:
-    t = table(seats=2).lying(RED).character(RED, "cursed", "gloves").last_round().hand(RED, "draw_1_2")
-    t.cage(RED, 1, brown=5)
-    t.begin_turn(RED).choose("node:W2")
-    assert t.keys == ["extract", "deploy", "pass"]
-    assert t.why_not("card:draw_1_2") == t.why_not("power:overcharge") == "IC-WOUND-04"
-    assert t.why_not("special:deploy") == "IC-WOUND-04"
-    t.choose("extract")
-    assert t.decision == (YELLOW, "move")
+@pytest.mark.rule("IC-PARASITE-02")
+@pytest.mark.rule("IC-DEPLOY-11")
+def test_an_overflow_by_a_region_card_wounds_around_the_region_and_leaves_icons() -> None:
+    t = table(seats=4).seeker(RED, "C5").seeker(YELLOW, "C2").seeker(PURPLE, "P1").seeker(BLACK, "S3")
+    t.parasites(RI1=3).machine("harvester", "RI1", RED).deployed(RED, strength=1)
+    t.track("mountain").reveal("river")  # space 2 has the icon
+    assert wounded(t) == [RED, PURPLE]
+    assert t.parasites_in("RI1") == 0 and t.machines_in("RI1") == {} and t.qoam_in("RI1") == 3
+    assert t.match.view(None)["players"][RED]["strength"] == 2
 
 
-@pytest.mark.rule("IC-AMB-44")
-@pytest.mark.rule("IC-AMB-45")
-def test_wounds_are_asked_in_order_of_play_and_not_of_lying_seekers() -> None:
-    t = table(seats=3).order(PURPLE, RED, YELLOW).colossus("K5").lying(RED)
-    for seat, node in ((RED, "L1"), (YELLOW, "X1"), (PURPLE, "M1")):
-        t.seeker(seat, node).hand(seat, "points_3" if seat != YELLOW else "points_6")
-        if seat == RED:
-            t.hand(RED, "points_9")
-    t.reveal("colossus_1")
-    assert t.decision == (PURPLE, "prevent_wound")
-    t.choose("wound")
-    assert t.decision == (YELLOW, "prevent_wound")
-    t.choose("card:points_6")
-    assert t.hand_of(RED) == ["points_9"] and t.s.lying == [1, 0, 0]  # Purple's turn has begun
+@pytest.mark.rule("IC-EVENT-13")
+@pytest.mark.rule("IC-COLCARD-03")
+def test_a_long_wounding_walk_spares_only_the_crater_it_does_not_pass() -> None:
+    t = table(seats=4).colossus("K1").track("mountain", "forest", "myst")  # space 4: three arrows, to K4
+    for seat, node in ((RED, "S5"), (YELLOW, "M5"), (PURPLE, "S4"), (BLACK, "P3")):
+        t.seeker(seat, node).hand(seat, "points_3" if seat < 2 else "points_6")
+    t.reveal("colossus_3")
+    asked = []
+    while t.decision[1] == "prevent_wound":
+        asked.append(t.decision[0])
+        t.choose("wound")
+    assert asked == [RED, PURPLE, BLACK] and t.match.view(None)["colossus"] == "K4"
+
+
+@pytest.mark.rule("IC-COLCARD-03")
+@pytest.mark.rule("IC-AMB-43")
+def test_after_the_wounding_walk_an_overflow_wounds_again() -> None:
+    t = outsiders_far_away().colossus("K1").seeker(RED, "M2").parasites(RC2=3).hand(RED, "points_3")
+    t.reveal("colossus_3").choose("card:points_3")
+    assert t.s.wounded_turn == 1 and t.parasites_in("RC2") == 0 and t.parasites_in("RE2") == 1  # no second card
+
+
+@pytest.mark.rule("IC-COLCARD-02")
+@pytest.mark.rule("IC-PARASITE-02")
+def test_an_overflow_before_the_colossus_leaves_wounds_only_there() -> None:
+    t = (
+        outsiders_far_away(3)
+        .colossus("K1")
+        .seeker(YELLOW, "L1")
+        .seeker(PURPLE, "R1")
+        .parasites(RC1=3)
+        .reveal("colossus_2")
+    )
+    assert t.s.lying == [0, 1, 0] and t.parasites_in("RC1") == 0
+    assert (t.parasites_in("RE1"), t.parasites_in("RC2"), t.parasites_in("RE2")) == (1, 1, 1)
+
+
+@pytest.mark.rule("IC-EVENT-08")
+@pytest.mark.rule("IC-PARASITE-02")
+def test_a_full_inner_region_does_not_overflow_with_few_players() -> None:
+    t = (
+        outsiders_far_away(3)
+        .track("river")
+        .parasites(RI2=3, RC5=3, RE3=2)
+        .machine("harvester", "RI2", RED)
+        .reveal("mountain")
+    )
+    assert [t.parasites_in(region) for region in ("RI2", "RC5", "RE3")] == [3, 0, 3]
+    assert t.machines_in("RI2") == {"harvester": RED} and t.qoam_in("RC5") == 2
+
+
+@pytest.mark.rule("IC-AMB-54")
+@pytest.mark.rule("IC-APPARATUS-20")
+def test_a_parasite_taken_by_a_refiner_counts_but_is_no_eradicate() -> None:
+    t = (
+        heir_at_x1(apparatus_sides="night")
+        .gear(RED, "sword")
+        .machine("refiner", "RC1", RED)
+        .qoam(RC1=1)
+        .parasites(RC1=1)
+    )
+    t.upgrade(RED, "up_refiner_eradicate").act(RED, "extract", "region:RC1")
+    while t.decision[1] != "action":
+        t.choose(next(key for key in t.keys if key not in ("done", "pass")))
+    assert t.s.collected[RED] == 1 and t.points_of(RED) == 2  # the Refiner's two, none of the Sword's
+    t.seeker(RED, "C1").act(RED, "retrieve", "apparatus:grey")
+    assert t.points_of(RED) == 4

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.icaion.scenarios import far_away, outsiders_far_away
 from tests.games.icaion.table import RED, YELLOW, Table, table
+
+
+def give_in(t: Table) -> Table:
+    """Everybody takes the wounds that are due."""
+    while t.decision[1] == "prevent_wound":
+        t.choose("wound")
+    return t
 
 
 def with_gear(gear: str) -> Table:
@@ -107,3 +115,123 @@ def test_the_stabilizer_draws_when_overcharging() -> None:
     full = with_gear("stabilizer").hand(RED, "move_2", "move_2", "move_3", "move_3", "move_5")
     full.act(RED, "power:overcharge", "colour:blue", "cage:1")
     assert len(full.hand_of(RED)) == 5
+
+
+@pytest.mark.rule("IC-GEAR-STABILIZER-01")
+def test_the_stabilizer_draws_with_overcharge_only() -> None:
+    t = table().gear(RED, "stabilizer").act(RED, "power:overcharge", "colour:pink", "cage:1")
+    assert len(t.hand_of(RED)) == 1
+    t = table().gear(RED, "stabilizer").act(RED, "power:draw")
+    if t.decision == (RED, "draw_more"):
+        t.choose("done")
+    assert len(t.hand_of(RED)) == 1
+
+
+@pytest.mark.rule("IC-GEAR-GLOVES-01")
+@pytest.mark.rule("IC-AMB-91")
+def test_mechanic_gloves_deploy_twice_in_a_turn() -> None:
+    t = table().seeker(RED, "X1").gear(RED, "gloves").cage(RED, 1, brown=3)
+    t.act(RED, "special:deploy", "row:strength", "region:RI1", "deploy", "row:strength", "region:RC1")
+    assert t.machines_in("RI1") == {"harvester": RED} and t.machines_in("RC1") == {"scavenger": RED}
+    assert t.points_of(RED) == 2 and t.stock(RED) == {"brown": 1}
+
+
+@pytest.mark.rule("IC-GEAR-SWORD-01")
+@pytest.mark.rule("IC-GEAR-SWORD-02")
+@pytest.mark.rule("IC-AMB-55")
+def test_the_sword_strikes_twice_but_scores_once_a_turn() -> None:
+    t = table().seeker(RED, "X1").gear(RED, "sword").parasites(RI1=3, RI2=2).cage(RED, 1, grey=2).begin_turn(RED)
+    t.choose("node:P1", "eradicate", "remove:RI1.2")
+    if t.decision == (RED, "eradicate"):
+        t.choose("done")
+    assert (t.points_of(RED), t.stock(RED)) == (2, {"grey": 1})
+    t.choose("power:double_shift", "node:X1", "eradicate", "remove:RI1.1")
+    if t.decision == (RED, "eradicate"):
+        t.choose("done")
+    assert (t.points_of(RED), t.s.collected[RED], t.stock(RED)) == (2, 3, {})
+
+
+@pytest.mark.rule("IC-GEAR-CROWN-01")
+@pytest.mark.rule("IC-AMB-104")
+@pytest.mark.parametrize(("node", "reputation"), [("M2", 5), ("L4", 5), ("R5", 5), ("S1", 0), ("X2", 0), ("C1", 0)])
+def test_the_crown_wants_a_rim(node: str, reputation: int) -> None:
+    t = far_away().last_round().gear(RED, "crown").seeker(RED, node).colossus("K1").end_year()
+    assert t.points_of(RED) == reputation
+
+
+@pytest.mark.rule("IC-GEAR-BELT-01")
+@pytest.mark.rule("IC-GEAR-CASE-01")
+@pytest.mark.rule("IC-CURIO-04")
+def test_belt_and_case_help_in_the_first_turn_of_the_year() -> None:
+    t = far_away().last_round().character(RED, "heir", "belt").character(YELLOW, "machine", "case")
+    t.points(YELLOW, 10).hand(RED, "points_3", "points_3", "points_6", "points_6").end_year()
+    give_in(t)
+    assert t.match.view(None)["order"] == [RED, YELLOW]
+    while t.decision != (RED, "move"):
+        t.choose("draw" if "draw" in t.keys else t.keys[0])
+    assert len(t.hand_of(RED)) == 5  # four and one: the hand is full
+    t.choose("node:C3", "pass")
+    assert t.decision[0] == YELLOW and "colour:grey" in t.keys
+    t.choose("colour:grey", "cage:1")
+    assert t.stock(YELLOW) == {"grey": 3} and t.decision == (YELLOW, "move")
+
+
+@pytest.mark.rule("IC-GEAR-CROWN-01")
+@pytest.mark.rule("IC-YEAR-05")
+def test_the_crown_counts_before_the_next_order_is_dealt() -> None:
+    t = outsiders_far_away().last_round().gear(RED, "crown").seeker(RED, "M3").points(YELLOW, 4).end_year()
+    assert t.match.view(None)["order"] == [YELLOW, RED]  # 4 and 5
+
+
+@pytest.mark.rule("IC-GEAR-CASE-01")
+@pytest.mark.rule("IC-MOVE-05")
+def test_blue_from_the_case_carries_the_first_move_of_the_year() -> None:
+    t = (
+        outsiders_far_away()
+        .gear(RED, "case")
+        .seeker(RED, "C1")
+        .deployed(RED, movement=1)
+        .year(2)
+        .track("river")
+        .begin_turn(RED)
+    )
+    t.choose("colour:blue", "cage:1", "node:L1")  # four lines
+    assert t.stock(RED) == {"blue": 1}
+
+
+@pytest.mark.rule("IC-GEAR-CASE-01")
+@pytest.mark.rule("IC-QOAM-03")
+def test_the_case_may_stay_shut() -> None:
+    t = outsiders_far_away().gear(RED, "case").cage(RED, 1, pink=1).track("river").begin_turn(RED).choose("pass")
+    assert t.decision == (RED, "move") and t.stock(RED) == {"pink": 1}
+
+
+@pytest.mark.rule("IC-GEAR-BELT-01")
+@pytest.mark.rule("IC-CURIO-08")
+def test_a_card_from_the_belt_may_be_played_at_once_and_a_full_hand_is_not_asked() -> None:
+    t = outsiders_far_away().gear(RED, "belt").deck("move_2").track("river").begin_turn(RED).choose("draw")
+    if t.decision == (RED, "draw_more"):
+        t.choose("done")
+    t.choose("node:C3")
+    assert "card:move_2" in t.keys
+    t = outsiders_far_away().gear(RED, "belt").hand(RED, "points_3", "points_6", "points_9", "move_3").track("river")
+    assert t.begin_turn(RED).decision == (RED, "move")
+
+
+@pytest.mark.rule("IC-AMB-56")
+def test_the_crown_looks_at_the_end_of_the_own_turn() -> None:
+    t = table(wonders=True).last_round().character(RED, "heir", "crown").seeker(RED, "M1").begin_turn(RED)
+    t.choose("node:L1", "pass")
+    t.s.node[RED] = t.node("S5")  # moved by somebody else afterwards
+    t.end_year()
+    assert t.points_of(RED) == 5
+
+
+@pytest.mark.rule("IC-AMB-55")
+def test_a_sword_for_every_action() -> None:
+    t = table(sword_bonus="action").seeker(RED, "X1").gear(RED, "sword").parasites(RI1=2).cage(RED, 1, grey=2)
+    t.begin_turn(RED).choose("node:P1", "eradicate", "remove:RI1.1")
+    if t.decision == (RED, "eradicate"):
+        t.choose("done")
+    t.choose("power:double_shift", "node:X1", "eradicate", "remove:RI1.1")
+    assert t.points_of(RED) == 4

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.icaion.table import RED, Table, table
+from tests.games.icaion.scenarios import red_at_x1
+from tests.games.icaion.table import RED, YELLOW, Table, table
+
+
+def armored(node: str, gear: str = "boots", **setup: Any) -> Table:
+    """Red is The Criminal with the Armor on."""
+    t = table(**setup).seeker(RED, node).character(RED, "criminal", gear).seeker(YELLOW, "C3")
+    t.s.armor = 1
+    return t
 
 
 @pytest.mark.rule("IC-COLOSSUS-01")
@@ -71,3 +81,62 @@ def test_an_action_that_would_bring_nothing_says_so_before_it_is_taken() -> None
     assert poor["extract"] == "option-extract-nothing"
     rich = said(table().seeker(RED, "M1").colossus("K1", 2).cage(RED, 1, pink=1).act(RED))
     assert rich["investigate"] == "option-investigate"
+
+
+@pytest.mark.rule("IC-COLOSSUS-02")
+@pytest.mark.rule("IC-COLOSSUS-03")
+@pytest.mark.rule("IC-COLOSSUS-04")
+@pytest.mark.rule("IC-SEEKER-OUTSIDER-01")
+@pytest.mark.rule("IC-AMB-26")
+@pytest.mark.parametrize(
+    ("seeker", "stored", "value", "spent", "reputation", "kept"),
+    [
+        ("survivor", 0, 1, 1, 1, True),
+        ("survivor", 0, 3, 3, 3, True),
+        ("survivor", 2, 3, 2, 2, False),
+        ("survivor", 4, 2, 2, 2, True),
+        ("survivor", 5, 2, 2, 2, False),
+        ("outsider", 0, 3, 3, 9, True),
+        ("outsider", 0, 2, 1, 3, False),
+        ("outsider", 0, 2, 0, 0, False),
+    ],
+)
+def test_what_a_shard_brings(seeker: str, stored: int, value: int, spent: int, reputation: int, kept: bool) -> None:
+    t = table().seeker(RED, "R1").character(RED, seeker, "boots").cage(RED, 1, pink=4)
+    t.shards(RED, *[1, 1, 1, 2, 2][:stored]).colossus("K1", value)
+    t.act(RED, "investigate", f"count:{spent}")
+    player = t.match.view(RED)["players"][RED]
+    assert (player["reputation"], player["shards"]) == (reputation, stored + kept)
+    assert t.stock(RED) == {"pink": 4 - spent}
+    assert sum(t.match.view(None)["shards_removed"].values()) == (0 if kept else 1)
+
+
+@pytest.mark.rule("IC-COLOSSUS-01")
+@pytest.mark.parametrize(
+    ("node", "allowed"), [("L1", True), ("M1", True), ("R1", True), ("X1", False), ("S1", False), ("M2", False)]
+)
+def test_only_the_rim_of_the_colossus_crater_will_do(node: str, allowed: bool) -> None:
+    t = table().seeker(RED, node).colossus("K1", 2).act(RED)
+    assert ("investigate" in t.keys) == allowed
+    if not allowed:
+        assert t.why_not("investigate") == "IC-COLOSSUS-01"
+
+
+@pytest.mark.rule("IC-COLOSSUS-03")
+@pytest.mark.rule("IC-CURIO-13")
+@pytest.mark.rule("IC-SEEKER-OUTSIDER-01")
+def test_converted_pink_meets_the_value_of_a_shard() -> None:
+    t = red_at_x1().seeker(RED, "M1").colossus("K1", 2).upgrade(RED, "up_converter").cage(RED, 1, pink=1, grey=2)
+    t.act(RED, "investigate", "count:2")
+    while t.decision[1] != "action":
+        t.choose(next(key for key in t.keys if key.startswith("convert:")))
+    assert t.points_of(RED) == 6 and t.match.view(None)["players"][RED]["shards"] == 1 and t.stock(RED) == {}
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-COLOSSUS-05")
+def test_the_fifth_shard_is_kept_and_the_sixth_of_the_same_turn_is_not() -> None:
+    t = armored("L1").colossus("K1", 1, 2).shards(RED, 1, 1, 2, 3).cage(RED, 1, pink=3)
+    t.act(RED, "special:investigate", "count:1", "investigate", "count:2")
+    assert t.points_of(RED) == 3 and t.match.view(None)["players"][RED]["shards"] == 5
+    assert t.s.shards_removed == [0, 1, 0]

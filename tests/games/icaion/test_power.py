@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.icaion.scenarios import heir_at_x1, red_at_x1
 from tests.games.icaion.table import RED, YELLOW, table
 
 
@@ -83,3 +84,80 @@ def test_nothing_else_recharges() -> None:
     t.act(RED, "deploy", "row:strength", "region:RC1")
     t.begin_turn(YELLOW)
     assert t.s.charged[RED] == 0
+
+
+@pytest.mark.rule("IC-EPS-02")
+@pytest.mark.rule("IC-EX-09")
+@pytest.mark.rule("IC-AMB-42")
+def test_overcharge_is_one_crystal_for_each_type_and_one_more() -> None:
+    t = table().cage(RED, 1, grey=3)
+    for machine, region in (("harvester", "RI3"), ("harvester", "RI2"), ("harvester", "RI1"), ("scavenger", "RC4")):
+        t.machine(machine, region, RED)
+    t.act(RED, "power:overcharge", "colour:pink", "cage:1")
+    assert t.cages(RED) == [{"blue": 1, "brown": 1, "green": 1, "pink": 1}, {}, {}]  # the third Harvester's cage
+    assert t.match.view(RED)["players"][RED]["charged"] is False
+
+
+@pytest.mark.rule("IC-EPS-02")
+def test_overcharge_may_take_two_of_one_colour() -> None:
+    t = table().machine("harvester", "RI1", RED).machine("harvester", "RI3", RED)
+    t.act(RED, "power:overcharge", "colour:blue", "cage:2")
+    assert t.stock(RED) == {"blue": 2, "green": 1}
+
+
+@pytest.mark.rule("IC-EPS-04")
+@pytest.mark.rule("IC-AMB-85")
+def test_double_shift_is_a_second_move_and_a_second_standard_action() -> None:
+    t = table().seeker(RED, "X1").qoam(RI1=2, RI2=1).hand(RED, "draw_1_2").begin_turn(RED)
+    t.choose("node:P1", "extract", "cage:1", "power:double_shift")
+    assert t.decision == (RED, "move") and "node:X1" in t.keys and "node:P1" not in t.keys
+    t.choose("node:X1")
+    assert "extract" in t.keys and t.why_not("card:draw_1_2") == "IC-TURN-01"
+    t.choose("extract", "cage:2")
+    assert t.cages(RED) == [{"blue": 1, "brown": 1}, {"blue": 1}] and t.decision == (YELLOW, "move")
+
+
+@pytest.mark.rule("IC-EPS-03")
+def test_the_power_supply_draws_no_more_than_the_hand_holds() -> None:
+    t = table().character(RED, "survivor", "boots").hand(RED, "points_3", "points_3", "points_6", "points_6")
+    t.act(RED, "power:draw")
+    assert len(t.hand_of(RED)) == 5 and t.decision != (RED, "draw_more")
+
+
+@pytest.mark.rule("IC-EPS-05")
+@pytest.mark.rule("IC-YEAR-09")
+def test_the_fifth_round_recharges_everybody() -> None:
+    for cards, charged in ((3, [0, 0]), (4, [1, 1])):
+        t = table().track(*["river", "mountain", "forest", "myst"][:cards]).discharged(RED, YELLOW)
+        t.event_deck("colossus_2", "crystal").start_round()
+        while t.decision[1] == "prevent_wound":
+            t.choose("wound")
+        assert t.s.round == cards + 1 and t.s.charged == charged
+
+
+@pytest.mark.rule("IC-EPS-02")
+@pytest.mark.rule("IC-AMB-18")
+def test_overcharge_counts_machines_that_still_stand() -> None:
+    t = table(destroyed_count=True).colossus("K1").seeker(RED, "C3").seeker(YELLOW, "C3").parasites(RC2=3)
+    t.machine("harvester", "RC2", RED).machine("harvester", "RI3", RED).machine("harvester", "RI5", YELLOW)
+    t.neutral("refiner", "RI2").reveal("colossus_1").act(RED, "power:overcharge", "colour:blue", "cage:1")
+    assert t.stock(RED) == {"blue": 1, "green": 1}
+
+
+@pytest.mark.rule("IC-GEAR-STABILIZER-01")
+@pytest.mark.rule("IC-SEEKER-MACHINE-01")
+@pytest.mark.rule("IC-AMB-42")
+def test_a_refused_overcharge_still_feeds_stabilizer_and_machine() -> None:
+    t = red_at_x1("machine", "stabilizer").cage(RED, 1, pink=4).cage(RED, 2, grey=4).act(RED, "power:overcharge")
+    t.choose("colour:blue", "discard", "colour:green", "cage:2")
+    assert t.cages(RED) == [{"pink": 4}, {"green": 1, "grey": 4}] and len(t.hand_of(RED)) == 1
+
+
+@pytest.mark.rule("IC-DEPLOY-08")
+@pytest.mark.rule("IC-TURN-01")
+def test_a_recharge_gives_no_second_special_action() -> None:
+    t = heir_at_x1().deployed(RED, strength=2).cage(RED, 1, blue=1).act(RED, "power:draw", "done")
+    assert t.s.charged[RED] == 0
+    t.choose("deploy", "row:strength", "region:RI1")
+    assert t.s.charged[RED] == 1 and t.points_of(RED) == 1 + 5
+    assert t.decision == (YELLOW, "move")

@@ -6,6 +6,7 @@ import pytest
 
 from longhall.games.icaion.frames.cages import gain_batch
 from longhall.games.icaion.frames.payment import pay
+from tests.games.icaion.scenarios import red_at_x1
 from tests.games.icaion.table import RED, Table, table
 
 GREEN, GREY, PINK, BLUE_QOAM = 2, 3, 4, 0
@@ -191,3 +192,54 @@ def test_three_converters_may_work_into_one() -> None:
     assert t.keys == ["convert:blue.green"]
     t.choose("convert:blue.green", "convert:green.pink")
     assert t.stock(RED) == {}
+
+
+@pytest.mark.rule("IC-QOAM-05")
+def test_cages_that_machines_cover_take_no_batch() -> None:
+    t = red_at_x1().qoam(RI1=1).upgrade(RED, "up_cage").act(RED, "extract")
+    assert t.keys == ["cage:1", "cage:2", "cage:3", "discard"]
+    assert t.why_not("cage:4") == "IC-QOAM-05" and t.refusal("cage:5").params == {"cage": 5}
+
+
+@pytest.mark.rule("IC-CURIO-03")
+@pytest.mark.rule("IC-AMB-37")
+def test_the_cage_of_an_upgrade_may_pay_for_its_successor() -> None:
+    t = red_at_x1().upgrade(RED, "up_cage", "up_strength").hand(RED, "up_movement").cage(RED, 3, green=3, pink=1)
+    t.act(RED, "card:up_movement", "card:up_cage")  # The Outsider and Boots allow two
+    assert t.cages(RED) == [{}, {}] and t.match.view(None)["players"][RED]["free_nodes"] == 4
+
+
+@pytest.mark.rule("IC-AMB-37")
+@pytest.mark.rule("IC-QOAM-04")
+@pytest.mark.rule("IC-DEPLOY-07")
+def test_the_cage_of_an_upgrade_stays_its_own_when_the_board_opens_another() -> None:
+    t = red_at_x1().upgrade(RED, "up_cage", "up_strength").hand(RED, "up_movement").cage(RED, 3, pink=4)
+    t.cage(RED, 1, blue=1, green=2).act(RED, "deploy", "row:cage", "region:RI1")
+    assert t.cages(RED) == [{"green": 2}, {}, {"pink": 4}, {}]
+    t.choose("card:up_movement", "card:up_cage")
+    assert t.cages(RED) == [{}, {}, {}] and t.event("cage_lost")["pink"] == 4
+
+
+@pytest.mark.rule("IC-AMB-37")
+@pytest.mark.rule("IC-DEPLOY-07")
+def test_cages_of_upgrades_and_of_the_board_may_alternate() -> None:
+    t = red_at_x1("heir").upgrade(RED, "up_cage").deployed(RED, cage=1).upgrade(RED, "up_cage", "up_strength")
+    t.hand(RED, "up_movement").cage(RED, 1, green=2).cage(RED, 3, pink=1).cage(RED, 4, grey=1).cage(RED, 5, blue=1)
+    t.act(RED, "card:up_movement", "card:up_cage")
+    assert t.keys == ["cage:3", "cage:5"] and t.why_not("cage:4") == "IC-AMB-37"
+    t.choose("cage:3")
+    assert t.cages(RED) == [{}, {}, {"grey": 1}, {"blue": 1}]
+    t.hand(RED, "up_cage").cage(RED, 1, green=2).act(RED, "card:up_cage", "card:up_cage")  # the one out, the other in
+    assert t.cages(RED) == [{}, {}, {"grey": 1}, {}] and t.event("cage_lost")["blue"] == 1
+
+
+@pytest.mark.rule("IC-AMB-37")
+def test_a_lost_cage_loses_what_is_in_it() -> None:
+    t = table().character(RED, "cursed", "armor").upgrade(RED, "up_cage", "up_converter").hand(RED, "up_strength")
+    t.cage(RED, 1, green=2).cage(RED, 2, grey=1).cage(RED, 3, pink=4).act(RED, "card:up_strength")
+    while t.decision[1] not in ("action", "lost_cage"):
+        keys = t.keys
+        t.choose("card:up_cage" if "card:up_cage" in keys else keys[0])
+    if t.decision[1] == "lost_cage":
+        t.choose("cage:3")
+    assert t.cages(RED) == [{}, {"grey": 1}]

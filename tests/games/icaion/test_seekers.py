@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tests.games.icaion.scenarios import outsiders_far_away, red_at_x1
 from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, table
+
+ONE_LINE = {"R1", "L2", "W2"}  # from S1
+TWO_LINES = {"M1", "M2", "P1", "X2"}
+
+
+def nodes(t: Table) -> set[str]:
+    """The nodes a Seeker may go to now."""
+    return {key.removeprefix("node:") for key in t.keys if key.startswith("node:")}
+
+
+def armored(node: str, gear: str = "boots", **setup: Any) -> Table:
+    """Red is The Criminal with the Armor on."""
+    t = table(**setup).seeker(RED, node).character(RED, "criminal", gear).seeker(YELLOW, "C3")
+    t.s.armor = 1
+    return t
+
+
+def has_armor(t: Table) -> bool:
+    return bool(t.match.view(None)["players"][RED]["armor"])
+
 
 # -- The Lone Survivor -------------------------------------------------------------------------------------------------
 
@@ -176,3 +199,142 @@ def test_a_used_armor_is_not_newly_put_on() -> None:
     t.s.armor = 0  # as if something had taken it off meanwhile
     t.choose("pass")
     assert t.s.armor == 0
+
+
+@pytest.mark.rule("IC-SEEKER-MACHINE-01")
+def test_the_machine_adds_a_crystal_to_a_cage_as_it_is() -> None:
+    t = table().character(RED, "machine", "armor").cage(RED, 1, grey=2).cage(RED, 2, blue=1)
+    t.act(RED, "power:overcharge", "colour:pink", "cage:2", "colour:green", "cage:1")
+    assert t.cages(RED) == [{"green": 1, "grey": 2}, {"pink": 1}]
+
+
+@pytest.mark.rule("IC-SEEKER-CREATURE-01")
+@pytest.mark.rule("IC-SEEKER-CREATURE-02")
+@pytest.mark.rule("IC-AMB-16")
+def test_the_creature_pays_one_less_and_scores_the_full_cost() -> None:
+    t = table(seats=3).seeker(RED, "X1").character(RED, "creature", "armor").machine("refiner", "RI1", YELLOW)
+    t.machine("scavenger", "RI1", PURPLE).machine("harvester", "RC1", PURPLE).cage(RED, 1, blue=3)
+    t.act(RED, "deploy", "row:strength", "region:RI1")
+    assert t.stock(RED) == {"blue": 1} and t.points_of(RED) == 6
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+def test_the_criminal_investigates_twice_with_the_armor_on() -> None:
+    t = table().seeker(RED, "M1").character(RED, "criminal", "boots").colossus("K1", 1, 3).cage(RED, 1, pink=4)
+    t.s.armor = 1
+    t.act(RED, "investigate", "count:1", "special:investigate", "count:3")
+    assert t.points_of(RED) == 4 and t.match.view(RED)["players"][RED]["shards"] == 2
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-01")
+@pytest.mark.rule("IC-AMB-79")
+@pytest.mark.parametrize(("answer", "armor"), [("wound", False), ("card:points_3", True)])
+def test_a_wound_takes_the_armor_unless_it_is_averted(answer: str, armor: bool) -> None:
+    t = table().character(YELLOW, "criminal", "boots").seeker(YELLOW, "W2").hand(YELLOW, "points_3")
+    t.s.armor = 1
+    t.hand(RED, "attack_2").cage(RED, 1, green=1).act(RED, "card:attack_2", answer)
+    assert t.match.view(None)["players"][YELLOW]["armor"] is armor and t.points_of(RED) == 2
+
+
+@pytest.mark.rule("IC-SEEKER-SURVIVOR-01")
+def test_the_survivor_jumps_in_the_last_round_only() -> None:
+    t = table().last_round().character(RED, "survivor", "armor").begin_turn(RED).choose("node:C3")
+    assert t.at(RED) == "C3" and "retrieve" in t.keys
+    t = table().track("river", "mountain", "forest", "myst").character(RED, "survivor", "armor").begin_turn(RED)
+    assert nodes(t) == ONE_LINE | TWO_LINES
+
+
+@pytest.mark.rule("IC-SEEKER-CURSED-01")
+@pytest.mark.rule("IC-AMB-41")
+def test_the_cursed_extracts_three_times_with_a_double_shift() -> None:
+    t = table().last_round().character(RED, "cursed", "armor").seeker(RED, "X1").qoam(RI1=5).begin_turn(RED)
+    t.choose("node:P1", "extract", "cage:1", "extract", "cage:1", "power:double_shift", "node:X1", "extract", "cage:2")
+    assert t.qoam_in("RI1") == 2 and t.decision == (YELLOW, "move")
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-01")
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-02")
+@pytest.mark.rule("IC-AMB-77")
+def test_a_criminal_wounded_in_the_own_turn_has_the_armor_back_at_its_end() -> None:
+    t = armored("L1", wonders=True).wonder("bell", "RC1", RED).colossus("K1", 1).parasites(RC1=3)
+    t.act(RED, "extract", "stay")
+    assert t.s.lying[RED] == 1 and not has_armor(t)
+    assert "special:investigate" not in t.keys
+    t.choose("pass")  # a turn without a Special Action
+    assert has_armor(t)
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-EPS-04")
+def test_the_armor_gives_nothing_after_a_double_shift() -> None:
+    t = armored("M1").colossus("K1", 1, 1).slot(RED, "blue", 1).act(RED, "investigate", "count:0", "power:double_shift")
+    t.choose("node:L1")
+    assert "install" in t.keys and t.why_not("special:install") == t.why_not("special:investigate") == "IC-TURN-01"
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-02")
+@pytest.mark.rule("IC-AMB-62")
+def test_a_power_supply_used_with_the_armor_on_leaves_it_on() -> None:
+    t = armored("M1").act(RED, "power:draw", "done", "pass")
+    assert has_armor(t)
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-GEAR-GLOVES-01")
+def test_a_criminal_with_gloves_has_one_special_action() -> None:
+    t = armored("M1", "gloves").colossus("K1", 1).cage(RED, 1, green=1).act(RED)
+    assert {"special:deploy", "special:investigate"} <= set(t.keys)
+    t.choose("special:deploy", "row:strength", "region:RC1")
+    assert t.why_not("special:investigate") == "IC-TURN-01" and "investigate" in t.keys and has_armor(t)
+
+
+@pytest.mark.rule("IC-SEEKER-OUTSIDER-01")
+@pytest.mark.rule("IC-CURIO-11")
+def test_an_investigate_by_card_is_tripled_too() -> None:
+    t = red_at_x1().seeker(RED, "R1").colossus("K1", 2).hand(RED, "action_eradicate_or_investigate")
+    t.cage(RED, 1, green=1, pink=2).act(RED, "card:action_eradicate_or_investigate", "count:2")
+    assert t.points_of(RED) == 6 and t.match.view(None)["players"][RED]["shards"] == 1
+
+
+@pytest.mark.rule("IC-SEEKER-HEIR-01")
+@pytest.mark.rule("IC-CURIO-16")
+@pytest.mark.rule("IC-WOUND-01")
+def test_the_heir_scores_for_cards_played_not_for_cards_thrown_away() -> None:
+    t = red_at_x1("heir").machine("scavenger", "RC1", RED).upgrade(RED, "up_scavenger_discard")
+    t.hand(RED, "points_3", "points_9").act(RED, "extract", "region:RC1", "card:points_9")
+    assert t.points_of(RED) == 3
+    t.seeker(YELLOW, "P1").hand(YELLOW, "attack_2").cage(YELLOW, 1, green=1).act(YELLOW, "card:attack_2")
+    t.choose("card:points_3")
+    assert t.points_of(RED) == 3 and t.s.lying == [0, 0]
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-03")
+@pytest.mark.rule("IC-TURN-01")
+def test_the_armor_alone_keeps_the_turn_going() -> None:
+    """No card, no charge: the Armor is the only Special Action left. Without it the turn is over."""
+    t = armored("M1").discharged(RED).colossus("K1", 1, 1).act(RED, "investigate", "count:0")
+    assert t.decision == (RED, "action") and t.keys == ["special:investigate", "pass"]
+    t = red_at_x1().discharged(RED).act(RED, "extract")
+    assert t.decision == (YELLOW, "move")
+
+
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-01")
+@pytest.mark.rule("IC-SEEKER-CRIMINAL-02")
+def test_armor_put_on_in_the_last_turn_comes_off_with_the_new_year() -> None:
+    t = (
+        outsiders_far_away()
+        .character(RED, "criminal")
+        .last_round()
+        .order(YELLOW, RED)
+        .begin_turn(RED)
+        .choose("node:C3", "pass")
+    )
+    assert t.all_events("armor_put_on") and t.all_events("armor_removed")
+    assert t.s.year == 2 and t.match.view(None)["players"][RED]["armor"] is False
+
+
+@pytest.mark.rule("IC-AMB-86")
+def test_a_jump_may_be_followed_by_a_move_card() -> None:
+    t = table().last_round().character(RED, "survivor", "boots").hand(RED, "move_2").cage(RED, 1, green=1)
+    t.begin_turn(RED).choose("node:C3", "card:move_2", "node:X3")
+    assert t.at(RED) == "X3" and "extract" in t.keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +11,36 @@ from longhall.games.icaion.content import GEAR, SEEKERS
 from longhall.games.icaion.state import NEUTRAL, IcaionState
 from longhall.kernel.errors import SetupError
 from longhall.kernel.match import Match
-from tests.games.icaion.table import game, table
+from tests.games.icaion.table import RED, game, table
+
+SEEKER_START = {  # cards in hand, active Upgrades, Qoam at the start
+    "survivor": (3, 2, "grey brown"),
+    "cursed": (3, 1, "pink pink"),
+    "heir": (3, 2, "brown pink"),
+    "machine": (2, 2, "brown brown"),
+    "outsider": (2, 1, "blue pink"),
+    "creature": (2, 1, "blue blue"),
+    "criminal": (2, 2, "pink pink"),
+}
+GEAR_START = {
+    "boots": (2, 1, "grey"),
+    "armor": (2, 1, "pink"),
+    "belt": (2, 2, "green"),
+    "case": (1, 1, "grey"),
+    "sword": (2, 2, "grey"),
+    "harness": (2, 1, "blue"),
+    "crown": (2, 2, "brown"),
+    "tools": (2, 2, "brown"),
+    "gloves": (1, 1, "blue"),
+    "stabilizer": (2, 1, "green"),
+}
+
+
+def until(match: Match, kind: str) -> Match:
+    """Take the first option until a decision of that kind is due."""
+    while match.decision is not None and match.decision.kind != kind:
+        match.apply(0)
+    return match
 
 
 def new(seed: int = 1, **setup: Any) -> Match:
@@ -347,3 +377,124 @@ def test_everybody_drafts_twice_from_the_last_to_the_first() -> None:
     assert view["open_seekers"] == view["open_gear"] == []
     assert all(sum(player["cages"][0].values()) == 3 for player in view["players"])  # starting Qoam
     assert match.decision is not None and match.decision.kind == "start_node"
+
+
+@pytest.mark.rule("IC-SETUP-03")
+@pytest.mark.rule("IC-SETUP-04")
+@pytest.mark.rule("IC-SETUP-11")
+@pytest.mark.rule("IC-SETUP-12")
+@pytest.mark.rule("IC-SETUP-13")
+@pytest.mark.rule("IC-SETUP-14")
+@pytest.mark.rule("IC-SETUP-21")
+@pytest.mark.parametrize(
+    ("seats", "qoam", "parasites", "neutral"), [(2, 20, 2, 9), (3, 20, 2, 6), (4, 30, 7, 3), (5, 30, 7, 0)]
+)
+def test_what_lies_on_the_board_before_the_first_year(seats: int, qoam: int, parasites: int, neutral: int) -> None:
+    view: Any = until(game().new({"seats": seats}, 11), "start_node").view(None)
+    assert sum(region["qoam"] for region in view["regions"]) == qoam
+    assert sum(region["parasites"] for region in view["regions"]) == parasites
+    machines = Counter(machine["machine"] for region in view["regions"] for machine in region["machines"])
+    assert sum(machines.values()) == neutral and set(machines.values()) <= {neutral // 3}
+    assert all(len(region["machines"]) <= 1 for region in view["regions"])
+    assert [player["hand"] for player in view["players"]] == [3] * seats
+    assert [player["reputation"] for player in view["players"]] == [0] * seats
+    assert view["curio_deck"] == 50 - 3 * seats
+
+
+@pytest.mark.rule("IC-AMB-05")
+@pytest.mark.parametrize(("seats", "placed"), [(2, [5, 4]), (3, [2, 2, 2]), (4, [1, 1, 1, 0])])
+def test_who_places_the_neutral_machines(seats: int, placed: list[int]) -> None:
+    match = game().new({"seats": seats}, 5)
+    order = match.view(None)["order"]
+    chosen: Counter[int] = Counter()
+    while match.decision is not None and match.decision.kind.startswith("neutral"):
+        if match.decision.kind == "neutral_region":
+            chosen[match.seat] += 1
+        match.apply(0)
+    assert [chosen[seat] for seat in order] == placed
+
+
+@pytest.mark.rule("IC-AMB-71")
+@pytest.mark.parametrize(
+    ("seats", "preset", "harvesters", "scavengers", "refiners"),
+    [
+        (2, "symmetry", "RC1 RE2 RI4", "RC3 RE4 RI1", "RC5 RE1 RI2"),
+        (2, "looted_mountains", "RI2 RC1 RE4", "RC5 RC2 RE2", "RE3 RC4 RE1"),
+        (3, "specialized_areas", "RI1 RC1", "RI3 RC3", "RI5 RC5"),
+        (3, "fragile_equilibrium", "RC1 RE3", "RC3 RE5", "RC5 RE2"),
+        (4, "crystal_attraction", "RI5", "RC3", "RE1"),
+        (4, "hard_to_reach", "RI1", "RI3", "RI4"),
+    ],
+)
+def test_quick_placements(seats: int, preset: str, harvesters: str, scavengers: str, refiners: str) -> None:
+    view: Any = game().new({"seats": seats, "neutral_placement": preset}, 5).view(None)
+    expected = {region: "harvester" for region in harvesters.split()}
+    expected |= {region: "scavenger" for region in scavengers.split()} | {
+        region: "refiner" for region in refiners.split()
+    }
+    found = {region["region"]: region["machines"][0]["machine"] for region in view["regions"] if region["machines"]}
+    assert found == expected
+
+
+@pytest.mark.rule("IC-SETUP-17")
+@pytest.mark.rule("IC-EX-01")
+def test_the_icons_of_every_pair_of_cards() -> None:
+    t = table()
+    for seeker, (cards, upgrades, _) in SEEKER_START.items():
+        for gear, (more_cards, more_upgrades, _) in GEAR_START.items():
+            player = t.character(RED, seeker, gear).match.view(RED)["players"][RED]
+            assert player["hand_limit"] == cards + more_cards and player["upgrade_limit"] == upgrades + more_upgrades
+
+
+@pytest.mark.rule("IC-EX-01")
+def test_the_printed_pair() -> None:
+    t = table().character(RED, "survivor", "boots")
+    player = t.match.view(RED)["players"][RED]
+    assert (player["hand_limit"], player["upgrade_limit"]) == (5, 3)
+    content = t.s.content
+    crystals = zip(content.seekers[t.s.seeker[RED]].qoam, content.gear[t.s.gear[RED]].qoam, strict=True)
+    assert [first + second for first, second in crystals] == [0, 1, 0, 2, 0]  # Brown 1, Grey 2
+
+
+@pytest.mark.rule("IC-SETUP-18")
+@pytest.mark.rule("IC-EX-01")
+@pytest.mark.parametrize("seed", range(4))
+def test_starting_qoam_lies_in_one_cage(seed: int) -> None:
+    view: Any = until(game().new({"seats": 5}, seed), "move").view(None)
+    for player in view["players"]:
+        expected = Counter(f"{SEEKER_START[player['seeker']][2]} {GEAR_START[player['gear']][2]}".split())
+        filled = [cage for cage in player["cages"] if any(cage.values())]
+        assert len(player["cages"]) == 2 and len(filled) == 1
+        assert +Counter(filled[0]) == expected
+
+
+@pytest.mark.rule("IC-SETUP-23")
+def test_start_nodes_are_taken_from_the_last_player_to_the_first() -> None:
+    match = until(game().new({"seats": 5}, 3), "start_node")
+    asked, order = [], match.view(None)["order"]
+    for free in range(5, 1, -1):
+        assert len(match.keys()) == free and set(match.keys()) <= {f"node:S{k}" for k in range(1, 6)}
+        asked.append(match.seat)
+        match.apply(0)
+    assert asked == order[:0:-1]
+
+
+@pytest.mark.rule("IC-DRAFT-01")
+@pytest.mark.rule("IC-DRAFT-02")
+@pytest.mark.rule("IC-DRAFT-03")
+@pytest.mark.rule("IC-DRAFT-04")
+def test_the_draft_goes_twice_from_last_to_first() -> None:
+    match = until(game().new({"seats": 3, "draft": True}, 8), "draft_character")
+    view: Any = match.view(None)
+    order, open_cards = view["order"], (len(view["open_seekers"]), len(view["open_gear"]))
+    assert open_cards == (3, 3)
+    asked: list[int] = []
+    while match.decision is not None and match.decision.kind == "draft_character":
+        first_time = len(asked) < 3
+        asked.append(match.seat)
+        keys = match.keys()
+        assert {key.split(":")[0] for key in keys} == ({"seeker", "gear"} if first_time else {"gear"})
+        match.apply(next(key for key in keys if key.startswith("seeker" if first_time else "gear")))
+    back = order[::-1]
+    assert asked in (back + back, back + back[:2])  # the last card may come by itself
+    assert all(player["seeker"] and player["gear"] for player in match.view(None)["players"])

@@ -1,4 +1,4 @@
-"""The Wonders expansion. [IC-WONDER]"""
+"""The Wonders expansion: restoring Wonders, and when they are activated. [IC-WONDER]"""
 
 from __future__ import annotations
 
@@ -6,7 +6,22 @@ from typing import Any
 
 import pytest
 
+from longhall.games.icaion.state import NEUTRAL
+from tests.games.icaion.scenarios import heir_at_x1
 from tests.games.icaion.table import PURPLE, RED, YELLOW, Table, game, table
+
+
+def four_wonders(seats: int = 3) -> Table:
+    t = table(seats=seats, wonders=True).seeker(RED, "X1").gear(RED, "boots")
+    return t.open_wonders("colony", "pulsar", "qoamcopia", "bell")
+
+
+def waking(wonder: str, owner: int, seats: int = 3, **setup: Any) -> Table:
+    """A Wonder stands in the River RI1 and Red at its corner X1; Yellow and Purple are in the City, far away."""
+    t = table(seats=seats, wonders=True, **setup).seeker(RED, "X1").seeker(YELLOW, "C3").wonder(wonder, "RI1", owner)
+    for seat, seeker in enumerate(("outsider", "creature", "heir")[:seats]):
+        t.character(seat, seeker, "boots")
+    return t.seeker(PURPLE, "C4") if seats > 2 else t
 
 
 def wonders(seats: int = 3, **setup: Any) -> Table:
@@ -177,135 +192,166 @@ def test_the_owner_of_two_wonders_chooses_their_order() -> None:
 # -- the seven ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("IC-WONDER-COLONY")
-def test_parasite_colony() -> None:
-    t = activated("colony", YELLOW).seeker(YELLOW, "C1").seeker(PURPLE, "P1")
-    activate(t)
-    assert t.s.lying == [0, 0, 1]  # Red at X1 is two lines from C1
-    assert t.event("seeker_wounded")["rule"] == "IC-WONDER-COLONY"
+@pytest.mark.rule("IC-WONDER-01")
+@pytest.mark.parametrize(("seats", "cards"), [(2, 4), (3, 4), (4, 5), (5, 6)])
+def test_how_many_wonders_are_open(seats: int, cards: int) -> None:
+    assert len(game().new({"seats": seats, "wonders": True}, 2).view(None)["open_wonders"]) == cards
 
 
-@pytest.mark.rule("IC-WONDER-PULSAR")
-@pytest.mark.rule("IC-AMB-97")
-def test_pulsar() -> None:
-    t = activated("pulsar", YELLOW).cage(RED, 1, blue=1, pink=1).cage(RED, 2, pink=1).cage(YELLOW, 1, grey=2)
-    activate(t)
-    assert t.decision == (RED, "pulsar") and t.keys == ["lose:1.blue", "lose:1.pink", "lose:2.pink"]
-    t.choose("lose:2.pink")
-    assert t.cages(RED) == [{"blue": 1, "pink": 1}, {}] and t.stock(YELLOW) == {"grey": 2}
-    only = activated("pulsar", RED).cage(YELLOW, 1, green=3)
-    activate(only)
-    assert only.stock(YELLOW) == {"green": 2} and only.event("qoam_discarded")["seat"] == YELLOW
+@pytest.mark.rule("IC-WONDER-06")
+@pytest.mark.rule("IC-WONDER-08")
+@pytest.mark.rule("IC-AMB-17")
+@pytest.mark.parametrize(("wonder", "cost"), [("colony", 2), ("pulsar", 2), ("qoamcopia", 3), ("bell", 4)])
+@pytest.mark.parametrize("seeker", ["heir", "creature"])
+def test_a_restore_counts_machines_in_bordering_regions(wonder: str, cost: int, seeker: str) -> None:
+    """Forest Outer A borders RI1, RE5 and RE1. The Creature pays in full."""
+    t = four_wonders().character(RED, seeker, "armor").cage(RED, 1, green=5)
+    t.machine("harvester", "RI1", RED).machine("harvester", "RE5", RED).machine("harvester", "RI3", RED)
+    t.machine("scavenger", "RE1", YELLOW).neutral("refiner", "RE1")
+    t.act(RED, "restore", f"wonder:{wonder}", "region:RC1")
+    assert t.stock(RED) == {"green": 5 - cost} and t.points_of(RED) == 8
 
 
+@pytest.mark.rule("IC-WONDER-02")
+@pytest.mark.rule("IC-AMB-67")
+def test_where_a_wonder_may_stand() -> None:
+    t = four_wonders().cage(RED, 1, brown=4).machine("harvester", "RI1", RED).wonder("hub", "RE1", YELLOW)
+    t.machine("harvester", "RC1", YELLOW).machine("scavenger", "RC1", PURPLE).neutral("refiner", "RC1")
+    t.act(RED, "restore", "wonder:pulsar")
+    assert t.keys == ["region:RC1"]  # three Machines of others do not matter
+    assert t.why_not("region:RI1") == t.why_not("region:RE1") == "IC-WONDER-02"
+
+
+@pytest.mark.rule("IC-WONDER-05")
+@pytest.mark.rule("IC-WONDER-07")
+@pytest.mark.rule("IC-WONDER-10")
+def test_two_players_restore_two_and_the_second_has_no_ring() -> None:
+    three = four_wonders(3).wonder("hub", "RI3", RED).cage(RED, 1, brown=4).act(RED)
+    assert three.why_not("restore") == "IC-WONDER-05"
+    t = (
+        four_wonders(2)
+        .wonder("hub", "RI3", RED)
+        .cage(RED, 1, brown=4)
+        .act(RED, "restore", "wonder:pulsar", "region:RI1")
+    )
+    assert (
+        next(region for region in t.match.view(None)["regions"] if region["region"] == "RI1")["wonder"]["ring"] is False
+    )
+    t.seeker(YELLOW, "P1").cage(YELLOW, 1, pink=2).act(YELLOW, "extract")
+    if t.decision == (YELLOW, "pulsar"):
+        t.choose("lose:1.pink")
+    assert t.points_of(YELLOW) == 0 and t.stock(YELLOW) == {"pink": 1} and t.stock(RED) == {"brown": 2}
+
+
+@pytest.mark.rule("IC-WONDER-04")
+def test_only_the_owner_keeps_machines_out() -> None:
+    t = four_wonders().wonder("hub", "RI1", RED).cage(RED, 1, brown=3).cage(YELLOW, 1, brown=3).seeker(YELLOW, "X1")
+    t.act(RED, "deploy", "row:strength")
+    assert t.why_not("region:RI1") == "IC-WONDER-04"
+    t.act(YELLOW, "deploy", "row:strength")
+    assert "region:RI1" in t.keys
+
+
+@pytest.mark.rule("IC-WONDER-03")
+@pytest.mark.rule("IC-PARASITE-04")
+def test_a_wonder_is_no_machine_against_parasites() -> None:
+    t = four_wonders().wonder("hub", "RI1", YELLOW).machine("harvester", "RI1", RED).parasites(RI1=2).qoam(RI1=3)
+    t.hand(YELLOW).act(RED, "extract", "cage:1")
+    assert t.stock(RED) == {"blue": 1}
+
+
+@pytest.mark.rule("IC-WONDER-09")
+@pytest.mark.rule("IC-WONDER-11")
 @pytest.mark.rule("IC-WONDER-TRANSMUTER")
-@pytest.mark.rule("IC-AMB-98")
-def test_transmuter() -> None:
-    t = activated("transmuter", YELLOW).cage(YELLOW, 2, pink=1).upgrade(YELLOW, "up_converter")
-    activate(t)
-    assert t.keys == ["lose:2.pink", "pass"]  # no converter: a discard is no spending
-    t.choose("lose:2.pink")
-    assert t.gained(YELLOW) == {"wonder_power": 2} and t.stock(YELLOW) == {}
-    assert activate(activated("transmuter", YELLOW)).decision[1] == "action"  # without Qoam nobody is asked
-
-
 @pytest.mark.rule("IC-WONDER-QOAMCOPIA")
-def test_qoamcopia() -> None:
-    t = activated("qoamcopia", YELLOW).cage(YELLOW, 1, pink=1)
-    activate(t)
-    assert "pass" not in t.keys
-    t.choose("colour:green", "cage:1")
-    assert t.cages(YELLOW) == [{"green": 1, "pink": 1}, {}]
-    assert t.event("qoam_added")["rule"] == "IC-WONDER-QOAMCOPIA"
-
-
-@pytest.mark.rule("IC-WONDER-HUB")
-@pytest.mark.rule("IC-AMB-64")
-def test_curio_hub() -> None:
-    t = activated("hub", YELLOW).hand(YELLOW, "points_3", "move_2", "points_9").cage(YELLOW, 1, green=1)
-    t.discharged(YELLOW)
-    activate(t)
-    assert t.keys == ["draw", "card:points_3", "pass"]
-    assert t.why_not("card:move_2") == "IC-AMB-64" and t.why_not("card:points_9") == "IC-CURIO-01"
-    t.choose("card:points_3")
-    assert t.gained(YELLOW) == {"curios": 3} and t.stock(YELLOW) == {}
-    drawn = activated("hub", YELLOW).deck("points_6")
-    activate(drawn, "draw")
-    assert drawn.hand_of(YELLOW) == ["points_6"]
-
-
-@pytest.mark.rule("IC-AMB-64")
-def test_an_action_by_the_hub_is_the_owners_at_the_owners_node() -> None:
-    t = activated("hub", YELLOW).hand(YELLOW, "action_extract").cage(YELLOW, 1, green=1).seeker(YELLOW, "C3")
-    t.qoam(RI3=1).wonder("qoamcopia", "RI4", PURPLE).wonder("altar", "RC1", PURPLE)
-    t.order(YELLOW, RED, PURPLE)
-    activate(t, "card:action_extract", "cage:2")
-    assert t.stock(YELLOW) == {"green": 1}  # from the Forest at C3
-    assert t.decision == (PURPLE, "added_colour")  # the second Extract's Wonder comes before the first's last one
+def test_two_wonders_at_a_node_in_order_of_play() -> None:
+    t = four_wonders().order(RED, PURPLE, YELLOW).wonder("transmuter", "RI1", YELLOW).wonder("qoamcopia", "RC1", PURPLE)
+    t.cage(YELLOW, 2, grey=2).cage(PURPLE, 1, pink=2).qoam(RE1=1).act(RED, "extract", "cage:1")
+    assert t.points_of(RED) == 2 and t.decision[0] == PURPLE
     t.choose("colour:blue", "cage:1")
-    assert t.decision == (PURPLE, "altar")
-    assert t.points_of(YELLOW) == 1  # for activating Qoamcopia, in Red's turn
+    assert t.cages(PURPLE)[0] == {"blue": 1, "pink": 2} and t.decision[0] == YELLOW
+    t.choose("lose:2.grey")
+    assert t.points_of(YELLOW) == 2 and t.stock(YELLOW) == {"grey": 1}
 
 
-@pytest.mark.rule("IC-AMB-64")
-def test_the_hub_may_bar_actions_in_the_turns_of_others() -> None:
-    t = activated("hub", YELLOW, hub_actions=False).hand(YELLOW, "action_extract").cage(YELLOW, 1, green=1)
-    activate(t)
-    assert t.why_not("card:action_extract") == "IC-AMB-64"
-    own = activated("hub", RED, hub_actions=False).hand(RED, "action_extract").cage(RED, 1, green=1)
-    assert "card:action_extract" in activate(own).keys
+@pytest.mark.rule("IC-WONDER-09")
+@pytest.mark.rule("IC-AMB-63")
+@pytest.mark.rule("IC-AMB-95")
+def test_wonders_elsewhere_sleep_and_the_own_one_pays_both() -> None:
+    t = four_wonders().wonder("transmuter", "RI1", RED).wonder("pulsar", "RI2", YELLOW).qoam(RC1=1)
+    t.act(RED, "extract", "cage:1", "lose:1.green")
+    assert t.points_of(RED) == 1 + 2 and t.stock(RED) == {}
 
 
-@pytest.mark.rule("IC-WONDER-HUB")
-def test_an_owner_with_cards_is_always_asked() -> None:
-    t = activated("hub", YELLOW).hand(YELLOW, "points_9", "points_9", "points_6", "points_6", "points_3")
-    activate(t)
-    assert t.keys == ["pass"] and t.why_not("draw") == "IC-CURIO-04"
+@pytest.mark.rule("IC-AMB-66")
+def test_an_overflow_spares_the_wonder() -> None:
+    t = four_wonders().wonder("hub", "RC2", YELLOW).machine("harvester", "RC2", NEUTRAL).parasites(RC2=3).colossus("K1")
+    t.seeker(YELLOW, "C4").seeker(PURPLE, "C4").seeker(RED, "C4").reveal("colossus_1")
+    region = next(region for region in t.match.view(None)["regions"] if region["region"] == "RC2")
+    assert region["wonder"]["wonder"] == "hub" and region["machines"] == [] and region["parasites"] == 1
 
 
-@pytest.mark.rule("IC-WONDER-ALTAR")
-@pytest.mark.rule("IC-AMB-53")
-def test_living_altar() -> None:
-    t = activated("altar", YELLOW).seeker(YELLOW, "C3").parasites(RI4=2)
-    activate(t)
-    assert t.keys == ["node:C2", "node:C4", "node:P3", "region:RI4", "pass"]
-    assert t.why_not("region:RI3") == "IC-WONDER-ALTAR"
-    t.choose("region:RI4")
-    assert t.parasites_in("RI4") == 1 and t.s.collected[YELLOW] == 1
-    moved = activated("altar", YELLOW).seeker(YELLOW, "C3")
-    activate(moved, "node:P3")
-    assert moved.at(YELLOW) == "P3"
+@pytest.mark.rule("IC-WONDER-06")
+@pytest.mark.rule("IC-CURIO-13")
+def test_a_wonder_paid_with_a_converter() -> None:
+    t = table(wonders=True).seeker(RED, "L1").open_wonders("pulsar").upgrade(RED, "up_converter")
+    t.cage(RED, 1, green=1, grey=2).act(RED, "restore", "wonder:pulsar", "region:RC1")
+    while t.decision[1] == "payment":
+        t.choose(next((key for key in t.keys if key.startswith("convert:")), t.keys[0]))
+    assert t.stock(RED) == {} and t.match.view(None)["players"][RED]["wonders"] == ["pulsar"]
 
 
-@pytest.mark.rule("IC-AMB-83")
-def test_the_altar_does_not_move_its_owner_in_a_wounded_turn() -> None:
-    t = activated("altar", RED).lying(RED).parasites(RC1=1).seeker(RED, "P1").begin_turn(RED)
-    t.choose("node:X1", "extract")
-    assert t.keys == ["region:RC1", "pass"] and t.why_not("node:P1") == "IC-AMB-83"
-    other = activated("altar", YELLOW).lying(YELLOW).seeker(YELLOW, "C3")
-    activate(other, "node:P3")
-    assert other.at(YELLOW) == "P3" and other.s.lying[YELLOW] == 1  # moved, it keeps lying
+@pytest.mark.rule("IC-WONDER-05")
+@pytest.mark.rule("IC-WONDER-07")
+@pytest.mark.rule("IC-SEEKER-CURSED-01")
+def test_the_cursed_restores_two_wonders_in_one_turn() -> None:
+    t = table(wonders=True).character(RED, "cursed", "boots").last_round().seeker(RED, "P1").cage(RED, 1, brown=4)
+    t.open_wonders("pulsar", "colony").begin_turn(RED).choose("node:X1", "restore", "wonder:pulsar", "region:RI1")
+    t.choose("restore", "wonder:colony", "region:RE1")
+    assert t.event("wonder_restored")["ring"] is False and t.stock(RED) == {}
 
 
-@pytest.mark.rule("IC-WONDER-BELL")
-@pytest.mark.rule("IC-AMB-65")
-def test_dark_bell() -> None:
-    for key, crater, regions in (
-        ("clockwise", 1, ["RC2", "RE2"]),
-        ("counterclockwise", 4, ["RC5", "RE5"]),
-        ("stay", 0, ["RC1", "RE1"]),
-    ):
-        t = activated("bell", YELLOW).seeker(PURPLE, "M2").seeker(YELLOW, "M5")
-        activate(t, key)
-        assert t.s.colossus == crater
-        assert [event["region"] for event in t.all_events("parasite_placed")] == regions
-        assert t.s.lying == [0, 0, 0]  # the move wounds nobody
+@pytest.mark.rule("IC-WONDER-02")
+@pytest.mark.rule("IC-WONDER-08")
+@pytest.mark.rule("IC-PARASITE-02")
+def test_a_destroyed_machine_makes_room_for_a_wonder_and_counts_no_more() -> None:
+    t = table(wonders=True, destroyed_count=True).open_wonders("pulsar").seeker(RED, "C4").seeker(YELLOW, "C4")
+    t.colossus("K1").machine("harvester", "RC2", RED).machine("harvester", "RE2", RED).parasites(RC2=3, RE2=3)
+    t.machine("harvester", "RI2", RED).reveal("colossus_1").seeker(RED, "X2").cage(RED, 1, grey=2)
+    t.act(RED, "restore", "wonder:pulsar", "region:RC2")
+    assert t.points_of(RED) == 4  # RI2 borders on RC2; nothing stands in RE2 any more
 
 
-@pytest.mark.rule("IC-AMB-65")
-def test_dark_bell_all_or_nothing() -> None:
-    t = activated("bell", YELLOW, dark_bell="all_or_nothing")
-    activate(t)
-    assert t.keys == ["clockwise", "counterclockwise", "pass"]
-    t.choose("pass")
-    assert not t.all_events("parasite_placed") and t.s.colossus == 0
+@pytest.mark.rule("IC-WONDER-04")
+def test_nothing_to_deploy_where_only_the_own_wonder_stands() -> None:
+    t = table(wonders=True).wonder("pulsar", "RC1", RED).seeker(RED, "L1").cage(RED, 1, green=3).act(RED)
+    assert t.why_not("deploy") == "IC-WONDER-04"
+    t = table(wonders=True).wonder("pulsar", "RC1", RED).seeker(RED, "M1").cage(RED, 1, brown=3)
+    t.neutral("harvester", "RE1").deployed(RED, strength=1).act(RED, "deploy")
+    assert t.keys == ["row:strength"] and t.why_not("row:cage") == "IC-WONDER-04"
+
+
+@pytest.mark.rule("IC-WONDER-09")
+@pytest.mark.rule("IC-SEEKER-CURSED-01")
+def test_two_extracts_wake_a_wonder_twice() -> None:
+    t = waking("qoamcopia", YELLOW, 2).character(RED, "cursed").last_round().seeker(RED, "P1").begin_turn(RED)
+    t.choose("node:X1", "extract", "colour:grey", "cage:1", "extract", "colour:pink", "cage:1")
+    assert t.points_of(RED) == 2 and t.cages(YELLOW)[0] == {"grey": 1, "pink": 1}
+    assert [(event["cage"], event["colour"]) for event in t.all_events("qoam_added")] == [(1, "grey"), (1, "pink")]
+
+
+@pytest.mark.rule("IC-WONDER-11")
+@pytest.mark.rule("IC-AMB-95")
+def test_a_wonder_is_awake_though_its_owner_walked_away_meanwhile() -> None:
+    """The Altar moves Red off; the Colony, later in order, still wakes, around where its owner stands."""
+    t = waking("altar", RED).wonder("colony", "RC1", YELLOW).seeker(YELLOW, "C1").seeker(PURPLE, "S4")
+    t.act(RED, "extract", "node:P1")
+    assert t.points_of(RED) == 2 and t.s.lying == [1, 0, 0]
+
+
+@pytest.mark.rule("IC-CURIO-11")
+@pytest.mark.rule("IC-WONDER-09")
+def test_an_extract_by_card_wakes_the_wonders() -> None:
+    t = heir_at_x1(3, wonders=True).wonder("qoamcopia", "RI1", YELLOW).hand(RED, "action_extract").cage(RED, 1, green=1)
+    t.act(RED, "card:action_extract", "colour:grey", "cage:2")
+    assert t.points_of(RED) == 1 + 1 and t.cages(YELLOW) == [{}, {"grey": 1}]  # the Wonder's and The Heir's

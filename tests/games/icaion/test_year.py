@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longhall.games.icaion.queries import region_cards_revealed
 from longhall.kernel.chance import rng_from_seed
+from longhall.kernel.match import Match
+from tests.games.icaion.scenarios import far_away, outsiders_far_away
 from tests.games.icaion.table import BLACK, BLUE, PURPLE, RED, YELLOW, Table, game, table
+
+
+def until(match: Match, kind: str) -> Match:
+    """Take the first option until a decision of that kind is due."""
+    while match.decision is not None and match.decision.kind != kind:
+        match.apply(0)
+    return match
 
 
 def play_round(t: Table) -> Table:
@@ -288,3 +299,163 @@ def test_the_open_card_is_shuffled_back() -> None:
     t = table(expert=True).last_round().event_deck("colossus_1")
     t.end_year()
     assert t.s.year == 2 and len(t.s.event_deck) + len(t.s.event_track) == 7
+
+
+@pytest.mark.rule("IC-EXPERT-01")
+def test_experts_know_the_next_event() -> None:
+    match = until(game().new({"seats": 2, "expert": True, "neutral_placement": "symmetry"}, 4), "move")
+    told: list[tuple[int, str | None]] = []
+    seen: list[str] = []
+    while match.view(None)["year"] == 1:
+        view: Any = match.view(None)
+        if not told or told[-1][0] != view["round"]:
+            told.append((view["round"], view["next_event"]))
+            seen.append(view["event_track"][-1])
+        keys = match.keys()
+        match.apply("pass" if "pass" in keys else len(keys) - 1)
+    assert len(seen) >= 5 and [card for _, card in told][: len(seen) - 1] == seen[1:]
+    plain: Any = until(game().new({"seats": 2, "neutral_placement": "symmetry"}, 4), "move").view(None)
+    assert plain["next_event"] is None
+
+
+@pytest.mark.rule("IC-YEAR-13")
+@pytest.mark.rule("IC-YEAR-14")
+@pytest.mark.rule("IC-YEAR-15")
+@pytest.mark.rule("IC-YEAR-16")
+@pytest.mark.rule("IC-YEAR-17")
+@pytest.mark.parametrize(
+    ("order", "collected", "reputation"),
+    [
+        ((RED, YELLOW), (2, 5), (4, 9)),
+        ((RED, YELLOW), (3, 3), (9, 4)),
+        ((YELLOW, RED), (3, 3), (4, 9)),
+        ((RED, YELLOW), (0, 1), (0, 9)),
+        ((RED, YELLOW), (0, 0), (0, 0)),
+        ((RED, YELLOW, PURPLE), (1, 2, 3), (1, 4, 9)),
+        ((PURPLE, YELLOW, RED), (2, 2, 2), (1, 4, 9)),
+        ((RED, YELLOW, PURPLE), (0, 2, 2), (0, 9, 4)),
+        ((RED, YELLOW, PURPLE, BLACK), (4, 1, 6, 2), (6, 1, 10, 2)),
+        ((BLACK, YELLOW, RED, PURPLE), (3, 3, 0, 3), (2, 6, 0, 10)),
+        ((RED, YELLOW, PURPLE, BLACK, BLUE), (4, 4, 1, 7, 2), (6, 2, 0, 10, 1)),
+        ((BLUE, BLACK, PURPLE, YELLOW, RED), (4, 4, 0, 7, 2), (2, 6, 0, 10, 1)),
+    ],
+)
+def test_the_ranking_of_parasites(
+    order: tuple[int, ...], collected: tuple[int, ...], reputation: tuple[int, ...]
+) -> None:
+    seats = len(order)
+    t = far_away(seats).order(*order).last_round()
+    for seat, count in enumerate(collected):
+        t.collected(seat, count)
+    t.end_year()
+    assert tuple(t.points_of(seat) for seat in range(seats)) == reputation
+    assert t.s.collected == [0] * seats
+
+
+@pytest.mark.rule("IC-YEAR-05")
+@pytest.mark.rule("IC-YEAR-06")
+@pytest.mark.rule("IC-AMB-02")
+@pytest.mark.parametrize(
+    ("order", "points", "after"),
+    [
+        ((RED, YELLOW), (10, 5), (YELLOW, RED)),
+        ((RED, YELLOW), (5, 5), (YELLOW, RED)),
+        ((YELLOW, RED), (5, 5), (RED, YELLOW)),
+        ((RED, YELLOW, PURPLE, BLACK), (10, 5, 5, 20), (PURPLE, YELLOW, RED, BLACK)),
+        ((BLACK, PURPLE, YELLOW, RED), (10, 5, 5, 20), (YELLOW, PURPLE, RED, BLACK)),
+        ((RED, YELLOW, PURPLE, BLACK, BLUE), (7, 7, 7, 7, 7), (BLUE, BLACK, PURPLE, YELLOW, RED)),
+    ],
+)
+def test_the_order_of_the_next_year(order: tuple[int, ...], points: tuple[int, ...], after: tuple[int, ...]) -> None:
+    t = far_away(len(order)).order(*order).last_round().discharged(*order)
+    for seat, amount in enumerate(points):
+        t.points(seat, amount)
+    t.end_year()
+    view = t.match.view(None)
+    assert (view["year"], tuple(view["order"])) == (2, after)
+    assert all(player["charged"] for player in view["players"])
+
+
+@pytest.mark.rule("IC-YEAR-05")
+@pytest.mark.rule("IC-YEAR-12")
+def test_the_ranking_of_parasites_counts_for_the_next_order() -> None:
+    t = far_away(3).last_round().points(RED, 4).points(YELLOW, 8).points(PURPLE, 9).collected(RED, 1).end_year()
+    assert t.match.view(None)["order"] == [YELLOW, PURPLE, RED]  # 8, 9 and 4 + 9
+
+
+@pytest.mark.rule("IC-YEAR-03")
+@pytest.mark.rule("IC-EX-02")
+@pytest.mark.parametrize(("seats", "held", "after"), [(2, 2, 3), (3, 2, 3), (4, 2, 4), (5, 2, 5), (2, 0, 3), (5, 5, 5)])
+def test_shards_are_topped_up(seats: int, held: int, after: int) -> None:
+    t = far_away(seats).last_round().colossus("K1", *[1, 1, 2, 2, 3][:held]).end_year()
+    view = t.match.view(None)
+    assert (view["colossus_shards"], view["shard_supply"]) == (after, 16 - after)
+
+
+@pytest.mark.rule("IC-YEAR-19")
+@pytest.mark.rule("IC-EX-10")
+def test_the_piles_of_all_colours_show_the_next_year() -> None:
+    t = far_away().last_round().slot(RED, "blue", 1).end_year()
+    assert [pile["year"] for pile in t.match.view(None)["piles"]] == [2] * 5
+    assert sorted(t.match.view(None)["tiles_discarded"]) == ["brown_1", "green_1", "grey_1", "pink_1"]
+
+
+@pytest.mark.rule("IC-YEAR-18")
+@pytest.mark.rule("IC-AMB-75")
+@pytest.mark.rule("IC-AMB-76")
+def test_what_carries_over() -> None:
+    t = far_away().last_round().qoam(RI3=4).parasites(RI3=2).machine("harvester", "RI3", RED).cage(RED, 2, pink=3)
+    t.hand(RED, "points_3").lying(YELLOW).collected(RED, 2).colossus("K3", 1).event_deck("colossus_1").end_year()
+    assert t.s.year == 2 and t.cages(RED)[1] == {"pink": 3} and t.hand_of(RED) == ["points_3"]
+    assert t.machines_in("RI3") == {"harvester": RED} and t.parasites_in("RI3") >= 2
+
+
+@pytest.mark.rule("IC-YEAR-10")
+def test_the_fifth_region_card_is_no_end_before_the_round_is_played() -> None:
+    t = far_away().track("river", "mountain", "forest", "myst").event_deck("crystal").start_round()
+    assert t.match.view(None)["last_round"] is True
+    t.choose("node:C3", "pass")
+    assert t.s.year == 1 and t.decision == (YELLOW, "move")
+    t.choose("node:C3", "pass")
+    assert t.s.year == 2
+    early = far_away().track("river", "colossus_1", "mountain", "forest").event_deck("crystal", "myst").start_round()
+    assert early.match.view(None)["last_round"] is False  # four Region cards and the Colossus
+
+
+@pytest.mark.rule("IC-YEAR-09")
+def test_the_sixth_round_recharges_nobody() -> None:
+    t = (
+        outsiders_far_away()
+        .track("river", "mountain", "forest", "myst", "colossus_1")
+        .discharged(RED)
+        .event_deck("crystal")
+    )
+    assert t.start_round().s.charged == [0, 1]
+
+
+@pytest.mark.rule("IC-YEAR-10")
+@pytest.mark.rule("IC-SEEKER-SURVIVOR-01")
+def test_the_last_round_may_be_the_eighth() -> None:
+    seen = ("river", "colossus_1", "mountain", "colossus_2", "forest", "colossus_3", "myst")
+    t = outsiders_far_away().year(3).character(RED, "survivor").track(*seen).event_deck("crystal").start_round()
+    assert len(t.keys) == 39 and t.qoam_in("RI5") == 3
+
+
+@pytest.mark.rule("IC-YEAR-10")
+def test_a_colossus_card_below_the_fifth_region_card_is_not_revealed() -> None:
+    t = (
+        outsiders_far_away()
+        .track("river", "mountain", "forest", "myst")
+        .event_deck("crystal", "colossus_1")
+        .start_round()
+    )
+    t.choose("node:C3", "pass", "node:C3", "pass")
+    assert [event["space"] for event in t.all_events("event_revealed")] == [1] and t.s.year == 2
+
+
+@pytest.mark.rule("IC-AMB-02")
+def test_the_other_reading_of_a_tie_keeps_the_order() -> None:
+    t = table(seats=3, order_tie="later_last").last_round().points(RED, 5).points(YELLOW, 5).points(PURPLE, 2)
+    for seat in range(3):
+        t.gear(seat, "boots")
+    assert t.end_year().match.view(None)["order"] == [PURPLE, RED, YELLOW]

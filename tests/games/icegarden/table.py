@@ -429,3 +429,17 @@ class Table(Position):
 
 def table(*characters: str, **setup: Any) -> Table:
     return Table(characters or CHARACTER_IDS, setup)
+
+
+def decline(t: Table) -> Table:
+    """Decline whatever is offered until nothing is left to decide."""
+    while t.decision[0]:
+        t.choose(next(key for key in ("pass", "done", *t.keys) if key in t.keys))
+    return t
+
+
+def decline_to_next_turn(t: Table) -> Table:
+    """The same, or until a new turn has begun."""
+    while t.decision[0] and t.decision[1] not in ("jump", "relief"):
+        t.choose(next(key for key in ("pass", "done", *t.keys) if key in t.keys))
+    return t

@@ -1,10 +1,20 @@
-"""Special units, Activation and Attack. [IG-UNIT, IG-ABIL, IG-ATTACK]"""
+"""Special units and what they do in Activation: Making Spy, Ice Drakkars, Speed. [IG-UNIT, IG-ABIL]"""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.icegarden.table import Table, icegarden, table
+
+FJOLL, DYKEN, FREI, CALLO = "fjollsfinn", "dyken", "freihoff", "callo"
+
+
+def attacks(t: Table, *targets: str) -> Table:
+    """Pay, and kill these; leave the other attacks unused."""
+    t.choose("attack", *targets)
+    if t.decision[1] == "attack_target":
+        t.choose("done")
+    return t
 
 
 @pytest.mark.rule("IG-UNIT-01")
@@ -208,143 +218,228 @@ def test_one_step_for_each_speed_of_a_level_3_unit() -> None:
 # -- Attack ------------------------------------------------------------------------------------------------------------
 
 
-def fight(attackers: int = 1, **setup: object) -> Table:
-    """Van Dyken with Crabs in zym, and 4 gold."""
-    return table(**setup).units("dyken", "crab", "zym", attackers).resources("dyken", gold=4)
-
-
-@pytest.mark.rule("IG-ABIL-SHIELD-01")
-def test_a_shield_takes_one_more_attack() -> None:
-    t = fight(1).units("freihoff", "moon_brother", "zym").markers("callo", "zym").begin_activation().choose("attack")
-    assert "target:2.moon_brother@zym" not in t.keys
-    refusal = t.refusal("target:2.moon_brother@zym")
-    assert refusal.rule == "IG-ATTACK-04" and refusal.params == {"needed": 2, "left": 1}
-    t = fight(2).units("freihoff", "moon_brother", "zym").begin_activation().choose("attack")
-    t.choose("target:2.moon_brother@zym")
-    assert t.units_in("freihoff", "moon_brother", "zym") == 0 and t.points_of("dyken") == 1
-
-
-@pytest.mark.rule("IG-ATTACK-01")
-@pytest.mark.rule("IG-Q-66")
-def test_attacks_cost_two_gold_once() -> None:
-    t = fight(1).units("dyken", "wyvern", "isle").markers("callo", "zym").markers("callo", "isle").begin_activation()
-    t.choose("done")  # the wyvern is fast
-    assert t.decision == ("dyken", "attack") and t.keys == ["attack", "pass"]
-    t.choose("attack", "target:3.marker@zym", "target:3.marker@isle")
-    assert t.stock("dyken") == (0, 2, 0) and t.points_of("dyken") == 2
-    t = fight(1).markers("callo", "zym").begin_activation().choose("pass")
-    assert t.stock("dyken") == (0, 4, 0) and t.decision == ("", "")
-
-
-@pytest.mark.rule("IG-ATTACK-01")
-@pytest.mark.rule("IG-Q-66")
-def test_no_payment_without_gold_or_without_a_target() -> None:
-    t = fight(1).markers("callo", "zym").resources("dyken", gold=1).begin_activation()
-    assert t.decision == ("", "") and t.event("attack_unpaid")["seat"] == t.seat("dyken")
-    t = fight(1).markers("callo", "isle").begin_activation()
-    assert t.decision == ("", "") and not t.all_events("attack_unpaid")
-    t = fight(1).units("freihoff", "moon_brother", "zym").begin_activation()
-    assert t.decision == ("", "")  # one attack cannot kill it
-
-
-@pytest.mark.rule("IG-ATTACK-02")
-def test_every_unit_attacks_in_its_own_region() -> None:
-    t = fight(1).units("dyken", "crab", "isle").markers("callo", "zym", 3).markers("callo", "isle", 3)
-    t.begin_activation().choose("attack")
-    assert t.keys == ["target:3.marker@isle", "target:3.marker@zym", "done"]
-    t.choose("target:3.marker@isle")
-    assert t.keys == ["target:3.marker@zym", "done"]
-    t.choose("target:3.marker@zym")
-    assert t.markers_in("callo", "zym") == t.markers_in("callo", "isle") == 2
-
-
-@pytest.mark.rule("IG-ATTACK-03")
-@pytest.mark.rule("IG-Q-21")
-def test_targets_are_others_and_nations_not_own_or_held() -> None:
-    t = fight(3).markers("dyken", "zym").markers("callo", "zym").units("callo", "faun", "zym").nation("zym")
-    t.vuko("zym").held("freihoff", 2).begin_activation().choose("attack")
-    assert t.keys == ["target:3.marker@zym", "target:3.faun@zym", "target:nation@zym", "done"]
-    assert t.refusal("target:1.marker@zym").rule == "IG-ATTACK-03"
-    assert t.refusal("target:2.marker@zym").rule == "IG-DOM-05"
-    refused = [refusal.key for refusal in t.match.refusals()]
-    assert refused == ["target:1.marker@zym", "target:1.crab@zym", "target:2.marker@zym"]
-
-
-@pytest.mark.rule("IG-ATTACK-04")
-@pytest.mark.parametrize(("attacks", "unit"), [(1, "wild_child"), (2, "faun"), (4, "nightmare")])
-def test_a_unit_takes_its_level_and_shields(attacks: int, unit: str) -> None:
-    key = f"target:3.{unit}@zym"
-    t = fight(min(attacks, 3)).units("callo", unit, "zym").markers("callo", "zym", 3)
-    if attacks > 3:
-        t.units("dyken", "wyvern", "zym")
+@pytest.mark.rule("IG-ABIL-01")
+@pytest.mark.rule("IG-ABIL-02")
+def test_abilities_come_in_a_fixed_order_and_by_turn_order_within_each() -> None:
+    t = table().order(DYKEN, FJOLL, FREI, CALLO)
+    t.units(DYKEN, "wyvern", "isle").units(FREI, "harrasim", "isle").markers(CALLO, "isle", 3)
+    t.units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").markers(FJOLL, "isle", 2)
+    t.units(CALLO, "wild_child", "isle").upgrade(CALLO, "wild_child", "speed")
+    for character in (DYKEN, FJOLL, FREI, CALLO):
+        t.resources(character, gold=2)
     t.begin_activation()
-    if t.decision[1] == "speed":
-        t.choose("done")
-    t.choose("attack")
-    assert key in t.keys
-    t.choose("target:3.marker@zym")
-    if attacks > 1:
-        assert t.refusal(key).params == {"needed": attacks, "left": attacks - 1}
+    windows: list[tuple[str, str]] = []
+    while t.decision[0]:
+        if not windows or windows[-1] != t.decision:
+            windows.append(t.decision)
+        if t.decision[1] == "spy":
+            t.choose("ability:speed" if "ability:speed" in t.keys else "ability:attack")
+        else:
+            t.choose("pass" if "pass" in t.keys else "done")
+    assert windows == [
+        (FREI, "spy"),
+        (FJOLL, "ferry"),
+        (DYKEN, "speed"),
+        (FREI, "speed"),  # spied a moment ago
+        (CALLO, "speed"),
+        (DYKEN, "attack"),
+        (FREI, "attack"),
+        (CALLO, "attack"),
+    ]
 
 
-@pytest.mark.rule("IG-ATTACK-05")
-@pytest.mark.rule("IG-Q-22")
-def test_one_pool_in_a_region_split_freely_and_not_shared() -> None:
-    t = fight(3).units("callo", "faun", "zym").markers("freihoff", "zym").begin_activation()
-    t.choose("attack", "target:3.faun@zym", "target:2.marker@zym")
-    assert t.units_in("callo", "faun", "zym") == 0 and t.markers_in("freihoff", "zym") == 0
-    t = fight(1).units("fjollsfinn", "tree_brothers", "zym").units("callo", "nightmare", "zym")  # 1 + 2 attacks
-    t.markers("callo", "zym", 3).resources("fjollsfinn", gold=2).order("dyken", "fjollsfinn", "freihoff", "callo")
-    t.begin_activation().choose("attack", "target:3.marker@zym", "attack")
-    assert t.refusal("target:3.nightmare@zym").params == {"needed": 4, "left": 2}
+@pytest.mark.rule("IG-ABIL-SPY-01")
+@pytest.mark.rule("IG-Q-19")
+def test_two_different_abilities_from_the_board() -> None:
+    t = table().units(FREI, "harrasim", "isle").begin_activation()
+    assert t.decision == (FREI, "spy") and len([key for key in t.keys if key.startswith("ability:")]) == 5
+    t.choose("ability:shield")
+    assert t.refusal("ability:shield").rule == "IG-ABIL-SPY-01"
+    t.choose("ability:domination")
+    assert t.influence(FREI, "isle") == 4
+    assert t.match.view(None)["upgrades_left"] == {"speed": 4, "attack": 4, "shield": 3, "domination": 3, "plunder": 4}
 
 
-@pytest.mark.rule("IG-ATTACK-06")
-def test_killed_markers_go_at_once() -> None:
-    t = fight(2).markers("callo", "zym").nation("zym").markers("freihoff", "zym").begin_activation().choose("attack")
-    t.choose("target:3.marker@zym")
-    assert t.markers_in("callo", "zym") == 0 and "target:3.marker@zym" not in t.keys
+@pytest.mark.rule("IG-ABIL-SPY-01")
+def test_no_spying_while_harrasim_is_in_the_reserve() -> None:
+    t = table().units(FREI, "enlightened", "isle").markers(FREI, "isle").begin_activation()
+    assert not t.decision[0]
 
 
-@pytest.mark.rule("IG-ATTACK-07")
-@pytest.mark.rule("IG-Q-23")
-def test_a_doomed_unit_still_attacks_and_cannot_be_killed_again() -> None:
-    t = fight(2).units("callo", "wild_child", "zym").resources("callo", gold=2).markers("dyken", "zym")
-    t.order("dyken", "callo", "freihoff", "fjollsfinn").begin_activation().choose("attack")
-    t.choose("target:3.wild_child@zym")
-    assert t.units_in("callo", "wild_child", "zym") == 1 and t.decision == ("callo", "attack")  # nothing else to kill
-    t.choose("attack", "target:1.marker@zym")
-    assert t.markers_in("dyken", "zym") == 0 and t.points_of("callo") == 1
-    assert t.units_in("callo", "wild_child", "zym") == 0 and t.in_reserve("callo", "wild_child") == 3
-    t = fight(2).units("callo", "wild_child", "zym").markers("callo", "zym").begin_activation().choose("attack")
-    t.choose("target:3.wild_child@zym")
-    assert t.refusal("target:3.wild_child@zym").rule == "IG-ATTACK-07"
+@pytest.mark.rule("IG-ABIL-SPY-02")
+@pytest.mark.rule("IG-Q-19")
+def test_the_old_two_go_back_before_new_ones_are_picked() -> None:
+    t = table().units(FREI, "harrasim", "isle").spy("speed", "plunder").upgrade(CALLO, "faun", "speed")
+    t.upgrade(DYKEN, "crab", "speed").upgrade(DYKEN, "piper", "speed")  # the last Speed is the one he has
+    t.begin_activation()
+    assert "ability:speed" in t.keys and "keep" in t.keys
+    t.choose("ability:speed", "ability:domination")
+    left = t.match.view(None)["upgrades_left"]
+    assert left["speed"] == 0 and left["plunder"] == 4 and left["domination"] == 3
+    assert t.influence(FREI, "isle") == 4
 
 
-@pytest.mark.rule("IG-ATTACK-08")
-def test_points_for_kills() -> None:
-    t = fight(3).units("callo", "faun", "zym").markers("callo", "zym").begin_activation()
-    t.choose("attack", "target:3.faun@zym", "target:3.marker@zym")
-    assert t.points_of("dyken") == 3
-    assert t.match.view(None)["players"][1]["points_by_source"] == {"regions": 0, "kills": 3, "throat": 0}
+@pytest.mark.rule("IG-Q-19")
+def test_a_kind_that_is_sold_out_cannot_be_spied() -> None:
+    t = table().units(FREI, "harrasim", "isle").upgrade(CALLO, "faun", "speed").upgrade(CALLO, "wild_child", "speed")
+    t.upgrade(DYKEN, "crab", "speed").upgrade(DYKEN, "piper", "speed").begin_activation()
+    assert t.refusal("ability:speed").rule == "IG-COMP-05"
 
 
-@pytest.mark.rule("IG-ATTACK-09")
-@pytest.mark.rule("IG-Q-23")
-def test_a_killed_nation_is_worth_a_point_and_gone() -> None:
-    t = fight(1).nation("zym").begin_activation().choose("attack", "target:nation@zym")
-    assert t.points_of("dyken") == 1 and t.s.nations[t.region("zym")] == 0 and t.s.nation_box == 8
-    assert not t.event("nation_killed")["companion"]
+@pytest.mark.rule("IG-Q-19")
+def test_keeping_what_was_spied() -> None:
+    t = table().units(FREI, "harrasim", "isle").spy("speed", "domination").begin_activation().choose("keep")
+    assert t.decision == (FREI, "speed") and t.influence(FREI, "isle") == 4
 
 
-@pytest.mark.rule("IG-ATTACK-10")
-def test_killed_pieces_return_to_their_owners() -> None:
-    t = fight(3).units("callo", "faun", "zym").markers("callo", "zym").begin_activation()
-    t.choose("attack", "target:3.faun@zym", "target:3.marker@zym")
-    assert t.in_reserve("callo", "faun") == 2 and t.in_reserve("callo") == 20
+@pytest.mark.rule("IG-Q-19")
+def test_a_spied_attack_doubles_a_bought_one() -> None:
+    t = table().units(FREI, "harrasim", "isle").upgrade(FREI, "harrasim", "attack").resources(FREI, gold=2)
+    t.markers(CALLO, "isle", 3).begin_activation().choose("ability:attack", "ability:shield")
+    attacks(t, "target:3.marker@isle", "target:3.marker@isle")
+    assert t.markers_in(CALLO, "isle") == 1 and t.points_of(FREI) == 2
 
 
-@pytest.mark.rule("IG-ATTACK-11")
-def test_attacks_may_be_left_unused() -> None:
-    t = fight(3).markers("callo", "zym", 3).begin_activation().choose("attack", "target:3.marker@zym", "done")
-    assert t.markers_in("callo", "zym") == 2 and t.decision == ("", "")
+@pytest.mark.rule("IG-ABIL-DRAK-01")
+@pytest.mark.rule("IG-Q-64")
+def test_pieces_sail_both_ways_and_each_only_once() -> None:
+    t = table().units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").markers(FJOLL, "isle", 3)
+    t.units(FJOLL, "tree_brothers", "zym").markers(FJOLL, "zym", 1).markers(CALLO, "isle", 2).begin_activation()
+    assert t.decision == (FJOLL, "ferry")
+    assert sorted(key for key in t.keys if key != "done") == [
+        "piece:marker@isle",
+        "piece:marker@zym",
+        "piece:tree_brothers@zym",
+    ]
+    t.choose("piece:tree_brothers@zym")  # a single piece: nobody asks how many
+    assert t.refusal("piece:tree_brothers@isle").rule == "IG-ABIL-DRAK-01"
+    assert t.refusal("piece:drakkar@isle").rule == "IG-ABIL-DRAK-01"
+    t.choose("piece:marker@isle", "count:2")
+    # zym has one marker of its own left to sail; the two that came stay
+    t.choose("piece:marker@zym", "done")
+    assert (t.markers_in(FJOLL, "isle"), t.markers_in(FJOLL, "zym")) == (2, 2)
+    assert t.units_in(FJOLL, "tree_brothers", "isle") == 1
+    assert t.units_in(FJOLL, "drakkar", "isle") == t.units_in(FJOLL, "drakkar", "zym") == 1
+
+
+@pytest.mark.rule("IG-ABIL-DRAK-01")
+@pytest.mark.parametrize("second", ["isle", ""])
+def test_drakkars_in_one_region_or_alone_do_not_sail(second: str) -> None:
+    t = table().units(FJOLL, "drakkar", "isle").markers(FJOLL, "isle", 3)
+    if second:
+        t.units(FJOLL, "drakkar", second)
+    t.begin_activation()
+    assert not t.decision[0]
+
+
+@pytest.mark.rule("IG-Q-64")
+def test_held_markers_do_not_sail() -> None:
+    t = table().units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").vuko("isle").held(FJOLL, 3)
+    t.begin_activation()
+    assert not t.decision[0]
+
+
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+@pytest.mark.rule("IG-Q-20")
+@pytest.mark.parametrize("bought", [0, 1, 2])
+def test_one_step_for_each_speed(bought: int) -> None:
+    t = table().units(DYKEN, "wyvern", "isle")
+    for _ in range(bought):
+        t.upgrade(DYKEN, "wyvern", "speed")
+    t.begin_activation()
+    steps = ["sails", "empire", "zym"][: bought + 1]
+    where = "isle"
+    for step in steps:
+        t.choose(f"piece:wyvern@{where}", f"region:{step}")
+        where = step
+    assert t.units_in(DYKEN, "wyvern", where) == 1
+    assert not t.decision[0]
+
+
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_each_unit_of_a_fast_type_moves_once() -> None:
+    t = (
+        table()
+        .units(CALLO, "wild_child", "isle", 2)
+        .units(CALLO, "wild_child", "sails")
+        .upgrade(CALLO, "wild_child", "speed")
+    )
+    t.begin_activation()
+    t.choose("piece:wild_child@isle", "region:sails", "piece:wild_child@sails", "region:empire")
+    t.choose("piece:wild_child@isle", "region:fire")
+    assert t.units_in(CALLO, "wild_child", "sails") == 1
+    assert t.units_in(CALLO, "wild_child", "empire") == t.units_in(CALLO, "wild_child", "fire") == 1
+    assert not t.decision[0]  # three units, three steps
+
+
+@pytest.mark.rule("IG-CLOSE-09")
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_speed_leads_to_open_neighbours_only() -> None:
+    t = table().closed("sails").units(DYKEN, "wyvern", "isle").begin_activation().choose("piece:wyvern@isle")
+    assert sorted(t.keys) == ["region:fire", "region:snakes"]
+    assert t.refusal("region:sails").rule == "IG-CLOSE-09"
+
+
+@pytest.mark.rule("IG-Q-59")
+def test_an_upgrade_bought_this_turn_works_this_turn() -> None:
+    t = table().resources(CALLO, m=(2,), gold=2).units(CALLO, "faun", "isle").markers(DYKEN, "isle", 2)
+    t.action(CALLO, "making").choose("upgrade", "ability:attack", "unit:faun")
+    t.begin_activation()
+    attacks(t, "target:1.marker@isle")
+    assert t.markers_in(DYKEN, "isle") == 1
+
+
+@pytest.mark.rule("IG-ABIL-DRAK-01")
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_a_drakkar_with_speed_stays_for_the_ferry_and_moves_after_it() -> None:
+    t = table().units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").markers(FJOLL, "isle", 1)
+    t.upgrade(FJOLL, "drakkar", "speed").begin_activation().choose("piece:marker@isle")
+    assert t.decision == (FJOLL, "speed")
+    t.choose("piece:drakkar@isle", "region:sails")
+    assert t.markers_in(FJOLL, "zym") == 1 and t.units_in(FJOLL, "drakkar", "sails") == 1
+
+
+@pytest.mark.rule("IG-ABIL-DRAK-01")
+@pytest.mark.rule("IG-ATTACK-02")
+def test_a_unit_that_sailed_attacks_where_it_landed() -> None:
+    t = table().units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").units(FJOLL, "tree_brothers", "isle")
+    t.markers(CALLO, "isle", 2).markers(DYKEN, "zym", 2).resources(FJOLL, gold=2).begin_activation()
+    t.choose("piece:tree_brothers@isle", "attack")
+    assert t.keys == ["target:1.marker@zym", "done"]
+    t.choose("target:1.marker@zym", "target:1.marker@zym")
+    assert t.points_of(FJOLL) == 2 and t.markers_in(CALLO, "isle") == 2
+
+
+@pytest.mark.rule("IG-ABIL-DRAK-01")
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_who_sailed_may_still_use_speed() -> None:
+    t = table().units(FJOLL, "drakkar", "isle").units(FJOLL, "drakkar", "zym").units(FJOLL, "volcano_man", "isle")
+    t.upgrade(FJOLL, "volcano_man", "speed").begin_activation()
+    t.choose("piece:volcano_man@isle", "piece:volcano_man@zym", "region:fjords")
+    assert t.units_in(FJOLL, "volcano_man", "fjords") == 1
+
+
+@pytest.mark.rule("IG-Q-19")
+@pytest.mark.rule("IG-Q-20")
+def test_a_spied_speed_and_a_bought_one_are_two_steps() -> None:
+    t = table().units(FREI, "harrasim", "isle").upgrade(FREI, "harrasim", "speed").begin_activation()
+    t.choose("ability:speed", "ability:attack", "piece:harrasim@isle", "region:sails")
+    t.choose("piece:harrasim@sails", "region:fjords")
+    assert t.units_in(FREI, "harrasim", "fjords") == 1 and not t.decision[0]
+
+
+@pytest.mark.rule("IG-ABIL-SPEED-01")
+def test_only_units_with_speed_are_asked() -> None:
+    t = table().units(DYKEN, "wyvern", "isle").units(DYKEN, "crab", "isle").markers(DYKEN, "isle").begin_activation()
+    assert t.keys == ["piece:wyvern@isle", "done"]
+    assert t.refusal("piece:crab@isle").rule == "IG-ABIL-SPEED-01"
+
+
+@pytest.mark.rule("IG-Q-19")
+@pytest.mark.rule("IG-UNIT-01")
+def test_harrasim_keeps_what_he_spied_when_other_units_die() -> None:
+    t = table().units(FREI, "harrasim", "isle").spy("domination", "shield").units(FREI, "moon_brother", "zym")
+    t.markers(FREI, "zym", 5).reputation(freihoff=1).begin_vuko()
+    assert t.in_reserve(FREI, "moon_brother") == 3 and t.influence(FREI, "isle") == 4
+    t.units(CALLO, "nightmare", "sails").reputation(callo=9).begin_vuko()  # nor the last unit of another player
+    assert t.in_reserve(CALLO, "nightmare") == 1 and t.influence(FREI, "isle") == 4 and sum(t.s.upgrades_left) == 18

@@ -1,4 +1,4 @@
-"""The Domination phase. [IG-DOM]"""
+"""Domination: influence, places, ties, held markers. [IG-DOM-01 to 09, IG-DOM-17]"""
 
 from __future__ import annotations
 
@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.icegarden.table import Table, table
+from longhall.games.icegarden.frames.domination import StartDomination
+from longhall.games.icegarden.frames.vuko import VisitOfVuko
+from tests.games.icegarden.table import Table, decline, decline_to_next_turn, table
+
+FJOLL, DYKEN, FREI, CALLO = "fjollsfinn", "dyken", "freihoff", "callo"
+
+
+def count_of(t: Table, region: str) -> dict[str, object]:
+    found = [event for event in t.all_events("region_counted") if event["region"] == region]
+    assert len(found) == 1
+    return found[0]
+
+
+ALL = (FJOLL, DYKEN, FREI, CALLO)
 
 
 def count(t: Table, region: str) -> dict[str, Any]:
@@ -187,109 +200,6 @@ def test_then_to_the_better_reputation() -> None:
     assert [place.get("by") for place in places] == ["reputation", "reputation", None]
 
 
-@pytest.mark.rule("IG-DOM-10")
-@pytest.mark.rule("IG-GOAL-01")
-def test_only_the_dominating_player_uses_abilities() -> None:
-    t = table().markers("callo", "isle", 5).units("freihoff", "enlightened", "isle").begin_domination()
-    assert t.decision == ("callo", "resource")
-
-
-@pytest.mark.rule("IG-DOM-10")
-@pytest.mark.rule("IG-Q-41")
-def test_abilities_in_any_order_and_optional_unless_goals_are_forced() -> None:
-    t = table().units("dyken", "piper", "isle").charm("isle").thorn("zym").begin_domination()
-    assert t.keys == ["use:piper", "use:move_charm", "done"]
-    t.choose("use:move_charm", "use:piper")
-    assert t.decision == ("dyken", "resource")
-    t = table(goal_steps="forced").units("dyken", "piper", "isle").charm("isle").thorn("zym").begin_domination()
-    assert t.keys == ["use:piper", "use:move_charm"] and t.refusal("done").rule == "IG-DOM-10"
-    t.choose("use:move_charm")
-    assert t.keys == ["use:piper", "done"]  # the Piper's own ability is no goal step
-    t = table(goal_steps="forced").units("freihoff", "enlightened", "isle").begin_domination()
-    assert t.keys == ["use:tower", "done"]  # a tower may always be left out
-
-
-@pytest.mark.rule("IG-DOM-11")
-def test_an_ability_works_once_in_a_region() -> None:
-    t = table().units("dyken", "piper", "isle", 2).begin_domination().choose("use:piper")
-    assert t.decision == ("dyken", "resource") and t.stock("dyken") == (1, 0, 0)
-    t = table().units("dyken", "piper", "isle", 2).charm("isle").thorn("zym").begin_domination().choose("use:piper")
-    assert t.refusal("use:piper").rule == "IG-DOM-11"
-    t = table().units("dyken", "piper", "isle").units("dyken", "piper", "sails").begin_domination()
-    t.choose("use:piper", "pass", "use:piper")
-    assert t.stock("dyken") == (2, 0, 0)  # once in each
-
-
-@pytest.mark.rule("IG-DOM-12")
-@pytest.mark.rule("IG-Q-63")
-@pytest.mark.rule("IG-Q-52")
-def test_nightmare_places_a_token() -> None:
-    t = table().units("callo", "nightmare", "isle").begin_domination().choose("use:nightmare")
-    assert t.s.nightmare[t.region("isle")] == 1
-    t = table().units("callo", "nightmare", "isle").nightmares("isle", 2).units("callo", "faun", "isle").thorn("isle")
-    t.markers("dyken", "isle").begin_domination()
-    assert t.refusal("use:nightmare").message == "refusal-nightmare-enough"
-    t = table().units("callo", "nightmare", "isle").units("callo", "faun", "isle").markers("dyken", "isle")
-    for region in ("sails", "zym", "fire", "valley"):
-        t.nightmares(region, 1)
-    t.begin_domination()
-    assert t.refusal("use:nightmare").message == "refusal-nightmare-none-left"
-
-
-@pytest.mark.rule("IG-DOM-13")
-def test_recruit_takes_a_marker_to_the_ice_garden() -> None:
-    t = (
-        table()
-        .units("fjollsfinn", "drakkar", "isle")
-        .markers("callo", "isle")
-        .markers("dyken", "isle")
-        .begin_domination()
-    )
-    t.choose("use:recruit")
-    assert t.keys == ["seat:1", "seat:3"] and t.refusal("seat:2").rule == "IG-DOM-13"
-    t.choose("seat:3")
-    assert t.s.captured == [0, 0, 0, 1] and t.markers_in("callo", "isle") == 0 and t.in_reserve("callo") == 19
-
-
-@pytest.mark.rule("IG-DOM-14")
-@pytest.mark.rule("IG-Q-35")
-def test_a_faun_swaps_a_marker() -> None:
-    t = table().units("callo", "faun", "isle").markers("dyken", "isle").begin_domination().choose("use:faun")
-    assert t.markers_in("dyken", "isle") == 0 and t.markers_in("callo", "isle") == 1
-    assert t.in_reserve("dyken") == 20 and t.in_reserve("callo") == 19
-    t = table().units("callo", "faun", "isle").units("callo", "nightmare", "isle").markers("dyken", "isle")
-    t.reserve("callo", 0).begin_domination()
-    assert t.refusal("use:faun").message == "refusal-faun-supply"
-
-
-@pytest.mark.rule("IG-DOM-15")
-def test_a_piper_takes_population() -> None:
-    t = table().units("dyken", "piper", "isle").begin_domination().choose("use:piper")
-    assert t.stock("dyken") == (1, 0, 0)
-    t = table().units("dyken", "piper", "isle").charm("isle").thorn("zym").supply(population=0).begin_domination()
-    assert t.refusal("use:piper").message == "refusal-piper-supply"
-
-
-@pytest.mark.rule("IG-DOM-16")
-@pytest.mark.rule("IG-Q-36")
-def test_plunder_takes_a_token_of_somebody_there() -> None:
-    t = table().units("fjollsfinn", "volcano_man", "isle", 2).markers("callo", "isle").markers("dyken", "isle")
-    t.resources("callo", gold=1, m=(0, 0, 1)).resources("freihoff", gold=5).markers(
-        "freihoff", "zym"
-    ).begin_domination()
-    t.choose("use:plunder")
-    assert t.decision == ("fjollsfinn", "plunder") and t.keys == ["take:gold", "take:m"]  # dyken has nothing
-    assert t.refusal("take:population").rule == "IG-DOM-16"
-    t.choose("take:m")
-    assert t.m_of("callo") == [0, 0, 0, 0] and t.m_of("fjollsfinn") == [1, 0, 0, 0]
-    t = table().units("fjollsfinn", "volcano_man", "isle", 2).markers("callo", "isle").markers("dyken", "isle")
-    t.resources("callo", gold=1).resources("dyken", population=1).resources("freihoff", gold=5).begin_domination()
-    t.choose("use:plunder")
-    assert t.keys == ["seat:1", "seat:3"] and t.refusal("seat:2").message == "refusal-plunder-absent"
-    t.choose("seat:1")
-    assert t.stock("fjollsfinn") == (1, 0, 0) and t.stock("dyken") == (0, 0, 0)
-
-
 @pytest.mark.rule("IG-DOM-17")
 def test_domination_helps_also_who_does_not_dominate() -> None:
     t = table().units("callo", "faun", "isle").upgrade("callo", "faun", "domination").markers("dyken", "isle", 5)
@@ -297,76 +207,250 @@ def test_domination_helps_also_who_does_not_dominate() -> None:
     assert t.places("isle") == ["dyken", "callo", "freihoff"] and t.influence("callo", "isle") == 3
 
 
-@pytest.mark.rule("IG-DOM-18")
-@pytest.mark.rule("IG-Q-37")
-def test_resources_by_place_each_kind_once() -> None:
-    t = table().markers("callo", "valley", 4).markers("dyken", "valley", 3).markers("freihoff", "valley", 2)
-    t.begin_domination()  # number 5: 1 M, 2 gold, 1 population
-    t.choose("take:gold")
-    assert t.decision == ("dyken", "resource") and t.refusal("take:gold").rule == "IG-DOM-18"
-    t.choose("pass")
-    assert t.decision == ("freihoff", "resource") and t.keys == ["take:population", "take:m", "pass"]
-    t.choose("take:m")
-    assert t.stock("callo") == (0, 2, 0) and t.stock("dyken") == (0, 0, 0) and t.stock("freihoff") == (0, 0, 1)
+@pytest.mark.rule("IG-DOM-03")
+@pytest.mark.rule("IG-DOM-17")
+@pytest.mark.rule("IG-UNIT-02")
+@pytest.mark.rule("IG-Q-53")
+def test_the_parts_of_influence() -> None:
+    t = table().markers(DYKEN, "isle", 2).units(DYKEN, "crab", "isle", 2).units(DYKEN, "wyvern", "isle").thorn("isle")
+    assert t.influence(DYKEN, "isle") == 2 + 2 + 3
+    t.upgrade(DYKEN, "wyvern", "domination").begin_domination()
+    place = count_of(t, "isle")["places"][0]  # type: ignore[index]
+    assert place["influence"] == 8 and place["markers"] == 2 and place["levels"] == 5 and place["domination"] == 1
+    assert place["units"] == {"crab": 2, "wyvern": 1} and place["held"] == 0
 
 
-@pytest.mark.rule("IG-DOM-18")
-@pytest.mark.rule("IG-Q-02")
-def test_place_4_gets_a_kind_only_if_one_is_left_and_no_points() -> None:
-    t = table().scoring()
-    for n, character in enumerate(("callo", "dyken", "freihoff", "fjollsfinn")):
-        t.markers(character, "isle", 5 - n)
-    t.begin_domination().choose("take:gold", "take:m", "pass")
-    assert t.decision == ("fjollsfinn", "resource") and t.keys == ["take:population", "pass"]
-    t.choose("take:population")
-    assert [t.points_of(c) for c in ("callo", "dyken", "freihoff", "fjollsfinn")] == [4, 2, 1, 0]
+@pytest.mark.rule("IG-Q-31")
+@pytest.mark.parametrize(("option", "bonus"), [("unit", 2), ("each", 5), ("once", 1)])
+def test_how_domination_adds_up(option: str, bonus: int) -> None:
+    t = table(domination_stack=option).units(CALLO, "wild_child", "isle", 3).units(CALLO, "nightmare", "isle")
+    t.upgrade(CALLO, "wild_child", "domination").upgrade(CALLO, "nightmare", "domination").upgrade(
+        CALLO, "nightmare", "domination"
+    )
+    assert t.influence(CALLO, "isle") == 3 + 3 + bonus
 
 
-@pytest.mark.rule("IG-DOM-19")
-@pytest.mark.rule("IG-Q-38")
-def test_a_charm_place_gives_m_to_the_first() -> None:
-    t = table().charm("isle").markers("callo", "isle", 2).markers("dyken", "isle").begin_domination()
-    t.choose("pass", "pass")
-    assert t.stock("callo") == (0, 0, 1) and t.stock("dyken") == (0, 0, 0)
-    for option, m in (("region", 1), ("token", 3)):
-        t = table(charm_m=option).charm("isle", 2, moved=1).thorn("isle").markers("callo", "isle", 2)
-        t.begin_domination().choose("pass")
-        assert t.stock("callo") == (0, 0, m)
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-DOM-06")
+@pytest.mark.parametrize(("tokens", "markers", "left"), [(1, 3, 2), (2, 2, 0), (4, 3, 0), (0, 3, 3)])
+def test_vuko_holds_a_marker_for_each_token_but_no_units(tokens: int, markers: int, left: int) -> None:
+    t = table().vuko("isle").vuko_tokens(CALLO, tokens).markers(CALLO, "isle", markers).units(CALLO, "faun", "isle")
+    t.markers(CALLO, "zym", 3).begin_domination()
+    assert t.markers_in(CALLO, "isle") == left and t.influence(CALLO, "isle") == left + 2
+    assert t.influence(CALLO, "zym") == 3
+    assert count_of(t, "isle")["places"][0]["held"] == markers - left  # type: ignore[index]
 
 
-@pytest.mark.rule("IG-DOM-20")
-def test_charm_places_never_run_dry() -> None:
-    t = table().charm("isle").markers("callo", "isle", 2)
-    for turn in range(1, 4):
-        t.begin_domination().choose("pass").end_turn()
-        assert t.stock("callo") == (0, 0, turn) and t.s.charm[t.region("isle")] == 1
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-Q-33")
+def test_held_markers_are_counted_anew_each_domination() -> None:
+    t = table().vuko("isle").held(CALLO, 3).vuko_tokens(CALLO, 1).markers(CALLO, "isle", 1).begin_domination()
+    assert t.influence(CALLO, "isle") == 3 and t.s.held[t.seat(CALLO)] == 1
 
 
-@pytest.mark.rule("IG-DOM-21")
-def test_new_m_goes_to_level_0() -> None:
-    t = table().charm("isle").markers("callo", "isle", 2).resources("callo", m=(0, 2)).begin_domination()
-    t.choose("take:m")
-    assert t.m_of("callo") == [2, 2, 0, 0]
-    t = table().action("callo", "throat").choose("take:m")
-    assert t.m_of("callo") == [1, 0, 0, 0]
+@pytest.mark.rule("IG-DOM-07")
+def test_who_has_only_held_markers_has_no_place() -> None:
+    t = (
+        table()
+        .vuko("isle")
+        .vuko_tokens(CALLO, 2)
+        .markers(CALLO, "isle", 2)
+        .markers(DYKEN, "isle", 1)
+        .begin_domination()
+    )
+    assert t.places("isle") == [DYKEN]
+    assert count_of(t, "isle")["held_only"] == [{"seat": t.seat(CALLO), "held": 2}]
 
 
-@pytest.mark.rule("IG-DOM-22")
-def test_points_by_place_in_scoring_turns_only() -> None:
-    for boats, points in ((0, [0, 0, 0]), (1, [6, 4, 3])):
-        t = table().scoring(boats).markers("callo", "zym", 3).markers("dyken", "zym", 2).markers("freihoff", "zym", 1)
-        t.begin_domination()
-        while t.decision != ("", ""):
-            t.choose("pass")
-        assert [t.points_of(c) for c in ("callo", "dyken", "freihoff")] == points
-    (first, *_) = t.all_events("points_scored")
-    assert first["region"] == "zym" and first["place"] == 1 and first["kind"] == "regions"
-
-
-@pytest.mark.rule("IG-Q-55")
-def test_what_several_do_in_domination_follows_the_order_of_the_turn() -> None:
-    t = table().vuko("isle").order("callo", "dyken", "freihoff", "fjollsfinn")
-    for character in ("dyken", "freihoff", "callo"):
-        t.markers(character, "isle", 2).vuko_tokens(character, 1)
+@pytest.mark.rule("IG-DX-21")
+@pytest.mark.rule("IG-DOM-08")
+def test_neighbours_break_a_tie_and_the_nation_stops_the_third() -> None:
+    t = table().nation("isle").markers(CALLO, "isle", 2).markers(DYKEN, "isle", 2).markers(FREI, "isle", 1)
+    t.markers(CALLO, "sails", 3).markers(DYKEN, "fire", 2).markers(DYKEN, "snakes", 3).markers(FREI, "sails", 9)
     t.begin_domination()
-    assert [event["seat"] for event in t.all_events("markers_held")] == [3, 1, 2]
+    assert t.places("isle") == [DYKEN, CALLO, FREI]
+    places = count_of(t, "isle")["places"]
+    assert [place["neighbours"] for place in places[:2]] == [5, 3]  # type: ignore[index]
+    assert [place["receives"] for place in places] == [True, True, False]  # type: ignore[attr-defined]
+    assert t.decision == (DYKEN, "resource")
+    t.choose("take:m")
+    assert t.decision == (CALLO, "resource")
+    t.choose("take:gold")
+    assert t.stock(FREI) == (0, 0, 0) and t.resolving == "sails"
+
+
+@pytest.mark.rule("IG-DOM-09")
+def test_then_reputation() -> None:
+    t = table().reputation(callo=3, dyken=3, freihoff=2).markers(CALLO, "isle", 2).markers(DYKEN, "isle", 2)
+    t.markers(FREI, "isle", 2)
+    assert t.places("isle") == [FREI, CALLO, DYKEN]
+
+
+@pytest.mark.rule("IG-Q-34")
+def test_three_tied_are_sorted_by_neighbours_and_then_by_reputation() -> None:
+    t = table().reputation(callo=9, dyken=3, freihoff=2).markers(FJOLL, "isle", 1)
+    for character in (CALLO, DYKEN, FREI):
+        t.markers(character, "isle", 2)
+    t.markers(CALLO, "sails", 1).units(DYKEN, "crab", "fire").markers(FJOLL, "sails", 9)
+    assert t.places("isle") == [DYKEN, CALLO, FREI, FJOLL]
+
+
+@pytest.mark.rule("IG-Q-34")
+def test_neighbours_leave_out_closed_regions_and_held_markers() -> None:
+    t = (
+        table()
+        .closed("sails", 5)
+        .markers(CALLO, "isle", 1)
+        .markers(DYKEN, "isle", 1)
+        .vuko("fire")
+        .vuko_tokens(CALLO, 5)
+    )
+    t.markers(CALLO, "fire", 4).markers(DYKEN, "snakes", 1).begin_domination()
+    assert t.places("isle") == [DYKEN, CALLO]
+    t = table().markers(CALLO, "isle", 1).markers(DYKEN, "isle", 1).markers(CALLO, "zym", 9).markers(DYKEN, "fire", 1)
+    assert t.places("isle") == [DYKEN, CALLO]  # zym is no neighbour
+
+
+@pytest.mark.rule("IG-Q-34")
+@pytest.mark.rule("IG-DOM-17")
+def test_neighbours_count_domination_too() -> None:
+    t = table().markers(CALLO, "isle").markers(DYKEN, "isle").units(CALLO, "faun", "sails").markers(DYKEN, "sails", 2)
+    t.upgrade(CALLO, "faun", "domination").reputation(callo=9)
+    assert t.places("isle") == [CALLO, DYKEN]
+
+
+@pytest.mark.rule("IG-DOM-01")
+@pytest.mark.rule("IG-DOM-07")
+def test_regions_in_the_order_of_their_numbers_and_none_for_empty_ones() -> None:
+    t = table().numbers("zym", "fire", "isle")
+    for region in ("isle", "fire", "zym"):
+        t.markers(CALLO, region, 2)
+    t.charm("snakes").scoring().begin_domination()
+    asked = []
+    while t.decision[0]:
+        asked.append(t.resolving)
+        t.choose("pass")
+    assert asked == ["zym", "fire", "isle"]
+    assert t.points_of(CALLO) == 4 + 4 + 5 and t.stock(CALLO) == (0, 0, 0)
+
+
+@pytest.mark.rule("IG-EX-06")
+@pytest.mark.rule("IG-DOM-04")
+@pytest.mark.rule("IG-Q-32")
+def test_a_nation_stops_a_single_influence_but_keeps_its_place() -> None:
+    t = table().nation("valley").charm("valley").markers(CALLO, "valley", 1).scoring().begin_domination()
+    assert not t.decision[0] and t.stock(CALLO) == (0, 0, 0) and t.points_of(CALLO) == 0
+    # three places; the second has 1 influence and nobody moves up
+    t = table().nation("valley").markers(DYKEN, "valley", 2).markers(CALLO, "valley", 1).markers(FREI, "valley", 1)
+    t.scoring().begin_domination()
+    decline(t)
+    assert (t.points_of(DYKEN), t.points_of(CALLO), t.points_of(FREI)) == (5, 0, 0)
+
+
+@pytest.mark.rule("IG-Q-32")
+def test_a_blocked_player_who_dominates_still_uses_abilities() -> None:
+    t = table().nation("isle").units(FJOLL, "volcano_man", "isle").resources(CALLO, gold=1).markers(CALLO, "isle", 1)
+    t.begin_domination()  # one influence each; Fjollsfinn has the better reputation
+    assert t.decision == (FJOLL, "ability")
+    t.choose("use:plunder")
+    decline(t)
+    assert t.stock(FJOLL) == (0, 1, 0) and t.stock(CALLO) == (0, 0, 0)
+
+
+@pytest.mark.rule("IG-Q-60")
+def test_later_regions_see_what_happened_in_earlier_ones() -> None:
+    # In isle the Faun swaps a marker of van Dyken; that marker decides the tie in sails
+    t = (
+        table()
+        .units(CALLO, "faun", "isle")
+        .markers(CALLO, "isle", 1)
+        .markers(DYKEN, "isle", 2)
+        .markers(DYKEN, "sails", 1)
+    )
+    t.markers(CALLO, "sails", 1).markers(DYKEN, "fjords", 1).reputation(callo=5)
+    # neighbours of sails before: Callo 3 (isle), van Dyken 2 + 1; after: 4 and 2
+    assert t.places("sails") == [DYKEN, CALLO]
+    t.begin_domination().choose("use:faun", "pass", "pass")
+    assert t.decision == (CALLO, "resource") and t.resolving == "sails"
+
+
+@pytest.mark.rule("IG-Q-60")
+@pytest.mark.parametrize("recount", [False, True])
+def test_who_loses_the_last_piece_to_a_drakkar_keeps_the_place_unless_recounted(recount: bool) -> None:
+    t = table(places_recount=recount).units(FJOLL, "drakkar", "isle").markers(CALLO, "isle", 1).scoring()
+    t.begin_domination().choose("use:recruit", "take:m")
+    assert (t.decision == (CALLO, "resource")) == (not recount)
+    decline(t)
+    assert t.points_of(CALLO) == (0 if recount else 2)
+
+
+@pytest.mark.rule("IG-DOM-17")
+@pytest.mark.rule("IG-ABIL-SPY-01")
+def test_a_spied_domination_counts_in_the_domination_of_the_same_turn() -> None:
+    t = table().units(FREI, "harrasim", "isle").markers(CALLO, "isle", 3).reputation(freihoff=5).begin_activation()
+    assert t.places("isle") == [CALLO, FREI]
+    t.choose("ability:domination", "ability:shield").begin_domination()
+    assert t.places("isle") == [FREI, CALLO]
+
+
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-DOM-07")
+def test_markers_freed_when_vuko_walks_count_in_the_domination_that_follows() -> None:
+    t = table().vuko("isle").held(DYKEN, 2).vuko_tokens(DYKEN, 2).markers(FREI, "isle", 1).markers(CALLO, "zym", 1)
+    t.reputation(callo=3).begin(VisitOfVuko(), StartDomination())
+    assert t.region_of_vuko == "zym" and t.places("isle") == [DYKEN, FREI]
+    assert t.influence(CALLO, "zym") == 0  # held by the token she has just taken
+
+
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-DOM-08")
+@pytest.mark.parametrize(("neighbour", "first"), [("sails", CALLO), ("zym", DYKEN)])
+def test_a_held_marker_makes_a_tie_and_the_neighbours_break_it(neighbour: str, first: str) -> None:
+    t = table().vuko("isle").vuko_tokens(CALLO, 1).markers(CALLO, "isle", 3).markers(DYKEN, "isle", 2)
+    t.markers(CALLO, neighbour, 1).begin_domination()  # zym is no neighbour: the better reputation decides
+    assert t.places("isle")[0] == first
+
+
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-DOM-04")
+def test_a_held_marker_leaves_too_little_against_the_nation() -> None:
+    t = table().vuko("isle").nation("isle").charm("isle").vuko_tokens(CALLO, 1).markers(CALLO, "isle", 2).scoring()
+    t.begin_domination()
+    assert not t.decision[0] and t.points_of(CALLO) == 0 and t.stock(CALLO) == (0, 0, 0)
+
+
+@pytest.mark.rule("IG-DOM-17")
+@pytest.mark.rule("IG-DOM-04")
+def test_domination_lifts_a_unit_of_level_1_over_the_nation() -> None:
+    t = table().nation("isle").units(CALLO, "wild_child", "isle").begin_domination()
+    assert not t.decision[0]
+    t = table().nation("isle").units(CALLO, "wild_child", "isle").upgrade(CALLO, "wild_child", "domination")
+    assert t.begin_domination().decision == (CALLO, "resource")
+
+
+@pytest.mark.rule("IG-DOM-17")
+@pytest.mark.rule("IG-DOM-11")
+def test_domination_of_one_unit_works_in_each_region_and_once_for_two_units() -> None:
+    t = table().upgrade(CALLO, "faun", "domination").units(CALLO, "faun", "isle").units(CALLO, "faun", "zym")
+    assert t.influence(CALLO, "isle") == t.influence(CALLO, "zym") == 3
+    t = table().upgrade(CALLO, "faun", "domination").units(CALLO, "faun", "isle", 2)
+    assert t.influence(CALLO, "isle") == 5
+
+
+@pytest.mark.rule("IG-Q-34")
+@pytest.mark.rule("IG-SETUP-08")
+def test_a_neighbour_that_does_not_take_part_decides_nothing() -> None:
+    t = table(CALLO, DYKEN).markers(CALLO, "empire", 2).markers(DYKEN, "empire", 2).reputation(callo=1)
+    t.markers(CALLO, "sails", 1).markers(DYKEN, "zym", 1)  # both next to the empire: 1 and 1
+    assert t.places("empire") == [DYKEN, CALLO]
+
+
+@pytest.mark.rule("IG-DOM-09")
+@pytest.mark.rule("IG-SETUP-04")
+def test_in_the_safe_zone_the_lower_marker_is_better_too() -> None:
+    t = table()
+    for character in ALL:
+        t.markers(character, "valley", 2)
+    t.scoring().begin_domination()
+    decline_to_next_turn(t)
+    assert [t.points_of(character) for character in ALL] == [5, 3, 2, 0]

@@ -7,6 +7,17 @@ import pytest
 from longhall.games.icegarden.content import FIELD_IDS
 from tests.games.icegarden.table import Table, table
 
+FJOLL, DYKEN, FREI, CALLO = "fjollsfinn", "dyken", "freihoff", "callo"
+
+
+def planning(t: Table, **markers: int) -> Table:
+    """Planning with so many action markers each, in the turn order of the table."""
+    order = t.turn_order
+    t.ships(
+        **{character: n - 2 for character, n in markers.items()}
+    )  # ship 1 has 3 markers, ship 2 has 4, ship 3 has 5
+    return t.order(*order).begin_planning()
+
 
 def on_field(t: Table, field: str) -> list[str]:
     for entry in t.match.view(None)["fields"]:
@@ -195,3 +206,129 @@ def test_costs_go_to_the_shared_supply() -> None:
     t.action("callo", "influence").choose("region:sails", "done")
     t.action("callo", "move").choose("piece:marker@sails", "region:fire", "done")
     assert (t.s.stock[0], t.s.stock[1]) == (population + 1, gold + 1)
+
+
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.parametrize("action", ["throat", "influence", "move", "mountain", "raven", "making"])
+def test_who_finishes_an_action_at_once_is_told_to_decline_it(action: str) -> None:
+    t = table().markers("callo", "sails").vuko_tokens("callo", 1).resources("callo", population=9, gold=2, m=(2,))
+    t.action("callo", action).choose("done")
+    assert t.remarks() == [("action_declined", "IG-ACT-04", {"seat": t.seat("callo"), "action": action})]
+    assert t.stock("callo") == (9, 2, 2)
+
+
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.parametrize(
+    ("action", "keys"),
+    [
+        ("throat", ["take:gold", "done"]),
+        ("influence", ["region:sails", "done"]),
+        ("move", ["piece:marker@sails", "region:fire", "done"]),
+        ("making", ["raise", "up:0", "done", "done"]),
+    ],
+)
+def test_who_finishes_after_doing_something_has_not_declined(action: str, keys: list[str]) -> None:
+    t = table().markers("callo", "sails").resources("callo", population=9, gold=2, m=(2,))
+    t.action("callo", action).choose(*keys)
+    assert t.remarks() == []
+
+
+@pytest.mark.rule("IG-PLAN-01")
+def test_who_has_no_marker_left_is_skipped() -> None:
+    t = planning(table(CALLO, DYKEN, FREI).order(DYKEN, CALLO, FREI), dyken=3, callo=5, freihoff=4)
+    planners = []
+    for field in ("influence",) * 6 + ("move",) * 5 + ("raven",):
+        planners.append(t.decision[0])
+        t.choose(f"field:{field}")
+    assert planners == [DYKEN, CALLO, FREI] * 3 + [CALLO, FREI, CALLO]
+    assert t.decision[1] != "plan"
+
+
+@pytest.mark.rule("IG-PLAN-05")
+@pytest.mark.rule("IG-Q-07")
+@pytest.mark.rule("IG-ACT-THROAT-02")
+def test_each_action_marker_on_snake_throat_takes_an_influence_marker_at_once() -> None:
+    t = planning(table(CALLO, DYKEN).order(CALLO, DYKEN).captured(CALLO, 17), callo=4, dyken=3)
+    assert t.in_reserve(CALLO) == 3
+    t.choose("field:throat", "field:throat", "field:throat", "field:influence", "field:throat")
+    assert t.in_reserve(CALLO) == 0 and t.s.throat[t.seat(CALLO)] == 3
+    t.choose("field:influence")
+    assert t.decision == (CALLO, "plan")
+    assert t.refusal("field:throat").rule == "IG-PLAN-05"
+
+
+@pytest.mark.rule("IG-2P-01")
+@pytest.mark.parametrize("field", ["move", "mountain", "raven", "making"])
+def test_two_players_put_three_markers_on_most_fields(field: str) -> None:
+    t = planning(table(CALLO, DYKEN).order(CALLO, DYKEN), callo=5, dyken=5)
+    t.choose(*[f"field:{field}"] * 3)
+    assert t.refusal(f"field:{field}").rule == "IG-2P-01"
+    t.choose(*["field:throat"] * 4)  # no limit there
+
+
+@pytest.mark.rule("IG-2P-01")
+@pytest.mark.rule("IG-PLAN-04")
+def test_two_players_may_put_a_fourth_marker_on_influence() -> None:
+    t = planning(table(CALLO, DYKEN).order(CALLO, DYKEN), callo=5, dyken=5)
+    t.choose(*["field:influence"] * 6)
+    assert t.refusal("field:influence").rule == "IG-PLAN-06"
+
+
+@pytest.mark.rule("IG-PLAN-06")
+@pytest.mark.rule("IG-Q-06")
+@pytest.mark.parametrize(
+    ("field", "spaces"), [("influence", 6), ("move", 5), ("mountain", 4), ("raven", 4), ("making", 5)]
+)
+def test_spaces_with_three_and_four_players(field: str, spaces: int) -> None:
+    for seats in ((CALLO, DYKEN, FREI), (CALLO, DYKEN, FREI, FJOLL)):
+        t = planning(table(*seats), **{seat: 5 for seat in seats})
+        t.choose(*[f"field:{field}"] * spaces)
+        assert t.refusal(f"field:{field}").rule == "IG-PLAN-06"
+        free = planning(table(*seats, field_spaces="unlimited"), **{seat: 5 for seat in seats})
+        free.choose(*[f"field:{field}"] * (spaces + 1))
+
+
+@pytest.mark.rule("IG-PLAN-03")
+def test_only_the_six_fields_take_markers() -> None:
+    t = planning(table(), callo=3, dyken=3, freihoff=3, fjollsfinn=3)
+    assert t.refusal("field:activation").rule == "IG-PLAN-03"
+    assert t.refusal("field:vuko").rule == "IG-PLAN-03"
+
+
+@pytest.mark.rule("IG-ACT-02")
+@pytest.mark.rule("IG-ACT-03")
+def test_last_placed_acts_first_but_snake_throat_goes_by_turn_order() -> None:
+    t = table().order(FREI, CALLO, DYKEN, FJOLL)
+    for character in (FREI, CALLO, DYKEN, FJOLL):
+        t.resources(character, population=3, gold=1, m=(1,)).markers(character, "zym")
+    t.actions(
+        "dyken:throat",
+        "callo:influence",
+        "freihoff:throat",
+        "fjollsfinn:influence",
+        "dyken:throat",
+        "callo:influence",
+        "freihoff:influence",
+    )
+    acted = []
+    while t.decision[1] in ("throat", "influence"):
+        acted.append(t.decision)
+        t.choose("done")
+    assert acted == [
+        (FREI, "throat"),
+        (DYKEN, "throat"),
+        (DYKEN, "throat"),
+        (FREI, "influence"),
+        (CALLO, "influence"),
+        (FJOLL, "influence"),
+        (CALLO, "influence"),
+    ]
+
+
+@pytest.mark.rule("IG-PLAN-05")
+@pytest.mark.rule("IG-Q-08")
+@pytest.mark.rule("IG-ACT-03")
+def test_snake_throat_takes_every_marker_there_is() -> None:
+    t = table().ships(fjollsfinn=3, dyken=3, freihoff=3, callo=3).begin_planning()
+    t.choose(*["field:throat"] * 20)
+    assert t.decision[1] != "plan" and t.s.throat == [5] * 4

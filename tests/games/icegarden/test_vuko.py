@@ -1,11 +1,15 @@
-"""Vuko and his tiles. [IG-VUKO, IG-VTILE]"""
+"""Vuko. [IG-VUKO]"""
 
 from __future__ import annotations
 
 import pytest
 
-from longhall.kernel.errors import SetupError
-from tests.games.icegarden.table import Table, icegarden, table
+from longhall.games.icegarden.frames.activation import Activate
+from longhall.games.icegarden.frames.domination import StartDomination
+from longhall.games.icegarden.frames.vuko import VisitOfVuko
+from tests.games.icegarden.table import Table, table
+
+FJOLL, DYKEN, FREI, CALLO = "fjollsfinn", "dyken", "freihoff", "callo"
 
 
 @pytest.mark.rule("IG-VUKO-01")
@@ -126,130 +130,203 @@ def tiles(*places: str) -> Table:
     return table(variant="advanced", vuko_tiles=list(places))
 
 
-@pytest.mark.rule("IG-VTILE-01")
-@pytest.mark.rule("IG-Q-26")
-def test_any_tiles_on_any_stages() -> None:
-    t = tiles("both_bears:3", "fire_people:3", "whisperers:1")
-    assert t.s.rules.tile_stages == (3, 1, 0, 3)
-    assert [tile["in_force"] for tile in t.match.view(None)["vuko"]["tiles"]] == [False, True, False]
-    with pytest.raises(SetupError):
-        icegarden().new({"variant": "advanced", "vuko_tiles": ["both_bears:1", "both_bears:2"]}, 1)
-    with pytest.raises(SetupError):
-        icegarden().new({"variant": "advanced", "vuko_tiles": ["both_bears:5"]}, 1)
-    quick = table(variant="advanced", vuko_tiles="quick").s.rules.tile_stages
-    assert quick == (3, 2, 0, 4)
+@pytest.mark.rule("IG-VUKO-01")
+def test_nothing_while_all_are_safe() -> None:
+    t = table().markers(CALLO, "isle", 2).begin_vuko()
+    assert t.region_of_vuko == "" and t.tokens_of(CALLO) == 0 and t.event("vuko_skipped")
 
 
-@pytest.mark.rule("IG-VTILE-02")
-@pytest.mark.rule("IG-VTILE-05")
-@pytest.mark.rule("IG-Q-30")
-def test_lasting_tiles_work_to_the_end() -> None:
-    for place, in_force in ((3, False), (4, True), (7, True), (10, True)):
-        t = tiles("whisperers:2", "fire_people:2").ships(dyken=place)
-        assert [tile["in_force"] for tile in t.match.view(None)["vuko"]["tiles"]] == [in_force, in_force]
-        assert t.match.view(None)["mountain_cost"] == (3 if in_force else 2)
+@pytest.mark.rule("IG-VUKO-01")
+def test_he_stays_where_he_was_while_all_are_safe() -> None:
+    # one cannot return to the safe zone, but the rule stands: nobody out of it, no action of Vuko
+    t = table().vuko("zym").markers(CALLO, "isle", 2).begin_vuko()
+    assert t.region_of_vuko == "zym"
 
 
-@pytest.mark.rule("IG-VTILE-03")
-@pytest.mark.rule("IG-VTILE-05")
-def test_other_tiles_only_while_the_leader_is_in_their_stage() -> None:
-    for place, in_force in ((3, False), (4, True), (6, True), (7, False)):
-        t = tiles("night_wanderers:2", "both_bears:2").ships(dyken=place)
-        assert [tile["in_force"] for tile in t.match.view(None)["vuko"]["tiles"]] == [in_force, in_force]
+@pytest.mark.rule("IG-VUKO-02")
+@pytest.mark.rule("IG-REP-01")
+def test_the_worst_is_the_top_of_the_lowest_stack() -> None:
+    t = table().reputation(dyken=4, freihoff=4, callo=2)
+    t.markers(DYKEN, "isle", 5).markers(FREI, "zym", 1).markers(CALLO, "fire", 9).begin_vuko()
+    assert t.region_of_vuko == "zym" and (t.tokens_of(FREI), t.tokens_of(DYKEN), t.tokens_of(CALLO)) == (1, 0, 0)
 
 
-@pytest.mark.rule("IG-VTILE-04")
-def test_the_leading_marker_reaches_a_tile() -> None:
-    t = tiles("both_bears:2").ships(fjollsfinn=2, dyken=3, freihoff=1, callo=1).begin_initiative()
-    while t.decision[1] == "jump":
-        t.choose("jump:1")
-    assert t.event("vuko_tile_began") == {
-        "type": "vuko_tile_began",
-        "rule": "IG-VTILE-04",
-        "tile": "both_bears",
-        "stage": 2,
-    }
-    t = tiles("both_bears:1").turn(1).begin_initiative()
-    assert t.event("vuko_tile_began")["tile"] == "both_bears"  # stage 1 works from turn 1
+@pytest.mark.rule("IG-VUKO-03")
+@pytest.mark.rule("IG-Q-31")
+def test_most_influence_counts_units_and_domination() -> None:
+    t = table().reputation(callo=1).markers(CALLO, "isle", 3).units(CALLO, "faun", "zym").markers(CALLO, "zym", 1)
+    t.upgrade(CALLO, "faun", "domination").begin_vuko()
+    assert t.region_of_vuko == "zym"  # 2 + 1 + 1 against 3
 
 
-@pytest.mark.rule("IG-VTILE-FIRE-01")
-@pytest.mark.rule("IG-Q-27")
-def test_a_nation_marker_leaves_with_vuko() -> None:
+@pytest.mark.rule("IG-VUKO-04")
+def test_a_tie_goes_to_the_lowest_number_on_the_token() -> None:
+    t = table().numbers("zym", "isle").reputation(callo=1).markers(CALLO, "isle", 2).markers(CALLO, "zym", 2)
+    t.begin_vuko()
+    assert t.region_of_vuko == "zym"
+
+
+@pytest.mark.rule("IG-DX-20")
+def test_he_must_leave_even_the_best_region() -> None:
+    t = table().numbers("fire", "sails", "isle", "valley", "zym").reputation(callo=1).vuko("isle")
+    t.markers(CALLO, "isle", 4).markers(CALLO, "zym", 2).markers(CALLO, "fire", 2).begin_vuko()
+    assert t.region_of_vuko == "fire"
+
+
+@pytest.mark.rule("IG-VUKO-05")
+@pytest.mark.rule("IG-VUKO-08")
+@pytest.mark.rule("IG-EX-07")
+def test_he_stays_with_a_player_of_one_region_and_acts_all_the_same() -> None:
+    t = table().reputation(callo=1).vuko("isle").markers(CALLO, "isle", 2).units(CALLO, "faun", "isle").begin_vuko()
+    assert t.region_of_vuko == "isle" and t.tokens_of(CALLO) == 1
+    assert t.units_in(CALLO, "faun", "isle") == 0 and t.in_reserve(CALLO, "faun") == 2
+
+
+@pytest.mark.rule("IG-Q-24")
+@pytest.mark.parametrize("where", ["", "isle"])
+def test_a_player_without_influence_takes_the_token_and_vuko_does_not_walk(where: str) -> None:
+    t = table().reputation(callo=1).markers(DYKEN, "isle", 2).units(DYKEN, "crab", "isle")
+    if where:
+        t.vuko(where)
+    t.begin_vuko()
+    assert t.region_of_vuko == where and t.tokens_of(CALLO) == 1 and t.units_in(DYKEN, "crab", "isle") == 1
+    assert t.event("vuko_stayed")["rule"] == "IG-VUKO-03"  # no case of the exception
+
+
+@pytest.mark.rule("IG-VUKO-09")
+@pytest.mark.rule("IG-Q-24")
+def test_a_closed_region_is_no_region_for_him() -> None:
+    t = table().reputation(callo=1).closed("isle", 5).begin_vuko()
+    assert t.region_of_vuko == "" and t.tokens_of(CALLO) == 1
+    t = table().reputation(callo=1).closed("isle", 5).markers(CALLO, "zym").begin_vuko()
+    assert t.region_of_vuko == "zym"
+
+
+@pytest.mark.rule("IG-DOM-05")
+@pytest.mark.rule("IG-Q-33")
+def test_held_markers_return_when_he_walks_and_do_not_draw_him() -> None:
+    t = table().reputation(callo=1).vuko("isle").held(CALLO, 3).held(DYKEN, 1).markers(CALLO, "zym", 1).begin_vuko()
+    assert t.region_of_vuko == "zym"
+    assert t.markers_in(CALLO, "isle") == 3 and t.markers_in(DYKEN, "isle") == 1 and sum(t.s.held) == 0
+
+
+@pytest.mark.rule("IG-Q-33")
+def test_held_markers_stay_held_while_he_stays() -> None:
+    t = table().reputation(callo=1).vuko("isle").held(CALLO, 1).markers(CALLO, "isle", 1).begin_vuko()
+    assert t.region_of_vuko == "isle" and t.markers_in(CALLO, "isle") == 1 and t.s.held[t.seat(CALLO)] == 1
+
+
+@pytest.mark.rule("IG-Q-24")
+def test_a_player_whose_markers_are_all_held_keeps_him_there() -> None:
+    t = table().reputation(callo=1).vuko("isle").held(CALLO, 2).begin_vuko()
+    assert t.region_of_vuko == "isle" and t.tokens_of(CALLO) == 1
+
+
+@pytest.mark.rule("IG-VUKO-07")
+def test_the_visited_player_chooses_the_victim_and_nobody_scores() -> None:
     t = (
-        tiles("fire_people:1")
-        .nation("isle", 1)
-        .nation("zym", 1)
-        .vuko("isle")
-        .markers("callo", "zym")
+        table()
         .reputation(callo=1)
+        .units(CALLO, "faun", "isle")
+        .units(CALLO, "nightmare", "isle")
+        .units(DYKEN, "crab", "isle")
     )
     t.begin_vuko()
-    assert t.s.companions == 1 and t.s.nations[t.region("isle")] == 0
-    assert t.match.view(None)["regions"][t.region("zym")]["nations"] == 2
-    assert t.event("companion_joined")["count"] == 1
+    assert t.decision == (CALLO, "vuko_victim") and sorted(t.keys) == ["unit:faun", "unit:nightmare"]
+    t.choose("unit:faun")
+    assert t.units_in(CALLO, "nightmare", "isle") == 1 and t.units_in(DYKEN, "crab", "isle") == 1
+    assert [t.points_of(character) for character in (FJOLL, DYKEN, FREI, CALLO)] == [0] * 4
 
 
-@pytest.mark.rule("IG-VTILE-FIRE-01")
-@pytest.mark.rule("IG-Q-27")
-def test_nobody_follows_from_off_the_map_or_when_he_stays() -> None:
-    t = tiles("fire_people:1").nation("zym").markers("callo", "zym").reputation(callo=1).begin_vuko()
-    assert t.region_of_vuko == "zym" and t.s.companions == 0
+@pytest.mark.rule("IG-VUKO-07")
+@pytest.mark.rule("IG-Q-19")
+def test_vuko_kills_harrasim_and_the_spied_abilities_go_back() -> None:
+    t = table().reputation(freihoff=1).units(FREI, "harrasim", "isle").spy("domination", "shield").begin_vuko()
+    assert t.in_reserve(FREI, "harrasim") == 1
+    assert set(t.match.view(None)["upgrades_left"].values()) == {4}
+
+
+@pytest.mark.rule("IG-ATTACK-07")
+@pytest.mark.rule("IG-VUKO-03")
+def test_killed_units_are_gone_before_vuko_looks_for_influence() -> None:
+    t = table().reputation(dyken=1).units(DYKEN, "piper", "isle").markers(DYKEN, "isle", 1).markers(DYKEN, "zym", 2)
+    t.units(FJOLL, "tree_brothers", "isle").resources(FJOLL, gold=2).begin(Activate(), VisitOfVuko())
+    t.choose("attack", "target:1.piper@isle")
+    assert t.region_of_vuko == "zym"  # 2 there, and 1 left of 3 in isle
+
+
+@pytest.mark.rule("IG-ATTACK-07")
+@pytest.mark.rule("IG-VUKO-07")
+def test_a_unit_killed_in_the_attack_is_no_victim_of_vuko() -> None:
+    t = table().reputation(dyken=1).units(DYKEN, "crab", "isle").units(DYKEN, "piper", "isle")
+    t.units(FJOLL, "tree_brothers", "isle").resources(FJOLL, gold=2).begin(Activate(), VisitOfVuko())
+    t.choose("attack", "target:1.piper@isle")
+    assert t.region_of_vuko == "isle" and t.in_reserve(DYKEN, "crab") == 3 and t.in_reserve(DYKEN, "piper") == 2
+
+
+@pytest.mark.rule("IG-VUKO-06")
+def test_the_eleventh_vuko_token_does_not_exist_but_he_kills_all_the_same() -> None:
+    t = (
+        table()
+        .reputation(callo=2)
+        .vuko_tokens(CALLO, 4)
+        .vuko_tokens(DYKEN, 6)
+        .units(CALLO, "faun", "isle")
+        .begin_vuko()
+    )
+    assert t.tokens_of(CALLO) == 4 and t.in_reserve(CALLO, "faun") == 2
+
+
+@pytest.mark.rule("IG-VUKO-06")
+@pytest.mark.rule("IG-DOM-05")
+def test_the_token_just_taken_holds_a_marker_in_the_same_turn() -> None:
+    t = table().reputation(callo=2).markers(CALLO, "isle", 2).begin_vuko().begin_domination()
+    assert t.influence(CALLO, "isle") == 1
+
+
+@pytest.mark.rule("IG-VUKO-02")
+@pytest.mark.parametrize("fields", [{}, {"callo": 3}, {"callo": 3, "dyken": 3}, {"dyken": 7, "freihoff": 2}])
+def test_a_view_tells_whom_vuko_would_visit(fields: dict[str, int]) -> None:
+    t = table().reputation(**fields)
+    told = t.match.view(None)["vuko"]["visits"]
     t.begin_vuko()
-    assert t.s.companions == 0 and t.s.nations[t.region("zym")] == 1
-    t = table().nation("isle").vuko("isle").markers("callo", "zym").reputation(callo=1).begin_vuko()
-    assert t.s.companions == 0  # without the tile
+    assert told == (t.event("vuko_token_taken")["seat"] if fields else None)
 
 
-@pytest.mark.rule("IG-Q-27")
-def test_companions_can_be_killed() -> None:
-    t = tiles("fire_people:1").vuko("zym").companions(2).nation("zym").units("dyken", "crab", "zym", 2)
-    t.resources("dyken", gold=2).begin_activation().choose("attack")
-    assert t.keys == ["target:nation@zym", "target:companion@zym", "done"]
-    t.choose("target:companion@zym", "target:nation@zym")
-    assert t.s.companions == 1 and t.points_of("dyken") == 2 and t.s.nation_box == 7
-    assert [event["companion"] for event in t.all_events("nation_killed")] == [True, False]
+@pytest.mark.rule("IG-Q-59")
+@pytest.mark.rule("IG-DOM-17")
+@pytest.mark.rule("IG-VUKO-03")
+def test_an_upgrade_bought_this_turn_draws_vuko_this_turn() -> None:
+    t = table().units(CALLO, "faun", "zym").markers(CALLO, "isle", 2).resources(CALLO, m=(2,))
+    t.actions("callo:making", then=(VisitOfVuko(),)).choose("upgrade", "ability:domination", "unit:faun", "done")
+    assert t.region_of_vuko == "zym" and t.in_reserve(CALLO, "faun") == 2
 
 
-@pytest.mark.rule("IG-VTILE-FIRE-02")
-def test_the_influence_needed_grows_with_the_nations() -> None:
-    t = tiles("fire_people:1").vuko("zym").companions(1).nation("zym").markers("callo", "zym", 2).begin_domination()
-    assert t.decision == ("", "")  # 3 would be needed
-    t.markers("callo", "zym").begin_domination()
-    assert t.decision == ("callo", "resource")
+@pytest.mark.rule("IG-VUKO-07")
+@pytest.mark.rule("IG-DOM-07")
+def test_a_lone_unit_killed_by_vuko_has_no_place() -> None:
+    t = table().units(CALLO, "nightmare", "isle").markers(DYKEN, "isle", 1).reputation(callo=1)
+    t.begin(VisitOfVuko(), StartDomination())
+    assert t.decision == (DYKEN, "resource") and t.places("isle") == [DYKEN]
 
 
-@pytest.mark.rule("IG-VTILE-NIGHT-01")
-@pytest.mark.rule("IG-Q-28")
-def test_markers_and_tokens_go_for_each_other() -> None:
-    t = tiles("night_wanderers:1").markers("callo", "isle", 1).markers("dyken", "isle", 3).markers("callo", "zym", 4)
-    t.vuko_tokens("callo", 2).vuko_tokens("dyken", 2).reputation(freihoff=1).markers("freihoff", "isle").begin_vuko()
-    assert t.markers_in("callo", "isle") == 0 and t.tokens_of("callo") == 1  # only one marker there
-    assert t.markers_in("dyken", "isle") == 1 and t.tokens_of("dyken") == 0
-    assert t.markers_in("freihoff", "isle") == 0 and t.tokens_of("freihoff") == 0  # the new token counts
-    assert t.markers_in("callo", "zym") == 4 and t.in_reserve("callo") == 16
-    assert all(t.points_of(character) == 0 for character in t.characters)
+@pytest.mark.rule("IG-VUKO-07")
+@pytest.mark.rule("IG-Q-19")
+@pytest.mark.rule("IG-DOM-17")
+def test_harrasim_called_again_comes_without_what_he_spied() -> None:
+    t = table().units(FREI, "harrasim", "isle").markers(FREI, "isle", 1).reputation(freihoff=1).begin_activation()
+    t.choose("ability:domination", "ability:plunder")
+    assert t.influence(FREI, "isle") == 5
+    t.begin_vuko()
+    assert t.influence(FREI, "isle") == 1
+    t.resources(FREI, m=(0, 0, 0, 1)).action(FREI, "making").choose("summon", "level:3")
+    assert t.influence(FREI, "isle") == 4 and sum(t.s.upgrades_left) == 20
 
 
-@pytest.mark.rule("IG-VTILE-NIGHT-01")
-@pytest.mark.rule("IG-Q-28")
-def test_held_markers_may_be_the_ones_that_go() -> None:
-    t = tiles("night_wanderers:1").vuko("isle").held("callo", 2).markers("callo", "isle", 1).vuko_tokens("callo", 1)
-    t.reputation(callo=1).begin_vuko()  # he stays; now two tokens
-    assert t.s.held[t.seat("callo")] == 0 and t.markers_in("callo", "isle") == 1 and t.tokens_of("callo") == 0
-
-
-@pytest.mark.rule("IG-VTILE-BEARS-01")
-@pytest.mark.rule("IG-Q-61")
-def test_both_bears_raise_dead_snow_wherever_vuko_is() -> None:
-    t = tiles("both_bears:1").markers("callo", "isle").reputation(callo=1).begin_vuko()
-    assert t.snow == 1 and "seat" not in t.event("dead_snow_rose")
-    assert t.begin_vuko().snow == 2  # he stayed
-    assert tiles("both_bears:1").reputation(callo=1).begin_vuko().snow == 1  # off the map
-
-
-@pytest.mark.rule("IG-VTILE-BEARS-01")
-@pytest.mark.rule("IG-Q-29")
-def test_nobody_pays_for_the_limit_reached_by_bears() -> None:
-    t = tiles("both_bears:1").dead_snow(29).reputation(callo=3).begin_vuko()
-    assert t.over and t.result.reason == "dead_snow" and t.reputation_of("callo") == 5  # for its token alone
+@pytest.mark.rule("IG-VUKO-04")
+@pytest.mark.rule("IG-ATTACK-06")
+def test_vuko_chooses_by_what_the_attacks_of_the_turn_have_left() -> None:
+    t = table().reputation(dyken=2).markers(DYKEN, "isle", 3).markers(DYKEN, "zym", 2).numbers("zym")
+    t.units(CALLO, "wild_child", "isle").resources(CALLO, gold=2).begin(Activate(), VisitOfVuko())
+    t.choose("attack", "target:1.marker@isle")
+    assert t.region_of_vuko == "zym"  # 2 and 2 now, and zym has the lower number
