@@ -70,6 +70,7 @@ class Geography:
         self.cost: list[list[int]] = []  # parallel to near: REGULAR or ROUGH
         self.gaps: dict[int, Gap] = {}
         self.gap_order: list[int] = []  # places of the gaps, rising
+        self.seen: dict[int, tuple[list[int], Any]] = {}  # territory -> how it was seen last: see the view
         self.place_words: dict[int, dict[str, Any]] = {}  # place of a gap -> what it is called, made when asked for
 
     def is_closed(self, territory: int) -> bool:

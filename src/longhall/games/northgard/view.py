@@ -49,12 +49,12 @@ REDRAWS: Final = 50  # tries to find hands with which the pending decision makes
 
 def view(s: NorthgardState, seat: int | None) -> View:
     """``seat`` None: a spectator."""
-    return _through(s, seat, _public(s))
+    return _through(s, seat, _public(s, [_territory(s, territory) for territory in s.geo.territories]))
 
 
 def views(s: NorthgardState, seats: list[int | None]) -> list[View]:
     """Those of several at once: what is public is made once."""
-    public = _public(s)
+    public = _public(s, [_territory_kept(s, territory) for territory in s.geo.territories])
     return [_through(s, seat, public) for seat in seats]
 
 
@@ -72,7 +72,7 @@ def _through(s: NorthgardState, seat: int | None, public: View) -> View:
     return own
 
 
-def _public(s: NorthgardState) -> View:
+def _public(s: NorthgardState, territories: list[TerritoryView]) -> View:
     """What everybody sees, as a spectator does."""
     content = s.content
     held = strongholds(s)
@@ -97,7 +97,7 @@ def _public(s: NorthgardState) -> View:
         "drawn_tiles": [content.tiles[tile].id for tile in s.drawn_tiles],
         "supply": {content.buildings[i].id: left for i, left in enumerate(s.supply)},
         "tiles": [_tile(s, placement) for placement in s.geo.placements],
-        "territories": [_territory(s, territory) for territory in s.geo.territories],
+        "territories": territories,
         "battle": battle_count(s) if s.battle else None,
         "scorched_earth": _place(s, s.scorched),
         "kaija": _place(s, s.kaija),
@@ -166,6 +166,8 @@ def _player_through(s: NorthgardState, viewer: int, public: PlayerView) -> Playe
 
 def _known_on_draw_pile(s: NorthgardState, viewer: int | None, seat: int) -> list[str | None]:
     """From the top; None for a card one does not know."""
+    if not any(s.draw_known[seat]):
+        return []
     known = [
         s.content.cards[card].id if knows(s, viewer, mask) else None
         for card, mask in zip(reversed(s.draw[seat]), reversed(s.draw_known[seat]), strict=True)
@@ -241,6 +243,18 @@ def _territory(s: NorthgardState, territory: int) -> TerritoryView:
             {"id": geo.names[other], "rough": geo.cost[territory][i] > 1} for i, other in enumerate(geo.near[territory])
         ],
     }
+
+
+def _territory_kept(s: NorthgardState, territory: int) -> TerritoryView:
+    """As it was seen last, if nothing in it has changed, as in most between two pictures. Nobody may change it."""
+    now = [s.owner[territory], s.units[territory], s.raider[territory], s.raiders[territory]]
+    now += [s.built[slot] for slot in s.geo.slots[territory]]
+    now += buildings_in(s, territory)  # also those without a slot
+    kept = s.geo.seen.get(territory)
+    if kept is None or kept[0] != now:
+        kept = s.geo.seen[territory] = (now, _territory(s, territory))
+    view: TerritoryView = kept[1]
+    return view
 
 
 def determinize(s: NorthgardState, seat: int | None, rng: Rng) -> NorthgardState:
