@@ -19,7 +19,6 @@ from fluent.syntax.visitor import Visitor
 import longhall
 from longhall.bots import bots_for
 from longhall.kernel.errors import SetupError
-from longhall.kernel.events import UNTOLD
 from longhall.kernel.frames import Choice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -28,7 +27,7 @@ from longhall.kernel.rules import LANGUAGES
 from longhall.kernel.setup import BOOL, INT, SetupOption
 from longhall.server.api.routes.library import bot_message
 from longhall.text import FALLBACK, FOLDER, JOINED, NOT_SAID, Texts, message_id, parsed
-from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned
+from tests.text.sources import Asked, end_ids, event_ids, find_function, group_ids, literal_ids, returned, unsaid_events
 
 EXAMPLES = 12  # parameters kept per message
 MATCHES = 4  # per setup
@@ -217,13 +216,14 @@ def met(name: str) -> Met:
 
 def play(match: Match, rng: random.Random, found: Met) -> None:
     texts = Texts(match.game, FALLBACK)
+    unsaid = unsaid_events(match.game.name)
     events = match.opening.events
     while True:
         for joined in texts.joined(event.seen_by(None) for event in events):
             if JOINED in joined:
                 found.event(dict(joined))
         for event in events:
-            if event.type == UNTOLD:
+            if event.type in unsaid:
                 continue
             found.event(event.to_data())
             found.event(event.seen_by(None))

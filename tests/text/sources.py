@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import longhall
-from longhall.kernel.events import UNTOLD, EventType
+from longhall.kernel.events import UNTOLD, EventType, SceneEventType
 from longhall.text import message_id
 
 SOURCE = Path(__file__).parents[2] / "src" / "longhall"
@@ -119,6 +119,11 @@ def event_types(game: str) -> tuple[EventType[Any], ...]:
     return shapes.events if shapes is not None and isinstance(shapes.events, tuple) else ()
 
 
+def unsaid_events(game: str) -> set[str]:
+    """Those without a sentence."""
+    return {UNTOLD} | {type.name for type in event_types(game) if isinstance(type, SceneEventType)}
+
+
 def emit_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call]]:
     """Where events without a declared type are made."""
     for path in source_files(game):
@@ -130,8 +135,9 @@ def emit_calls(game: str) -> Iterator[tuple[Path, ast.FunctionDef, ast.Call]]:
 
 
 def event_ids(game: str) -> Asked:
-    asked = {message_id("event", type.name): f"the event {type.name}" for type in event_types(game)}
-    asked.pop(message_id("event", UNTOLD), None)
+    unsaid = unsaid_events(game)
+    names = [type.name for type in event_types(game) if type.name not in unsaid]
+    asked = {message_id("event", name): f"the event {name}" for name in names}
     for path, function, call in emit_calls(game):
         for name in texts_of(call.args[0], function, module_of(path)):
             asked.setdefault(message_id("event", name), place(path, call))

@@ -105,6 +105,14 @@ class RemarkEventType(EventType[D], Generic[D]):
         s.emit_remark(self.name, rule, cast(Mapping[str, Any], data))
 
 
+class SceneEventType(RemarkEventType[D], Generic[D]):
+    """One that no record keeps and no sentence tells: the numbers that a scene shows."""
+
+    def emit_remark(self, s: State, rule: str, data: D) -> None:
+        super().emit_remark(s, rule, data)
+        s.leave_untold(rule)
+
+
 class NotedEventType(EventType[D], Generic[D, N]):
     """One that tells more than is recorded."""
 
@@ -112,8 +120,8 @@ class NotedEventType(EventType[D], Generic[D, N]):
         super().__init__(name, form)
         self.forms = (form, note)
 
-    def emit_noted(self, s: State, rule: str, data: D, note: N) -> None:
-        s.emit(self.name, rule, cast(Mapping[str, Any], data), cast(Mapping[str, Any], note))
+    def emit_noted(self, s: State, rule: str, data: D, note: N | None) -> None:
+        s.emit(self.name, rule, cast(Mapping[str, Any], data), cast("Mapping[str, Any] | None", note))
 
 
 class PrivateEventType(EventType[D], Generic[D, P]):

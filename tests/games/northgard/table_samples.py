@@ -30,10 +30,11 @@ def played(seed: int, bots: tuple[str, ...]) -> dict[str, Any]:
         choices += 1
     result = match.result
     assert result is not None
-    lines = [json.loads(line) for line in match.record.to_jsonl().splitlines()]
+    told = [(0, -1, match.opening.events)]
+    told += [(n, entry.seat, entry.events) for n, entry in enumerate(match.history, 1)]
     chronicle = [
-        {"n": line.get("n", 0), "seat": line.get("seat", -1), "decision": "", "events": line["events"]}
-        for line in lines[:-1]
+        {"n": n, "seat": seat, "decision": "", "events": [event.seen_by(None) for event in events]}
+        for n, seat, events in told
     ]
     return {"seats": len(bots), "samples": samples, "chronicle": chronicle, "scores": list(result.scores)}
 

@@ -160,7 +160,8 @@ def test_the_phases_in_their_order() -> None:
     t.choose(t.keys[0], "pass")
     assert t.decision == (PURPLE, "row_card")
     t.choose(t.keys[0])
-    told = [(event.type, event.data.get("seat")) for event in t.events if event.type != "deck_reshuffled"]
+    happened = [event for event in t.events if not event.remark and event.type != "deck_reshuffled"]
+    told = [(event.type, event.data.get("seat")) for event in happened]
     assert told[:4] == [
         ("card_taken", PURPLE),  # 2, Actions
         ("resources_gained", RED),  # 3, Harvest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhall.games.icegarden.content import GENERIC, GOLD, LEVELS, MARKER, PIECES, POPULATION, RESOURCES, UNIT_LEVELS
+from longhall.games.icegarden.dominance import needed_influence
 from longhall.games.icegarden.events.changes import (
     MARKER_PLACED,
     PIECES_MOVED,
@@ -11,17 +12,21 @@ from longhall.games.icegarden.events.changes import (
     REPUTATION_REGAINED,
     RESOURCES_GAINED,
     RESOURCES_PAID,
+    ArrivalFrom,
+    Occasion,
+    PiecesMoved,
+    Presence,
     ResourcesGained,
     ResourcesPaid,
     ScoredFor,
 )
-from longhall.games.icegarden.queries import available, piece_id
+from longhall.games.icegarden.queries import available, influence, piece_id
 from longhall.games.icegarden.state import FREE_LEVEL, NOWHERE, SOURCES, IceGardenState, at
 
 # -- resources ---------------------------------------------------------------------------------------------------------
 
 
-def gain(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) -> int:
+def gain(s: IceGardenState, seat: int, resource: int, amount: int, rule: str, occasion: Occasion | None = None) -> int:
     """Take tokens from the supply, as far as it has them; M goes to level 0. [IG-COMP-02, IG-DOM-21]"""
     amount = available(s, resource, amount)
     if amount > 0:
@@ -30,11 +35,11 @@ def gain(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) ->
         if s.listening:
             gained: ResourcesGained = {"seat": seat}
             gained[RESOURCES[resource]] = amount
-            RESOURCES_GAINED.emit(s, rule, gained)
+            RESOURCES_GAINED.emit_noted(s, rule, gained, occasion)
     return amount
 
 
-def pay(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) -> None:
+def pay(s: IceGardenState, seat: int, resource: int, amount: int, rule: str, occasion: Occasion | None = None) -> None:
     """Return tokens to the supply; M is paid from level 0. The caller has checked that they are there. [IG-ACT-05]"""
     if amount:
         s.stock[resource] += amount
@@ -42,14 +47,14 @@ def pay(s: IceGardenState, seat: int, resource: int, amount: int, rule: str) -> 
         if s.listening:
             paid: ResourcesPaid = {"seat": seat}
             paid[RESOURCES[resource]] = amount
-            RESOURCES_PAID.emit(s, rule, paid)
+            RESOURCES_PAID.emit_noted(s, rule, paid, occasion)
 
 
-def pay_m(s: IceGardenState, seat: int, level: int, amount: int, rule: str) -> None:
+def pay_m(s: IceGardenState, seat: int, level: int, amount: int, rule: str, occasion: Occasion | None = None) -> None:
     """Return M tokens of one level to the supply."""
     s.stock[2] += amount
     s.m[LEVELS * seat + level] -= amount
-    RESOURCES_PAID.emit(s, rule, {"seat": seat, "m": amount, "level": level})
+    RESOURCES_PAID.emit_noted(s, rule, {"seat": seat, "m": amount, "level": level}, occasion)
 
 
 def _add(s: IceGardenState, seat: int, resource: int, amount: int) -> None:
@@ -75,24 +80,36 @@ def place_marker(s: IceGardenState, seat: int, region: int, rule: str) -> None:
     """An influence marker from the own supply onto the map. [IG-COMP-09]"""
     s.reserve[PIECES * seat + MARKER] -= 1
     s.pieces[at(seat, MARKER, region)] += 1
-    MARKER_PLACED.emit(s, rule, {"seat": seat, "region": s.content.region_ids[region]})
+    if s.listening:
+        there = s.content.region_ids[region]
+        now = presence(s, seat, MARKER, region)
+        MARKER_PLACED.emit_noted(s, rule, {"seat": seat, "region": there}, {"target_now": now})
 
 
 def move_pieces(s: IceGardenState, seat: int, kind: int, source: int, target: int, count: int, rule: str) -> None:
     s.pieces[at(seat, kind, source)] -= count
     s.pieces[at(seat, kind, target)] += count
+    if not s.listening:
+        return
     ids = s.content.region_ids
-    PIECES_MOVED.emit(
-        s,
-        rule,
-        {
-            "seat": seat,
-            "piece": piece_id(s, seat, kind),
-            "count": count,
-            "source": ids[source],
-            "target": ids[target],
-        },
-    )
+    moved: PiecesMoved = {
+        "seat": seat,
+        "piece": piece_id(s, seat, kind),
+        "count": count,
+        "source": ids[source],
+        "target": ids[target],
+    }
+    now: ArrivalFrom = {
+        "source_now": presence(s, seat, kind, source),
+        "target_now": presence(s, seat, kind, target),
+    }
+    PIECES_MOVED.emit_noted(s, rule, moved, now)
+
+
+def presence(s: IceGardenState, seat: int, kind: int, region: int) -> Presence:
+    held = influence(s, seat, region)
+    receives = held >= needed_influence(s, region)
+    return {"count": s.pieces[at(seat, kind, region)], "influence": held, "receives": receives}
 
 
 def remove_unit(s: IceGardenState, seat: int, level: int, region: int) -> None:

@@ -12,8 +12,11 @@ from longhall.games.northgard.events.changes import (
     RESOURCES_GAINED,
     RESOURCES_PAID,
     FameGained,
+    GivenBy,
+    LostTo,
     ResourcesGained,
     ResourcesPaid,
+    TakenBy,
 )
 from longhall.games.northgard.events.deck import CARDS_DRAWN
 from longhall.games.northgard.known import everybody, forget, remember
@@ -34,7 +37,14 @@ def gain_fame(
 
 
 def gain_resources(
-    s: NorthgardState, seat: int, food: int, wood: int, lore: int, rule: str, territory: int = OFF_MAP
+    s: NorthgardState,
+    seat: int,
+    food: int,
+    wood: int,
+    lore: int,
+    rule: str,
+    territory: int = OFF_MAP,
+    given: GivenBy | None = None,
 ) -> None:
     """``territory``: where they come from, if from one alone."""
     if food or wood or lore:
@@ -46,17 +56,17 @@ def gain_resources(
             data: ResourcesGained = {"seat": seat, "food": food, "wood": wood, "lore": lore}
             if territory != OFF_MAP:
                 data["territory"] = s.geo.names[territory]
-            RESOURCES_GAINED.emit(s, rule, data)
+            RESOURCES_GAINED.emit_noted(s, rule, data, given)
 
 
-def pay(s: NorthgardState, seat: int, resource: int, amount: int, rule: str) -> None:
+def pay(s: NorthgardState, seat: int, resource: int, amount: int, rule: str, taken: TakenBy | None = None) -> None:
     """Return resources to the bank; the caller has checked that they are there."""
     if amount:
         s.resources[3 * seat + resource] -= amount
         if s.listening:
             data: ResourcesPaid = {"seat": seat}
             data[RESOURCES[resource]] = amount
-            RESOURCES_PAID.emit(s, rule, data)
+            RESOURCES_PAID.emit_noted(s, rule, data, taken)
 
 
 def add_units(s: NorthgardState, seat: int, territory: int, n: int) -> int:
@@ -90,9 +100,9 @@ def place_kaija(s: NorthgardState, seat: int, territory: int) -> None:
     KAIJA_PLACED.emit(s, "NG-CLAN-BEAR-02", {"seat": seat, "territory": s.geo.names[territory]})
 
 
-def lose_kaija(s: NorthgardState, seat: int, rule: str) -> None:
+def lose_kaija(s: NorthgardState, seat: int, rule: str, lost: LostTo | None = None) -> None:
     s.kaija = OFF_MAP
-    KAIJA_LOST.emit(s, rule, {"seat": seat})
+    KAIJA_LOST.emit_noted(s, rule, {"seat": seat}, lost)
 
 
 def put_on_draw_pile(s: NorthgardState, seat: int, card: int, known_to: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhall.games.northgard.content import BEAR, BROWN_BEAR, SNAKE, WOLVES, Card, Effect
+from longhall.games.northgard.shapes import BothEnds, Standing
 from longhall.games.northgard.state import FAME_SOURCES, NOBODY, OFF_MAP, NorthgardState
 
 
@@ -78,6 +79,20 @@ def figures(s: NorthgardState, territory: int) -> int:
     if owner == NOBODY:
         return 0
     return s.units[territory] + (1 if kaija_with(s, owner, territory) else 0)
+
+
+def standing(s: NorthgardState, territory: int) -> Standing:
+    owner = s.owner[territory]
+    return {
+        "owner": owner if owner != NOBODY else None,
+        "units": s.units[territory],
+        "raider": s.raider[territory] if raiding_figures(s, territory) else None,
+        "raiders": s.raiders[territory],
+    }
+
+
+def both_ends(s: NorthgardState, source: int, target: int) -> BothEnds:
+    return {"source_now": standing(s, source), "target_now": standing(s, target)}
 
 
 def raiding_figures(s: NorthgardState, territory: int) -> int:

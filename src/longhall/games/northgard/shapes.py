@@ -33,6 +33,22 @@ class SomeAmounts(TypedDict, total=False):
     lore: int
 
 
+class Standing(TypedDict):
+    """Whose units stand in a territory, and whose have come to fight them."""
+
+    owner: int | None
+    units: int
+    raider: int | None
+    raiders: int
+
+
+class BothEnds(TypedDict):
+    """Who stands at the beginning and at the end of a way, once someone has gone it."""
+
+    source_now: Standing
+    target_now: Standing
+
+
 class WoodCost(TypedDict):
     wood: int
 

@@ -9,8 +9,9 @@ export const NO_RECAP: RecapData = { turns: [], deeds: [], told: [] };
 export const EVERYBODY = -1;
 
 export interface Phrase {
-  message: string; // none: it is an event, told as it is
+  message: string;
   params: Readonly<Record<string, unknown>>;
+  event?: GameEvent; // instead of them: it is told as it is
 }
 export interface RecapLine {
   seat: number;
@@ -56,7 +57,7 @@ function linesOf(recap: RecapData, entries: readonly Entry[], first: number, sea
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   const asTheyAre = events.filter(({ type }) => recap.told.includes(type));
   const lines = order.map((one) => ({ seat: one, phrases: phrasesOf(recap, events, one) }));
-  lines.push({ seat: EVERYBODY, phrases: asTheyAre.map((params) => ({ message: "", params })) });
+  lines.push({ seat: EVERYBODY, phrases: asTheyAre.map((event) => ({ message: "", params: {}, event })) });
   return lines.filter((line) => line.phrases.length > 0);
 }
 

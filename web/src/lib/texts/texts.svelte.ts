@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
-import type { GameWords, RecapData, VocabularyData } from "../protocol/generated";
+import type { GameEvent, GameWords, RecapData, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
 import { enumerated, marked, piecesOf, type Piece } from "./pieces";
 import { EVERYBODY, NO_RECAP, type RecapLine } from "./recap";
@@ -137,8 +137,11 @@ export class Texts {
 
   /** What a seat did, gained and lost; or what concerned everybody, in sentences. */
   recap({ seat, phrases }: RecapLine): string {
-    if (seat === EVERYBODY) return phrases.map(({ params }) => this.eventText(params)).join(" ");
-    const deeds = phrases.map(({ message, params }) => this.say(message, params)).join("; ");
+    const said = phrases.map(({ message, params, event }) =>
+      event ? this.eventText(event) : this.say(message, params),
+    );
+    if (seat === EVERYBODY) return said.join(" ");
+    const deeds = said.join("; ");
     return this.say("recap-line", { seat, deeds });
   }
 
@@ -197,15 +200,15 @@ export class Texts {
    * The events of a choice as they are told: where there is a message `event-TYPE-and-TYPE`, two in a row of the same
    * seat are one, such as a payment and what it was for. What is told by another event is left out.
    */
-  joined<E extends Params>(events: readonly E[]): E[] {
+  joined<E extends GameEvent>(events: readonly E[]): E[] {
     const found: E[] = [];
     for (const event of events) {
-      if (event["type"] === UNTOLD) {
+      if (event.type === UNTOLD) {
         found.pop();
         continue;
       }
       const before = found.at(-1);
-      const both = `${String(before?.["type"])}_and_${String(event["type"])}`;
+      const both = `${before?.type}_and_${event.type}`;
       if (before !== undefined && before["seat"] === event["seat"] && this.has(messageId("event", both)))
         found[found.length - 1] = { ...before, ...event, [JOINED]: both };
       else found.push(event);
@@ -214,17 +217,17 @@ export class Texts {
   }
 
   /** An event in words: in those of `event-TYPE-private` if they exist and everything they mention is known. */
-  event(event: Params): Piece[] {
+  event(event: GameEvent): Piece[] {
     return piecesOf(this.#event(event, true));
   }
 
-  eventText(event: Params): string {
+  eventText(event: GameEvent): string {
     return this.#event(event, false);
   }
 
   /** Whether there is a message for an event: some only move things on the board. */
-  tells(event: Params): boolean {
-    return this.wordless || this.has(messageId("event", event["type"]));
+  tells(event: GameEvent): boolean {
+    return this.wordless || this.has(messageId("event", event.type));
   }
 
   /** The name at a seat; names that occur more than once are numbered. */
@@ -264,9 +267,9 @@ export class Texts {
     return new Intl.DateTimeFormat(LOCALES[this.#language] ?? this.#language, style).format(seconds * 1000);
   }
 
-  #event(event: Params, rich: boolean): string {
+  #event(event: GameEvent, rich: boolean): string {
     const params = Object.fromEntries(Object.entries(event).filter(([name]) => !NOT_SAID.has(name)));
-    const id = messageId("event", event[JOINED] ?? event["type"]);
+    const id = messageId("event", event[JOINED] ?? event.type);
     if (this.has(`${id}-private`)) {
       const [text, problems] = this.#format(`${id}-private`, params, rich);
       if (problems.length === 0) return text;

@@ -3,6 +3,7 @@ import type { Language } from "../settings.svelte";
 import type { ChronicleEntry, RecapData, VocabularyData } from "../protocol/generated";
 import { afterList, endsInList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
 import { recapSince } from "./recap";
+import type { GameEvent } from "../protocol/generated";
 import { Texts, type Params } from "./texts.svelte";
 import { printedBy } from "../../test-python";
 
@@ -12,7 +13,7 @@ interface Sample {
   files: string[];
   vocabulary: VocabularyData;
   messages: { id: string; params: Params; text: string }[];
-  events: { event: Params; text: string }[];
+  events: { event: GameEvent; text: string }[];
   recap: RecapData;
   recaps: { entries: ChronicleEntry[]; seat: number; seats: number; lines: string[] }[];
 }
@@ -90,7 +91,7 @@ test("an exchange is one sentence, and its payments are none", () => {
   const texts = new Texts("icegarden");
   texts.read("en", sample?.files ?? [], sample?.vocabulary);
   const paid = { type: "resources_paid", seat: 1, gold: 1 };
-  expect(texts.joined<Record<string, unknown>>([paid, { type: "untold" }])).toEqual([]);
+  expect(texts.joined([paid, { type: "untold" }])).toEqual([]);
   const exchanged = { type: "exchanged", seat: 1, population: 1, gold: 1, m: 0, resource: "m" };
   const joined = texts.joined([{ type: "resources_gained", seat: 1, m: 1 }, { type: "untold" }, exchanged]);
   expect(joined.map((event) => texts.eventText(event))).toEqual([

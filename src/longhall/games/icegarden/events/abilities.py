@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from longhall.games.icegarden.events.changes import Departure
 from longhall.games.icegarden.shapes import Resource
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class AtRegion(TypedDict):
@@ -58,7 +59,7 @@ class CharmAbsorbed(TowardsGoal):
     """The Thorn absorbed a charm."""
 
 
-MARKER_RECRUITED: Final = EventType("marker_recruited", MarkerRecruited)
+MARKER_RECRUITED: Final = NotedEventType("marker_recruited", MarkerRecruited, Departure)
 MARKER_SWAPPED: Final = EventType("marker_swapped", MarkerSwapped)
 PLUNDERED: Final = EventType("plundered", Plundered)
 TOWER_BUILT: Final = EventType("tower_built", TowerBuilt)

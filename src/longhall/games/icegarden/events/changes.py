@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
-from longhall.games.icegarden.shapes import PointSource, SomeResources
-from longhall.kernel.events import EventType
+from longhall.games.icegarden.shapes import PointSource, Resource, Resources, SomeResources
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class ResourcesGained(SomeResources):
@@ -19,6 +19,21 @@ class ResourcesPaid(SomeResources):
 
     seat: int
     level: NotRequired[int]
+
+
+class ThroatVisit(TypedDict):
+    """A visit of Snake Throat so far: what is ``given`` in the exchange that goes on, in order, and what all of it has
+    brought; below 0 where it has cost more."""
+
+    given: list[Resource]
+    total: Resources
+
+
+class Occasion(TypedDict, total=False):
+    """The step of Domination that brings the resources, or the visit of Snake Throat that brings or costs them."""
+
+    step: Literal["abilities", "resources", "charm"]
+    visit: ThroatVisit
 
 
 class ScoredFor(TypedDict, total=False):
@@ -35,6 +50,31 @@ class PointsScored(ScoredFor):
     seat: int
     points: int
     kind: PointSource
+
+
+class Presence(TypedDict):
+    """What a seat has in a region: ``count`` pieces of the kind that came or went, its ``influence``, and whether
+    that is enough to receive anything there."""
+
+    count: int
+    influence: int
+    receives: bool
+
+
+class Arrival(TypedDict):
+    """What the seat has in the region now."""
+
+    target_now: Presence
+
+
+class Departure(TypedDict):
+    """What the owner of the pieces has left in the region."""
+
+    source_now: Presence
+
+
+class ArrivalFrom(Arrival, Departure):
+    """What the seat has in both regions now."""
 
 
 class MarkerPlaced(TypedDict):
@@ -72,10 +112,10 @@ class ReputationRegained(FieldsMoved):
     fields: int
 
 
-RESOURCES_GAINED: Final = EventType("resources_gained", ResourcesGained)
-RESOURCES_PAID: Final = EventType("resources_paid", ResourcesPaid)
+RESOURCES_GAINED: Final = NotedEventType("resources_gained", ResourcesGained, Occasion)
+RESOURCES_PAID: Final = NotedEventType("resources_paid", ResourcesPaid, Occasion)
 POINTS_SCORED: Final = EventType("points_scored", PointsScored)
-MARKER_PLACED: Final = EventType("marker_placed", MarkerPlaced)
-PIECES_MOVED: Final = EventType("pieces_moved", PiecesMoved)
+MARKER_PLACED: Final = NotedEventType("marker_placed", MarkerPlaced, Arrival)
+PIECES_MOVED: Final = NotedEventType("pieces_moved", PiecesMoved, ArrivalFrom)
 REPUTATION_LOST: Final = EventType("reputation_lost", ReputationLost)
 REPUTATION_REGAINED: Final = EventType("reputation_regained", ReputationRegained)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from longhall.games.icegarden.shapes import PlaceCount
-from longhall.kernel.events import EventType
+from longhall.games.icegarden.shapes import PlaceCount, Resources
+from longhall.kernel.events import EventType, NotedEventType, SceneEventType
 
 
 class DominationBegan(TypedDict):
@@ -42,6 +42,27 @@ class RegionCounted(TypedDict):
     held_only: list[HeldOnly]
 
 
+class PlacePoints(TypedDict):
+    """What the places score in this turn, from the first down."""
+
+    points: list[int]
+
+
+class SeatGains(Resources):
+    """What a seat has of the phase: resources, points for places, and ``steps`` towards its goal."""
+
+    seat: int
+    points: int
+    steps: int
+
+
+class DominationEnded(TypedDict):
+    """All regions are resolved; what everyone has of it, by seat."""
+
+    seats: list[SeatGains]
+
+
 DOMINATION_BEGAN: Final = EventType("domination_began", DominationBegan)
 MARKERS_HELD: Final = EventType("markers_held", MarkersHeld)
-REGION_COUNTED: Final = EventType("region_counted", RegionCounted)
+REGION_COUNTED: Final = NotedEventType("region_counted", RegionCounted, PlacePoints)
+DOMINATION_ENDED: Final = SceneEventType("domination_ended", DominationEnded)

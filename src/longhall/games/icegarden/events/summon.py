@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from longhall.kernel.events import EventType
+from longhall.games.icegarden.events.changes import Arrival
+from longhall.kernel.events import NotedEventType
 
 
 class UnitSummoned(TypedDict):
@@ -15,4 +16,4 @@ class UnitSummoned(TypedDict):
     region: str
 
 
-UNIT_SUMMONED: Final = EventType("unit_summoned", UnitSummoned)
+UNIT_SUMMONED: Final = NotedEventType("unit_summoned", UnitSummoned, Arrival)

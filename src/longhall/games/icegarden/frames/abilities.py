@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longhall.games.icegarden.changes import gain
+from longhall.games.icegarden.changes import gain, presence
 from longhall.games.icegarden.content import (
     DRAKKAR_LEVEL,
     DYKEN,
@@ -261,7 +261,7 @@ class ChooseAbility(SeatChoice):
         elif pick in (SWAPPING, RECRUITING):
             begin_taking(s, seat, pick)
         elif pick == PIPING:
-            gain(s, seat, POPULATION, 1, "IG-DOM-15")
+            gain(s, seat, POPULATION, 1, "IG-DOM-15", {"step": "abilities"})
         elif pick == CLOSING:
             close_region(s, seat, region)
         elif pick == TOWER:
@@ -354,7 +354,7 @@ def take_marker(s: IceGardenState, seat: int, ability: int, owner: int) -> None:
         s.captured[owner] += 1
         count, goal = goal_progress(s, seat), s.content.characters[FJOLLSFINN].goal
         told: MarkerRecruited = {"seat": seat, "player": owner, "region": place, "count": count, "goal": goal}
-        MARKER_RECRUITED.emit(s, "IG-DOM-13", told)
+        MARKER_RECRUITED.emit_noted(s, "IG-DOM-13", told, {"source_now": presence(s, owner, MARKER, region)})
     else:
         s.reserve[PIECES * owner + MARKER] += 1
         s.reserve[PIECES * seat + MARKER] -= 1

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from longhall.games.icegarden.changes import free_held_markers, gain, score
-from longhall.games.icegarden.content import CALLO, MARKER, RESOURCES, M
+from longhall.games.icegarden.content import CALLO, LEVELS, MARKER, RESOURCES, M
 from longhall.games.icegarden.dominance import (
     Claim,
     count_region,
@@ -16,12 +16,20 @@ from longhall.games.icegarden.dominance import (
     ranking,
 )
 from longhall.games.icegarden.events.changes import ScoredFor
-from longhall.games.icegarden.events.domination import DOMINATION_BEGAN, MARKERS_HELD, REGION_COUNTED, RegionCounted
+from longhall.games.icegarden.events.domination import (
+    DOMINATION_BEGAN,
+    DOMINATION_ENDED,
+    MARKERS_HELD,
+    REGION_COUNTED,
+    RegionCounted,
+    SeatGains,
+)
 from longhall.games.icegarden.frames.abilities import offer_abilities
 from longhall.games.icegarden.frames.base import WORDS, resource_key
 from longhall.games.icegarden.queries import (
     available,
     charm_tokens,
+    goal_progress,
     in_supply,
     nation_markers,
     regions_by_number,
@@ -33,6 +41,7 @@ from longhall.games.icegarden.state import (
     DOMINATION_PHASE,
     FROM_REGIONS,
     NOWHERE,
+    SOURCES,
     IceGardenState,
     at,
 )
@@ -53,7 +62,7 @@ class StartDomination(Step):
         s.phase = DOMINATION_PHASE
         DOMINATION_BEGAN.emit(s, "IG-DOM-01", {"turn": s.turn, "scoring": s.scoring})
         hold_markers(s)
-        s.push(ResolveRegion(0))
+        s.push(ResolveRegion(0, holdings(s)))
 
 
 def hold_markers(s: IceGardenState) -> None:
@@ -74,6 +83,7 @@ class ResolveRegion(Step):
     """The region at a place in the order of red numbers; after the last the phase ends. [IG-DOM-01, IG-DOM-02]"""
 
     place: int
+    before: tuple[int, ...] = ()  # ``holdings`` when the phase began; steps that were saved before do not have it
 
     def kind(self) -> str:
         return "resolve_region"
@@ -82,10 +92,12 @@ class ResolveRegion(Step):
         regions = regions_by_number(s)
         if self.place == len(regions):
             s.resolving = []
+            if s.listening and self.before:
+                tell_gains(s, self.before)
             if s.rules.held_until_end:
                 free_held_markers(s)
             return
-        s.push(ResolveRegion(self.place + 1))
+        s.push(ResolveRegion(self.place + 1, self.before))
         region = regions[self.place]
         if s.in_play[region] == CLOSED:
             s.resolving = [region, 0]
@@ -95,6 +107,34 @@ class ResolveRegion(Step):
             if len(s.resolving) > 2:
                 s.push(HandOut(0))
                 offer_abilities(s, s.resolving[2], 0)
+
+
+def holdings(s: IceGardenState) -> tuple[int, ...]:
+    """What Domination may bring, seat by seat in the order of ``SeatGains``."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        m = sum(s.m[LEVELS * seat : LEVELS * (seat + 1)])
+        points = s.points[len(SOURCES) * seat + FROM_REGIONS]
+        found += [s.population[seat], s.gold[seat], m, points, goal_progress(s, seat)]
+    return tuple(found)
+
+
+def tell_gains(s: IceGardenState, before: tuple[int, ...]) -> None:
+    """What everyone has of the phase."""
+    more = [now - then for now, then in zip(holdings(s), before, strict=True)]
+    seats: list[SeatGains] = []
+    for seat in range(s.seats):
+        population, gold, m, points, steps = more[5 * seat : 5 * seat + 5]
+        gains: SeatGains = {
+            "seat": seat,
+            "population": population,
+            "gold": gold,
+            "m": m,
+            "points": points,
+            "steps": steps,
+        }
+        seats.append(gains)
+    DOMINATION_ENDED.emit_remark(s, "IG-DOM-01", {"seats": seats})
 
 
 def count_places(s: IceGardenState, region: int) -> None:
@@ -122,7 +162,8 @@ def tell_count(s: IceGardenState, region: int, claims: list[Claim], needed: int)
         "places": count_region(s, region, claims),
         "held_only": held_without_influence(s, region),
     }
-    REGION_COUNTED.emit(s, "IG-DOM-07", counted)
+    points = [each * s.scoring for each in token_of(s, region).points]
+    REGION_COUNTED.emit_noted(s, "IG-DOM-07", counted, {"points": points})
 
 
 def receives(s: IceGardenState, seat: int) -> bool:
@@ -198,7 +239,7 @@ class ChooseResource(SeatChoice):
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:
             s.resolving[1] |= 1 << TAKEN + pick
-            gain(s, self.seat, pick, token_of(s, s.resolving[0]).resources[pick], "IG-DOM-18")
+            gain(s, self.seat, pick, token_of(s, s.resolving[0]).resources[pick], "IG-DOM-18", {"step": "resources"})
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         amounts = token_of(s, s.resolving[0]).resources
@@ -223,7 +264,7 @@ def take_charm(s: IceGardenState) -> None:
     tokens = charm_tokens(s, region)
     if tokens and receives(s, seat):
         count = tokens if s.rules.charm_each else 1
-        gain(s, seat, M, s.content.numbers.charm_m * count, "IG-DOM-19")
+        gain(s, seat, M, s.content.numbers.charm_m * count, "IG-DOM-19", {"step": "charm"})
 
 
 def score_region(s: IceGardenState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.games.icegarden.changes import pay_m
+from longhall.games.icegarden.changes import pay_m, presence
 from longhall.games.icegarden.content import LEVELS, PIECES, UNIT_LEVELS
 from longhall.games.icegarden.events.summon import UNIT_SUMMONED, UnitSummoned
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
@@ -143,8 +143,10 @@ def place_summoned(s: IceGardenState, seat: int, level: int, count: int) -> None
 def put_unit(s: IceGardenState, seat: int, level: int, region: int) -> None:
     s.reserve[PIECES * seat + level] -= 1
     s.pieces[at(seat, level, region)] += 1
+    if not s.listening:
+        return
     told: UnitSummoned = {"seat": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
-    UNIT_SUMMONED.emit(s, "IG-ACT-MAKING-08", told)
+    UNIT_SUMMONED.emit_noted(s, "IG-ACT-MAKING-08", told, {"target_now": presence(s, seat, level, region)})
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import Any, Final
 from longhall.games.icegarden.changes import gain, pay, pay_m
 from longhall.games.icegarden.content import GOLD, LEVELS, PIECES, POPULATION, RESOURCES, THROAT, M
 from longhall.games.icegarden.events.action import IdleReason
+from longhall.games.icegarden.events.changes import Occasion
 from longhall.games.icegarden.events.throat import EXCHANGED
 from longhall.games.icegarden.frames.base import WORDS, decline_action, resource_key
 from longhall.games.icegarden.queries import in_supply, m_on_level
@@ -18,7 +19,20 @@ from longhall.kernel.frames import Option, Refusal
 
 EXCHANGE: Final = 3  # after the three resources
 GIVE_M: Final = 2  # + level: what is given, after population and gold
+NOTHING: Final = (0, 0, 0)
 GIFTS: Final = ("population", "gold", "m0", "m1", "m2", "m3")
+
+
+def changed(total: tuple[int, ...], resource: int, by: int) -> tuple[int, ...]:
+    return tuple([amount + by if at == resource else amount for at, amount in enumerate(total)])
+
+
+def visit(s: IceGardenState, total: tuple[int, ...], given: tuple[int, ...] = ()) -> Occasion | None:
+    """``total``: what one marker has brought so far, by resource; ``given``: GIFTS of the exchange that goes on."""
+    if not s.listening:
+        return None
+    resources: Resources = {"population": total[POPULATION], "gold": total[GOLD], "m": total[M]}
+    return {"visit": {"given": [RESOURCES[min(gift, M)] for gift in given], "total": resources}}
 
 
 def begin_throat(s: IceGardenState, seat: int) -> IdleReason | None:
@@ -65,6 +79,7 @@ class ChooseThroat(SeatChoice):
     """One resource of choice, exchanges, in any order. [IG-ACT-THROAT-01]"""
 
     taken: bool
+    total: tuple[int, ...] = NOTHING  # see ``visit``; steps that were saved before do not have it
 
     def kind(self) -> str:
         return "throat"
@@ -92,11 +107,12 @@ class ChooseThroat(SeatChoice):
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == EXCHANGE:
-            s.push(ChooseGift(self.seat, self.taken, ()))
+            s.push(ChooseGift(self.seat, self.taken, (), self.total))
         elif pick >= 0:
-            gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
+            total = changed(self.total, pick, 1)
+            gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01", visit(s, total))
             if can_exchange(s, self.seat):
-                s.push(ChooseThroat(self.seat, True))
+                s.push(ChooseThroat(self.seat, True, total))
         elif not self.taken:
             decline_action(s, self.seat, THROAT)
 
@@ -127,6 +143,7 @@ class ChooseGift(SeatChoice):
 
     taken: bool
     given: tuple[int, ...]
+    total: tuple[int, ...] = NOTHING
 
     def kind(self) -> str:
         return "throat_give"
@@ -149,17 +166,19 @@ class ChooseGift(SeatChoice):
         return {"left": s.content.numbers.throat_give - len(self.given)}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
-        if pick < GIVE_M:
-            pay(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
-        else:
-            pay_m(s, self.seat, pick - GIVE_M, 1, "IG-ACT-THROAT-01")
-        s.leave_untold("IG-ACT-THROAT-01")
         given = (*self.given, pick)
+        total = changed(self.total, min(pick, M), -1)
+        paid = visit(s, total, given)
+        if pick < GIVE_M:
+            pay(s, self.seat, pick, 1, "IG-ACT-THROAT-01", paid)
+        else:
+            pay_m(s, self.seat, pick - GIVE_M, 1, "IG-ACT-THROAT-01", paid)
+        s.leave_untold("IG-ACT-THROAT-01")
         if len(given) < s.content.numbers.throat_give:
-            s.push(ChooseGift(self.seat, self.taken, given))
+            s.push(ChooseGift(self.seat, self.taken, given, total))
         else:
             population, gold = given.count(POPULATION), given.count(GOLD)
-            s.push(ChooseReturn(self.seat, self.taken, population, gold, len(given) - population - gold))
+            s.push(ChooseReturn(self.seat, self.taken, population, gold, len(given) - population - gold, total))
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         allowed = self.options(s)
@@ -185,6 +204,7 @@ class ChooseReturn(SeatChoice):
     population: int = 0
     gold: int = 0
     m: int = 0
+    total: tuple[int, ...] = NOTHING
 
     def kind(self) -> str:
         return "throat_take"
@@ -202,10 +222,11 @@ class ChooseReturn(SeatChoice):
         return take_option(self.key(s, pick), pick)
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
-        gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01")
+        total = changed(self.total, pick, 1)
+        gain(s, self.seat, pick, 1, "IG-ACT-THROAT-01", visit(s, total))
         self.tell_exchange(s, pick)
         if not self.taken or can_exchange(s, self.seat):
-            s.push(ChooseThroat(self.seat, self.taken))
+            s.push(ChooseThroat(self.seat, self.taken, total))
 
     def tell_exchange(self, s: IceGardenState, pick: int) -> None:
         """In one sentence, instead of each payment and what was taken for them."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from longhall.games.northgard.shapes import Amounts, FameSource, SomeAmounts
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, NotedEventType
 
 
 class FameGained(TypedDict):
@@ -30,6 +30,24 @@ class ResourcesPaid(SomeAmounts):
     seat: int
 
 
+class GivenBy(TypedDict, total=False):
+    """The phase in which everyone gathers, where the resources come from it."""
+
+    phase: Literal["harvest"]
+
+
+class TakenBy(TypedDict, total=False):
+    """The phase in which everyone pays, where it asks for them."""
+
+    phase: Literal["winter"]
+
+
+class LostTo(TypedDict, total=False):
+    """What took them, where it was no battle."""
+
+    cause: Literal["draugr"]
+
+
 class KaijaPlaced(TypedDict):
     """She enters the map from the reserve."""
 
@@ -44,7 +62,7 @@ class KaijaLost(TypedDict):
 
 
 FAME_GAINED: Final = EventType("fame_gained", FameGained)
-RESOURCES_GAINED: Final = EventType("resources_gained", ResourcesGained)
-RESOURCES_PAID: Final = EventType("resources_paid", ResourcesPaid)
+RESOURCES_GAINED: Final = NotedEventType("resources_gained", ResourcesGained, GivenBy)
+RESOURCES_PAID: Final = NotedEventType("resources_paid", ResourcesPaid, TakenBy)
 KAIJA_PLACED: Final = EventType("kaija_placed", KaijaPlaced)
-KAIJA_LOST: Final = EventType("kaija_lost", KaijaLost)
+KAIJA_LOST: Final = NotedEventType("kaija_lost", KaijaLost, LostTo)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from longhall.games.northgard.shapes import Amounts, Resource
-from longhall.kernel.events import EventType
+from longhall.kernel.events import EventType, SceneEventType
 
 
 class ExchangeDeclined(TypedDict):
@@ -30,6 +30,20 @@ class ResourcesTraded(Amounts):
     resource: Resource
 
 
+class SeatHarvest(Amounts):
+    """What the Harvest brings a seat, its fame included; trade is not."""
+
+    seat: int
+    fame: int
+
+
+class HarvestGathered(TypedDict):
+    """Everyone has gathered, before they trade; by seat."""
+
+    seats: list[SeatHarvest]
+
+
 EXCHANGE_DECLINED: Final = EventType("exchange_declined", ExchangeDeclined)
 RESOURCES_EXCHANGED: Final = EventType("resources_exchanged", ResourcesExchanged)
 RESOURCES_TRADED: Final = EventType("resources_traded", ResourcesTraded)
+HARVEST_GATHERED: Final = SceneEventType("harvest_gathered", HarvestGathered)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from longhall.kernel.events import EventType
+from longhall.games.northgard.shapes import BothEnds
+from longhall.kernel.events import NotedEventType
 
 
 class UnitsMoved(TypedDict):
@@ -19,4 +20,4 @@ class UnitsMoved(TypedDict):
     kaija: NotRequired[Literal[True]]
 
 
-UNITS_MOVED: Final = EventType("units_moved", UnitsMoved)
+UNITS_MOVED: Final = NotedEventType("units_moved", UnitsMoved, BothEnds)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from longhall.kernel.events import EventType
+from longhall.games.northgard.events.changes import LostTo
+from longhall.games.northgard.shapes import BothEnds
+from longhall.kernel.events import NotedEventType
 
 
 class UnitsRetreated(TypedDict):
@@ -25,5 +27,5 @@ class UnitsLost(TypedDict):
     units: int
 
 
-UNITS_RETREATED: Final = EventType("units_retreated", UnitsRetreated)
-UNITS_LOST: Final = EventType("units_lost", UnitsLost)
+UNITS_RETREATED: Final = NotedEventType("units_retreated", UnitsRetreated, BothEnds)
+UNITS_LOST: Final = NotedEventType("units_lost", UnitsLost, LostTo)

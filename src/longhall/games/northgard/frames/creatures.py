@@ -147,12 +147,12 @@ def take_unit(s: NorthgardState, territory: int) -> None:
     s.reserve[owner] += 1
     abandon_if_empty(s, territory)
     data: UnitsLost = {"seat": owner, "territory": s.geo.names[territory], "units": 1}
-    UNITS_LOST.emit(s, "NG-CREATURE-DRAUGR", data)
+    UNITS_LOST.emit_noted(s, "NG-CREATURE-DRAUGR", data, {"cause": "draugr"})
 
 
 def take_kaija(s: NorthgardState, territory: int) -> None:
     owner = s.owner[territory]
-    lose_kaija(s, owner, "NG-CREATURE-DRAUGR")
+    lose_kaija(s, owner, "NG-CREATURE-DRAUGR", {"cause": "draugr"})
     abandon_if_empty(s, territory)
 
 

@@ -10,12 +10,15 @@ from longhall.games.northgard.changes import (
     gain_resources,
 )
 from longhall.games.northgard.content import ALTAR, FOOD, LORE, RESOURCES, SNAKE, WOOD
+from longhall.games.northgard.events.changes import GivenBy
 from longhall.games.northgard.events.harvest import (
     EXCHANGE_DECLINED,
+    HARVEST_GATHERED,
     RESOURCES_EXCHANGED,
     RESOURCES_TRADED,
     ResourcesExchanged,
     ResourcesTraded,
+    SeatHarvest,
 )
 from longhall.games.northgard.frames.base import WORDS
 from longhall.games.northgard.frames.payment import give_key, give_option, given_by, payments
@@ -123,7 +126,7 @@ class ChooseSnakeHarvest(SeatChoice):
 
 @dataclass
 class GatherResources(Step):
-    """Everybody gathers; what the Snake takes its victim does not get. [NG-HARVEST-03]"""
+    """Everyone gathers; what the Snake takes its victim does not get. [NG-HARVEST-03]"""
 
     food: int
     wood: int
@@ -135,25 +138,52 @@ class GatherResources(Step):
     def run(self, s: NorthgardState) -> None:
         taken = (self.food, self.wood, self.lore)
         lands = lands_by_seat(s)
+        gathered = [[0, 0, 0] for _ in range(s.seats)]
         for seat in seats_in_order(s):
-            found = [0, 0, 0]
+            found = gathered[seat]
             for territory in lands[seat]:
                 symbols = harvest_of(s, territory)
                 for resource in range(3):
                     found[resource] += symbols[resource]
             if s.scorched != OFF_MAP and s.owner[s.scorched] == seat:
-                found = [found[resource] - taken[resource] for resource in (FOOD, WOOD, LORE)]
-            gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03")
+                for resource in range(3):
+                    found[resource] -= taken[resource]
+            gain_resources(s, seat, found[FOOD], found[WOOD], found[LORE], "NG-HARVEST-03", given={"phase": "harvest"})
         if sum(taken):
-            gain_resources(s, seat_of_clan(s, SNAKE), self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05", s.scorched)
+            snake = seat_of_clan(s, SNAKE)
+            given: GivenBy = {"phase": "harvest"}
+            gain_resources(s, snake, self.food, self.wood, self.lore, "NG-CLAN-SNAKE-05", s.scorched, given)
+            for resource in range(3):
+                gathered[snake][resource] += taken[resource]
+        if s.listening:
+            tell_harvest(s, gathered, lands)
+
+
+def tell_harvest(s: NorthgardState, gathered: list[list[int]], lands: list[list[int]]) -> None:
+    """The fame was gained before the Snake chose; nothing has changed since."""
+    seats: list[SeatHarvest] = []
+    for seat in range(s.seats):
+        food, wood, lore = gathered[seat]
+        fame = fame_of_lands(s, closed_lands(s, lands[seat])) + altar_fame(s, seat)
+        seats.append({"seat": seat, "food": food, "wood": wood, "lore": lore, "fame": fame})
+    HARVEST_GATHERED.emit_remark(s, "NG-HARVEST-03", {"seats": seats})
 
 
 def harvest_closed(s: NorthgardState, seat: int, land: list[int]) -> None:
     """[NG-HARVEST-01]"""
-    closed = [t for t in land if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
+    closed = closed_lands(s, land)
     if closed:
-        fame = sum(closed_fame(s.geo.size[territory]) for territory in closed)
-        gain_fame(s, seat, fame, FAME_CLOSED, "NG-HARVEST-01", closed)
+        gain_fame(s, seat, fame_of_lands(s, closed), FAME_CLOSED, "NG-HARVEST-01", closed)
+
+
+def closed_lands(s: NorthgardState, land: list[int]) -> list[int]:
+    """Those that give fame. [NG-HARVEST-01]"""
+    return [t for t in land if s.geo.is_closed(t) and not is_wolf_blocked(s, t)]
+
+
+def fame_of_lands(s: NorthgardState, closed: list[int]) -> int:
+    """[NG-HARVEST-01]"""
+    return sum(closed_fame(s.geo.size[territory]) for territory in closed)
 
 
 def closed_fame(size: int) -> int:
@@ -163,10 +193,15 @@ def closed_fame(size: int) -> int:
 
 def harvest_altars(s: NorthgardState, seat: int, land: list[int]) -> None:
     """[NG-HARVEST-02]"""
-    altars = count_controlled(s, seat, ALTAR)
-    if altars:
+    fame = altar_fame(s, seat)
+    if fame:
         holy = [territory for territory in land if count_building(s, territory, ALTAR)]
-        gain_fame(s, seat, altars * s.content.buildings[ALTAR].fame, FAME_ALTARS, "NG-HARVEST-02", holy)
+        gain_fame(s, seat, fame, FAME_ALTARS, "NG-HARVEST-02", holy)
+
+
+def altar_fame(s: NorthgardState, seat: int) -> int:
+    """[NG-HARVEST-02]"""
+    return count_controlled(s, seat, ALTAR) * s.content.buildings[ALTAR].fame
 
 
 def amount(resource: Resource, n: int) -> SomeAmounts:

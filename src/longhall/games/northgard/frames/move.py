@@ -15,6 +15,7 @@ from longhall.games.northgard.frames.declare import attackable_creatures, declar
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, group_picks
 from longhall.games.northgard.map import REGULAR, ROUGH
 from longhall.games.northgard.queries import (
+    both_ends,
     harvest_symbols,
     is_bear_blocked,
     is_enemy,
@@ -163,6 +164,20 @@ def shift_units(s: NorthgardState, seat: int, source: int, target: int, group: i
     else:
         s.raider[target] = seat
         s.raiders[target] += units
+
+
+def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, group: int, moves: int, rule: str) -> None:
+    names = s.geo.names
+    data: UnitsMoved = {
+        "seat": seat,
+        "units": group % ALONG,
+        "source": names[source],
+        "target": names[target],
+        "moves": moves,
+    }
+    if group >= ALONG:
+        data["kaija"] = True
+    UNITS_MOVED.emit_noted(s, rule, data, both_ends(s, source, target))
 
 
 def move_preview(s: NorthgardState, seat: int, effect: int, left: int, source: int, target: int, group: int) -> Preview:
@@ -387,17 +402,8 @@ def cross_border(
         s.entered += [target, group % ALONG]
         if group >= ALONG:
             s.kaija_stopped = target
-    names = s.geo.names
-    data: UnitsMoved = {
-        "seat": seat,
-        "units": group % ALONG,
-        "source": names[source],
-        "target": names[target],
-        "moves": cost,
-    }
-    if group >= ALONG:
-        data["kaija"] = True
-    UNITS_MOVED.emit(s, "NG-MOVE-02", data)
+    if s.listening:
+        tell_units_moved(s, seat, source, target, group, cost, "NG-MOVE-02")
     left -= cost
     if s.rules.teams and s.owner[target] == partner_of(s, seat):
         s.push(ChoosePassOn(seat, effect_index, left, target, group))

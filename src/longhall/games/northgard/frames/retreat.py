@@ -11,7 +11,7 @@ from longhall.games.northgard.events.retreat import UNITS_LOST, UNITS_RETREATED,
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.kaija import ALONG, GroupChoice, everyone, group_picks
 from longhall.games.northgard.map import REGULAR
-from longhall.games.northgard.queries import kaija_with, lone_creatures, raiding_figures
+from longhall.games.northgard.queries import both_ends, kaija_with, lone_creatures, raiding_figures
 from longhall.games.northgard.shapes import Preview
 from longhall.games.northgard.state import BEASTS, NOBODY, NorthgardState
 from longhall.kernel.frames import Refusal, Step
@@ -165,8 +165,10 @@ def retreat(s: NorthgardState, source: int, target: int, group: int) -> None:
     s.owner[target] = loser
     if group >= ALONG:
         s.kaija = target
+    if not s.listening:
+        return
     names = s.geo.names
     data: UnitsRetreated = {"seat": loser, "units": units, "source": names[source], "target": names[target]}
     if group >= ALONG:
         data["kaija"] = True
-    UNITS_RETREATED.emit(s, "NG-BATTLE-17", data)
+    UNITS_RETREATED.emit_noted(s, "NG-BATTLE-17", data, both_ends(s, source, target))

@@ -19,7 +19,9 @@ from longhall.games.northgard.events.year import (
     ROW_REVEALED,
     UNITS_RETURNED,
     UNREST_TAKEN,
+    WINTER_PAID,
     YEAR_BEGAN,
+    SeatWinter,
 )
 from longhall.games.northgard.frames.base import NEW_TILE, TerritoryChoice
 from longhall.games.northgard.frames.creatures import CreaturePhase
@@ -93,15 +95,27 @@ class Winter(Step):
 
     def run(self, s: NorthgardState) -> None:
         short: list[int] = []
+        winter: list[SeatWinter] = []
         for seat in seats_in_order(s):
             food, wood = winter_cost(s, units_on_map(s, seat))
             paid_food = min(food, s.resources[3 * seat + FOOD])
             paid_wood = min(wood, s.resources[3 * seat + WOOD])
-            pay(s, seat, FOOD, paid_food, "NG-WINTER-01")
-            pay(s, seat, WOOD, paid_wood, "NG-WINTER-01")
+            pay(s, seat, FOOD, paid_food, "NG-WINTER-01", {"phase": "winter"})
+            pay(s, seat, WOOD, paid_wood, "NG-WINTER-01", {"phase": "winter"})
             if paid_food < food or paid_wood < wood:
                 short.append(seat)
+            if s.listening:
+                winter.append(seat_winter(s, seat, paid_food, paid_wood, short))
+        WINTER_PAID.emit_remark(s, "NG-WINTER-01", {"seats": sorted(winter, key=lambda one: one["seat"])})
         s.push_in_order(*[TakeUnrest(seat) for seat in short])
+
+
+def seat_winter(s: NorthgardState, seat: int, food: int, wood: int, short: list[int]) -> SeatWinter:
+    """``short``: the seats so far that could not pay all, which take the Unrest cards in this order. [NG-UNREST-01]"""
+    is_short = seat in short
+    cards_left = len(short) <= s.unrest
+    fame = s.content.cards[s.content.unrest].fame if is_short and not cards_left else 0
+    return {"seat": seat, "food": food, "wood": wood, "unrest": int(is_short and cards_left), "fame": fame}
 
 
 def winter_cost(s: NorthgardState, units: int) -> tuple[int, int]:

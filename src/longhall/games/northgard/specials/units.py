@@ -11,13 +11,12 @@ from typing import Any, Final
 from longhall.games.northgard.changes import abandon_if_empty, add_units, gain_resources, lose_kaija, remove_units
 from longhall.games.northgard.content import FOOD, LORE, RESOURCES, WOOD
 from longhall.games.northgard.encounters import entering, way
-from longhall.games.northgard.events.move import UNITS_MOVED, UnitsMoved
 from longhall.games.northgard.events.recruit import UNITS_RECRUITED, UnitsRecruited
 from longhall.games.northgard.events.retreat import UNITS_LOST, UnitsLost
 from longhall.games.northgard.frames.base import TerritoryChoice
 from longhall.games.northgard.frames.battle import PLAIN_MOVE, clash
 from longhall.games.northgard.frames.kaija import ALONG, KAIJA, FigureChoice, GroupChoice, group_picks
-from longhall.games.northgard.frames.move import kaija_may_enter, shift_units
+from longhall.games.northgard.frames.move import kaija_may_enter, shift_units, tell_units_moved
 from longhall.games.northgard.queries import (
     counts_as_unit,
     is_bear_blocked,
@@ -228,19 +227,10 @@ def kaija_can_be_bribed(s: NorthgardState, source: int, target: int) -> bool:
     return counts_as_unit(s, source) and kaija_may_enter(s, s.owner[source], target)
 
 
-def tell_units_moved(s: NorthgardState, seat: int, source: int, target: int, group: int) -> None:
+def tell_taken_along(s: NorthgardState, seat: int, source: int, target: int, group: int) -> None:
     """A card takes units somewhere without moves."""
-    names = s.geo.names
-    data: UnitsMoved = {
-        "seat": seat,
-        "units": group % ALONG,
-        "source": names[source],
-        "target": names[target],
-        "moves": 0,
-    }
-    if group >= ALONG:
-        data["kaija"] = True
-    UNITS_MOVED.emit(s, "NG-SPECIAL-01", data)
+    if s.listening:
+        tell_units_moved(s, seat, source, target, group, 0, "NG-SPECIAL-01")
 
 
 def leap(s: NorthgardState, mover: int, source: int, target: int, group: int) -> Preview:
@@ -340,7 +330,7 @@ class ChooseBribeCount(GroupChoice):
     def resolve(self, s: NorthgardState, pick: int) -> None:
         owner = s.owner[self.source]
         shift_units(s, owner, self.source, self.target, pick)
-        tell_units_moved(s, owner, self.source, self.target, pick)
+        tell_taken_along(s, owner, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
 
     def preview(self, s: NorthgardState, pick: int) -> Preview:
@@ -468,7 +458,7 @@ class ChooseHiddenCount(GroupChoice):
 
     def resolve(self, s: NorthgardState, pick: int) -> None:
         shift_units(s, self.seat, self.source, self.target, pick)
-        tell_units_moved(s, self.seat, self.source, self.target, pick)
+        tell_taken_along(s, self.seat, self.source, self.target, pick)
         clash(s, self.seat, PLAIN_MOVE, [])
 
     def preview(self, s: NorthgardState, pick: int) -> Preview:
@@ -528,7 +518,7 @@ class ChooseMuster(FigureChoice):
             return
         source, group = (pick - KAIJA, ALONG) if pick >= KAIJA else (pick, 1)
         shift_units(s, self.seat, source, s.last_recruit, group)
-        tell_units_moved(s, self.seat, source, s.last_recruit, group)
+        tell_taken_along(s, self.seat, source, s.last_recruit, group)
 
     def preview(self, s: NorthgardState, pick: int) -> Preview:
         if pick < 0:

@@ -54,6 +54,7 @@ export type GameEvent =
   | DominationBeganEvent
   | MarkersHeldEvent
   | RegionCountedEvent
+  | DominationEndedEvent
   | MarkerRecruitedEvent
   | MarkerSwappedEvent
   | PlunderedEvent
@@ -853,6 +854,14 @@ export interface UntoldEvent {
   remark?: true;
 }
 /**
+ * A visit of Snake Throat so far: what is ``given`` in the exchange that goes on, in order, and what all of it has
+ * brought; below 0 where it has cost more.
+ */
+export interface ThroatVisit {
+  given: ("population" | "gold" | "m")[];
+  total: Resources;
+}
+/**
  * A seat took tokens of one kind from the supply.
  */
 export interface ResourcesGainedEvent {
@@ -867,6 +876,8 @@ export interface ResourcesGainedEvent {
   gold?: number;
   m?: number;
   seat: number;
+  step?: "abilities" | "resources" | "charm";
+  visit?: ThroatVisit;
 }
 /**
  * A seat returned tokens of one kind to the supply. ``level``: of the M, where it need not be 0.
@@ -884,6 +895,8 @@ export interface ResourcesPaidEvent {
   m?: number;
   seat: number;
   level?: number;
+  step?: "abilities" | "resources" | "charm";
+  visit?: ThroatVisit;
 }
 /**
  * A seat scored points; ``kind`` is where they came from.
@@ -904,6 +917,15 @@ export interface PointsScoredEvent {
   kind: "regions" | "kills" | "throat";
 }
 /**
+ * What a seat has in a region: ``count`` pieces of the kind that came or went, its ``influence``, and whether
+ * that is enough to receive anything there.
+ */
+export interface Presence {
+  count: number;
+  influence: number;
+  receives: boolean;
+}
+/**
  * A seat placed an influence marker from its supply in a region.
  */
 export interface MarkerPlacedEvent {
@@ -916,6 +938,7 @@ export interface MarkerPlacedEvent {
   remark?: true;
   seat: number;
   region: string;
+  target_now: Presence;
 }
 /**
  * A seat moved ``count`` influence markers or units of one kind (``piece``) to another region.
@@ -933,6 +956,8 @@ export interface PiecesMovedEvent {
   count: number;
   source: string;
   target: string;
+  target_now: Presence;
+  source_now: Presence;
 }
 /**
  * A reputation marker went down, ``fields`` of them.
@@ -1056,6 +1081,7 @@ export interface UnitSummonedEvent {
   seat: number;
   unit: string;
   region: string;
+  target_now: Presence;
 }
 /**
  * Harrasim took over an ability.
@@ -1301,6 +1327,31 @@ export interface RegionCountedEvent {
   needed: number;
   places: PlaceCount[];
   held_only: HeldOnly[];
+  points: number[];
+}
+/**
+ * What a seat has of the phase: resources, points for places, and ``steps`` towards its goal.
+ */
+export interface SeatGains {
+  population: number;
+  gold: number;
+  m: number;
+  seat: number;
+  points: number;
+  steps: number;
+}
+/**
+ * All regions are resolved; what everyone has of it, by seat.
+ */
+export interface DominationEndedEvent {
+  type: "domination_ended";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seats: SeatGains[];
 }
 /**
  * A marker of ``player`` went to the Ice Garden for ever.
@@ -1318,6 +1369,7 @@ export interface MarkerRecruitedEvent {
   count: number;
   goal: number;
   player: number;
+  source_now: Presence;
 }
 /**
  * A marker of ``player`` went back to its owner, and one of the seat took its place.

@@ -2,6 +2,7 @@ import type { GameModule } from "../module";
 import Board from "./board/Board.svelte";
 import { hasPlace } from "./board/choosing/targets";
 import { decidedBy, endingOf } from "./data/ending";
+import { eventOf } from "./data/events";
 import { emblem, eventIcon, role } from "./data/marks";
 import { viewOf, type IceGardenView } from "./data/view";
 import icons from "./icons.json?icons";
@@ -39,15 +40,22 @@ const icegarden: GameModule = {
     isFinal: (key, kind, stage) =>
       kind === "character" || key === "use:close_region" || buriesAll(key, viewOf(stage)?.dead_snow),
   },
-  scenes: { scenesOf: (stage, entries) => scenesOf(entries, stage.chronicle), Scene, movesPieces },
+  scenes: {
+    scenesOf: (stage, entries) => scenesOf(entries, stage.chronicle),
+    Scene,
+    movesPieces: (event) => movesPieces(eventOf(event)),
+  },
   seats: {
     emblem,
     role,
     points: (view, seat) => (view as IceGardenView).players[seat]?.points,
   },
   chronicle: {
-    eventIcon,
-    chapter: (event) => (event.type === "turn_began" ? String(event["turn"]) : undefined),
+    eventIcon: (event) => eventIcon(eventOf(event)),
+    chapter(anyEvent) {
+      const event = eventOf(anyEvent);
+      return event.type === "turn_began" ? String(event.turn) : undefined;
+    },
     periods: pointsByTurn,
     ending: (stage) => endingOf(stage.chronicle, stage.table?.result ?? null),
     decidedBy: (stage, seat) => decidedBy(viewOf(stage), stage.table?.result ?? null, seat),

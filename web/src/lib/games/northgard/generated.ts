@@ -17,6 +17,7 @@ export type GameEvent =
   | RowClearedEvent
   | RowRevealedEvent
   | AchievementsOfferedEvent
+  | WinterPaidEvent
   | UnrestTakenEvent
   | UnitsReturnedEvent
   | MatchEndedEvent
@@ -64,6 +65,7 @@ export type GameEvent =
   | ExchangeDeclinedEvent
   | ResourcesExchangedEvent
   | ResourcesTradedEvent
+  | HarvestGatheredEvent
   | YearEffectEvent
   | ScorchedEarthPlacedEvent
   | CardCopiedEvent
@@ -729,6 +731,30 @@ export interface AchievementsOfferedEvent {
   cards: string[];
 }
 /**
+ * What the Winter takes from a seat: what it pays, and if that was not enough an Unrest card or, once there are no
+ * more of them, fame.
+ */
+export interface SeatWinter {
+  seat: number;
+  food: number;
+  wood: number;
+  unrest: number;
+  fame: number;
+}
+/**
+ * Everyone has paid, before Unrest; by seat.
+ */
+export interface WinterPaidEvent {
+  type: "winter_paid";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seats: SeatWinter[];
+}
+/**
  * An Unrest card goes on the draw pile of a seat.
  */
 export interface UnrestTakenEvent {
@@ -1018,6 +1044,15 @@ export interface BuildingReplacedEvent {
   slot?: string;
 }
 /**
+ * Whose units stand in a territory, and whose have come to fight them.
+ */
+export interface Standing {
+  owner: number | null;
+  units: number;
+  raider: number | null;
+  raiders: number;
+}
+/**
  * From one territory into the next. ``kaija``: she is there besides the ``units``, of which there may be none.
  * ``moves`` is what the border cost, 0 where a card took them.
  */
@@ -1035,6 +1070,8 @@ export interface UnitsMovedEvent {
   target: string;
   moves: number;
   kaija?: true;
+  source_now: Standing;
+  target_now: Standing;
 }
 /**
  * No tile of the pile fits.
@@ -1337,6 +1374,8 @@ export interface UnitsRetreatedEvent {
   source: string;
   target: string;
   kaija?: true;
+  source_now: Standing;
+  target_now: Standing;
 }
 /**
  * Outside the count of a battle.
@@ -1352,6 +1391,7 @@ export interface UnitsLostEvent {
   seat: number;
   territory: string;
   units: number;
+  cause?: "draugr";
 }
 /**
  * A creature in a territory.
@@ -1455,6 +1495,29 @@ export interface ResourcesTradedEvent {
   lore: number;
   seat: number;
   resource: "food" | "wood" | "lore";
+}
+/**
+ * What the Harvest brings a seat, its fame included; trade is not.
+ */
+export interface SeatHarvest {
+  food: number;
+  wood: number;
+  lore: number;
+  seat: number;
+  fame: number;
+}
+/**
+ * Everyone has gathered, before they trade; by seat.
+ */
+export interface HarvestGatheredEvent {
+  type: "harvest_gathered";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
+  seats: SeatHarvest[];
 }
 /**
  * It holds for a seat until the end of the year.
@@ -1590,6 +1653,7 @@ export interface ResourcesGainedEvent {
   lore: number;
   seat: number;
   territory?: string;
+  phase?: "harvest";
 }
 /**
  * They go back to the bank.
@@ -1606,6 +1670,7 @@ export interface ResourcesPaidEvent {
   wood?: number;
   lore?: number;
   seat: number;
+  phase?: "winter";
 }
 /**
  * She enters the map from the reserve.
@@ -1633,4 +1698,5 @@ export interface KaijaLostEvent {
   reveals?: true;
   remark?: true;
   seat: number;
+  cause?: "draugr";
 }

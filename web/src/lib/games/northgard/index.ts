@@ -3,6 +3,7 @@ import Board from "./board/Board.svelte";
 import { placeName, turnName } from "./board/choosing/places";
 import { hasPlace } from "./board/choosing/targets";
 import { endingOf } from "./data/ending";
+import { eventOf } from "./data/events";
 import { emblem, eventIcon, partner, role, turn } from "./data/marks";
 import { viewOf } from "./data/types";
 import { tileInWords } from "./faces/tiles";
@@ -49,16 +50,18 @@ const northgard: GameModule = {
     scenesOf: (stage, entries) =>
       scenesOf(entries, {
         chronicle: stage.chronicle,
-        seats: viewOf(stage)?.seats ?? 0,
         own: stage.you.seats,
       }),
     Scene,
-    movesPieces,
+    movesPieces: (event) => movesPieces(eventOf(event)),
   },
   seats: { emblem, role, partner, turn },
   chronicle: {
-    eventIcon,
-    chapter: (event) => (event.type === "year_began" ? String(event["year"]) : undefined),
+    eventIcon: (event) => eventIcon(eventOf(event)),
+    chapter(anyEvent) {
+      const event = eventOf(anyEvent);
+      return event.type === "year_began" ? String(event.year) : undefined;
+    },
     periods: fameByYear,
     ending: (stage) => endingOf(viewOf(stage), stage.table?.result ?? null),
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { withArrived } from "./arrived";
+import { arrived } from "./arrived";
+import type { GameEvent } from "./events";
 import type { IceGardenView } from "./view";
 
 const none = { markers: 0, held: 0, level_1: 0, level_2: 0, level_3: 0 };
@@ -16,12 +17,23 @@ const view = {
     { id: "fire", needed: 2, pieces: [none], places: [{ seat: 1, place: 1, influence: 2, receives: true }] },
   ],
 } as unknown as IceGardenView;
+const now = (count: number, influence: number, receives: boolean) => ({ count, influence, receives });
+const moved: GameEvent = {
+  type: "pieces_moved",
+  seat: 0,
+  piece: "crab",
+  count: 1,
+  source: "sails",
+  target: "fire",
+  source_now: now(0, 2, true),
+  target_now: now(1, 1, false),
+};
 
 test("what has arrived while a scene is told stays where it went", () => {
-  const later = withArrived(view, [
-    { type: "vuko_walked", seat: 0, source: "fjords", target: "fire" },
-    { type: "pieces_moved", seat: 0, piece: "crab", count: 1, source: "sails", target: "fire" },
-    { type: "marker_placed", seat: 0, region: "fire" },
+  const later = arrived(view, [
+    { type: "vuko_walked", seat: 0, source: "fjords", target: "fire" } as GameEvent,
+    moved,
+    { type: "marker_placed", seat: 0, region: "fire", target_now: now(1, 2, true) },
   ]);
   expect(later.vuko.region).toBe("fire");
   expect(later.regions.map(({ pieces }) => pieces[0])).toEqual([
@@ -31,20 +43,25 @@ test("what has arrived while a scene is told stays where it went", () => {
   expect(view.vuko.region).toBe("fjords");
 });
 
-test("what has arrived is counted at once", () => {
+test("influence is what the events say, and places stand by it", () => {
   const placesIn = ({ regions }: IceGardenView) =>
     regions.map(({ places }) => places.map(({ seat, influence, receives }) => [seat, influence, receives]));
-  const moved = { type: "pieces_moved", seat: 0, piece: "crab", count: 1, source: "sails", target: "fire" };
-  const summoned = { type: "unit_summoned", seat: 0, unit: "wyvern", region: "fire" };
-  expect(placesIn(withArrived(view, [moved]))).toEqual([
+  const summoned: GameEvent = {
+    type: "unit_summoned",
+    seat: 0,
+    unit: "wyvern",
+    region: "fire",
+    target_now: now(1, 4, true),
+  };
+  expect(placesIn(arrived(view, [moved]))).toEqual([
     [[0, 2, true]],
     [
       [1, 2, true],
       [0, 1, false],
     ],
   ]);
-  expect(placesIn(withArrived(view, [summoned]))[1]).toEqual([
-    [0, 3, true],
+  expect(placesIn(arrived(view, [summoned]))[1]).toEqual([
+    [0, 4, true],
     [1, 2, true],
   ]);
 });

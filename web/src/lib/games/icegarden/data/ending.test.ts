@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { decidedBy, endingOf } from "./ending";
+import { asAnyEvent, type GameEvent } from "./events";
+import type { GameEndedEvent } from "../generated";
 
-const chronicleOf = (...events: GameEvent[]): ChronicleEntry[] => [{ n: 1, seat: 0, decision: "x", events }];
+const chronicleOf = (...events: GameEvent[]): ChronicleEntry[] => [
+  { n: 1, seat: 0, decision: "x", events: events.map(asAnyEvent) },
+];
 const result = (reason: string) => ({ reason, places: [2, 1], scores: [{ total: 40 }, { total: 56 }] });
-const ended = (reason: string, rule: string): GameEvent => ({ type: "game_ended", reason, rule });
+const ended = (reason: GameEndedEvent["reason"], rule: string): GameEvent => ({ type: "game_ended", reason, rule });
 
 test("an end says who decided it and with how much", () => {
   expect(endingOf(chronicleOf(ended("points", "IG-END-VP-01")), result("points"))?.params).toEqual({

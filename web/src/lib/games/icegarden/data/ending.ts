@@ -1,5 +1,6 @@
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import type { ResultInfo } from "../../../protocol/generated";
+import { eventsIn } from "./events";
 import type { IceGardenView } from "./view";
 
 /** How a match ended, who decided that and with how much; null where its reason says all there is. */
@@ -7,17 +8,17 @@ export function endingOf(
   chronicle: readonly ChronicleEntry[],
   result: Pick<ResultInfo, "reason" | "places" | "scores"> | null,
 ): { message: string; params: Record<string, unknown> } | null {
-  const events = chronicle.flatMap((entry) => entry.events);
-  const ended = events.findLast(({ type }) => type === "game_ended");
+  const events = eventsIn(chronicle);
+  const ended = events.findLast((event) => event.type === "game_ended");
   const seat = result?.places.indexOf(1) ?? -1;
-  if (result === null || ended === undefined || ended["reason"] !== result.reason || seat < 0) return null;
+  if (result === null || ended === undefined || ended.reason !== result.reason || seat < 0) return null;
   const points = result.scores[seat]?.["total"] ?? 0;
   switch (result.reason) {
     case "points":
       return { message: "board-ended-points", params: { seat, points, rule: ended.rule ?? "" } };
     case "goal": {
-      const reached = events.filter(({ type }) => type === "goal_reached");
-      const character = reached.find((event) => event["seat"] === seat)?.["character"];
+      const reached = events.filter((event) => event.type === "goal_reached");
+      const character = reached.find((event) => event.seat === seat)?.character;
       return { message: "board-ended-goal", params: { seat, character, points, count: reached.length } };
     }
     case "dead_snow":

@@ -1,5 +1,6 @@
-import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { View } from "../../../net/stage.svelte";
 import type { Texts } from "../../../texts/texts.svelte";
+import type { EventType, GameEvent } from "./events";
 import type { IceGardenView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -22,7 +23,7 @@ export const GOALS: Record<string, string> = {
   callo: "closure",
 };
 
-const EVENTS: Record<string, string> = {
+const EVENTS: Partial<Record<EventType, string>> = {
   ability_spied: "ability-spy",
   attack_unpaid: "ability-attack",
   charm_absorbed: "thorn",
@@ -87,22 +88,22 @@ const EVENTS: Record<string, string> = {
 export function eventIcon(event: GameEvent): string | undefined {
   switch (event.type) {
     case "character_taken":
-      return `character-${String(event["character"])}`;
+      return `character-${event.character}`;
     case "action_began":
     case "action_declined":
     case "action_idle":
     case "marker_planned":
     case "order_token_assigned":
-      return `field-${String(event["action"])}`;
+      return `field-${event.action}`;
     case "unit_summoned":
-      return `unit-${String(event["unit"])}`;
+      return `unit-${event.unit}`;
     case "upgrade_bought":
-      return `ability-${String(event["ability"])}`;
+      return `ability-${event.ability}`;
     case "vuko_tile_began":
-      return `tile-${String(event["tile"])}`;
+      return `tile-${event.tile}`;
     case "resources_gained":
     case "resources_paid":
-      return ["m", "gold", "population"].find((name) => event[name] !== undefined) ?? "gold";
+      return (["m", "gold", "population"] as const).find((name) => event[name] !== undefined) ?? "gold";
     default:
       return EVENTS[event.type];
   }

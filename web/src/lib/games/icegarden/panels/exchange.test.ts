@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { exchangeOf } from "./exchange";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { asAnyEvent, type GameEvent } from "../data/events";
+import type { ThroatVisit } from "../generated";
+import { visitOf } from "./exchange";
 
-let n = 0;
-const entry = (decision: string, ...events: GameEvent[]): ChronicleEntry => ({ n: n++, seat: 1, decision, events });
-const paid = (what: Record<string, number>): GameEvent => ({ type: "resources_paid", seat: 1, ...what });
-const gained = (what: Record<string, number>): GameEvent => ({ type: "resources_gained", seat: 1, ...what });
+const chronicle = (...events: GameEvent[]): ChronicleEntry[] => [
+  { n: 1, seat: 1, decision: "throat_give", events: events.map(asAnyEvent) },
+];
+const visit: ThroatVisit = { given: ["population"], total: { population: 0, gold: 0, m: 0 } };
+const paid: GameEvent = { type: "resources_paid", seat: 1, population: 1, visit };
+const began: GameEvent = { type: "action_began", seat: 1, action: "throat", space: 1 };
 
-test("an exchange on Snake Throat is counted from where its marker began to act", () => {
-  const before = entry("throat", gained({ gold: 1 }), { type: "action_began", seat: 1 });
-  const visit = [
-    before,
-    entry("throat", gained({ population: 1 })),
-    entry("throat"),
-    entry("throat_give", paid({ population: 1 })),
-  ];
-  expect(exchangeOf(visit, 1)).toEqual({ given: ["population"], total: { population: 0, gold: 0, m: 0 } });
-  const done = [...visit, entry("throat_give", paid({ m: 1, level: 0 })), entry("throat_take", gained({ gold: 1 }))];
-  expect(exchangeOf(done, 1)).toEqual({ given: [], total: { population: 0, gold: 1, m: -1 } });
-  expect(exchangeOf(done, 0).total).toEqual({ population: 0, gold: 0, m: 0 });
+test("a visit of Snake Throat stands as its last payment or gain says", () => {
+  expect(visitOf(chronicle(paid, { type: "untold" }), 1)).toEqual(visit);
+  expect(visitOf([...chronicle(paid), ...chronicle()], 1)).toEqual(visit);
+  expect(visitOf(chronicle(paid), 0)).toBeUndefined();
+  expect(visitOf(chronicle(paid, began), 1)).toBeUndefined();
+  expect(visitOf([], 1)).toBeUndefined();
 });

@@ -1,32 +1,15 @@
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import { RESOURCES } from "../data/view";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { eventsOf } from "../data/events";
+import type { ThroatVisit } from "../generated";
 
-type Resource = (typeof RESOURCES)[number];
-
-export interface Exchange {
-  /** Tokens given in the exchange that is going on, in order. */
-  given: Resource[];
-  /** What one marker on Snake Throat has brought so far; below 0: given. */
-  total: Record<Resource, number>;
-}
-
-const amount = (event: GameEvent, name: Resource) => Number(event[name] ?? 0);
-
-/** How a visit of Snake Throat stands for the seat that decides there, from what has happened since it began. */
-export function exchangeOf(entries: readonly ChronicleEntry[], seat: number): Exchange {
-  const found: Exchange = { given: [], total: { population: 0, gold: 0, m: 0 } };
-  let giving = true;
-  for (const entry of entries.toReversed()) {
-    if (entry.seat !== seat || !entry.decision.startsWith("throat")) break;
-    if (entry.events.some(({ type }) => type === "action_began")) break;
-    giving &&= entry.decision === "throat_give";
-    for (const event of entry.events.toReversed())
-      for (const name of RESOURCES) {
-        if (event.type === "resources_gained") found.total[name] += amount(event, name);
-        if (event.type !== "resources_paid") continue;
-        found.total[name] -= amount(event, name);
-        if (giving && amount(event, name) > 0) found.given.unshift(name);
-      }
-  }
-  return found;
+/** How a visit of Snake Throat stands for the seat that decides there; undefined: it has only begun. */
+export function visitOf(chronicle: readonly ChronicleEntry[], seat: number): ThroatVisit | undefined {
+  const last = chronicle.findLast(({ events }) => events.length > 0);
+  if (last?.seat !== seat) return undefined;
+  const events = eventsOf(last.events);
+  const begun = events.findLastIndex(({ type }) => type === "action_began");
+  const changes = events
+    .slice(begun + 1)
+    .filter((event) => event.type === "resources_gained" || event.type === "resources_paid");
+  return changes.findLast(({ visit }) => visit !== undefined)?.visit;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../../net/stage.svelte";
+import type { GameEvent } from "../data/events";
 
 /** The five steps in which a region is resolved, as lamps on a string. */
 export const LAMPS = ["places", "abilities", "resources", "charm", "points"] as const;
@@ -21,7 +21,7 @@ export function lampOf(event: GameEvent): Lamp {
     case "points_scored":
       return "points";
     case "resources_gained":
-      return event["rule"] === "IG-DOM-19" ? "charm" : event["rule"] === "IG-DOM-18" ? "resources" : "abilities";
+      return event.step ?? "abilities";
     default:
       return "abilities";
   }

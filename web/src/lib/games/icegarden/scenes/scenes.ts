@@ -1,14 +1,14 @@
 import type { Scene } from "../../../net/narrator.svelte";
-import type { ChronicleEntry, GameEvent } from "../../../net/stage.svelte";
-import type { RegionCountedEvent } from "../generated";
-import { gainsOf, type Gain } from "./summary";
+import type { ChronicleEntry } from "../../../net/stage.svelte";
+import { asAnyEvent, eventsIn, type EventType, type GameEvent } from "../data/events";
+import type { RegionCountedEvent, SeatGains } from "../generated";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type IceGardenScene = Scene &
   (
     | { kind: "region"; counted: RegionCountedEvent; events: GameEvent[] }
     | { kind: "vuko" | "attack" | "snow" | "buried" | "end"; events: GameEvent[] }
-    | { kind: "summary"; gains: Gain[] }
+    | { kind: "summary"; gains: readonly SeatGains[] }
   );
 type RegionScene = Extract<IceGardenScene, { kind: "region" }>;
 type LinesKind = "vuko" | "attack" | "snow" | "buried" | "end";
@@ -16,7 +16,7 @@ type LinesKind = "vuko" | "attack" | "snow" | "buried" | "end";
 const PACE = 1.4; // of a region that is counted, against other scenes
 const NOBODY = 3; // of a region where nobody stands
 
-const MOVES = new Set(["pieces_moved", "vuko_walked", "marker_placed", "unit_summoned", "marker_recruited"]);
+const MOVES = new Set<EventType>(["pieces_moved", "vuko_walked", "marker_placed", "unit_summoned", "marker_recruited"]);
 
 export function movesPieces(event: GameEvent): boolean {
   return MOVES.has(event.type);
@@ -28,7 +28,7 @@ function flies(event: GameEvent): boolean {
 }
 
 /** What a region brings after it has been counted. */
-const STEPS = new Set([
+const STEPS = new Set<EventType>([
   "tower_built",
   "marker_recruited",
   "marker_swapped",
@@ -38,7 +38,7 @@ const STEPS = new Set([
   "plundered",
   "region_closed",
 ]);
-const VUKO = new Set([
+const VUKO = new Set<EventType>([
   "vuko_walked",
   "vuko_stayed",
   "vuko_skipped",
@@ -47,25 +47,20 @@ const VUKO = new Set([
   "unit_killed_by_vuko",
   "markers_lost_to_night",
 ]);
-const ATTACK = new Set(["marker_killed", "nation_killed", "unit_doomed", "unit_removed", "attack_unpaid"]);
-const SNOW = new Set(["dead_snow_rose", "reputation_lost"]);
+const ATTACK = new Set<EventType>(["marker_killed", "nation_killed", "unit_doomed", "unit_removed", "attack_unpaid"]);
+const SNOW = new Set<EventType>(["dead_snow_rose", "reputation_lost"]);
 const WEATHER = [2 / 3, 5 / 6]; // of the limit: ash hangs in the air, the lands lose their colour
-const END = new Set(["goal_reached", "game_ended"]);
+const END = new Set<EventType>(["goal_reached", "game_ended"]);
 
 function isYield(event: GameEvent): boolean {
-  const rule = String(event["rule"] ?? "");
-  if (event.type === "resources_gained") return rule.startsWith("IG-DOM");
-  if (event.type === "points_scored") return event["kind"] === "regions";
+  if (event.type === "resources_gained") return event.step !== undefined;
+  if (event.type === "points_scored") return event.kind === "regions";
   return STEPS.has(event.type);
 }
 
 /** A resource that somebody takes is seen on their card; everything else is told. */
 function isNotable(event: GameEvent): boolean {
-  return event.type !== "resources_gained" || event["rule"] === "IG-DOM-19";
-}
-
-export function countedOf(event: GameEvent): RegionCountedEvent {
-  return event as GameEvent & RegionCountedEvent;
+  return event.type !== "resources_gained" || event.step === "charm";
 }
 
 function regionScene(counted: RegionCountedEvent, event: number): RegionScene {
@@ -91,7 +86,7 @@ function addYield(scene: RegionScene, event: GameEvent): void {
   scene.brief = false;
   scene.moves = [
     ...Array.from({ length: scene.steps - scene.events.length }, () => []),
-    ...scene.events.map((one) => [one].filter(flies)),
+    ...scene.events.map((one) => [one].filter(flies).map(asAnyEvent)),
   ];
 }
 
@@ -104,23 +99,23 @@ function snowKind(at: number, limit: number): "snow" | "buried" | null {
 function kindOf(event: GameEvent): LinesKind | null {
   if (VUKO.has(event.type)) return "vuko";
   if (ATTACK.has(event.type)) return "attack";
-  if (event.type === "points_scored" && event["kind"] === "kills") return "attack";
-  if (event.type === "dead_snow_rose") return snowKind(Number(event["dead_snow"]), Number(event["limit"]));
+  if (event.type === "points_scored" && event.kind === "kills") return "attack";
+  if (event.type === "dead_snow_rose") return snowKind(event.dead_snow, event.limit);
   return END.has(event.type) ? "end" : null;
 }
 
 /** The scenes of some entries; `chronicle` is everything before them, in which a region may have been counted. */
 export function scenesOf(entries: readonly ChronicleEntry[], chronicle: readonly ChronicleEntry[]): IceGardenScene[] {
-  const now = entries.flatMap((entry) => entry.events);
+  const now = eventsIn(entries);
   const scenes: IceGardenScene[] = [];
   let region: RegionScene | null = null;
   now.forEach((event, i) => {
-    if (endsDomination(event)) {
-      const gains = gainsOf(chronicle, now, i, seatsIn(chronicle, now));
-      if (gains.length > 0) scenes.push({ kind: "summary", gains, steps: 1, event: i });
+    if (event.type === "domination_ended") {
+      scenes.push({ kind: "summary", gains: event.seats, steps: 1, event: i });
+      return;
     }
     if (event.type === "region_counted") {
-      region = regionScene(countedOf(event), i);
+      region = regionScene(event, i);
       scenes.push(region);
       return;
     }
@@ -136,28 +131,13 @@ export function scenesOf(entries: readonly ChronicleEntry[], chronicle: readonly
   return scenes;
 }
 
-const CLOSING = new Set(["turn_began", "goal_reached", "game_ended"]);
-
-function endsDomination(event: GameEvent): boolean {
-  return CLOSING.has(event.type);
-}
-
-/** As many as have taken a character. */
-function seatsIn(chronicle: readonly ChronicleEntry[], events: readonly GameEvent[]): number {
-  const all = [...chronicle.flatMap((entry) => entry.events), ...events];
-  return new Set(all.filter(({ type }) => type === "character_taken").map((event) => event["seat"])).size;
-}
-
 /** The region whose places were told in an earlier update. */
 function resumed(chronicle: readonly ChronicleEntry[], i: number, notable: boolean): RegionScene | null {
   if (!notable) return null;
-  for (const entry of chronicle.toReversed()) {
-    const counted = entry.events.findLast((event) => event.type === "region_counted");
-    if (counted === undefined) continue;
-    const scene = regionScene(countedOf(counted), i);
-    return { ...scene, start: scene.steps };
-  }
-  return null;
+  const counted = eventsIn(chronicle).findLast((event) => event.type === "region_counted");
+  if (counted === undefined) return null;
+  const scene = regionScene(counted, i);
+  return { ...scene, start: scene.steps };
 }
 
 function join(scenes: IceGardenScene[], event: GameEvent, i: number): void {
@@ -176,10 +156,10 @@ function join(scenes: IceGardenScene[], event: GameEvent, i: number): void {
   if (last?.kind === kind) {
     last.events.push(event);
     if (kind !== "snow") last.steps = last.events.length;
-    last.moves = last.events.map((one) => [one].filter(movesPieces));
+    last.moves = last.events.map((one) => [one].filter(movesPieces).map(asAnyEvent));
     return;
   }
-  const where = event["target"] ?? event["region"];
+  const where = placeOf(event);
   scenes.push({
     kind,
     events: [event],
@@ -187,21 +167,24 @@ function join(scenes: IceGardenScene[], event: GameEvent, i: number): void {
     event: i,
     brief: kind === "snow",
     slim: kind === "vuko" || kind === "attack",
-    moves: [[event].filter(movesPieces)],
-    ...(typeof where === "string" ? { place: `region:${where}` } : {}),
+    moves: [[event].filter(movesPieces).map(asAnyEvent)],
+    ...(where === undefined ? {} : { place: `region:${where}` }),
   });
 }
 
+/** The region where it happens. */
+function placeOf(event: GameEvent): string | undefined {
+  return "target" in event ? event.target : "region" in event ? event.region : undefined;
+}
+
 /** Points by turn, as the events told of them. */
-export function pointsByTurn(entries: ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
+export function pointsByTurn(entries: readonly ChronicleEntry[], seats: number): { label: string; points: number[] }[] {
   const rows: { label: string; points: number[] }[] = [];
-  for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.type === "turn_began")
-      rows.push({ label: String(event["turn"]), points: new Array<number>(seats).fill(0) });
+  for (const event of eventsIn(entries)) {
+    if (event.type === "turn_began") rows.push({ label: String(event.turn), points: new Array<number>(seats).fill(0) });
     else if (event.type === "points_scored") {
       const points = rows.at(-1)?.points;
-      const seat = Number(event["seat"]);
-      if (points?.[seat] !== undefined) points[seat] += Number(event["points"]);
+      if (points?.[event.seat] !== undefined) points[event.seat] = (points[event.seat] ?? 0) + event.points;
     }
   }
   return rows;

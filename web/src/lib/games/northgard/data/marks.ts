@@ -1,5 +1,6 @@
-import type { GameEvent, View } from "../../../net/stage.svelte";
+import type { View } from "../../../net/stage.svelte";
 import type { Texts } from "../../../texts/texts.svelte";
+import type { EventType, GameEvent } from "./events";
 import type { NorthgardView } from "./types";
 
 /** Which drawing stands for what; the names are those of icons.json. */
@@ -37,7 +38,7 @@ export function turn(view: View): number | null {
   return phase === "actions" ? last : null;
 }
 
-const EVENTS: Record<string, string> = {
+const EVENTS: Partial<Record<EventType, string>> = {
   achievements_offered: "trophy-achievement",
   achievements_revealed: "trophy-achievement",
   attackers_fell: "lost",
@@ -111,16 +112,16 @@ export function eventIcon(event: GameEvent): string | undefined {
   switch (event.type) {
     case "building_built":
     case "building_replaced":
-      return buildingIcon(String(event["building"]));
+      return buildingIcon(event.building);
     case "clan_chosen":
-      return clanIcon(String(event["clan"]));
+      return clanIcon(event.clan);
     case "creature_appeared":
     case "creature_moved":
     case "creature_stayed":
     case "creature_defeated":
-      return creatureIcon(String(event["creature"]));
+      return creatureIcon(event.creature);
     case "resources_paid":
-      return event["rule"] === "NG-WINTER-01" ? "phase-winter" : "collect";
+      return event.phase === "winter" ? "phase-winter" : "collect";
     default:
       return EVENTS[event.type];
   }

@@ -1,11 +1,19 @@
-import type { GameEvent } from "../../../net/stage.svelte";
-import type { BattleDecidedEvent, BattleSide, FaceData } from "../generated";
+import type { EventType, GameEvent } from "../data/events";
+import type {
+  BattleDecidedEvent,
+  BattleSide,
+  CreatureBattleDecidedEvent,
+  FameGainedEvent,
+  FaceData,
+} from "../generated";
 
 /** A battle as the event that decides it tells it, with what follows from it. */
 
 export type Face = Pick<FaceData, "points" | "casualties" | "choice">;
 
 export type Taken = NonNullable<BattleSide["taken"]>;
+
+type Decided = BattleDecidedEvent | CreatureBattleDecidedEvent;
 
 export interface Side extends BattleSide {
   seat: number; // CREATURE: not a seat
@@ -22,8 +30,7 @@ export interface Battle {
   after: GameEvent[]; // what follows from it: retreats, fame, what a clan gains
 }
 
-const DECIDED = new Set(["battle_decided", "creature_battle_decided"]);
-const AFTER = new Set([
+const AFTER = new Set<EventType>([
   "units_retreated",
   "units_lost",
   "kaija_lost",
@@ -31,25 +38,30 @@ const AFTER = new Set([
   "fame_gained",
   "resources_gained",
 ]);
+const WITH_PHASE = new Set<FameGainedEvent["source"]>(["closed", "altars", "unrest_penalty"]);
 
 /** All battles that were decided in a run of events. */
 export function battles(events: Iterable<GameEvent>): Battle[] {
   const found: Battle[] = [];
   let open = false; // whether what follows may still belong to the last one
   for (const event of events) {
-    if (DECIDED.has(event.type)) {
+    if (isDecided(event)) {
       found.push(battleOf(event));
       open = true;
       continue;
     }
-    open &&= AFTER.has(event.type) && !isHarvest(event);
+    open &&= AFTER.has(event.type) && !comesWithPhase(event);
     if (open) found.at(-1)?.after.push(event);
   }
   return found;
 }
 
-function battleOf(event: GameEvent): Battle {
-  const decided = event as GameEvent & BattleDecidedEvent;
+/** Whether it decides a battle. */
+export function isDecided(event: GameEvent): event is Decided {
+  return event.type === "battle_decided" || event.type === "creature_battle_decided";
+}
+
+function battleOf(decided: Decided): Battle {
   const [attack, defence] = decided.sides;
   return {
     territory: decided.territory,
@@ -61,8 +73,10 @@ function battleOf(event: GameEvent): Battle {
   };
 }
 
-function isHarvest(event: GameEvent): boolean {
-  return String(event["rule"] ?? "").startsWith("NG-HARVEST");
+/** What comes to everybody with the phase that follows, though nothing else has happened in between. */
+function comesWithPhase(event: GameEvent): boolean {
+  if (event.type === "resources_gained") return event.phase !== undefined;
+  return event.type === "fame_gained" && WITH_PHASE.has(event.source);
 }
 
 /** Combat points besides those of figures, food and die. */

@@ -7,6 +7,7 @@ import { toward } from "../../../../board/pointing.svelte";
 import { askedAbout, freeSide, targetsOf } from "./targets";
 import { folkOf } from "../people/folk";
 import { read } from "./foreseen";
+import { asAnyEvent, type GameEvent } from "../../data/events";
 import { changesOf, movesOf, newcomers } from "../people/motion";
 
 const tile: TileData = {
@@ -142,15 +143,25 @@ test("a preview is read as ways, battles and land that closes", () => {
 });
 
 test("events become movement, unless too much was missed", () => {
-  const events = [
+  const standing = { owner: 0, units: 1, raider: null, raiders: 0 };
+  const events: GameEvent[] = [
     { type: "tile_placed", tile: "A", x: 0, y: 0, rotation: 0 },
-    { type: "units_moved", seat: 0, units: 1, source: "A.a", target: "A.c" },
+    {
+      type: "units_moved",
+      seat: 0,
+      units: 1,
+      source: "A.a",
+      target: "A.c",
+      moves: 1,
+      source_now: standing,
+      target_now: standing,
+    },
     { type: "units_lost", seat: 1, units: 2, territory: "A.c" },
-    { type: "fame_gained", seat: 1, amount: 2 },
+    { type: "fame_gained", seat: 1, amount: 2, source: "clan" },
     { type: "building_built", seat: 0, building: "silo", territory: "A.a" },
     { type: "creature_appeared", creature: "wolf_2", territory: "A.b" },
   ];
-  const entry = { n: 1, seat: 0, decision: "", events };
+  const entry = { n: 1, seat: 0, decision: "", events: events.map(asAnyEvent) };
   expect(movesOf(events, land, atlas).map(({ kind }) => kind)).toEqual(["drop", "march", "change"]);
   expect(changesOf([entry], land, atlas).map(({ kind }) => kind)).toEqual(["change"]);
   expect([...newcomers([entry])]).toEqual(["A.a silo", "creature:wolf_2"]);

@@ -1,5 +1,6 @@
 import { boxAround, type Box } from "../../../../board/viewport";
-import type { GameEvent, ChronicleEntry } from "../../../../net/stage.svelte";
+import type { ChronicleEntry } from "../../../../net/stage.svelte";
+import { eventsIn, type GameEvent } from "../../data/events";
 import type { Atlas, DrawnTile, Land } from "../land/atlas";
 import { sidesOf, TILE, type Point } from "../land/geometry";
 import { linePath } from "../land/outline";
@@ -22,40 +23,37 @@ export function movesOf(events: readonly GameEvent[], land: Land, atlas: Atlas):
 /** What has changed, over the map as it is now; the pieces have moved already. */
 export function changesOf(entries: readonly ChronicleEntry[], land: Land, atlas: Atlas): Spark[] {
   if (entries.length > MOST_ENTRIES) return [];
-  const events = entries.flatMap((entry) => entry.events);
-  return movesOf(events, land, atlas).filter(({ kind }) => kind === "change" || kind === "closed");
+  return movesOf(eventsIn(entries), land, atlas).filter(({ kind }) => kind === "change" || kind === "closed");
 }
 
 function sparkOf(event: GameEvent, land: Land, atlas: Atlas): Spark | null {
-  const number = (name: string): number => Number(event[name] ?? 0);
-  const territory = (name: string) => land.byRegion.get(String(event[name]));
-  const seat = number("seat");
+  const { byRegion } = land;
   switch (event.type) {
     case "tile_placed": {
-      const [x, y] = [number("x"), number("y")];
-      const tile = atlas.tile({ tile: String(event["tile"]), x, y, rotation: number("rotation") });
+      const { x, y } = event;
+      const tile = atlas.tile(event);
       const outline = sidesOf(x, y).flatMap(({ points }) => points.slice(0, -1));
       const at: Point = [(x + 0.5) * TILE, (y + 0.5) * TILE];
       return tile && { kind: "drop", tile, place: `${linePath(outline)}Z`, at };
     }
     case "units_moved":
     case "units_retreated": {
-      const [from, to] = [territory("source"), territory("target")];
-      return from && to ? { kind: "march", seat, units: number("units"), from: from.home, at: to.home } : null;
+      const [from, to] = [byRegion.get(event.source), byRegion.get(event.target)];
+      return from && to ? { kind: "march", seat: event.seat, units: event.units, from: from.home, at: to.home } : null;
     }
     case "creature_moved": {
-      const [from, to] = [territory("source"), territory("target")];
-      return from && to ? { kind: "stalk", creature: String(event["creature"]), from: from.home, at: to.home } : null;
+      const [from, to] = [byRegion.get(event.source), byRegion.get(event.target)];
+      return from && to ? { kind: "stalk", creature: event.creature, from: from.home, at: to.home } : null;
     }
     case "units_recruited":
     case "units_placed":
     case "units_lost": {
-      const here = territory("territory");
-      const by = number("units") * (event.type === "units_lost" ? -1 : 1);
-      return here && by !== 0 ? { kind: "change", seat, by, at: here.home } : null;
+      const here = byRegion.get(event.territory);
+      const by = event.type === "units_lost" ? -event.units : event.units;
+      return here && by !== 0 ? { kind: "change", seat: event.seat, by, at: here.home } : null;
     }
     case "territory_closed": {
-      const here = territory("territory");
+      const here = byRegion.get(event.territory);
       return here ? { kind: "closed", path: here.path, at: here.home } : null;
     }
     default:
@@ -65,13 +63,13 @@ function sparkOf(event: GameEvent, land: Land, atlas: Atlas): Spark | null {
 
 /** Buildings and creatures that are new: their drawings come in by themselves. */
 export function newcomers(entries: readonly ChronicleEntry[]): ReadonlySet<string> {
-  const events = entries.length > MOST_ENTRIES ? [] : entries.flatMap((entry) => entry.events);
+  const events = entries.length > MOST_ENTRIES ? [] : eventsIn(entries);
   return new Set(
     events.flatMap((event) => {
       if (event.type === "building_built" || event.type === "building_replaced") {
-        return [`${String(event["territory"])} ${String(event["building"])}`];
+        return [`${event.territory} ${event.building}`];
       }
-      return event.type === "creature_appeared" ? [`creature:${String(event["creature"])}`] : [];
+      return event.type === "creature_appeared" ? [`creature:${event.creature}`] : [];
     }),
   );
 }
