@@ -114,3 +114,15 @@ def test_a_complete_picture_is_never_a_difference() -> None:
     assert isinstance(message, StateMessage)
     now = Picture(message, Moment(message))
     assert now.since(Picture(message, Moment(message))) == now.whole()
+
+
+def test_seats_are_told_anew_where_something_has_changed() -> None:
+    state = at_table(game("northgard").new({"seats": 3}, seed=1), 3)
+    first = views.table_info(state).seats
+    after = state.copy()
+    assert views.table_info(after).seats is first
+    after.host_name, after.host_id = "Bjorn", "cecilia"
+    assert [seat.alike for seat in views.table_info(after).seats] == [False, True, False]
+    after.seats[0] = replace(after.seats[0], bot="greedy")
+    assert [seat.bot for seat in views.table_info(after).seats] == ["greedy", None, None]
+    assert views.table_info(state).seats == first and [seat.bot for seat in first] == [None] * 3

@@ -76,7 +76,11 @@ class Picture:
         }
         self._names = None if message.view is None else list(message.view)
         view, common = message.view or {}, moment.view or {}
-        self._own = _parts({name: value for name, value in view.items() if value is not common.get(name, self)})
+        self._own = {
+            name: _part(value, common.get(name), moment.parts.get(name))
+            for name, value in view.items()
+            if value is not common.get(name, self)
+        }
         self._entries = m.encode(message.entries) if isinstance(message, m.UpdateMessage) else None
         self._whole = b""
         self._since: Picture | None = None
@@ -132,11 +136,18 @@ class Picture:
 
 
 def _parts(view: Mapping[str, Any] | None) -> dict[str, Part]:
-    found: dict[str, Part] = {}
-    for name, value in view.items() if view is not None else ():
-        in_parts = type(value) is list and value and type(value[0]) is dict
-        found[name] = tuple(map(_written, value)) if in_parts else value
-    return found
+    return {name: _part(value) for name, value in view.items()} if view is not None else {}
+
+
+def _part(value: Any, like: Any = None, part: Part = None) -> Part:
+    """A field of a view. Where it has objects that the field ``like`` has too, which was made into ``part``, they are
+    not written again."""
+    if type(value) is not list or not value or type(value[0]) is not dict:
+        return value
+    if type(like) is list and type(part) is tuple and len(like) == len(value):
+        each = zip(value, like, part, strict=True)
+        return tuple([written if new is old else _written(new) for new, old, written in each])
+    return tuple(map(_written, value))
 
 
 def _written(value: Any) -> bytes:

@@ -11,7 +11,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
 from longhall.server.db.models import Seat, Table
-from longhall.server.messages import Status
+from longhall.server.messages import SeatInfo, Status
 from longhall.server.people.names import names_on_leaving
 from longhall.server.table import actions as a
 from longhall.server.table.clocks import (
@@ -84,6 +84,7 @@ class TableState:
         self.origin: Origin | None = None  # the match that this one goes on from
         self.earlier: tuple[EarlierPlayers, ...] = ()  # who sat there in that one, or in the one that is played again
         self.muted: set[str] = set()  # as everybody may know them; the host's, not a matter of actions
+        self.told_seats: tuple[tuple[Any, ...], list[SeatInfo]] | None = None  # and what they depend on: see the views
         self.rewinds = RewindCache()  # shared with copies
         self._match_is_shared = False  # with the state this is a copy of
 

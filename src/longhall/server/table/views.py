@@ -88,6 +88,14 @@ def poses_as_another(state: TableState, user_id: str | None, name: str) -> bool:
 
 
 def _seat_infos(state: TableState) -> list[m.SeatInfo]:
+    """As they were told last, if nothing they depend on has changed."""
+    depends = (state.status, state.host_id, state.host_name, state.earlier, *state.seats)
+    if state.told_seats is None or state.told_seats[0] != depends:
+        state.told_seats = depends, _new_seat_infos(state)
+    return state.told_seats[1]
+
+
+def _new_seat_infos(state: TableState) -> list[m.SeatInfo]:
     alike = look_alike(names_at(state), (state.host_id, state.host_name))
     expected = awaited(state.earlier, state.seats) if state.status == OPEN else {}
     names = [expected[number].name if number in expected else "" for number in range(len(alike))]

@@ -70,9 +70,10 @@ def handovers(state: TableState, now: float) -> list[HandoverInfo]:
         return []
     state.waiting.look(state, state.waiting.here, now)
     found = []
-    for seat in state.voters():
-        if not any(state.seats[other].user_id != state.seats[seat].user_id for other in state.voters()):
-            continue  # nobody else has a say
+    voters = state.voters()
+    if len({state.seats[seat].user_id for seat in voters}) < 2:
+        return []  # nobody else has a say
+    for seat in voters:
         turn, vote = _for_its_turn(state, seat, now), _for_its_vote(state, seat)
         if turn is not None and (vote is None or turn <= vote):
             found.append(HandoverInfo(seat, "turn", turn))
