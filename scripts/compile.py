@@ -24,7 +24,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import constructors  # type: ignore[import-not-found]  # beside this file
+import acyclic  # type: ignore[import-not-found]  # beside this file
+import constructors  # type: ignore[import-not-found]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "longhall"
@@ -36,6 +37,8 @@ STAMP = ".stamp"
 # -O3 and is a sixth slower at playing, which is what tests want. -O0 is no faster than the interpreter.
 LEVEL = "1"
 QUICK_LEVEL = "g"
+# Nothing but the package itself calls what is compiled, so calls need not go through the table of the dynamic linker.
+INTERNAL = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 CHUNKS = 8  # C files of a quick build: enough for all cores to be busy to the end
 # Each module gets a shim, a C file of a few lines whose header takes most of the time: it is compiled once, into here.
 HEADERS = Path("h")
@@ -87,7 +90,8 @@ def fingerprint() -> str:
     for fact in (sys.version, platform.platform(), suffix, version("mypy"), version("setuptools")):
         digest.update(fact.encode() + b"\0")
     sources = [path for package in COMPILED_PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]
-    for path in (Path(__file__).resolve(), Path(constructors.__file__).resolve(), SOURCE / "__init__.py", *sources):
+    builders = [Path(file).resolve() for file in (__file__, acyclic.__file__, constructors.__file__)]
+    for path in (*builders, SOURCE / "__init__.py", *sources):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\0".encode() + content)
     return digest.hexdigest()
@@ -166,8 +170,10 @@ def build_here(paths: list[str], level: str) -> None:
     extensions = mypycify(
         [*flags, *paths], opt_level=level, debug_level="0", target_dir="c", group_name="longhall", multi_file=True
     )
+    shared, *shims = extensions
+    if os.name == "posix":
+        shared.extra_compile_args += INTERNAL
     if level == QUICK_LEVEL:
-        shared, *shims = extensions
         shared.sources = in_chunks(shared.sources)
         for shim in shims:
             shim.include_dirs.insert(0, str(HEADERS))
@@ -209,6 +215,7 @@ def build(stamp: str, level: str) -> bool:
     if names:
         constructors.write_copies(STAGE / "longhall", environment(STAGE))
         constructors.write_constructors(STAGE / "longhall", names, environment(STAGE))
+        acyclic.mark_acyclic(STAGE / "longhall", names, environment(STAGE))
         paths = [(Path("longhall") / name).as_posix() for name in names]
         command = [sys.executable, str(Path(__file__).resolve()), "--level", level, "--build-here", *paths]
         # Without PYTHONPATH and MYPYPATH mypy sees this copy of the package and no other.
@@ -224,6 +231,7 @@ def build(stamp: str, level: str) -> bool:
     (STAGE / STAMP).write_text(f"{stamp} {level}")
     shutil.rmtree(TARGET, ignore_errors=True)
     STAGE.rename(TARGET)
+    mirror()  # the sources as they are written, in place of what was written for the compiler
     say(f"done in {time.monotonic() - started:.0f} s: build/compiled")
     return True
 
