@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longhall.games.icaion.content import (
     BOOTS,
     BROWN,
@@ -22,7 +24,7 @@ from longhall.games.icaion.content import (
 from longhall.games.icaion.shapes import MachineView, RegionMachines
 from longhall.games.icaion.state import NEUTRAL, NOBODY, NOTHING, SHARD_VALUES, SOURCES, IcaionState
 
-COLOUR_COUNT = len(COLOURS)
+COLOUR_COUNT: Final = len(COLOURS)
 
 
 def players(s: IcaionState) -> Players:
@@ -324,7 +326,13 @@ def curio_cost(s: IcaionState, seat: int, card: int) -> int:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each kind of card once, in the order of the pack: equal cards are the same choice."""
-    return sorted(set(cards))
+    if len(cards) < 2:
+        return cards.copy()
+    found: list[int] = []
+    for card in sorted(cards):
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
 
 
 def curio_ids(s: IcaionState, cards: list[int]) -> list[str]:

@@ -128,9 +128,9 @@ def order_number(s: IceGardenState, region: int) -> int:
 
 def regions_by_number(s: IceGardenState) -> list[int]:
     """Participating regions by rising red number. [IG-DOM-01]"""
-    numbered = [(order_number(s, region), region) for region in participating_regions(s)]
+    numbered = [REGIONS * order_number(s, region) + region for region in participating_regions(s)]
     numbered.sort()
-    return [region for _, region in numbered]
+    return [number % REGIONS for number in numbered]
 
 
 def open_neighbours(s: IceGardenState, region: int) -> list[int]:

@@ -38,6 +38,9 @@ class Gap:
         self.need = need  # corners where a border waits to be continued
         self.forbid = forbid  # corners where a border would come to a dead end
 
+    def copy(self) -> Gap:
+        return Gap(self.place, self.neighbours.copy(), self.need, self.forbid)
+
     def takes(self, tile: Tile, rotation: int) -> bool:
         """No border is interrupted at a corner that this tile completes. [NG-EXPLORE-05]"""
         ends = tile.ends[rotation]
@@ -98,7 +101,7 @@ class Geography:
         new._add_regions(placement, tile)
         joined = new._join_sides(placement, place)
         new._find_neighbours(placement, joined)
-        new._mend_gaps(place)
+        new._mend_gaps(placement, place)
         return new
 
     def _copy(self) -> Geography:
@@ -211,40 +214,43 @@ class Geography:
         self.near[territory] = near
         self.cost[territory] = [found[other] for other in near]
 
-    def _mend_gaps(self, placed: int) -> None:
+    def _mend_gaps(self, placement: int, placed: int) -> None:
         """A gap is gone, those around it see something new, and empty places beside the tile have become gaps."""
         self.gaps.pop(placed, None)
-        for side, step in enumerate(_STEP):
-            beside = placed + step
-            if beside not in self.at:
-                self.gaps[beside] = self._gap(beside)
-            corner = beside + _STEP[(side + 1) & 3]
-            if corner in self.gaps:
-                self.gaps[corner] = self._gap(corner)
+        for side in range(4):
+            beside = placed + _STEP[side]
+            known = self.gaps.get(beside)
+            if known is not None or beside not in self.at:
+                facing = side ^ 2  # the side of the gap that the tile lies across
+                gap = known.copy() if known is not None else Gap(beside, [-1, -1, -1, -1], 0, 0)
+                gap.neighbours[facing] = self.sides[placement][side]
+                self._ask_of_corner(gap, facing)
+                self._ask_of_corner(gap, (facing + 3) & 3)
+                self.gaps[beside] = gap
+            across_corner = self.gaps.get(beside + _STEP[(side + 1) & 3])
+            if across_corner is not None:
+                gap = across_corner.copy()
+                self._ask_of_corner(gap, side ^ 2)
+                self.gaps[gap.place] = gap
         self.gap_order = sorted(self.gaps)
 
-    def _gap(self, place: int) -> Gap:
-        at = self.at
-        across = [at.get(place + step, -1) for step in _STEP]
-        regions = [self.sides[other][side ^ 2] if other >= 0 else -1 for side, other in enumerate(across)]
-        need = 0
-        forbid = 0
-        for corner in range(4):
-            after = (corner + 1) & 3
-            here, there = across[corner], across[after]
-            if here < 0 or there < 0:
-                continue  # a corner with another empty place stays pending [NG-AMB-05]
-            diagonal = at.get(place + _STEP[corner] + _STEP[after], -1)
-            if diagonal < 0:
-                continue
-            ends = self._border_end(here, after)
-            ends += self._border_end(diagonal, corner ^ 2)
-            ends += self._border_end(there, (corner + 3) & 3)
-            if ends == 1:
-                need |= 1 << corner
-            elif ends == 0:
-                forbid |= 1 << corner
-        return Gap(place, regions, need, forbid)
+    def _ask_of_corner(self, gap: Gap, corner: int) -> None:
+        """Note what a corner of a gap asks of a tile, once three tiles lie around it; until then it stays pending.
+        [NG-AMB-05]"""
+        after = (corner + 1) & 3
+        here, there = gap.neighbours[corner], gap.neighbours[after]
+        if here < 0 or there < 0:
+            return
+        diagonal = self.at.get(gap.place + _STEP[corner] + _STEP[after], -1)
+        if diagonal < 0:
+            return
+        ends = self._border_end(here >> 2, after)
+        ends += self._border_end(diagonal, corner ^ 2)
+        ends += self._border_end(there >> 2, (corner + 3) & 3)
+        if ends == 1:
+            gap.need |= 1 << corner
+        elif ends == 0:
+            gap.forbid |= 1 << corner
 
     def _border_end(self, placement: int, corner: int) -> int:
         return self.ends[placement] >> corner & 1

@@ -63,7 +63,7 @@ def _fitting_rotations(s: NorthgardState, gap: Gap, tile: Tile, need: int) -> li
     around = _owners_around(s, gap)
     if _are_rivals(around):
         rotations = [rotation for rotation in rotations if not _joins_rivals(s, gap, around, tile.turned[rotation])]
-    if need <= BESIDE_START and any(_is_taken(owner, need) for owner in around):
+    if need <= BESIDE_START and any([_is_taken(owner, need) for owner in around]):
         rotations = [rotation for rotation in rotations if _has_empty(s, gap, around, tile.turned[rotation], need)]
     if s.rules.separation:
         rotations = [
@@ -180,8 +180,14 @@ def _is_taken(owner: int, need: int) -> bool:
 def _has_empty(s: NorthgardState, gap: Gap, around: list[int], sides: tuple[int, ...], need: int) -> bool:
     """Whether some territory of the new tile would be without units."""
     groups = _groups(s, gap, sides)
-    taken = [groups[side] for side in range(4) if _is_taken(around[side], need)]
-    return any(group not in taken for group in groups)
+    taken = 0
+    for side in range(4):
+        if _is_taken(around[side], need):
+            taken |= 1 << groups[side]
+    for group in groups:  # noqa: SIM110  # a generator would cost more than the rest
+        if not taken >> group & 1:
+            return True
+    return False
 
 
 def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
@@ -193,17 +199,18 @@ def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
     for a in range(1, 4):
         across = neighbours[a]
         for b in range(a):
+            if groups[a] == groups[b]:
+                continue
             if sides[a] == sides[b] or (across >= 0 and neighbours[b] >= 0 and root[across] == root[neighbours[b]]):
                 _join(groups, groups[a], groups[b])
     return groups
 
 
 def _join(groups: list[int], one: int, other: int) -> None:
-    keep, drop = min(one, other), max(one, other)
-    if keep != drop:
-        for side in range(4):
-            if groups[side] == drop:
-                groups[side] = keep
+    keep, drop = (one, other) if one < other else (other, one)
+    for side in range(4):
+        if groups[side] == drop:
+            groups[side] = keep
 
 
 def draw_tile(s: NorthgardState) -> int:

@@ -229,7 +229,13 @@ def cards_to_draw(s: NorthgardState, seat: int) -> int:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each kind of card once, in the order of the pack: equal cards are the same choice."""
-    return sorted(set(cards)) if len(cards) > 1 else cards.copy()
+    if len(cards) < 2:
+        return cards.copy()
+    found: list[int] = []
+    for card in sorted(cards):
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
 
 
 def card(s: NorthgardState, index: int) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icaion.changes import collect_parasites, score
 from longhall.games.icaion.content import GREY, SWORD
@@ -14,7 +14,7 @@ from longhall.games.icaion.state import GEAR_POWER, IcaionState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
-WIDTH = 16  # a pick is ``WIDTH * region + count``
+WIDTH: Final = 16  # a pick is ``WIDTH * region + count``
 
 
 def most_removable(s: IcaionState, seat: int) -> int:
@@ -22,9 +22,17 @@ def most_removable(s: IcaionState, seat: int) -> int:
     return most_payable(holdings(s, seat), GREY, False, converters_left(s, seat)) * strength(s, seat)
 
 
+def has_parasites(s: IcaionState, seat: int) -> bool:
+    """Whether there is one around the Seeker."""
+    for region in regions_at(s, seat):  # noqa: SIM110  # asked for at every action; a generator takes three times as long
+        if s.parasites[region]:
+            return True
+    return False
+
+
 def eradicate_obstacle(s: IcaionState, seat: int, held: list[int], converters: int) -> tuple[str, str] | None:
     """Why no Parasite can be removed with this Qoam, as rule and message. [IC-AMB-23]"""
-    if not any([s.parasites[region] for region in regions_at(s, seat)]):
+    if not has_parasites(s, seat):
         return "IC-AMB-23", "refusal-eradicate-none"
     if most_payable(held, GREY, False, converters) == 0 or strength(s, seat) == 0:
         return "IC-ERADICATE-01", "refusal-eradicate-grey"

@@ -27,22 +27,27 @@ DOWN: Final = 8  # + level
 
 
 def begin_making(s: IceGardenState, seat: int) -> IdleReason | None:
-    if not making_options(s, seat, 0):
+    if not can_make(s, seat, 0):
         return "no_m"
     s.push(ChooseMaking(seat, 0))
     return None
 
 
-def making_options(s: IceGardenState, seat: int, used: int) -> list[int]:
-    """Sub-actions not used yet that can be done. ``used``: bits. [IG-ACT-MAKING-01]"""
-    found: list[int] = []
-    if not used >> RAISE & 1 and can_raise(s, seat):
-        found.append(RAISE)
-    if not used >> UPGRADE & 1 and affordable(s, seat):
-        found.append(UPGRADE)
-    if not used >> SUMMON & 1 and summon_levels(s, seat):
-        found.append(SUMMON)
-    return found
+def can_make(s: IceGardenState, seat: int, used: int) -> bool:
+    """Whether any sub-action that is not used yet can be done."""
+    for action in range(len(SUBACTIONS)):  # noqa: SIM110  # a generator would cost more than the rest
+        if is_makeable(s, seat, used, action):
+            return True
+    return False
+
+
+def is_makeable(s: IceGardenState, seat: int, used: int, action: int) -> bool:
+    """Whether a sub-action is not used yet and can be done. ``used``: bits. [IG-ACT-MAKING-01]"""
+    if used >> action & 1:
+        return False
+    if action == RAISE:
+        return can_raise(s, seat)
+    return len(affordable(s, seat) if action == UPGRADE else summon_levels(s, seat)) > 0
 
 
 def can_raise(s: IceGardenState, seat: int) -> bool:
@@ -63,7 +68,9 @@ class ChooseMaking(SeatChoice):
         return "IG-ACT-MAKING-01"
 
     def options(self, s: IceGardenState) -> list[int]:
-        return [*making_options(s, self.seat, self.used), DONE]
+        picks = [action for action in range(len(SUBACTIONS)) if is_makeable(s, self.seat, self.used, action)]
+        picks.append(DONE)
+        return picks
 
     def key(self, s: IceGardenState, pick: int) -> str:
         return SUBACTIONS[pick] if pick >= 0 else WORDS[pick]
@@ -134,7 +141,7 @@ class GoOnMaking(Step):
         return "go_on_making"
 
     def run(self, s: IceGardenState) -> None:
-        if making_options(s, self.seat, self.used):
+        if can_make(s, self.seat, self.used):
             s.push(ChooseMaking(self.seat, self.used))
 
 

@@ -46,31 +46,33 @@ def plan_next(s: IceGardenState, place: int) -> None:
         seat = s.order[(place + step) % s.seats]
         if s.actions[seat] == 0:
             continue
-        if fields_with_room(s, seat):
+        if has_field(s, seat):
             s.push(ChooseField(seat))
             return
         MARKERS_FORFEITED.emit(s, "IG-PLAN-06", {"seat": seat, "count": s.actions[seat]})
         s.actions[seat] = 0
 
 
-def has_room(s: IceGardenState, field: int) -> bool:
-    """[IG-PLAN-06]"""
-    spaces = spaces_of(s, field)
-    if spaces == 0:
-        return True
-    low = PIECES * field
-    taken = 0
-    for marker in s.planned:
-        if low <= marker < low + PIECES:
-            taken += 1
-    return taken < spaces
+def may_use_throat(s: IceGardenState, seat: int) -> bool:
+    """Snake Throat needs an influence marker to leave there. [IG-PLAN-05]"""
+    return s.reserve[PIECES * seat + MARKER] > 0
+
+
+def has_field(s: IceGardenState, seat: int) -> bool:
+    """Whether any field is left to ``seat``."""
+    return may_use_throat(s, seat) or len(fields_with_room(s, seat)) > 0
 
 
 def fields_with_room(s: IceGardenState, seat: int) -> list[int]:
-    """Snake Throat also needs an influence marker to leave there. [IG-PLAN-05]"""
-    found = [field for field in range(1, PLANNED_FIELDS) if has_room(s, field)]
-    if s.reserve[PIECES * seat + MARKER] > 0:
-        found.insert(0, THROAT)
+    """Fields where ``seat`` may put an action marker. [IG-PLAN-05, IG-PLAN-06]"""
+    taken = [0] * PLANNED_FIELDS
+    for marker in s.planned:
+        taken[marker // PIECES] += 1
+    found = [THROAT] if may_use_throat(s, seat) else []
+    for field in range(1, PLANNED_FIELDS):
+        spaces = spaces_of(s, field)
+        if spaces == 0 or taken[field] < spaces:
+            found.append(field)
     return found
 
 
@@ -112,10 +114,11 @@ class ChooseField(SeatChoice):
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         found: list[Refusal] = []
-        if s.reserve[PIECES * self.seat + MARKER] == 0:
+        if not may_use_throat(s, self.seat):
             found.append(Refusal(f"field:{FIELD_IDS[THROAT]}", "IG-PLAN-05", "refusal-plan-no-marker"))
+        allowed = self.options(s)
         for field in range(1, PLANNED_FIELDS):
-            if not has_room(s, field):
+            if field not in allowed:
                 spaces = spaces_of(s, field)
                 two = s.seats == 2 and spaces != s.content.fields[field].spaces
                 message = "refusal-plan-two-players" if two else "refusal-plan-full"

@@ -8,7 +8,7 @@ from typing import Any
 from longhall.games.icegarden.changes import pay
 from longhall.games.icegarden.content import ABILITY_IDS, GENERIC, UNIT_LEVELS, M
 from longhall.games.icegarden.events.upgrade import UPGRADE_BOUGHT, UpgradeBought
-from longhall.games.icegarden.queries import bought, has_ability, m_on_level, piece_id, unit_type
+from longhall.games.icegarden.queries import has_ability, m_on_level, piece_id, unit_type
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal
@@ -16,27 +16,42 @@ from longhall.kernel.frames import Option, Refusal
 
 def free_slots(s: IceGardenState, seat: int, level: int) -> int:
     """Room for upgrade tokens on a unit type; spy slots take none. [IG-ACT-MAKING-05]"""
-    return unit_type(s, seat, level).slots - sum(bought(s, seat, level))
+    unit = unit_type(s, seat, level)
+    printed = unit.printed
+    start = (UNIT_LEVELS * seat + level - 1) * GENERIC
+    room = unit.slots + (len(s.spy) if unit.spy_slots else 0)
+    for ability in range(GENERIC):
+        room -= s.ability[start + ability] - printed[ability]
+    return room
+
+
+def levels_with_room(s: IceGardenState, seat: int) -> list[int]:
+    """Unit types with a free slot. [IG-ACT-MAKING-05]"""
+    return [level for level in range(1, UNIT_LEVELS + 1) if free_slots(s, seat, level) > 0]
+
+
+def takes(s: IceGardenState, seat: int, level: int, ability: int) -> bool:
+    """Levels 1 and 2 take no ability twice. [IG-ACT-MAKING-06]"""
+    return level == UNIT_LEVELS or not has_ability(s, seat, level, ability)
 
 
 def upgradable_levels(s: IceGardenState, seat: int, ability: int) -> list[int]:
-    """Unit types that can take an ability: levels 1 and 2 never twice. [IG-ACT-MAKING-06]"""
-    return [
-        level
-        for level in range(1, UNIT_LEVELS + 1)
-        if (level == UNIT_LEVELS or not has_ability(s, seat, level, ability)) and free_slots(s, seat, level) > 0
-    ]
+    """Unit types that can take an ability. [IG-ACT-MAKING-06]"""
+    return [level for level in levels_with_room(s, seat) if takes(s, seat, level, ability)]
 
 
 def affordable(s: IceGardenState, seat: int) -> list[int]:
     """Abilities that can be bought now. [IG-ACT-MAKING-04]"""
     m = m_on_level(s, seat, FREE_LEVEL)
-    abilities = s.content.abilities
-    return [
-        ability
-        for ability in range(GENERIC)
-        if abilities[ability].price <= m and s.upgrades_left[ability] > 0 and upgradable_levels(s, seat, ability)
-    ]
+    levels = levels_with_room(s, seat) if m else []
+    found: list[int] = []
+    for ability in range(GENERIC):
+        if s.content.abilities[ability].price <= m and s.upgrades_left[ability] > 0:
+            for level in levels:
+                if takes(s, seat, level, ability):
+                    found.append(ability)
+                    break
+    return found
 
 
 def why_no_upgrade(s: IceGardenState, seat: int) -> Refusal:
