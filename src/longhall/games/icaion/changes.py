@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longhall.games.icaion.content import COLOURS, CRIMINAL
 from longhall.games.icaion.events.cages import CAGE_LOST, QOAM_REPLACED, QOAM_STORED
 from longhall.games.icaion.events.curios import CURIO_DISCARDED, CURIOS_DRAWN, CurioDiscarded, DiscardCause
@@ -13,7 +15,7 @@ from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, curio_ids
 from longhall.games.icaion.shapes import SomeQoam
 from longhall.games.icaion.state import SOURCES, IcaionState
 
-NO_QOAM = (0, 0, 0, 0, 0)
+NO_QOAM: Final = (0, 0, 0, 0, 0)
 
 
 def score(s: IcaionState, seat: int, amount: int, source: int, rule: str, parts: ScoreParts | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longhall.games.icaion.content import (
     BOOTS,
@@ -50,7 +51,7 @@ from longhall.games.icaion.state import (
 )
 from longhall.kernel.match import Result
 
-UPGRADE_OPS = (OP_STRENGTH, OP_MOVEMENT, OP_CAGE)  # by row
+UPGRADE_OPS: Final = (OP_STRENGTH, OP_MOVEMENT, OP_CAGE)  # by row
 
 
 def unlocked_icons(s: IcaionState, seat: int, row: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longhall.games.northgard.content import ACHIEVEMENT, FOOD, LARGE, LORE, UNREST, WOOD
 from longhall.games.northgard.queries import (
     buildings_in,
@@ -16,8 +18,8 @@ from longhall.games.northgard.state import FAME_SOURCES, NOBODY, NorthgardState
 from longhall.kernel.frames import Choice
 from longhall.kernel.match import Result
 
-DOMINATION_TERRITORIES = 3
-TEAM_DOMINATION_TERRITORIES = 5  # [NG-TEAM-08]
+DOMINATION_TERRITORIES: Final = 3
+TEAM_DOMINATION_TERRITORIES: Final = 5  # [NG-TEAM-08]
 
 
 def dominating_seats(s: NorthgardState) -> list[int]:

@@ -7,7 +7,7 @@ What an Extract has yielded so far travels in its frames: ``took`` has a bit for
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icaion.changes import collect_parasites, discard_curio, score
 from longhall.games.icaion.content import (
@@ -50,7 +50,7 @@ from longhall.games.icaion.yields import machine_gain
 from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Option, Refusal, Step
 
-REGION_GIVES = len(COLOURS)  # as a pick of ``ChooseHarvest``: from the Region, not from the supply
+REGION_GIVES: Final = len(COLOURS)  # as a pick of ``ChooseHarvest``: from the Region, not from the supply
 
 
 def begin_extract(s: IcaionState, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.icaion.changes import crystals, put_in_cage, tell_drawn
 from longhall.games.icaion.content import COLOSSUS_CARD, COLOURS, GEAR, REGION_CARD, SEEKERS, SIDES
@@ -291,7 +291,7 @@ class Draft(Step):
         s.push_in_order(*[ChooseCharacter(seat) for seat in backwards + backwards])
 
 
-GEAR_PICK = 100  # added to a piece of Gear to tell it from a Seeker
+GEAR_PICK: Final = 100  # added to a piece of Gear to tell it from a Seeker
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longhall.games.icaion.changes import recharge, score, take_off_armor
 from longhall.games.icaion.content import COLOURS, CROWN, YEARS
@@ -24,7 +25,7 @@ from longhall.games.icaion.shapes import Colour
 from longhall.games.icaion.state import GEAR_POWER, NOBODY, NOTHING, PARASITES, IcaionState
 from longhall.kernel.frames import Shuffle, Step
 
-ENDED = "three_years"
+ENDED: Final = "three_years"
 
 
 @dataclass

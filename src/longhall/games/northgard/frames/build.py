@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import gain_resources, pay
 from longhall.games.northgard.components import building_gives
@@ -16,7 +16,7 @@ from longhall.games.northgard.state import OFF_MAP, NorthgardState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal
 
-_NO_SLOT = 1 << 20  # picks from here on are territories: a building that needs no slot
+_NO_SLOT: Final = 1 << 20  # picks from here on are territories: a building that needs no slot
 
 
 def building_cost(building: Building, effect: Effect) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import (
     gain_fame,
@@ -40,7 +40,7 @@ from longhall.games.northgard.state import FAME_ALTARS, FAME_CLOSED, NOBODY, OFF
 from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
-TRADE_PRICE = 3  # resources for one [NG-HARVEST-04]
+TRADE_PRICE: Final = 3  # resources for one [NG-HARVEST-04]
 
 
 @dataclass
@@ -296,7 +296,7 @@ class ChooseTrade(SeatChoice):
         return {"resources": amount(RESOURCES[pick], 1), "price": TRADE_PRICE}
 
 
-EXCHANGE = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade
+EXCHANGE: Final = 12  # a multiple of 3; added to ``3 * given + wanted`` to tell an exchange from a trade
 
 
 def exchanges(s: NorthgardState, seat: int, declined: tuple[int, ...]) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import add_units, gain_resources, place_kaija
 from longhall.games.northgard.content import ACHIEVEMENT, ADVANCED, CLAN, CLAN_IDS, EARLY, STARTING
@@ -47,8 +47,8 @@ from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Chance, Option, Refusal, Shuffle, Step
 from longhall.kernel.state import Frame
 
-DICE_PER_PLAYER = 2  # in the roll for the first player [NG-SETUP-10]
-SHORT_GAME = 7  # years; a longer game has more development cards [NG-LONG-02]
+DICE_PER_PLAYER: Final = 2  # in the roll for the first player [NG-SETUP-10]
+SHORT_GAME: Final = 7  # years; a longer game has more development cards [NG-LONG-02]
 
 
 @dataclass
@@ -304,7 +304,7 @@ class SetupRound(Step):
         s.push_in_order(*[SetupTurn(seat, self.round) for seat in seats_in_order(s)])
 
 
-SETUP_RULES = ("", "NG-SETUP-13", "NG-SETUP-14")  # by round
+SETUP_RULES: Final = ("", "NG-SETUP-13", "NG-SETUP-14")  # by round
 
 
 def setup_need(round: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from longhall.games.northgard.changes import put_on_draw_pile
 from longhall.games.northgard.content import STONE, Building
@@ -57,7 +57,7 @@ class ChooseForeseen(CardChoice):
 
 # -- Industrious Villagers -------------------------------------------------------------------------------------------
 
-_EXTRA = 1 << 16  # added to the number of a building without a slot
+_EXTRA: Final = 1 << 16  # added to the number of a building without a slot
 
 
 def standing_buildings(s: NorthgardState, seat: int) -> list[int]:
