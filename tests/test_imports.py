@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -177,3 +179,19 @@ def test_the_packages_of_the_games_can_be_imported_by_their_names() -> None:
     for name in longhall.game_names():
         package = importlib.import_module(f"longhall.games.{name}")
         assert getattr(longhall.games, name) is package
+
+
+# What a frame may hold: the compiled build leaves frames out of the search for cycles of references.
+PLAIN_FIELD = re.compile(r"(int|str|bool|tuple|\.\.\.|None|[\[\], |])+")
+
+
+def test_frames_hold_nothing_that_could_lead_back_to_them() -> None:
+    wrong: list[str] = []
+    for name in longhall.game_names():
+        for frame in longhall.game(name).frames().values():
+            assert dataclasses.is_dataclass(frame), frame
+            fields = dataclasses.fields(frame)
+            wrong += [
+                f"{frame.__name__}.{field.name}" for field in fields if not PLAIN_FIELD.fullmatch(str(field.type))
+            ]
+    assert not wrong
