@@ -74,8 +74,8 @@ def checked_out(commit: str) -> Path:
 def measured(tree: Path) -> Figures:
     command = [sys.executable, "-m", "longhall.cli", "bench", "--json", "--seconds", SECONDS]
     paths = os.environ | {"PYTHONPATH": str(tree / "build" / "compiled")}
-    told = subprocess.run(command, cwd=tree, env=paths, capture_output=True, text=True, check=True).stdout
-    games = json.loads(told)["games"]
+    printed = subprocess.run(command, cwd=tree, env=paths, capture_output=True, text=True, check=True).stdout
+    games = json.loads(printed)["games"]
     return {f"{game} {name}": value for game in games for name, value in games[game].items() if value is not None}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longhall.kernel.recap import EVERYBODY, Chosen, Deed, Recap, recap_since
+from longhall.kernel.recap import EVERYBODY, Deed, Recap, RecapChoice, recap_since
 
 RECAP = Recap(
     turns=("turn",),
@@ -18,19 +18,19 @@ RECAP = Recap(
         Deed("paid", "goods", numbers={"wood": "wood", "food": "food"}, taken=True),
         Deed("robbed", "goods", unit="loot"),
     ),
-    told=("winter_came",),
+    announced=("winter_came",),
 )
 
 
-def turn(seat: int, *events: dict[str, Any], decision: str = "turn") -> Chosen:
-    return Chosen(seat, decision, events)
+def turn(seat: int, *events: dict[str, Any], decision: str = "turn") -> RecapChoice:
+    return RecapChoice(seat, decision, events)
 
 
 def played(seat: int, card: str) -> dict[str, Any]:
     return {"type": "played", "seat": seat, "card": card}
 
 
-def told(*chosen: Chosen, seat: int = 0) -> list[tuple[int, list[tuple[str, dict[str, Any]]]]]:
+def told(*chosen: RecapChoice, seat: int = 0) -> list[tuple[int, list[tuple[str, dict[str, Any]]]]]:
     lines = recap_since(RECAP, chosen, seat, 3)
     return [(line.seat, [(phrase.message, dict(phrase.params)) for phrase in line.phrases]) for line in lines]
 

@@ -55,16 +55,16 @@ async def test_a_hint_reaches_the_others_of_the_hall(three: list[Process]) -> No
     one, two, stranger = three
     assert two.heard == [None]  # what happened before it listened
     for number in range(50):
-        one.bus.tell(f"t{number}")
+        one.bus.publish(f"t{number}")
         await asyncio.sleep(0)
     await until(lambda: len(two.tables()) == 50)
     assert sorted(two.tables()) == sorted(f"t{number}" for number in range(50))
-    two.bus.tell("back")
+    two.bus.publish("back")
     await until(lambda: one.tables() == ["back"])
     assert stranger.tables() == []
     await two.bus._redis.publish("longhall:hall", b"")  # nothing of ours
     await two.bus._redis.publish("longhall:hall", b"\xff\xfe")
-    two.bus.tell("again")
+    two.bus.publish("again")
     await until(lambda: one.tables() == ["back", "again"])
 
 
@@ -75,12 +75,12 @@ async def test_a_lost_redis_is_polled_for_and_found_again(three: list[Process], 
     await until(lambda: not one.bus.connected and not two.bus.connected)
     assert one.bus.poll_seconds == POLLING
     assert two.heard[-1] is None  # look at everything, now
-    one.bus.tell("lost")  # raises nothing; the others look for themselves
+    one.bus.publish("lost")  # raises nothing; the others look for themselves
     await asyncio.sleep(0.5)
     redis_server.start()
     await until(lambda: one.bus.connected and two.bus.connected)
     assert two.heard[-1] is None  # what happened meanwhile was not heard
-    one.bus.tell("found")
+    one.bus.publish("found")
     await until(lambda: two.tables() == ["found"])
 
 

@@ -358,14 +358,14 @@ async def test_news_are_forgotten_in_the_end(store: Store, monkeypatch: pytest.M
     await store.add_table(table, [])
     for number in range(3):
         await between.add_news(store, table.id, {"type": "said", "text": str(number)}, user.id)
-    heard = await between.hear(store, table.id, 1)
+    heard = await between.news_since(store, table.id, 1)
     assert heard.news == 3 and [message["text"] for message in heard.messages] == ["1", "2"]
     await store.delete_user(user.id, best_bot)
-    heard = await between.hear(store, table.id, 0)
+    heard = await between.news_since(store, table.id, 0)
     assert heard.news == 3 and heard.messages == []  # with whoever said it
     await between.add_news(store, table.id, {"type": "rematch"})
-    await between.prune(store)
-    assert len((await between.hear(store, table.id, 3)).messages) == 1
+    await between.prune_news(store)
+    assert len((await between.news_since(store, table.id, 3)).messages) == 1
     monkeypatch.setattr(between, "KEPT", -1.0)
-    await between.prune(store)
-    assert (await between.hear(store, table.id, 3)).messages == []
+    await between.prune_news(store)
+    assert (await between.news_since(store, table.id, 3)).messages == []

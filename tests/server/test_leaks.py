@@ -24,7 +24,7 @@ from longhall.server.api.deps import Visitor
 from longhall.server.api.routes import tables
 from longhall.server.db.models import User
 from longhall.server.hall import Hall
-from longhall.server.logs import set_up
+from longhall.server.logs import configure_logging
 from longhall.server.table import permissions, previews, replay, views
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
@@ -69,7 +69,7 @@ def log() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
-    set_up(stream=stream)
+    configure_logging(stream=stream)
     logging.getLogger("longhall").setLevel(logging.DEBUG)
     yield stream
     root.handlers[:] = handlers
@@ -163,7 +163,9 @@ def hand_of(match: Match, seat: int) -> Any:
 def another_hand_in_a_view(patch: pytest.MonkeyPatch) -> None:
     real = views.state_message
 
-    def state_message(state: TableState, user_id: str | None, shared: views.Shared | None = None) -> m.StateMessage:
+    def state_message(
+        state: TableState, user_id: str | None, shared: views.SharedParts | None = None
+    ) -> m.StateMessage:
         message = real(state, user_id, shared)
         if state.match is not None and message.view is not None:
             message.view["players"][1]["hand"] = hand_of(state.match, 1)

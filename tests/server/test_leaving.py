@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longhall.client import Client
-from longhall.server.people.files import attachment, record_file
+from longhall.server.people.file_names import attachment, record_file
 from longhall.server.people.names import names_on_leaving
 from tests.server.hall_fixture import RunningHall, told
 

@@ -16,7 +16,7 @@ from longhall.kernel.match import Match
 from longhall.server.db.models import Seat
 from longhall.server.messages import StateMessage, UpdateMessage, encode
 from longhall.server.table import views
-from longhall.server.table.pictures import Moment, Picture
+from longhall.server.table.pictures import Picture, PictureBasis
 from longhall.server.table.state import PLAYING, TableState
 from tests.server.small_hall import new_table
 
@@ -60,9 +60,9 @@ def test_differences_come_to_the_whole(name: str) -> None:
         state = at_table(match, seq)
         shared = views.shared_parts(state, USERS)
         messages = {user_id: views.update_message(state, user_id, seq - 1, shared) for user_id in USERS}
-        moment = Moment(messages[USERS[0]])
+        basis = PictureBasis(messages[USERS[0]])
         for user_id in USERS:
-            now = Picture(messages[user_id], moment)
+            now = Picture(messages[user_id], basis)
             whole: Message = json.loads(now.whole())
             told = views.update_message(state, user_id, seq - 1)
             assert whole == json.loads(encode(told)), "what is put together of pieces is the message"
@@ -103,7 +103,7 @@ def difference(one: Match, other: Match, seq: int, user_id: str | None) -> bytes
         told = UpdateMessage(**{**vars(message), "type": "update", "entries": []})
         told.table = replace(told.table, commitment=None, handovers=[])
         told.undo_floor = None  # samples have neither a seed nor a history, and time passes
-        pictures.append(Picture(told, Moment(told)))
+        pictures.append(Picture(told, PictureBasis(told)))
     return pictures[1].since(pictures[0])
 
 
@@ -112,8 +112,8 @@ def test_a_complete_picture_is_never_a_difference() -> None:
     state = at_table(game("northgard").new({"seats": 3}, seed=1), 3)
     message = views.state_message(state, "bjorn")
     assert isinstance(message, StateMessage)
-    now = Picture(message, Moment(message))
-    assert now.since(Picture(message, Moment(message))) == now.whole()
+    now = Picture(message, PictureBasis(message))
+    assert now.since(Picture(message, PictureBasis(message))) == now.whole()
 
 
 def test_seats_are_told_anew_where_something_has_changed() -> None:

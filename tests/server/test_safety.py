@@ -21,7 +21,7 @@ import longhall.server
 from longhall.kernel.errors import IllegalOption, InvalidOption, SetupError
 from longhall.server.api.deps import origin_allowed
 from longhall.server.db.store import Store
-from longhall.server.logs import FIELDS, masked, set_up
+from longhall.server.logs import FIELDS, configure_logging, masked
 from longhall.server.people.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -258,7 +258,7 @@ def lines() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
-    set_up(stream=stream)
+    configure_logging(stream=stream)
     yield stream
     root.handlers[:] = handlers
     root.setLevel(level)

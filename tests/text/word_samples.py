@@ -13,7 +13,7 @@ from dataclasses import asdict
 import longhall
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from longhall.kernel.recap import Chosen, recap_since
+from longhall.kernel.recap import RecapChoice, recap_since
 from longhall.server.api.routes.library import recap_data, vocabulary_data
 from longhall.text import Texts, game_messages, hall_messages
 from tests.text.collect import met, written_languages
@@ -30,7 +30,7 @@ class Recapped:
 
     def __init__(self, match: Match, seat: int) -> None:
         history = match.history[-RECAPPED:]
-        entries = [Chosen(one.seat, one.kind, [event.seen_by(seat) for event in one.events]) for one in history]
+        entries = [RecapChoice(one.seat, one.kind, [event.seen_by(seat) for event in one.events]) for one in history]
         self.lines = recap_since(match.game.recap(), entries, seat, match.state.seats)
         self.told = {
             "seat": seat,

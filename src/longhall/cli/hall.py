@@ -208,11 +208,11 @@ def run_hall(settings: Settings, announce: Callable[[str], None]) -> None:
 def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
     import uvicorn
 
-    from longhall.server.logs import set_up
+    from longhall.server.logs import configure_logging
     from longhall.server.main import create_app
     from longhall.server.sockets import server_config
 
-    set_up()
+    configure_logging()
     sys.setswitchinterval(SWITCH)
 
     class Server(uvicorn.Server):

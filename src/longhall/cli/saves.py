@@ -112,12 +112,12 @@ class SaveFiles:
     def keep(self, match: Match, seating: Seating) -> tuple[str, dict[str, str]]:
         """Save after a choice, if the match has a file. The message for the player is empty if all is well, and while
         what failed once goes on failing."""
-        told = self.failing
+        was_reported = self.failing
         if self.path is None:
             return "", {}
         worked, message, params = self.save(match, seating, self.path)
         self.failing = not worked
-        return ("", {}) if worked or told else (message, params)
+        return ("", {}) if worked or was_reported else (message, params)
 
     def save(self, match: Match, seating: Seating, path: Path | None) -> tuple[bool, str, dict[str, str]]:
         """Whether it worked, and the message for the player with its parameters."""

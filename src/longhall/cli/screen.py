@@ -14,7 +14,7 @@ from longhall.kernel.errors import IllegalOption
 from longhall.kernel.frames import Decision, Forecast, Option, Refusal
 from longhall.kernel.game import Game
 from longhall.kernel.match import HistoryEntry, Match
-from longhall.kernel.recap import Chosen, recap_since
+from longhall.kernel.recap import RecapChoice, recap_since
 from longhall.text import Texts, message_id
 
 HANGING: Final = 4  # by which a line that goes on is set in
@@ -57,7 +57,7 @@ def log_lines(texts: Texts, entries: list[HistoryEntry], seat: int) -> list[str]
 def recap_lines(texts: Texts, match: Match, seat: int) -> list[str]:
     """What the others did since the last turn of ``seat``, with a heading; none if there is nothing to tell."""
     chosen = [
-        Chosen(entry.seat, entry.kind, [event.seen_by(seat) for event in entry.events]) for entry in match.history
+        RecapChoice(entry.seat, entry.kind, [event.seen_by(seat) for event in entry.events]) for entry in match.history
     ]
     lines = recap_since(match.game.recap(), chosen, seat, match.state.seats)
     return [texts.say("recap-title", {}), *("  " + texts.recap(line) for line in lines)] if lines else []

@@ -52,7 +52,7 @@ class HistoryEntry:
         self.events: list[Event] = []
         self.position = 0  # of the generator, afterwards
 
-    def note(self, outcome: list[int]) -> None:
+    def add_outcome(self, outcome: list[int]) -> None:
         if self.outcomes is _NO_OUTCOMES:
             self.outcomes = [outcome]
         else:
@@ -420,7 +420,7 @@ class Match:
             elif isinstance(top, Chance):
                 outcome = self._outcome(top)
                 if entry is not None:
-                    entry.note(outcome)
+                    entry.add_outcome(outcome)
                 top.resolve(state, outcome)
 
     def _outcome(self, chance: Chance) -> list[int]:

@@ -52,16 +52,18 @@ class Recap:
 
     - ``turns``: decisions that belong to a turn of one's own, by kind; answers to others are none. Empty: all do.
     - ``deeds``: phrases are told in the order in which they are first named here.
-    - ``told``: types of events that are told as they are, on a line for everybody.
+    - ``announced``: types of events that are told as they are, on a line for everybody.
     """
 
-    def __init__(self, turns: tuple[str, ...] = (), deeds: tuple[Deed, ...] = (), told: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, turns: tuple[str, ...] = (), deeds: tuple[Deed, ...] = (), announced: tuple[str, ...] = ()
+    ) -> None:
         self.turns = turns
         self.deeds = deeds
-        self.told = told
+        self.announced = announced
 
 
-class Chosen:
+class RecapChoice:
     """A choice of the chronicle: who chose, what kind of decision it was, and its events as the reader knows them."""
 
     def __init__(self, seat: int, decision: str, events: Sequence[Mapping[str, Any]]) -> None:
@@ -86,13 +88,13 @@ class RecapLine:
         self.phrases = phrases
 
 
-def recap_since(recap: Recap, chosen: Sequence[Chosen], seat: int, seats: int) -> list[RecapLine]:
+def recap_since(recap: Recap, chosen: Sequence[RecapChoice], seat: int, seats: int) -> list[RecapLine]:
     """What happened since the last turn of ``seat``, or before the turn it is taking: the others in turn order, then
     the seat itself, then what concerned everybody."""
     first, end = others_turns(recap, chosen, seat)
     events = [event for entry in chosen[first:end] for event in entry.events]
     lines = [RecapLine(one, phrases_of(recap, events, one)) for one in in_order(seat, seats)]
-    lines.append(RecapLine(EVERYBODY, [Phrase("", event) for event in events if event["type"] in recap.told]))
+    lines.append(RecapLine(EVERYBODY, [Phrase("", event) for event in events if event["type"] in recap.announced]))
     return [line for line in lines if line.phrases]
 
 
@@ -101,7 +103,7 @@ def in_order(seat: int, seats: int) -> list[int]:
     return [(seat + 1 + i) % seats for i in range(seats)]
 
 
-def others_turns(recap: Recap, chosen: Sequence[Chosen], seat: int) -> tuple[int, int]:
+def others_turns(recap: Recap, chosen: Sequence[RecapChoice], seat: int) -> tuple[int, int]:
     """Where the last stretch of turns of others begins and ends among the choices."""
     turns = [(i, entry.seat) for i, entry in enumerate(chosen) if is_turn(recap, entry)]
     end = len(chosen)
@@ -116,7 +118,7 @@ def others_turns(recap: Recap, chosen: Sequence[Chosen], seat: int) -> tuple[int
     return first, end
 
 
-def is_turn(recap: Recap, entry: Chosen) -> bool:
+def is_turn(recap: Recap, entry: RecapChoice) -> bool:
     return entry.seat >= 0 and (not recap.turns or entry.decision in recap.turns)
 
 

@@ -203,7 +203,7 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
     if not line.strip():
         raise RecordError(f"line {number} of the record is empty")
     try:
-        row = json.loads(line, object_pairs_hook=object_once, parse_constant=_no_number)
+        row = json.loads(line, object_pairs_hook=reject_duplicate_keys, parse_constant=_no_number)
     except RecordError as problem:
         raise RecordError(f"line {number} of the record {problem}") from None
     except (ValueError, RecursionError):
@@ -213,7 +213,7 @@ def _parse_line(number: int, line: str) -> dict[str, Any]:
     return row
 
 
-def object_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]
@@ -299,15 +299,15 @@ def _check_went_on(match: Match, record: Record) -> None:
         raise RecordMismatch(f"'renewals': nobody can step back to choice {made}, where the match is over")
 
 
-def is_same(made: Any, told: Any) -> bool:
+def is_same(made: Any, claimed: Any) -> bool:
     """Equal as JSON: true is not 1, and 3.0 is not 3."""
-    if type(made) is not type(told):
+    if type(made) is not type(claimed):
         return False
     if isinstance(made, dict):
-        return made.keys() == told.keys() and all(is_same(value, told[name]) for name, value in made.items())
+        return made.keys() == claimed.keys() and all(is_same(value, claimed[name]) for name, value in made.items())
     if isinstance(made, list):
-        return len(made) == len(told) and all(is_same(a, b) for a, b in zip(made, told, strict=True))
-    return bool(made == told)
+        return len(made) == len(claimed) and all(is_same(a, b) for a, b in zip(made, claimed, strict=True))
+    return bool(made == claimed)
 
 
 def _run(game: Game, record: Record, at: int, seed: str | None) -> Match:

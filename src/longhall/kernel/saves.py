@@ -19,9 +19,9 @@ from longhall.kernel.record import (
     check_chance,
     check_claims,
     is_same,
-    object_once,
     position_after,
     record_from_rows,
+    reject_duplicate_keys,
     replay,
 )
 from longhall.kernel.soundness import check_sound
@@ -88,7 +88,11 @@ def _parsed(text: str, trusted: bool) -> Any:
         if trusted:
             return json.loads(text)
         data = json.loads(
-            text, object_pairs_hook=object_once, parse_int=_number, parse_float=_refused, parse_constant=_refused
+            text,
+            object_pairs_hook=reject_duplicate_keys,
+            parse_int=_number,
+            parse_float=_refused,
+            parse_constant=_refused,
         )
     except RecordError as problem:
         raise RecordError(f"the saved match {problem}") from None

@@ -274,7 +274,7 @@ class Hall:
         for table_id, status in tables.items():
             if status in (OPEN, PLAYING, PAUSED):
                 await self._forget_at(table_id, user_id)
-        await self.store.delete_user(user_id, stand_in)
+        await self.store.delete_user(user_id, stand_in_bot)
         for room in list(self.rooms.values()):
             await room.let_go(user_id)
         await self.coordinator.announce_deletion(user_id, list(tables))
@@ -303,12 +303,12 @@ class Hall:
             busy = bool(room.audience.listeners) or room.lock.locked() or self.supervisor.is_busy_at(table_id)
             if idle and not busy:
                 self.supervisor.let_go(table_id, self._wake)
-                self.drop(table_id)
+                self.unload(table_id)
                 await save_rooms([room])
         await self.coordinator.tidy()
         await self._tidy_database()
 
-    def drop(self, table_id: str) -> None:
+    def unload(self, table_id: str) -> None:
         """Let go of a table in memory; it is read anew when it is asked for."""
         self.rooms.pop(table_id, None)
         self._used.pop(table_id, None)
@@ -328,7 +328,7 @@ class Hall:
                 log.info("old tables were removed", extra={"count": removed})
 
 
-def stand_in(game: str) -> str | None:
+def stand_in_bot(game: str) -> str | None:
     """The bot that goes on for somebody who has left; None for a game that is not here, which nobody plays."""
     try:
         return best_bot(game)

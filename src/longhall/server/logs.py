@@ -69,7 +69,7 @@ def _is_news(record: logging.LogRecord) -> bool:
     return not any(record.name == name and usual in words for name, usual in USUAL)
 
 
-def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
+def configure_logging(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     """Send all logging of the process to stderr as JSON lines; uvicorn must be started with ``log_config=None``."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter(JsonLines())

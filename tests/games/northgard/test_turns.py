@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall.kernel.errors import IllegalOption
-from longhall.kernel.recap import Chosen, recap_since
+from longhall.kernel.recap import RecapChoice, recap_since
 from tests.games.northgard.table import BLUE, PURPLE, RED, TWO, YELLOW, Table, table
 
 ROW = ("e05", "e08", "e11", "e15")
@@ -170,7 +170,7 @@ def test_the_others_hear_of_cards_that_were_put_aside_or_removed_since_their_tur
     t = at_table(3).resources(RED, lore=2).begin_turn(RED)
     t.choose("remove", "card:move")
     wait(t, PURPLE)
-    chosen = [Chosen(one.seat, one.kind, [e.seen_by(YELLOW) for e in one.events]) for one in t.match.history]
+    chosen = [RecapChoice(one.seat, one.kind, [e.seen_by(YELLOW) for e in one.events]) for one in t.match.history]
     lines = recap_since(t.match.game.recap(), chosen, YELLOW, 3)
     told = {(line.seat, phrase.message) for line in lines for phrase in line.phrases}
     assert {(RED, "recap-removed"), (PURPLE, "recap-set-aside")} <= told

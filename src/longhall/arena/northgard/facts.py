@@ -96,9 +96,9 @@ class NorthgardCollector(Collector):
         )
 
 
-def _before_the_die(told: dict[str, Any]) -> Side:
+def _before_the_die(data: dict[str, Any]) -> Side:
     """A side as the event tells it, without what its die and a choice after it have added."""
-    points, casualties, bonus = told["points"], told["casualties"], told["bonus"]
+    points, casualties, bonus = data["points"], data["casualties"], data["bonus"]
     return Side(
         points["figures"],
         points["strength"],
@@ -108,6 +108,6 @@ def _before_the_die(told: dict[str, Any]) -> Side:
         points["food"],
         casualties["cards"] - (bonus == "casualty"),
         casualties["buildings"],
-        told["shield"],
+        data["shield"],
         bonus is not None,
     )

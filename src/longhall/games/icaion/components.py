@@ -96,7 +96,7 @@ def pack_messages(content: Content, builtin: Content) -> dict[str, str]:
 
 def _notes(content: Content) -> dict[str, str]:
     found = components(content)
-    noted: list[Sequence[Provenance]] = [
+    with_notes: list[Sequence[Provenance]] = [
         found["regions"],
         found["nodes"],
         found["craters"],
@@ -112,7 +112,7 @@ def _notes(content: Content) -> dict[str, str]:
         found["presets"],
         found["players"],
     ]
-    return {entry["note_message"]: entry["note"] for entries in noted for entry in entries if entry["note"]}
+    return {entry["note_message"]: entry["note"] for entries in with_notes for entry in entries if entry["note"]}
 
 
 def _message(family: str, id: str) -> str:

@@ -41,7 +41,7 @@ def _next_round(s: IcaionState) -> list[Forecast]:
     """The numbers that the next space supplies, its card where it lies open, and the recharge. [IC-EVENT-01]"""
     number = len(s.event_track)
     track = players(s).track
-    told: list[Forecast] = []
+    forecasts: list[Forecast] = []
     if number < len(track):
         space = track[number]
         region: dict[str, Any] = {"qoam": space.qoam, "parasite": bool(space.parasite)}
@@ -49,14 +49,14 @@ def _next_round(s: IcaionState) -> list[Forecast]:
         if s.rules.expert and s.event_deck:
             card = s.content.events[s.event_deck[-1]]
             if card.kind == REGION_CARD:
-                told.append(Forecast("forecast-event", "IC-EXPERT-01", {"event": card.id, **region}))
+                forecasts.append(Forecast("forecast-event", "IC-EXPERT-01", {"event": card.id, **region}))
             else:
-                told.append(Forecast("forecast-event-colossus", "IC-EXPERT-01", {"event": card.id, **colossus}))
+                forecasts.append(Forecast("forecast-event-colossus", "IC-EXPERT-01", {"event": card.id, **colossus}))
         else:
-            told.append(Forecast("forecast-space", "IC-EVENT-01", {**region, **colossus}))
+            forecasts.append(Forecast("forecast-space", "IC-EVENT-01", {**region, **colossus}))
     if s.round + 1 == s.content.numbers.recharge_round:
-        told.append(Forecast("forecast-recharge", "IC-YEAR-09", {}))
-    return told
+        forecasts.append(Forecast("forecast-recharge", "IC-YEAR-09", {}))
+    return forecasts
 
 
 def _full_of_parasites(s: IcaionState) -> list[Forecast]:

@@ -37,5 +37,5 @@ RECAP: Final = Recap(
         Deed("cage_lost", "qoam", numbers=_QOAM, taken=True),
         Deed("reputation_gained", "reputation", numbers={"reputation": "amount"}),
     ),
-    told=("year_started", "last_round", "event_revealed", "colossus_moved", "region_overrun"),
+    announced=("year_started", "last_round", "event_revealed", "colossus_moved", "region_overrun"),
 )

@@ -66,11 +66,11 @@ def _add(s: IceGardenState, seat: int, resource: int, amount: int) -> None:
         s.m[LEVELS * seat + FREE_LEVEL] += amount
 
 
-def score(s: IceGardenState, seat: int, amount: int, source: int, rule: str, told: ScoredFor) -> None:
-    """``told`` is added to the event."""
+def score(s: IceGardenState, seat: int, amount: int, source: int, rule: str, data: ScoredFor) -> None:
+    """``data`` is added to the event."""
     if amount:
         s.points[len(SOURCES) * seat + source] += amount
-        POINTS_SCORED.emit(s, rule, {"seat": seat, "points": amount, "kind": SOURCES[source], **told})
+        POINTS_SCORED.emit(s, rule, {"seat": seat, "points": amount, "kind": SOURCES[source], **data})
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def _points(s: IceGardenState, then: IceGardenState) -> list[Forecast]:
 
 def _goals(s: IceGardenState) -> list[Forecast]:
     """Everybody who has made a step. [IG-END-GOAL-01]"""
-    told: list[Forecast] = []
+    forecasts: list[Forecast] = []
     for seat in range(s.seats):
         if s.character[seat] == NOBODY:
             continue
@@ -86,8 +86,8 @@ def _goals(s: IceGardenState) -> list[Forecast]:
         have = goal_progress(s, seat)
         if have:
             params = {"seat": seat, "have": have, "goal": goal}
-            told.append(Forecast("forecast-goal", "IG-END-GOAL-01", params, urgent=have + 2 >= goal))
-    return told
+            forecasts.append(Forecast("forecast-goal", "IG-END-GOAL-01", params, urgent=have + 2 >= goal))
+    return forecasts
 
 
 def _dead_snow(s: IceGardenState) -> list[Forecast]:

@@ -42,5 +42,5 @@ RECAP: Final = Recap(
         Deed("points_scored", "points", numbers={"score": "points"}),
         Deed("goal_reached", "goal"),
     ),
-    told=("turn_began", "scoring_announced", "vuko_tile_began", "vuko_walked", "vuko_stayed", "charms_turned"),
+    announced=("turn_began", "scoring_announced", "vuko_tile_began", "vuko_walked", "vuko_stayed", "charms_turned"),
 )

@@ -70,14 +70,14 @@ def components(content: Content) -> Components:
 def note_words(content: Content) -> dict[str, str]:
     """The pack's remarks by the ids of their messages."""
     found = components(content)
-    noted: list[Sequence[Provenance]] = [
+    with_notes: list[Sequence[Provenance]] = [
         found["tiles"],
         found["cards"],
         found["buildings"],
         found["creatures"],
         found["faces"],
     ]
-    return {entry["note_message"]: entry["note"] for entries in noted for entry in entries if entry["note"]}
+    return {entry["note_message"]: entry["note"] for entries in with_notes for entry in entries if entry["note"]}
 
 
 def _message(family: str, id: str) -> str:

@@ -82,15 +82,15 @@ def _domination(s: NorthgardState, seat: int) -> list[Forecast]:
     if most == 0:
         return []
     params = {"have": most, "goal": goal}
-    told: list[Forecast] = []
+    forecasts: list[Forecast] = []
     if held[seat] == most:
         own = "forecast-domination-own" if most < goal else "forecast-domination-won"
-        told.append(Forecast(own, "NG-WIN-01", params))
+        forecasts.append(Forecast(own, "NG-WIN-01", params))
     friends = (seat, partner_of(s, seat)) if s.rules.teams else (seat,)
     for other in range(s.seats):
         if other not in friends and held[other] == most:
-            told.append(Forecast("forecast-domination", "NG-WIN-01", {"seat": other, **params}, most + 1 >= goal))
-    return told
+            forecasts.append(Forecast("forecast-domination", "NG-WIN-01", {"seat": other, **params}, most + 1 >= goal))
+    return forecasts
 
 
 def _amounts(amounts: list[int]) -> dict[str, Any]:

@@ -52,5 +52,5 @@ RECAP: Final = Recap(
         Deed("tribute_given", "resources", "opponent", numbers=_RESOURCES),
         Deed("fame_gained", "fame", numbers={"earned": "amount"}),
     ),
-    told=("year_began", "creature_appeared"),
+    announced=("year_began", "creature_appeared"),
 )

@@ -32,7 +32,7 @@ class Heard:
 # -- processes -------------------------------------------------------------------------------------------------------
 
 
-async def beat(store: Store) -> tuple[bool, set[str]]:
+async def heartbeat(store: Store) -> tuple[bool, set[str]]:
     """Say that this process is alive; those that have not for a while are dead. Returns whether the others had
     thought this one dead (or it is new), and who is alive. An embedded database has one process."""
     embedded = store.address.startswith("sqlite")
@@ -83,7 +83,7 @@ async def take_over(store: Store) -> list[str]:
 # -- numbers and news ------------------------------------------------------------------------------------------------
 
 
-async def newest(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+async def latest_numbers(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """The numbers of the last action and of the last news at each table."""
     found: dict[str, tuple[int, int]] = {}
     for start in range(0, len(table_ids), AT_ONCE):
@@ -104,7 +104,7 @@ async def add_news(store: Store, table_id: str, data: dict[str, Any], user_id: s
             session.add(News(table_id=table_id, number=number, user_id=user_id, data=data, at=time.time()))
 
 
-async def hear(store: Store, table_id: str, last: int) -> Heard:
+async def news_since(store: Store, table_id: str, last: int) -> Heard:
     """The news since ``last``, and who is connected elsewhere."""
     async with store.session() as session:
         number = await session.scalar(select(Table.news).where(Table.id == table_id)) or 0
@@ -115,7 +115,7 @@ async def hear(store: Store, table_id: str, last: int) -> Heard:
     return Heard(number, messages, elsewhere)
 
 
-async def prune(store: Store) -> None:
+async def prune_news(store: Store) -> None:
     """Forget news that everybody has heard by now."""
     async with store.session() as session:
         await session.execute(delete(News).where(News.at < time.time() - KEPT))

@@ -279,9 +279,9 @@ class Store:
         """All cookies of the user are worth nothing from now on."""
         await self.change_user(user_id, session=User.session + 1)
 
-    async def delete_user(self, user_id: str, stand_in: Callable[[str], str | None]) -> None:
+    async def delete_user(self, user_id: str, stand_in_bot: Callable[[str], str | None]) -> None:
         """The person goes, with their name and all they said; the matches stay, with an empty chair, and those still
-        being played with a bot in it: ``stand_in`` names that of a game. Tables that only they could start are
+        being played with a bot in it: ``stand_in_bot`` names that of a game. Tables that only they could start are
         closed."""
         async with self.session() as session:
             sat_at = select(Seat.table_id).where(Seat.user_id == user_id)
@@ -290,7 +290,7 @@ class Store:
             for game in list((await session.scalars(select(Table.game).where(running).distinct())).all()):
                 of_game = select(Table.id).where(running, Table.game == game)
                 left = update(Seat).where(Seat.user_id == user_id, Seat.bot.is_(None), Seat.table_id.in_(of_game))
-                await session.execute(left.values(bot=stand_in(game)))
+                await session.execute(left.values(bot=stand_in_bot(game)))
             for table_id in tables:
                 await _keep_numbers(session, table_id, user_id)
             await session.execute(update(Seat).where(Seat.user_id == user_id).values(user_id=None, name=""))

@@ -76,7 +76,7 @@ class Notices:
         self._sending: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    def turn(self, room: Room) -> None:
+    def turn_changed(self, room: Room) -> None:
         """Something has changed at a table: if it is somebody's turn now, they will hear of it. Never waits."""
         state = room.state
         seat = state.deciding()

@@ -33,7 +33,7 @@ class Bus(Protocol):
         """From now on ``hear`` is called with every table at which another process has done something, or with None:
         anything may have happened. ``hall`` is the same for all processes of one hall and no others."""
 
-    def tell(self, table_id: str) -> None:
+    def publish(self, table_id: str) -> None:
         """This process has committed something at a table. Never waits, never raises."""
 
     async def stop(self) -> None: ...
@@ -47,7 +47,7 @@ class InProcessBus:
     async def start(self, process: str, hall: str, hear: Hearer) -> None:
         pass
 
-    def tell(self, table_id: str) -> None:
+    def publish(self, table_id: str) -> None:
         pass
 
     async def stop(self) -> None:
@@ -80,7 +80,7 @@ class RedisBus:
         self._channel = f"longhall:{hall}"
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
 
-    def tell(self, table_id: str) -> None:
+    def publish(self, table_id: str) -> None:
         self._untold.add(table_id)
         self._something.set()
 

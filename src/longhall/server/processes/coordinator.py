@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.kernel.errors import LonghallError
 from longhall.server.db.processes import (
     add_news,
-    beat,
     connected_at,
-    hear,
+    heartbeat,
+    latest_numbers,
     leave,
-    newest,
-    prune,
+    news_since,
+    prune_news,
     set_presence,
     take_over,
 )
@@ -71,7 +71,7 @@ class ProcessCoordinator:
         await self._beat()
         if self.alone:
             return
-        self.store.writer.committed = self.bus.tell
+        self.store.writer.committed = self.bus.publish
         hall = await self.store.secret("bus", secrets.token_hex(8))
         await self.bus.start(self.store.process, hall, self._hint)
         loops = (self._live(), self._listen(), self._say_who_is_here())
@@ -91,7 +91,7 @@ class ProcessCoordinator:
         """Called now and then."""
         if not self.alone:
             try:
-                await prune(self.store)
+                await prune_news(self.store)
             except SQLAlchemyError as error:  # the next time
                 log.warning("old news was not deleted", extra={"kind": type(error).__name__})
 
@@ -103,7 +103,7 @@ class ProcessCoordinator:
             self._tell(room, message)
             return
         await add_news(self.store, room.id, asdict(message), user_id)
-        self.bus.tell(room.id)
+        self.bus.publish(room.id)
         await self._hear_news(room)
 
     async def announce_deletion(self, user_id: str, table_ids: list[str]) -> None:
@@ -111,14 +111,14 @@ class ProcessCoordinator:
         if not self.alone:
             for table_id in sorted({*table_ids, *await connected_at(self.store, user_id)}):
                 await add_news(self.store, table_id, {"type": DELETED, "user": user_id})
-                self.bus.tell(table_id)
+                self.bus.publish(table_id)
 
     async def announce_logout(self, user_id: str) -> None:
         """A user has ended their sessions: the other processes hang up."""
         if not self.alone:
             for table_id in sorted(await connected_at(self.store, user_id)):
                 await add_news(self.store, table_id, {"type": LOGGED_OUT, "user": user_id})
-                self.bus.tell(table_id)
+                self.bus.publish(table_id)
 
     def joined(self, room: Room, listener: Listener) -> None:
         """Somebody has connected to a table here: they hear who else is there, the others of them."""
@@ -154,7 +154,7 @@ class ProcessCoordinator:
                     log.warning("presence was not written", extra={"kind": type(error).__name__})
                     self._moved.add(table_id)
                 else:
-                    self.bus.tell(table_id)
+                    self.bus.publish(table_id)
 
     # -- hearing -----------------------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class ProcessCoordinator:
                 log.warning("other processes could not be heard", extra={"kind": type(error).__name__})
 
     async def _look(self, table_ids: list[str]) -> None:
-        numbers = await newest(self.store, table_ids)
+        numbers = await latest_numbers(self.store, table_ids)
         found = [(self.rooms[id], seq, news) for id, (seq, news) in numbers.items() if id in self.rooms]
         behind = [(room, s, n) for room, s, n in found if s > room.state.seq or n > room.audience.news]
         await asyncio.gather(*(self._catch_up(room, seq, news) for room, seq, news in behind))
@@ -211,7 +211,7 @@ class ProcessCoordinator:
     async def _hear_news(self, room: Room) -> None:
         audience = room.audience
         async with audience.hearing:
-            heard = await hear(self.store, room.id, audience.news)
+            heard = await news_since(self.store, room.id, audience.news)
             audience.news, audience.elsewhere = heard.news, heard.elsewhere
         for data in heard.messages:
             if data["type"] == DELETED:
@@ -235,7 +235,7 @@ class ProcessCoordinator:
                     await self._closing.wait()
 
     async def _beat(self) -> None:
-        forgotten, alive = await beat(self.store)
+        forgotten, alive = await heartbeat(self.store)
         if alive != self._alive:
             self.resume(await take_over(self.store))
             for room in [room for room in self.rooms.values() if room.audience.listeners]:

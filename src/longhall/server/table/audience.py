@@ -62,9 +62,9 @@ class Audience:
     def send_presence(self, state: TableState) -> bool:
         """Tell everybody who is here, if that is not what they were told last."""
         here = {user_id for user_id in self.connected() if user_id is not None}
-        state.waiting.look(state, here, now())
-        told = self._presence
-        if told is not None and self._who_is_here(state) == (told.seats, told.watching):
+        state.waiting.update(state, here, now())
+        last = self._presence
+        if last is not None and self._who_is_here(state) == (last.seats, last.watching):
             return False
         self._presence = self.presence(state)
         self.send(self._presence)

@@ -24,10 +24,10 @@ def chronicle_page(state: TableState, user_id: str | None, first: int) -> Chroni
     made = [opening, *history] if first == 0 else history[first - 1 : first - 1 + PAGE]
     entries: list[ChronicleEntry] = []
     for n, entry in enumerate(made[:PAGE], start=first):
-        told = chronicle_entry(n, entry, eye)
+        entry_info = chronicle_entry(n, entry, eye)
         if in_full:
-            told.events = [_in_full(event) for event in entry.events]
-        entries.append(told)
+            entry_info.events = [_in_full(event) for event in entry.events]
+        entries.append(entry_info)
     after = first + len(entries)
     return ChroniclePage(entries, len(history), after if after <= len(history) else None)
 

@@ -19,7 +19,7 @@ TABLE: Final = ("table",)
 VIEW: Final = ("view",)
 
 
-class Moment:
+class PictureBasis:
     """What the pictures of one moment have in common: the table, and the fields of a view of which they have the same
     objects. ``first`` is any of them."""
 
@@ -29,7 +29,7 @@ class Moment:
         self.parts = _parts(first.view)
         self._texts: dict[str, bytes] = {}
         self._table_text = b""
-        self._since: Moment | None = None
+        self._since: PictureBasis | None = None
         self._table_changes: list[bytes] = []
         self._view_changes: dict[str, list[bytes]] = {}  # by field
 
@@ -45,7 +45,7 @@ class Moment:
             found = self._texts[name] = _name(name) + _text(self.parts[name])
         return found
 
-    def changes(self, before: Moment) -> tuple[list[bytes], dict[str, list[bytes]]]:
+    def changes(self, before: PictureBasis) -> tuple[list[bytes], dict[str, list[bytes]]]:
         """Those of the table, and by field those of the view as far as both moments have it."""
         if before is not self._since:
             self._since = before
@@ -65,9 +65,9 @@ class Moment:
 class Picture:
     """A state or an update for one audience."""
 
-    def __init__(self, message: m.StateMessage | m.UpdateMessage, moment: Moment) -> None:
+    def __init__(self, message: m.StateMessage | m.UpdateMessage, basis: PictureBasis) -> None:
         self.seq = message.seq
-        self._moment = moment
+        self._basis = basis
         self._alone: dict[str, Any] = {
             "position": message.position,
             "you": message.you,
@@ -75,9 +75,9 @@ class Picture:
             "undo_floor": message.undo_floor,
         }
         self._names = None if message.view is None else list(message.view)
-        view, common = message.view or {}, moment.view or {}
+        view, common = message.view or {}, basis.view or {}
         self._own = {
-            name: _part(value, common.get(name), moment.parts.get(name))
+            name: _part(value, common.get(name), basis.parts.get(name))
             for name, value in view.items()
             if value is not common.get(name, self)
         }
@@ -89,7 +89,7 @@ class Picture:
     def whole(self) -> bytes:
         if not self._whole:
             kind, end = (b"state", b"") if self._entries is None else (b"update", b',"entries":%b' % self._entries)
-            table, alone = self._moment.table_text(), m.encode(self._alone)[1:-1]
+            table, alone = self._basis.table_text(), m.encode(self._alone)[1:-1]
             parts = (kind, self.seq, table, self._view_text(), alone, end)
             self._whole = b'{"type":"%b","seq":%d,"table":%b,"view":%b,%b%b}' % parts
         return self._whole
@@ -112,7 +112,7 @@ class Picture:
         for name, value in self._alone.items():
             if value is not before._alone[name]:
                 found += _changes((name,), before._alone[name], value)
-        of_table, of_view = self._moment.changes(before._moment)
+        of_table, of_view = self._basis.changes(before._basis)
         found += of_table
         if self._names != before._names:
             return [*found, _change(VIEW, self._view_text())]
@@ -125,13 +125,13 @@ class Picture:
         return found
 
     def _part(self, name: str) -> Part:
-        return self._own[name] if name in self._own else self._moment.parts[name]
+        return self._own[name] if name in self._own else self._basis.parts[name]
 
     def _view_text(self) -> bytes:
         if self._names is None:
             return b"null"
-        own, moment = self._own, self._moment
-        fields = [_name(name) + _text(own[name]) if name in own else moment.text(name) for name in self._names]
+        own, basis = self._own, self._basis
+        fields = [_name(name) + _text(own[name]) if name in own else basis.text(name) for name in self._names]
         return b"{%b}" % b",".join(fields)
 
 

@@ -30,7 +30,7 @@ from longhall.server.table.earlier import EarlierPlayers
 from longhall.server.table.keepsake import Keepsake, Stopped
 from longhall.server.table.rewinding import RewindCache
 from longhall.server.table.seats import SeatState, Vote
-from longhall.server.table.waiting import Waiting
+from longhall.server.table.waiting import WaitingTimes
 from longhall.server.walltime import now
 
 OPEN: Final = "open"
@@ -71,7 +71,7 @@ class TableState:
         self.pauses: dict[int, int] = {}  # by seat: how often its owner has paused without asking
         self.kept_waiting: dict[int, int] = {}  # by seat: how often the others have given it a bot
         self.given_at = 0.0  # when a seat was last given a bot that its owner may take back
-        self.waiting = Waiting()  # of those who are here; shared with copies
+        self.waiting = WaitingTimes()  # of those who are here; shared with copies
         self.resumed_by: int | None = None
         self.watch = Stopwatch(table.created)
         self.spent = DecisionTimes()
@@ -333,7 +333,7 @@ class TableState:
         spent = 0.0 if action.agreed else self.spent.at(back.seat, action.to)
         self.watch = Stopwatch(action.at - max(taken, spent), max(taken, spent) if self.status == PAUSED else None)
         if action.agreed:
-            self.spent, self.waiting = DecisionTimes(), Waiting(self.waiting.here)
+            self.spent, self.waiting = DecisionTimes(), WaitingTimes(self.waiting.here)
         elif action.used:
             self.spent.note(match.seat, match.choices_made, action.used)
         if back.seat != match.seat and not action.agreed:

@@ -58,7 +58,7 @@ class TableSupervisor:
             self.alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
         seat = room.state.deciding()
         if seat >= 0 and room.state.player_bot(seat) is None:
-            self.notices.turn(room)
+            self.notices.turn_changed(room)
         elif seat >= 0 and room.id not in self._bots:
             self._bots[room.id] = asyncio.create_task(self._have_bots_play(room))
 

@@ -21,7 +21,7 @@ from longhall.server.walltime import now
 
 
 @dataclass
-class Shared:
+class SharedParts:
     """What the pictures of one moment have in common, made once for all; the views by seat, None for spectators."""
 
     table: m.TableInfo
@@ -29,11 +29,11 @@ class Shared:
     views: dict[int | None, dict[str, Any] | None]
 
 
-def shared_parts(state: TableState, user_ids: Iterable[str | None]) -> Shared:
+def shared_parts(state: TableState, user_ids: Iterable[str | None]) -> SharedParts:
     """For these users."""
     eyes = list({state.viewing_seat(user_id) for user_id in user_ids})
     decision = state.match.decision if state.match is not None and state.status == PLAYING else None
-    return Shared(table_info(state), decision, dict(zip(eyes, _views(state, eyes), strict=True)))
+    return SharedParts(table_info(state), decision, dict(zip(eyes, _views(state, eyes), strict=True)))
 
 
 def table_info(state: TableState) -> m.TableInfo:
@@ -141,7 +141,7 @@ def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
     return m.VoteInfo(vote.kind, vote.asked_by, vote.to, asked, agreed, vote.deadline, passes)
 
 
-def state_message(state: TableState, user_id: str | None, shared: Shared | None = None) -> m.StateMessage:
+def state_message(state: TableState, user_id: str | None, shared: SharedParts | None = None) -> m.StateMessage:
     """A complete picture for one user; None: a spectator."""
     shared = shared if shared is not None else shared_parts(state, [user_id])
     match, eye = state.match, state.viewing_seat(user_id)
@@ -165,7 +165,7 @@ def _viewer_info(state: TableState, user_id: str | None, eye: int | None) -> m.V
 
 
 def update_message(
-    state: TableState, user_id: str | None, seen: int, shared: Shared | None = None
+    state: TableState, user_id: str | None, seen: int, shared: SharedParts | None = None
 ) -> m.UpdateMessage | m.StateMessage:
     """What a user who has seen everything up to action ``seen`` must be sent: the picture now with the choices since,
     or a complete picture where that cannot be told."""

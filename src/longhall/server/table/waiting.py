@@ -19,7 +19,7 @@ LEAST_HERE: Final = 60.0
 LEAST_AWAY: Final = 3600.0
 
 
-class Waiting:
+class WaitingTimes:
     """Who is at a table, and how long they have been waiting there, in the presence of whoever is to choose, for the
     decision under way. In memory only: what a restart loses is to the advantage of whoever is waited for.
 
@@ -37,7 +37,7 @@ class Waiting:
     def seconds(self) -> float:
         return self._waited.get(self._seat, (-1, 0.0))[1]
 
-    def look(self, state: TableState, here: Collection[str], now: float) -> None:
+    def update(self, state: TableState, here: Collection[str], now: float) -> None:
         """Count what has gone by since the last look, in which nothing changed, and see who is here now."""
         if self.since is not None:
             reached, seconds = self._waited[self._seat]
@@ -68,7 +68,7 @@ def handovers(state: TableState, now: float) -> list[HandoverInfo]:
     """Whom the others may give a bot, why, and from when on as things stand."""
     if state.match is None:
         return []
-    state.waiting.look(state, state.waiting.here, now)
+    state.waiting.update(state, state.waiting.here, now)
     found = []
     voters = state.voters()
     if len({state.seats[seat].user_id for seat in voters}) < 2:

@@ -28,7 +28,7 @@ from longhall.server.people.speakers import speaker
 from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
 from longhall.server.table.permissions import Refused, Unreadable
-from longhall.server.table.pictures import Moment, Picture
+from longhall.server.table.pictures import Picture, PictureBasis
 from longhall.server.table.previews import preview
 from longhall.server.table.room import Room
 
@@ -48,7 +48,7 @@ class Encoder:
         self._message: m.HallMessage | None = None
         self._text = b""
         self._picture: Picture | None = None
-        self._moment: Moment | None = None
+        self._basis: PictureBasis | None = None
 
     def text(self, message: m.HallMessage) -> bytes:
         if message is not self._message:
@@ -57,11 +57,11 @@ class Encoder:
 
     def picture(self, message: m.StateMessage | m.UpdateMessage) -> Picture:
         if message is not self._message or self._picture is None:
-            if self._moment is None or self._moment.table is not message.table:
-                if self._moment is not None:
-                    self._moment.view = None
-                self._moment = Moment(message)
-            self._message, self._picture = message, Picture(message, self._moment)
+            if self._basis is None or self._basis.table is not message.table:
+                if self._basis is not None:
+                    self._basis.view = None
+                self._basis = PictureBasis(message)
+            self._message, self._picture = message, Picture(message, self._basis)
         return self._picture
 
 

@@ -350,7 +350,7 @@ export interface PartData {
 export interface RecapData {
   turns: string[];
   deeds: DeedData[];
-  told: string[];
+  announced: string[];
 }
 /**
  * The host puts a bot into a seat, or empties it.

@@ -16,7 +16,7 @@ const RECAP: RecapData = {
       taken: false,
     },
   ],
-  told: [],
+  announced: [],
 };
 const played = (seat: number, card: string, decision = "turn") => ({
   seat,

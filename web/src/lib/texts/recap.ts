@@ -4,7 +4,7 @@ import type { ChronicleEntry, DeedData, GameEvent, RecapData } from "../protocol
  * What others did since a seat's last turn, in a few lines. The game says as data which events are told and how; the
  * terminal makes the same lines (src/longhall/kernel/recap.py), and a test compares both.
  */
-export const NO_RECAP: RecapData = { turns: [], deeds: [], told: [] };
+export const NO_RECAP: RecapData = { turns: [], deeds: [], announced: [] };
 /** The line of what happened to no seat in particular. */
 export const EVERYBODY = -1;
 
@@ -55,7 +55,7 @@ export function recapOfOwn(recap: RecapData, entries: readonly Entry[], seat: nu
 function linesOf(recap: RecapData, entries: readonly Entry[], first: number, seats: number): RecapLine[] {
   const events = entries.flatMap((entry) => entry.events);
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-  const asTheyAre = events.filter(({ type }) => recap.told.includes(type));
+  const asTheyAre = events.filter(({ type }) => recap.announced.includes(type));
   const lines = order.map((one) => ({ seat: one, phrases: phrasesOf(recap, events, one) }));
   lines.push({ seat: EVERYBODY, phrases: asTheyAre.map((event) => ({ message: "", params: {}, event })) });
   return lines.filter((line) => line.phrases.length > 0);

@@ -306,8 +306,8 @@ def build_tower(s: IceGardenState, seat: int, region: int) -> None:
     """[IG-GOAL-FREI-02]"""
     s.tower[region] = 1
     count, goal = goal_progress(s, seat), s.content.characters[FREIHOFF].goal
-    told: TowerBuilt = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
-    TOWER_BUILT.emit(s, RULES[TOWER], told)
+    data: TowerBuilt = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
+    TOWER_BUILT.emit(s, RULES[TOWER], data)
 
 
 def place_nightmare(s: IceGardenState, seat: int, region: int) -> None:
@@ -329,8 +329,8 @@ def absorb_charm(s: IceGardenState, seat: int, region: int) -> None:
     s.charm[region] -= 1
     s.absorbed += 1
     count, goal = goal_progress(s, seat), s.content.characters[DYKEN].goal
-    told: CharmAbsorbed = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
-    CHARM_ABSORBED.emit(s, RULES[ABSORBING], told)
+    data: CharmAbsorbed = {"seat": seat, "region": s.content.region_ids[region], "count": count, "goal": goal}
+    CHARM_ABSORBED.emit(s, RULES[ABSORBING], data)
 
 
 # -- taking markers of others ------------------------------------------------------------------------------------------
@@ -353,8 +353,8 @@ def take_marker(s: IceGardenState, seat: int, ability: int, owner: int) -> None:
     if ability == RECRUITING:
         s.captured[owner] += 1
         count, goal = goal_progress(s, seat), s.content.characters[FJOLLSFINN].goal
-        told: MarkerRecruited = {"seat": seat, "player": owner, "region": place, "count": count, "goal": goal}
-        MARKER_RECRUITED.emit_noted(s, "IG-DOM-13", told, {"source_now": presence(s, owner, MARKER, region)})
+        data: MarkerRecruited = {"seat": seat, "player": owner, "region": place, "count": count, "goal": goal}
+        MARKER_RECRUITED.emit_noted(s, "IG-DOM-13", data, {"source_now": presence(s, owner, MARKER, region)})
     else:
         s.reserve[PIECES * owner + MARKER] += 1
         s.reserve[PIECES * seat + MARKER] -= 1

@@ -80,8 +80,8 @@ def use_marker(s: IceGardenState, field: int, markers: list[int]) -> None:
     idle = BEGIN[field](s, seat)
     if not s.listening:
         return
-    told: ActionBegan = {"seat": seat, "action": FIELD_IDS[field], "space": space}
+    data: ActionBegan = {"seat": seat, "action": FIELD_IDS[field], "space": space}
     if idle is not None:  # nothing can be done, as everybody can see: the marker is spent [IG-ACT-04]
-        ACTION_IDLE.emit(s, "IG-ACT-04", {**told, "why": idle})
+        ACTION_IDLE.emit(s, "IG-ACT-04", {**data, "why": idle})
     else:
-        ACTION_BEGAN.emit(s, "IG-ACT-02", told)
+        ACTION_BEGAN.emit(s, "IG-ACT-02", data)

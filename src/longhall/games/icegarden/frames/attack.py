@@ -256,14 +256,14 @@ def kill(s: IceGardenState, seat: int, region: int, target: int) -> int:
         return 1
     needed = attacks_to_kill(s, other, kind)
     s.doomed.append(at(other, kind, region))
-    told: UnitDoomed = {
+    data: UnitDoomed = {
         "seat": seat,
         "player": other,
         "unit": piece_id(s, other, kind),
         "region": place,
         "attacks": needed,
     }
-    UNIT_DOOMED.emit(s, "IG-ATTACK-07", told)
+    UNIT_DOOMED.emit(s, "IG-ATTACK-07", data)
     score(s, seat, kind, FROM_KILLS, "IG-ATTACK-08", {"region": place})
     return needed
 
@@ -279,11 +279,11 @@ class RemoveKilled(Step):
         for place in s.doomed:
             seat, level, region = place // SEAT_STRIDE, place // REGIONS % PIECES, place % REGIONS
             remove_unit(s, seat, level, region)
-            told: UnitRemoved = {
+            data: UnitRemoved = {
                 "player": seat,
                 "unit": piece_id(s, seat, level),
                 "region": s.content.region_ids[region],
             }
-            UNIT_REMOVED.emit(s, "IG-ATTACK-07", told)
+            UNIT_REMOVED.emit(s, "IG-ATTACK-07", data)
         s.doomed = []
         s.field = NOBODY

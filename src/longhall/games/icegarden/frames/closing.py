@@ -36,8 +36,8 @@ def close_region(s: IceGardenState, seat: int, region: int) -> None:
     place = s.content.region_ids[region]
     s.in_play[region] = CLOSED
     goal = s.content.characters[CALLO].goal
-    told: RegionClosed = {"seat": seat, "region": place, "count": goal_progress(s, seat), "goal": goal}
-    REGION_CLOSED.emit(s, "IG-GOAL-CALLO-03", told)
+    data: RegionClosed = {"seat": seat, "region": place, "count": goal_progress(s, seat), "goal": goal}
+    REGION_CLOSED.emit(s, "IG-GOAL-CALLO-03", data)
     if s.vuko == region:
         free_held_markers(s)
         s.vuko = NOWHERE
@@ -56,12 +56,12 @@ def kill_units(s: IceGardenState, seat: int, region: int) -> None:
         for level in range(1, UNIT_LEVELS + 1):
             for _ in range(s.pieces[at(other, level, region)]):
                 remove_unit(s, other, level, region)
-                told: UnitLostInClosing = {
+                data: UnitLostInClosing = {
                     "player": other,
                     "unit": piece_id(s, other, level),
                     "region": s.content.region_ids[region],
                 }
-                UNIT_LOST_IN_CLOSING.emit(s, "IG-CLOSE-01", told)
+                UNIT_LOST_IN_CLOSING.emit(s, "IG-CLOSE-01", data)
 
 
 def lock_markers(s: IceGardenState, seat: int, region: int) -> None:

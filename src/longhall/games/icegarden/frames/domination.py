@@ -275,13 +275,13 @@ def score_region(s: IceGardenState) -> None:
     points = token_of(s, region).points
     for place, seat in enumerate(s.resolving[2 : 2 + len(points)]):
         if receives(s, seat):
-            told: ScoredFor = {"region": s.content.region_ids[region], "place": place + 1}
-            score(s, seat, points[place] * s.scoring, FROM_REGIONS, "IG-DOM-22", told)
+            data: ScoredFor = {"region": s.content.region_ids[region], "place": place + 1}
+            score(s, seat, points[place] * s.scoring, FROM_REGIONS, "IG-DOM-22", data)
 
 
 def score_closed_region(s: IceGardenState, region: int) -> None:
     """Callo alone, and nothing but points. [IG-CLOSE-10]"""
     if s.scoring:
-        told: ScoredFor = {"region": s.content.region_ids[region], "place": 1}
+        data: ScoredFor = {"region": s.content.region_ids[region], "place": 1}
         points = token_of(s, region).points[0] * s.scoring
-        score(s, seat_of(s, CALLO), points, FROM_REGIONS, "IG-CLOSE-10", told)
+        score(s, seat_of(s, CALLO), points, FROM_REGIONS, "IG-CLOSE-10", data)

@@ -21,10 +21,10 @@ def raise_dead_snow(s: IceGardenState, seat: int, rule: str) -> bool:
     for Vuko's own. [IG-END-SNOW-01, IG-END-SNOW-02]"""
     s.dead_snow += 1
     limit = snow_limit(s)
-    told: DeadSnowRose = {"dead_snow": s.dead_snow, "limit": limit}
+    data: DeadSnowRose = {"dead_snow": s.dead_snow, "limit": limit}
     if seat != NOBODY:
-        told["seat"] = seat
-    DEAD_SNOW_ROSE.emit(s, rule, told)
+        data["seat"] = seat
+    DEAD_SNOW_ROSE.emit(s, rule, data)
     if s.dead_snow < limit:
         return False
     end_by_dead_snow(s, seat)

@@ -104,8 +104,8 @@ class ChooseField(SeatChoice):
         seat = self.seat
         s.actions[seat] -= 1
         s.planned.append(PIECES * pick + seat)
-        told: MarkerPlanned = {"seat": seat, "action": FIELD_IDS[pick], "space": len(markers_on(s, pick))}
-        MARKER_PLANNED.emit(s, "IG-PLAN-02", told)
+        data: MarkerPlanned = {"seat": seat, "action": FIELD_IDS[pick], "space": len(markers_on(s, pick))}
+        MARKER_PLANNED.emit(s, "IG-PLAN-02", data)
         if pick == THROAT:
             s.reserve[PIECES * seat + MARKER] -= 1
             s.throat[seat] += 1

@@ -83,8 +83,8 @@ class ChooseRaven(SeatChoice):
         pay(s, self.seat, M, raven_price(s, pick), "IG-ACT-RAVEN-01")
         if pick == DISCARD:
             s.vuko_tokens[self.seat] -= 1
-            told: VukoTokensDiscarded = {"seat": self.seat, "count": 1, "left": s.vuko_tokens[self.seat]}
-            VUKO_TOKENS_DISCARDED.emit(s, "IG-ACT-RAVEN-01", told)
+            data: VukoTokensDiscarded = {"seat": self.seat, "count": 1, "left": s.vuko_tokens[self.seat]}
+            VUKO_TOKENS_DISCARDED.emit(s, "IG-ACT-RAVEN-01", data)
         else:
             raise_reputation(s, self.seat, s.content.numbers.raven_fields, "IG-ACT-RAVEN-02")
 

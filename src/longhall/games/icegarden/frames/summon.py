@@ -145,8 +145,8 @@ def put_unit(s: IceGardenState, seat: int, level: int, region: int) -> None:
     s.pieces[at(seat, level, region)] += 1
     if not s.listening:
         return
-    told: UnitSummoned = {"seat": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
-    UNIT_SUMMONED.emit_noted(s, "IG-ACT-MAKING-08", told, {"target_now": presence(s, seat, level, region)})
+    data: UnitSummoned = {"seat": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[region]}
+    UNIT_SUMMONED.emit_noted(s, "IG-ACT-MAKING-08", data, {"target_now": presence(s, seat, level, region)})
 
 
 @dataclass

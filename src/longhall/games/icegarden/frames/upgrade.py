@@ -116,8 +116,8 @@ def buy(s: IceGardenState, seat: int, ability: int, level: int) -> None:
     pay(s, seat, M, s.content.abilities[ability].price, "IG-ACT-MAKING-04")
     s.upgrades_left[ability] -= 1
     s.ability[(UNIT_LEVELS * seat + level - 1) * GENERIC + ability] += 1
-    told: UpgradeBought = {"seat": seat, "ability": ABILITY_IDS[ability], "unit": piece_id(s, seat, level)}
-    UPGRADE_BOUGHT.emit(s, "IG-ACT-MAKING-05", told)
+    data: UpgradeBought = {"seat": seat, "ability": ABILITY_IDS[ability], "unit": piece_id(s, seat, level)}
+    UPGRADE_BOUGHT.emit(s, "IG-ACT-MAKING-05", data)
 
 
 @dataclass

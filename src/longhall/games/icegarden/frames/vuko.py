@@ -132,8 +132,8 @@ def kill_one_unit(s: IceGardenState, seat: int) -> None:
 
 def kill_unit(s: IceGardenState, seat: int, level: int) -> None:
     remove_unit(s, seat, level, s.vuko)
-    told: UnitKilledByVuko = {"player": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[s.vuko]}
-    UNIT_KILLED_BY_VUKO.emit(s, "IG-VUKO-07", told)
+    data: UnitKilledByVuko = {"player": seat, "unit": piece_id(s, seat, level), "region": s.content.region_ids[s.vuko]}
+    UNIT_KILLED_BY_VUKO.emit(s, "IG-VUKO-07", data)
 
 
 @dataclass
@@ -193,10 +193,10 @@ def lose_markers_to_night(s: IceGardenState, seat: int) -> None:
     s.pieces[at(seat, MARKER, s.vuko)] -= lost - held
     s.reserve[PIECES * seat + MARKER] += lost
     s.vuko_tokens[seat] -= lost
-    told: MarkersLostToNight = {
+    data: MarkersLostToNight = {
         "seat": seat,
         "count": lost,
         "region": s.content.region_ids[s.vuko],
         "left": s.vuko_tokens[seat],
     }
-    MARKERS_LOST_TO_NIGHT.emit(s, "IG-VTILE-NIGHT-01", told)
+    MARKERS_LOST_TO_NIGHT.emit(s, "IG-VTILE-NIGHT-01", data)

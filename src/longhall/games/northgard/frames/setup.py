@@ -481,6 +481,6 @@ class ReturnSetupTiles(Step):
                 continue
             s.tiles += tiles
             s.setup_tiles[seat] = []
-            told: TilesSeen = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
-            SETUP_TILES_RETURNED.emit_aside(s, "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, told)
+            private: TilesSeen = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
+            SETUP_TILES_RETURNED.emit_aside(s, "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, private)
         s.push(ShuffleTiles())

@@ -15,10 +15,10 @@ from longhall.server.api.routes.people import (
     RequestBody,
     UserProfile,
     ask_for_email,
-    changed,
     limit_attempts,
     pending_fingerprint,
     profile,
+    reloaded,
     send_confirmation,
 )
 from longhall.server.db.models import User
@@ -85,7 +85,7 @@ async def change_password(
     before = await _own_password(request, hall, user, body.password)
     if not await hall.store.change_password(user.id, before, await hash_password(body.new)):
         raise ApiError(403, "error-password")  # somebody else has changed it at the same time
-    again = await changed(hall, user.id)
+    again = await reloaded(hall, user.id)
     if "authorization" not in request.headers:
         set_cookie(response, hall, again)
     background.add_task(hall.hang_up, user.id)  # after the answer: who comes back has the new cookie by then
@@ -106,7 +106,7 @@ async def change_email(
         await hall.store.change_user(user.id, email=body.email, verified=False)
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
-    return profile(hall, await changed(hall, user.id))
+    return profile(hall, await reloaded(hall, user.id))
 
 
 @router.post("/me/confirm", status_code=204)
@@ -174,7 +174,7 @@ async def reset_password(
         raise ApiError(409, "error-link")
     if not await hall.store.change_password(user.id, user.password, await hash_password(body.password), by_mail=True):
         raise ApiError(409, "error-link")  # used at the same time
-    again = await changed(hall, user.id)
+    again = await reloaded(hall, user.id)
     set_cookie(response, hall, again)
     remember_device(response, hall, user.email)
     background.add_task(hall.hang_up, user.id)

@@ -151,7 +151,7 @@ class RecapData:
 
     turns: list[str]
     deeds: list[DeedData]
-    told: list[str]
+    announced: list[str]
 
 
 @dataclass
@@ -273,7 +273,7 @@ def recap_data(recap: Recap) -> RecapData:
         DeedData(deed.event, deed.phrase, deed.who, deed.numbers, deed.things, deed.unit, deed.unless, deed.taken)
         for deed in recap.deeds
     ]
-    return RecapData(list(recap.turns), deeds, list(recap.told))
+    return RecapData(list(recap.turns), deeds, list(recap.announced))
 
 
 def _term_data(term: Term) -> TermData:

@@ -178,7 +178,7 @@ def limit_logins(request: Request, hall: HallParts, address: str, email: str) ->
         limit_attempts(request, hall, f"login to {email}", kind="targets")
 
 
-async def changed(hall: HallParts, user_id: str) -> User:
+async def reloaded(hall: HallParts, user_id: str) -> User:
     user = await hall.store.user(user_id)
     if user is None:  # has left in another window meanwhile
         raise ApiError(401, "error-need-name")
@@ -222,7 +222,7 @@ async def visitor(request: Request, response: Response, hall: HallHere, who: Any
 
 
 @router.patch("/me")
-async def change(body: ProfileRequest, request: Request, hall: HallHere, user: Somebody) -> UserProfile:
+async def change_profile(body: ProfileRequest, request: Request, hall: HallHere, user: Somebody) -> UserProfile:
     values = body.model_dump(exclude_unset=True)
     empty = [name for name, value in values.items() if value is None and name != "webhook"]
     if empty:
@@ -242,7 +242,7 @@ async def change(body: ProfileRequest, request: Request, hall: HallHere, user: S
         await hall.store.change_user(user.id, **values)
     if renamed:
         await hall.rename(user.id, values["name"])
-    return profile(hall, await changed(hall, user.id))
+    return profile(hall, await reloaded(hall, user.id))
 
 
 @router.post("/account", status_code=201)
@@ -270,7 +270,7 @@ async def make_account(
     except IntegrityError:
         raise ApiError(409, "error-email-taken") from None
     remember_device(response, hall, body.email)
-    return profile(hall, await changed(hall, user.id))
+    return profile(hall, await reloaded(hall, user.id))
 
 
 async def ask_for_email(
@@ -280,7 +280,7 @@ async def ask_for_email(
     whether or not it is taken: who owns it hears of it by mail."""
     await hall.store.change_user(user.id, pending_email=email, pending_password=pending_password)
     background.add_task(send_confirmation, hall, user.id)
-    return profile(hall, await changed(hall, user.id))
+    return profile(hall, await reloaded(hall, user.id))
 
 
 async def send_confirmation(hall: HallParts, user_id: str) -> None:
@@ -366,7 +366,7 @@ async def export(hall: HallHere, user: Owner) -> Response:
 
 
 @router.delete("/me", status_code=204)
-async def leave(
+async def delete_account(
     request: Request,
     response: Response,
     hall: HallHere,

@@ -30,7 +30,7 @@ from longhall.server.messages import (
     Status,
     TableInfo,
 )
-from longhall.server.people.files import attachment, record_file
+from longhall.server.people.file_names import attachment, record_file
 from longhall.server.people.names import has_left, names_on_return
 from longhall.server.people.speakers import speaker
 from longhall.server.table import permissions as may
@@ -242,7 +242,7 @@ async def close(table_id: str, hall: HallHere, me: Player) -> None:
     except Unreadable:
         if not await hall.store.cancel(table_id, me.id):
             raise
-        hall.drop(table_id)
+        hall.unload(table_id)
     else:
         await room.cancel(me.id)
 
