@@ -9,7 +9,7 @@ from longhall.games.icaion.queries import COLOUR_COUNT, cage_start, open_cages
 from longhall.games.icaion.state import IcaionState
 
 
-def worth_of(context: SearchContext, held: list[int]) -> float:
+def qoam_worth(context: SearchContext, held: list[int]) -> float:
     """Qoam of each colour."""
     total = 0.0
     for colour in range(COLOUR_COUNT):
@@ -17,21 +17,21 @@ def worth_of(context: SearchContext, held: list[int]) -> float:
     return total
 
 
-def last_crystal(s: IcaionState, context: SearchContext, colour: int) -> float:
+def crystal_loss(s: IcaionState, context: SearchContext, colour: int) -> float:
     """What the seat loses with one crystal of a colour."""
     held = min(COUNTED, s.held[COLOUR_COUNT * context.seat + colour])
     worths = context.qoam[colour]
     return worths[held] - worths[held - 1] if held else 0.0
 
 
-def next_crystal(s: IcaionState, context: SearchContext, colour: int) -> float:
+def crystal_gain(s: IcaionState, context: SearchContext, colour: int) -> float:
     """What the seat gains with one crystal of a colour."""
     held = min(COUNTED - 1, s.held[COLOUR_COUNT * context.seat + colour])
     worths = context.qoam[colour]
     return worths[held + 1] - worths[held]
 
 
-def in_cage(s: IcaionState, seat: int, cage: int) -> int:
+def crystals_in(s: IcaionState, seat: int, cage: int) -> int:
     start = cage_start(s, seat, cage)
     return sum(s.cages[start : start + COLOUR_COUNT])
 
@@ -44,10 +44,10 @@ def crystal_to_spend(s: IcaionState, context: SearchContext, picks: list[int]) -
         if pick < 0:
             continue
         if pick >= CONVERT:
-            loss = 2 * last_crystal(s, context, (pick - CONVERT) // COLOUR_COUNT) + 0.1
+            loss = 2 * crystal_loss(s, context, (pick - CONVERT) // COLOUR_COUNT) + 0.1
         else:
-            loss = last_crystal(s, context, pick % COLOUR_COUNT)
-            loss += 0.01 * in_cage(s, context.seat, pick // COLOUR_COUNT)
+            loss = crystal_loss(s, context, pick % COLOUR_COUNT)
+            loss += 0.01 * crystals_in(s, context.seat, pick // COLOUR_COUNT)
         if loss < least:
             best, least = index, loss
     return best
@@ -55,7 +55,7 @@ def crystal_to_spend(s: IcaionState, context: SearchContext, picks: list[int]) -
 
 def colours_to_take(s: IcaionState, context: SearchContext, picks: list[int], count: int) -> list[int]:
     """Indexes of the most useful colours."""
-    ranked = [(-next_crystal(s, context, pick), index) for index, pick in enumerate(picks) if 0 <= pick < COLOUR_COUNT]
+    ranked = [(-crystal_gain(s, context, pick), index) for index, pick in enumerate(picks) if 0 <= pick < COLOUR_COUNT]
     ranked.sort()
     return [index for _, index in ranked[:count]]
 
@@ -70,7 +70,7 @@ def cage_for(s: IcaionState, context: SearchContext, choice: ChooseCage, picks: 
             start = cage_start(s, seat, pick)
             for colour in range(COLOUR_COUNT):
                 held[colour] += choice.batch[colour] - s.cages[start + colour]
-        worth = worth_of(context, held)
+        worth = qoam_worth(context, held)
         if worth > most + 1e-9:
             best, most = index, worth
     return best
@@ -80,13 +80,13 @@ def fullest_cage(s: IcaionState, context: SearchContext, picks: list[int]) -> in
     """The index of the cage with most: a crystal that is added there is least likely to be replaced."""
     best, most = 0, -1
     for index, pick in enumerate(picks):
-        content = in_cage(s, context.seat, pick)
+        content = crystals_in(s, context.seat, pick)
         if content > most:
             best, most = index, content
     return best
 
 
-def least_cage(s: IcaionState, context: SearchContext) -> float:
+def poorest_cage_worth(s: IcaionState, context: SearchContext) -> float:
     """What the next batch will push out: the worth of the poorest open cage."""
     seat = context.seat
     least = 1e9

@@ -7,7 +7,7 @@ from typing import Final
 
 from longhall.bots.icaion.context import UPGRADE_WORTH, SearchContext, total_of
 from longhall.bots.icaion.opportunities import Opportunities
-from longhall.bots.icaion.qoam_choices import least_cage, worth_of
+from longhall.bots.icaion.qoam_choices import poorest_cage_worth, qoam_worth
 from longhall.games.icaion.content import (
     BOOTS,
     CAGE,
@@ -115,10 +115,10 @@ class Evaluator:
 
     def _qoam(self, s: IcaionState) -> float:
         start = COLOUR_COUNT * self.seat
-        worth = worth_of(self.context, s.held[start : start + COLOUR_COUNT])
+        worth = qoam_worth(self.context, s.held[start : start + COLOUR_COUNT])
         if self.context.is_over:
             return worth
-        return worth - 0.6 * least_cage(s, self.context)  # the next batch needs room
+        return worth - 0.6 * poorest_cage_worth(s, self.context)  # the next batch needs room
 
     def _engine(self, s: IcaionState) -> float:
         """What Machines will bring when Extracting: those around one node together, the others now and then."""

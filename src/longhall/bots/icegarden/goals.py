@@ -78,7 +78,7 @@ def _turns_with_units(s: IceGardenState, seat: int, steps: int, holdings: Holdin
     else:
         wait = 0.0
         first = _chances_of_steps(s, seat, swift, holdings)
-    rate = each * (2.0 if units == 2 else 1.0 + more / (1.0 + second_wait(s, seat)))
+    rate = each * (2.0 if units == 2 else 1.0 + more / (1.0 + wait_for_second_unit(s, seat)))
     if steps <= first:
         return wait + 1.0
     if steps == 1:
@@ -94,7 +94,7 @@ def _chances_of_steps(s: IceGardenState, seat: int, swift: bool, holdings: Holdi
         count = s.pieces[base + region]
         if count == 0:
             continue
-        if suits_goal(s, seat, region, GOAL_LEVEL):
+        if makes_goal_step(s, seat, region, GOAL_LEVEL):
             chances += holdings.chance_to_dominate(seat, region)
             count -= 1
         if count:  # the others have to go elsewhere
@@ -107,7 +107,7 @@ def _best_nearby(s: IceGardenState, seat: int, region: int, holdings: Holdings) 
     """The best chance of a goal step in a region next to this one, for a unit that goes there."""
     best = CHARM_NEARBY if s.character[seat] == DYKEN else ABSENT
     for near in s.content.neighbours[region]:
-        if s.in_play[near] == OPEN and suits_goal(s, seat, near, GOAL_LEVEL):
+        if s.in_play[near] == OPEN and makes_goal_step(s, seat, near, GOAL_LEVEL):
             best = max(best, holdings.chance_to_dominate_with(seat, near, GOAL_LEVEL))
     return best
 
@@ -116,7 +116,7 @@ def _foothold(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     """How well two units would find their places if they were summoned now."""
     best = second = 0.0
     for region in range(REGIONS):
-        if holdings.of(seat, region) and suits_goal(s, seat, region, GOAL_LEVEL):
+        if holdings.of(seat, region) and makes_goal_step(s, seat, region, GOAL_LEVEL):
             chance = holdings.chance_to_dominate_with(seat, region, GOAL_LEVEL)
             if chance > best:
                 best, second = chance, best
@@ -125,7 +125,7 @@ def _foothold(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     return best + 0.5 * second
 
 
-def second_wait(s: IceGardenState, seat: int) -> float:
+def wait_for_second_unit(s: IceGardenState, seat: int) -> float:
     """Turns until another unit of level 2 can be summoned."""
     m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
     if m[GOAL_LEVEL]:
@@ -193,7 +193,7 @@ def _nightmare_rate(s: IceGardenState, seat: int, holdings: Holdings) -> float:
     base = seat * SEAT_STRIDE + NIGHTMARE_LEVEL * REGIONS
     for region in range(REGIONS):
         if s.pieces[base + region]:
-            fits = suits_goal(s, seat, region, NIGHTMARE_LEVEL)
+            fits = makes_goal_step(s, seat, region, NIGHTMARE_LEVEL)
             return max(0.3, holdings.chance_to_dominate(seat, region)) if fits else ASTRAY
     return 0.85
 
@@ -238,7 +238,7 @@ def is_goal_kind(s: IceGardenState, seat: int, kind: int) -> bool:
     return kind == GOAL_LEVEL or (kind == NIGHTMARE_LEVEL and s.character[seat] == CALLO)
 
 
-def suits_goal(s: IceGardenState, seat: int, region: int, kind: int) -> bool:
+def makes_goal_step(s: IceGardenState, seat: int, region: int, kind: int) -> bool:
     """Whether a unit of the kind makes a goal step in a region that its owner dominates."""
     character = s.character[seat]
     if character == FREIHOFF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longhall.bots.icegarden.context import SearchContext
-from longhall.bots.icegarden.goals import GOAL_LEVEL, is_goal_kind, step_worth, suits_goal
+from longhall.bots.icegarden.goals import GOAL_LEVEL, is_goal_kind, makes_goal_step, step_worth
 from longhall.bots.icegarden.holdings import Holdings
 from longhall.games.icegarden.content import (
     CALLO,
@@ -91,7 +91,7 @@ class InfluenceGains:
         if kind != MARKER and is_goal_kind(s, self.seat, kind):
             count = s.pieces[self.seat * SEAT_STRIDE + kind * REGIONS + region]
             if change > 0:
-                after = goal or suits_goal(s, self.seat, region, kind)
+                after = goal or makes_goal_step(s, self.seat, region, kind)
             elif count <= 1:
                 after = False
         mine = self.mine(region)
@@ -104,11 +104,11 @@ class InfluenceGains:
         base = seat * SEAT_STRIDE + region
         if character == DYKEN and region == s.thorn:
             return s.charm[region] > 0
-        if s.pieces[base + GOAL_LEVEL * REGIONS] and suits_goal(s, seat, region, GOAL_LEVEL):
+        if s.pieces[base + GOAL_LEVEL * REGIONS] and makes_goal_step(s, seat, region, GOAL_LEVEL):
             return True
         if character != CALLO:
             return False
-        return s.pieces[base + NIGHTMARE_LEVEL * REGIONS] > 0 and suits_goal(s, seat, region, NIGHTMARE_LEVEL)
+        return s.pieces[base + NIGHTMARE_LEVEL * REGIONS] > 0 and makes_goal_step(s, seat, region, NIGHTMARE_LEVEL)
 
     def add(self, region: int, change: int) -> None:
         self.table[region * self.seats + self.seat] += change

@@ -44,7 +44,7 @@ def goal_unit_worth(s: IceGardenState, seat: int, level: int, step: float) -> fl
     return step * (1.0 if there == 0 else 0.7)
 
 
-def raised(s: IceGardenState, seat: int, level: int, steps: int) -> int:
+def raised_count(s: IceGardenState, seat: int, level: int, steps: int) -> int:
     """How many M tokens can be on a level after so many steps up, the nearest first."""
     m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
     count = m[level]
@@ -63,7 +63,7 @@ def best_aim(s: IceGardenState, seat: int, steps: int, context: SearchContext) -
     best, most = 0, 0.0
     step = step_worth(s, seat, Holdings(s), context)
     for level in range(1, UNIT_LEVELS + 1):
-        worth = summon_worth(s, seat, level, raised(s, seat, level, steps), step, context)
+        worth = summon_worth(s, seat, level, raised_count(s, seat, level, steps), step, context)
         if worth > most:
             best, most = level, worth
     return best, most

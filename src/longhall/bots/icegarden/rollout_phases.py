@@ -80,7 +80,7 @@ def jump(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return SHORT
 
 
-def first(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
+def first_option(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return top.options(s)[0]
 
 
@@ -144,11 +144,11 @@ def spy(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return picks[0]
 
 
-def done(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
+def decline(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return DONE
 
 
-def most(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
+def last_option(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     return top.options(s)[-1]
 
 

@@ -74,7 +74,7 @@ def card_power(card: Card) -> float:
 _POWERS: Final[dict[str, list[float]]] = {}  # by the hash of the pack
 
 
-def powers(content: Content) -> list[float]:
+def card_powers(content: Content) -> list[float]:
     """By the index of the card."""
     if content.hash not in _POWERS:
         _POWERS[content.hash] = [card_power(card) for card in content.cards]

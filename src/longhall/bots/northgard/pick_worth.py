@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.northgard.cards import powers
+from longhall.bots.northgard.cards import card_powers
 from longhall.games.northgard.content import ACHIEVEMENT, CLAN_IDS, UNREST
 from longhall.games.northgard.effects import card_obstacle
 from longhall.games.northgard.frames.payment import given_by
@@ -34,7 +34,7 @@ def usefulness(s: NorthgardState, seat: int, index: int) -> float:
     card = s.content.cards[index]
     if card.kind in (UNREST, ACHIEVEMENT):
         return 0.0
-    power = powers(s.content)[index]
+    power = card_powers(s.content)[index]
     return power if card_obstacle(s, seat, card) is None else 0.3 * power
 
 
@@ -54,7 +54,7 @@ def card_to_lose(s: NorthgardState, top: Choice, pick: int) -> float:
 
 def card_of_rival(s: NorthgardState, top: Choice, pick: int) -> float:
     """The strongest card of a hand just seen."""
-    return powers(s.content)[pick]
+    return card_powers(s.content)[pick]
 
 
 def opponent(s: NorthgardState, top: Choice, pick: int) -> float:
@@ -67,7 +67,7 @@ def reaction(s: NorthgardState, top: Choice, pick: int) -> float:
     if pick == PASS or not isinstance(top, ChooseReaction):
         return 0.0
     late = 0.6 if len(s.hand[top.seat]) == 1 else 0.0
-    return powers(s.content)[top.card] + late - REACTION_FROM
+    return card_powers(s.content)[top.card] + late - REACTION_FROM
 
 
 def tribute(s: NorthgardState, top: Choice, pick: int) -> float:

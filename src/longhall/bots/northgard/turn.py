@@ -26,7 +26,7 @@ def gains_of(s: NorthgardState, seat: int, search: Search, base: float) -> dict[
     return found
 
 
-def held(s: NorthgardState, seat: int, gains: dict[int, float], gone: tuple[int, ...]) -> float:
+def worth_in_hand(s: NorthgardState, seat: int, gains: dict[int, float], gone: tuple[int, ...]) -> float:
     """What the cards left in hand may still bring this year."""
     rest = s.hand[seat].copy()
     for card in gone:
@@ -46,7 +46,7 @@ def score_cards(s: NorthgardState, hooks: NorthgardSearchHooks, search: Search, 
     base = idle.value if idle is not None else max(line.value for line in search.leaves.values())
     gains = gains_of(s, hooks.seat, search, base)
     for line in lines:
-        line.score = line.value + held(s, hooks.seat, gains, line.used)
+        line.score = line.value + worth_in_hand(s, hooks.seat, gains, line.used)
 
 
 def turn_lines(
@@ -71,7 +71,7 @@ def turn_lines(
         if action == PLAY:
             gains = gains_of(s, seat, search, base)
         for line in search.lines(every):
-            line.score = line.value + held(s, seat, gains, line.used)
+            line.score = line.value + worth_in_hand(s, seat, gains, line.used)
             if action == UPGRADE:
                 line.score += LATER * expected.evaluator.new_card(s)
             elif action == WAIT:

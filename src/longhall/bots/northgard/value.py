@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from longhall.bots.northgard.cards import powers
+from longhall.bots.northgard.cards import card_powers
 from longhall.games.northgard.content import (
     ACHIEVEMENT,
     ALTAR,
@@ -109,7 +109,7 @@ class Evaluator:
         self.seat = seat
         self.weights = weights
         self.content = s.content
-        self.powers = powers(s.content)
+        self.powers = card_powers(s.content)
         kinds = {type(frame) for frame in s.stack}
         setting_up = StartYear in kinds
         after = s.rules.years - s.year

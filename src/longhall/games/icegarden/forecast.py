@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longhall.games.icegarden.certain_effects import before_domination, without_killed
 from longhall.games.icegarden.content import (
     CALLO,
     MAKING,
@@ -22,7 +23,6 @@ from longhall.games.icegarden.content import (
 from longhall.games.icegarden.dominance import needed_influence, ranking
 from longhall.games.icegarden.forecast_making import making_under_way, steps_left, steps_with
 from longhall.games.icegarden.frames.vuko import next_visit
-from longhall.games.icegarden.outlook import before_domination, without_killed
 from longhall.games.icegarden.queries import (
     available,
     goal_progress,

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longhall.games.icegarden.certain_effects import without_killed
 from longhall.games.icegarden.components import token_face
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
@@ -45,7 +46,6 @@ from longhall.games.icegarden.frames.setup import ChooseCharacter, ChooseStartin
 from longhall.games.icegarden.frames.summon import ChooseSummonLevel, most_units, summon_levels, summon_penalty
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, upgradable_levels
 from longhall.games.icegarden.frames.vuko import next_visit
-from longhall.games.icegarden.outlook import without_killed
 from longhall.games.icegarden.queries import (
     holding,
     m_on_level,
