@@ -1,17 +1,17 @@
 import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
 import {
-  FAR,
-  between,
+  FAR_SCALE,
+  interpolated,
   fitted,
   withinReach,
-  levelOf,
-  near,
-  showing,
+  detailLevel,
+  areClose,
+  bringIntoView,
   zoomed,
   type Box,
-  type Level,
-  type Look,
+  type DetailLevel,
+  type Camera,
 } from "./viewport";
 
 const MOST = 3.2; // the closest look
@@ -36,17 +36,17 @@ interface Spot {
  * variables of the few pins, once per frame and nothing else: it costs the same however much is drawn.
  */
 export class Viewer {
-  level = $state<Level>("middle");
+  level = $state<DetailLevel>("middle");
   /** The scale below which one is far. */
-  far = FAR;
+  far = FAR_SCALE;
   /** By hand: from then on the view is the visitor's. */
   moved = $state(false);
 
   /** How the board lies when all of it is in sight. */
-  home = $state.raw<Look>({ left: 0, top: 0, scale: 1 });
+  home = $state.raw<Camera>({ left: 0, top: 0, scale: 1 });
 
-  #look: Look = { left: 0, top: 0, scale: 1 };
-  #goal: Look = this.#look;
+  #camera: Camera = { left: 0, top: 0, scale: 1 };
+  #goal: Camera = this.#camera;
   #size = { width: 0, height: 0 };
   #board: Box = { x: 0, y: 0, width: 1, height: 1 };
   #sharp = 0; // the scale the drawing was made for
@@ -96,7 +96,7 @@ export class Viewer {
   /** Bring a part into sight. */
   follow(part: Box): void {
     if (this.#size.width > 0 && untrack(() => this.moved) && this.#fingers.size === 0) {
-      this.#go(showing(this.#goal, part, this.#size, 40));
+      this.#go(bringIntoView(this.#goal, part, this.#size, 40));
     }
   }
 
@@ -116,7 +116,7 @@ export class Viewer {
     this.#go(zoomed(this.#goal, factor, x, y, this.#least(), MOST));
   }
 
-  #fit(): Look {
+  #fit(): Camera {
     return fitted(this.#board, this.#size, CLOSEST_FIT);
   }
 
@@ -124,20 +124,20 @@ export class Viewer {
     return Math.min(0.3, fitted(this.#board, this.#size, 1).scale * 0.7);
   }
 
-  #go(to: Look, gently = settings.motion): void {
+  #go(to: Camera, gently = settings.motion): void {
     this.#goal = withinReach(to, this.#board, this.#size);
-    if (!gently) this.#look = this.#goal;
+    if (!gently) this.#camera = this.#goal;
     if (this.#request === 0) this.#request = requestAnimationFrame(() => this.#step());
   }
 
   #step(): void {
-    this.#look = near(this.#look, this.#goal) ? this.#goal : between(this.#look, this.#goal, 0.24);
+    this.#camera = areClose(this.#camera, this.#goal) ? this.#goal : interpolated(this.#camera, this.#goal, 0.24);
     this.#draw();
-    this.#request = this.#look === this.#goal ? 0 : requestAnimationFrame(() => this.#step());
+    this.#request = this.#camera === this.#goal ? 0 : requestAnimationFrame(() => this.#step());
   }
 
   #draw(): void {
-    const { left, top, scale } = this.#look;
+    const { left, top, scale } = this.#camera;
     if (this.#sheet === null || this.#pins === null) return;
     this.#sheet.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     this.#pins.style.setProperty("--x", `${left}px`);
@@ -150,7 +150,7 @@ export class Viewer {
   /** A layer keeps the sharpness it was made with: where one stays closer or farther than before it is made anew. */
   #settle(): void {
     const sheet = this.#sheet;
-    const { scale } = this.#look;
+    const { scale } = this.#camera;
     if (sheet === null || this.#fingers.size > 0 || scale === this.#sharp) return;
     this.#sharp = scale;
     this.#stay(scale);
@@ -167,13 +167,13 @@ export class Viewer {
     this.#go(this.moved && !first ? { scale, left: left + dx, top: top + dy } : this.#fit(), settings.motion && !first);
     if (first) {
       this.#draw();
-      this.#stay(this.#look.scale);
+      this.#stay(this.#camera.scale);
     }
   }
 
   /** What is drawn in its own size for every scale is told it only where one stays. */
   #stay(scale: number): void {
-    this.level = levelOf(scale, this.far);
+    this.level = detailLevel(scale, this.far);
     this.#sheet?.style.setProperty("--scale", scale.toFixed(2));
   }
 
@@ -212,24 +212,24 @@ export class Viewer {
     if (other === undefined) {
       const time = Math.max(1, event.timeStamp - this.#speed.at);
       this.#speed = { x: (now.x - before.x) / time, y: (now.y - before.y) / time, at: event.timeStamp };
-      this.#shift(this.#look, now.x - before.x, now.y - before.y, false);
+      this.#shift(this.#camera, now.x - before.x, now.y - before.y, false);
       return;
     }
     const wide = (spot: Spot) => Math.max(10, Math.hypot(spot.x - other.x, spot.y - other.y));
     const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
-    const closer = zoomed(this.#look, wide(now) / wide(before), x, y, this.#least(), MOST);
+    const closer = zoomed(this.#camera, wide(now) / wide(before), x, y, this.#least(), MOST);
     this.#shift(closer, (now.x - before.x) / 2, (now.y - before.y) / 2, false);
   }
 
   #up(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
     const thrown = this.#dragging && this.#fingers.size === 0 && event.timeStamp - this.#speed.at < 60;
-    if (thrown && settings.motion) this.#shift(this.#look, this.#speed.x * GLIDE, this.#speed.y * GLIDE);
+    if (thrown && settings.motion) this.#shift(this.#camera, this.#speed.x * GLIDE, this.#speed.y * GLIDE);
     else this.#draw();
   }
 
-  #shift(look: Look, dx: number, dy: number, gently = settings.motion): void {
-    this.#go({ scale: look.scale, left: look.left + dx, top: look.top + dy }, gently);
+  #shift(camera: Camera, dx: number, dy: number, gently = settings.motion): void {
+    this.#go({ scale: camera.scale, left: camera.left + dx, top: camera.top + dy }, gently);
   }
 
   /** The click that ends a drag chooses nothing. */

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { apart, figure, pieces, scale, span, sums, ticks } from "./layout";
+import { spacedLabels, printedNumber, barPieces, scale, rangeOf, sums, ticks } from "./layout";
 
 describe("pieces", () => {
   it("stand end to end, losses to the left", () => {
-    expect(pieces([3, 0, -2, 4, -1])).toEqual([
+    expect(barPieces([3, 0, -2, 4, -1])).toEqual([
       { series: 0, from: 0, to: 3 },
       { series: 2, from: -2, to: 0 },
       { series: 3, from: 3, to: 7 },
       { series: 4, from: -3, to: -2 },
     ]);
-    expect(pieces([0, 0])).toEqual([]);
+    expect(barPieces([0, 0])).toEqual([]);
   });
 });
 
 describe("span, scale and ticks", () => {
   it("hold nought and are never empty", () => {
-    expect(span([5, 9])).toEqual({ low: 0, high: 9 });
-    expect(span([-4, -1])).toEqual({ low: -4, high: 0 });
-    expect(span([])).toEqual({ low: 0, high: 1 });
+    expect(rangeOf([5, 9])).toEqual({ low: 0, high: 9 });
+    expect(rangeOf([-4, -1])).toEqual({ low: -4, high: 0 });
+    expect(rangeOf([])).toEqual({ low: 0, high: 1 });
   });
 
   it("put numbers onto a length", () => {
@@ -52,18 +52,18 @@ describe("sums", () => {
 
 describe("apart", () => {
   it("leaves what has room where it is", () => {
-    expect(apart([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]);
+    expect(spacedLabels([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]);
   });
 
   it("moves what is too near, in order, and keeps within the limits", () => {
-    expect(apart([50, 52, 51], 10, 0, 100)).toEqual([50, 70, 60]);
-    const low = apart([98, 99, 97], 20, 0, 100);
+    expect(spacedLabels([50, 52, 51], 10, 0, 100)).toEqual([50, 70, 60]);
+    const low = spacedLabels([98, 99, 97], 20, 0, 100);
     expect(low).toEqual([80, 100, 60]);
   });
 });
 
 describe("figure", () => {
   it("has a real minus", () => {
-    expect([12, 0, -7, undefined].map(figure)).toEqual(["12", "0", "−7", "0"]);
+    expect([12, 0, -7, undefined].map(printedNumber)).toEqual(["12", "0", "−7", "0"]);
   });
 });

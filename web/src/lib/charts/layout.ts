@@ -1,17 +1,17 @@
 /** Where things stand in a chart. Numbers in, places out; drawing is elsewhere. */
 
 /** A piece of a bar: of which series, and from where to where, in points. */
-export interface Piece {
+export interface BarPiece {
   series: number;
   from: number;
   to: number;
 }
 
 /** A bar of several series end to end: what is won goes to the right of nought, what is lost to the left. */
-export function pieces(values: readonly number[]): Piece[] {
+export function barPieces(values: readonly number[]): BarPiece[] {
   let right = 0;
   let left = 0;
-  const found: Piece[] = [];
+  const found: BarPiece[] = [];
   for (const [series, value] of values.entries()) {
     if (value > 0) found.push({ series, from: right, to: (right += value) });
     else if (value < 0) found.push({ series, from: (left += value), to: left - value });
@@ -19,13 +19,13 @@ export function pieces(values: readonly number[]): Piece[] {
   return found;
 }
 
-export interface Span {
+export interface NumberRange {
   low: number;
   high: number;
 }
 
 /** From the lowest to the highest number, nought included; never empty. */
-export function span(values: Iterable<number>): Span {
+export function rangeOf(values: Iterable<number>): NumberRange {
   let [low, high] = [0, 0];
   for (const value of values) {
     low = Math.min(low, value);
@@ -35,12 +35,12 @@ export function span(values: Iterable<number>): Span {
 }
 
 /** From low to high onto a length. */
-export function scale({ low, high }: Span, length: number): (value: number) => number {
+export function scale({ low, high }: NumberRange, length: number): (value: number) => number {
   return (value) => ((value - low) / (high - low)) * length;
 }
 
 /** Round numbers within a span, at most so many steps between them; nought is always among them. */
-export function ticks({ low, high }: Span, most: number): number[] {
+export function ticks({ low, high }: NumberRange, most: number): number[] {
   const rough = Math.max((high - low) / most, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? 10 * power;
@@ -60,7 +60,7 @@ export function sums(rows: readonly (readonly number[])[]): number[][] {
 }
 
 /** Labels beside each other's places, moved as little as needed so that none is nearer to the next than `gap`. */
-export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
+export function spacedLabels(places: readonly number[], gap: number, low: number, high: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = order.map((i) => places[i] ?? 0);
   for (let i = 1; i < moved.length; i++) moved[i] = Math.max(moved[i] ?? 0, (moved[i - 1] ?? 0) + gap);
@@ -76,11 +76,11 @@ export function apart(places: readonly number[], gap: number, low: number, high:
 }
 
 /** The height of the page's letters in pixels: charts grow with them. */
-export function letter(): number {
+export function fontSize(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** A number as it is printed: with a real minus. */
-export function figure(value: number | undefined): string {
+export function printedNumber(value: number | undefined): string {
   return String(value ?? 0).replace("-", "−");
 }

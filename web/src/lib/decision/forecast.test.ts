@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { ForecastInfo } from "../protocol/generated";
-import { fold } from "./forecast";
+import { splitForecast } from "./forecast";
 
 const line = (message: string, urgent = false): ForecastInfo => ({ message, urgent, rule: "", params: {} });
 const names = (lines: ForecastInfo[]) => lines.map(({ message }) => message);
 
 test("what is urgent comes first, and a phone or a laptop shows one line only", () => {
   const coming = [line("next"), line("overrun", true), line("score")];
-  const phone = fold(coming, { size: "narrow", low: true });
+  const phone = splitForecast(coming, { size: "narrow", low: true });
   expect([names(phone.first), names(phone.rest)]).toEqual([["overrun"], ["next", "score"]]);
-  const desk = fold(coming, { size: "wide", low: false });
+  const desk = splitForecast(coming, { size: "wide", low: false });
   expect([names(desk.first), names(desk.rest)]).toEqual([["overrun", "next"], ["score"]]);
-  expect(names(fold(coming, { size: "wide", low: true }).first)).toEqual(["overrun"]);
+  expect(names(splitForecast(coming, { size: "wide", low: true }).first)).toEqual(["overrun"]);
 });

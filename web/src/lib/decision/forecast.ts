@@ -9,7 +9,10 @@ function linesIn({ size, low }: Screen): number {
 }
 
 /** The lines that are always in sight, the urgent ones before the others, and those behind a button. */
-export function fold(coming: readonly ForecastInfo[], screen: Screen): { first: ForecastInfo[]; rest: ForecastInfo[] } {
+export function splitForecast(
+  coming: readonly ForecastInfo[],
+  screen: Screen,
+): { first: ForecastInfo[]; rest: ForecastInfo[] } {
   const ordered = [...coming.filter(({ urgent }) => urgent), ...coming.filter(({ urgent }) => !urgent)];
   const lines = linesIn(screen);
   return { first: ordered.slice(0, lines), rest: ordered.slice(lines) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areTitled, groupsOf, inOrder, isFolded, isPassing, keysOf } from "./groups";
+import { needTitles, groupsOf, inOrder, isFolded, isPassing, keysOf } from "./groups";
 
 const option = (key: string, group = "other") => ({ key, group, message: "", params: {} });
 
@@ -9,9 +9,9 @@ test("options are grouped in the order of the hall", () => {
     ["x", ["a", "c"]],
     ["y", ["b"]],
   ]);
-  expect(areTitled(groups)).toBe(true);
-  expect(areTitled(groupsOf([option("a", "x"), option("b", "y")]))).toBe(false);
-  expect(areTitled(groupsOf([option("a"), option("b")]))).toBe(false);
+  expect(needTitles(groups)).toBe(true);
+  expect(needTitles(groupsOf([option("a", "x"), option("b", "y")]))).toBe(false);
+  expect(needTitles(groupsOf([option("a"), option("b")]))).toBe(false);
 });
 
 test("options under a heading of the game stand together, and have it wherever there is another", () => {
@@ -22,14 +22,14 @@ test("options under a heading of the game stand together, and have it wherever t
     ["isle", ["b@isle"]],
     [undefined, ["done"]],
   ]);
-  expect(areTitled(groups)).toBe(true);
-  expect(areTitled(groupsOf([option("a@fire", "x"), option("b@fire", "x"), option("done")], headingOf))).toBe(false);
+  expect(needTitles(groups)).toBe(true);
+  expect(needTitles(groupsOf([option("a@fire", "x"), option("b@fire", "x"), option("done")], headingOf))).toBe(false);
 });
 
 test("ways out come last and need no title", () => {
   const groups = groupsOf([option("done"), option("a", "x"), option("b", "x")]);
   expect(groups.map((group) => group.name)).toEqual(["x", "other"]);
-  expect(areTitled(groups)).toBe(false);
+  expect(needTitles(groups)).toBe(false);
 });
 
 test("digits come first, then letters that do nothing else", () => {

@@ -3,16 +3,16 @@ import type { Stage } from "../net/stage.svelte";
 import type { OptionInfo } from "../protocol/generated";
 
 /** Keys of a table. Options get digits, then the letters that do nothing else there. */
-export const UNDO = "u";
-export const WHY = "w";
-export const TEXT = "t";
-export const BOARD = "b";
-export const HELP = "?";
-const TAKEN = [UNDO, WHY, TEXT, BOARD];
+export const UNDO_KEY = "u";
+export const WHY_KEY = "w";
+export const TEXT_KEY = "t";
+export const BOARD_KEY = "b";
+export const HELP_KEY = "?";
+const TAKEN = [UNDO_KEY, WHY_KEY, TEXT_KEY, BOARD_KEY];
 const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** More options than these are shown small, with a filter. */
-export const MANY = 24;
+export const MANY_OPTIONS = 24;
 const QUIET = new Set(["pass", "done", "stop"]);
 
 export interface Group {
@@ -50,7 +50,7 @@ export function inOrder(stage: Pick<Stage, "options">, { isRarelyWanted }: GameO
 
 /** Whether a group has nothing but ways out; it needs no title. */
 export function isWayOut(group: Group): boolean {
-  return group.options.every((option) => isQuiet(option.key));
+  return group.options.every((option) => isWayOutKey(option.key));
 }
 
 /** Whether a title tells something of a group: neither of ways out nor of one thing that belongs to no group. */
@@ -59,7 +59,7 @@ export function hasTitle(group: Group): boolean {
 }
 
 /** Groups need titles only where there is more than one to tell apart, and one has several options or a heading. */
-export function areTitled(groups: readonly Group[]): boolean {
+export function needTitles(groups: readonly Group[]): boolean {
   const choosing = groups.filter((group) => !isWayOut(group));
   return choosing.length > 1 && choosing.some((group) => group.options.length > 1 || group.title !== undefined);
 }
@@ -95,7 +95,7 @@ export function keysOf(options: readonly OptionInfo[], board: GameBoard): Map<st
 }
 
 /** Whether an option is a way out rather than something to do. */
-export function isQuiet(key: string): boolean {
+export function isWayOutKey(key: string): boolean {
   return QUIET.has(key);
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from "../texts/pieces";
 
 /** What is asked, and what is said beside it: everything after the first question mark. */
-export function inParts(pieces: readonly Piece[]): [asked: Piece[], beside: Piece[]] {
+export function splitQuestion(pieces: readonly Piece[]): [asked: Piece[], beside: Piece[]] {
   const at = pieces.findIndex((piece) => typeof piece === "string" && /\?\s/.test(piece));
   const piece = pieces[at];
   if (typeof piece !== "string") return [[...pieces], []];

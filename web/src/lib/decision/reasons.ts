@@ -25,7 +25,7 @@ export function reasonsOf({ refusals, texts }: Pick<Stage, "refusals" | "texts">
 }
 
 /** Reasons that a game tells as one. */
-export interface Gathered {
+export interface ReasonGroup {
   text: string;
   rule: string;
   /** What is particular to some of them, such as how far they are; "": nothing. */
@@ -34,8 +34,8 @@ export interface Gathered {
 }
 
 /** The same with a heading for all that cannot be chosen for reasons that are alike, in the order of the hall. */
-export function gatheredReasons(stage: Stage, { splitRefusal }: GameOptions): Gathered[] {
-  const found = new Map<string, Gathered>();
+export function reasonGroups(stage: Stage, { splitRefusal }: GameOptions): ReasonGroup[] {
+  const found = new Map<string, ReasonGroup>();
   for (const reason of reasonsOf(stage)) {
     const { refusal, keys } = reason;
     const { reason: text, each } = splitRefusal?.(stage, refusal) ?? { reason: reason.text, each: "" };
@@ -65,7 +65,7 @@ function named(stage: Stage, { nameOf }: GameOptions, key: string): string | und
 }
 
 /** The names of what cannot be chosen for a reason, the `most` of them; empty where there are none. */
-export function listed(stage: Stage, options: GameOptions, { keys }: Reason, most = 6): string {
+export function namesOfReason(stage: Stage, options: GameOptions, { keys }: Reason, most = 6): string {
   const names = [...new Set(keys.map((key) => named(stage, options, key)))].filter((name) => name !== undefined);
   const more = names.length - most;
   if (more <= 1) return stage.texts.list(names);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { onPodium, ranking, sources, steps, withFinalCount } from "./standing";
+import { onPodium, ranking, scoreSources, podiumSteps, withFinalCount } from "./standing";
 
 describe("places", () => {
   it("are grouped, the first first", () => {
-    expect(steps([4, 1, 2, 3])).toEqual([
+    expect(podiumSteps([4, 1, 2, 3])).toEqual([
       { place: 1, seats: [1] },
       { place: 2, seats: [2] },
       { place: 3, seats: [3] },
       { place: 4, seats: [0] },
     ]);
-    expect(steps([1, 2, 1, 2])).toEqual([
+    expect(podiumSteps([1, 2, 1, 2])).toEqual([
       { place: 1, seats: [0, 2] },
       { place: 2, seats: [1, 3] },
     ]);
-    expect(steps([])).toEqual([]);
+    expect(podiumSteps([])).toEqual([]);
   });
 
   it("stand on a podium with the first in the middle", () => {
-    expect(onPodium(steps([4, 1, 2, 3])).map((step) => step.place)).toEqual([2, 1, 3]);
-    expect(onPodium(steps([2, 1])).map((step) => step.place)).toEqual([2, 1]);
-    expect(onPodium(steps([1, 1])).map((step) => step.seats)).toEqual([[0, 1]]);
+    expect(onPodium(podiumSteps([4, 1, 2, 3])).map((step) => step.place)).toEqual([2, 1, 3]);
+    expect(onPodium(podiumSteps([2, 1])).map((step) => step.place)).toEqual([2, 1]);
+    expect(onPodium(podiumSteps([1, 1])).map((step) => step.seats)).toEqual([[0, 1]]);
   });
 
   it("rank all seats, also without places", () => {
@@ -34,8 +34,8 @@ describe("points", () => {
       { explored: 2, closed: 0, unrest: 0, total: 2 },
       { explored: 0, closed: 0, unrest: -1, total: -1 },
     ];
-    expect(sources(scores)).toEqual(["explored", "unrest"]);
-    expect(sources([])).toEqual([]);
+    expect(scoreSources(scores)).toEqual(["explored", "unrest"]);
+    expect(scoreSources([])).toEqual([]);
   });
 
   it("add up to the totals with the final scoring", () => {

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** The places with those who share them, the first place first. */
-export function steps(places: readonly number[]): Step[] {
+export function podiumSteps(places: readonly number[]): Step[] {
   const found = new Map<number, number[]>();
   for (const [seat, place] of places.entries()) found.set(place, [...(found.get(place) ?? []), seat]);
   return [...found.entries()].sort(([a], [b]) => a - b).map(([place, seats]) => ({ place, seats }));
@@ -27,7 +27,7 @@ export function ranking(places: readonly number[], seats: number): number[] {
 }
 
 /** Where points came from or went to, of any seat; the sum is not a source. */
-export function sources(scores: ResultInfo["scores"]): string[] {
+export function scoreSources(scores: ResultInfo["scores"]): string[] {
   const names = new Set(scores.flatMap((score) => Object.keys(score)));
   return [...names].filter((name) => name !== "total" && scores.some((score) => score[name]));
 }

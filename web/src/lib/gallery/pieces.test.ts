@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { terms } from "../search/search";
+import { searchTerms } from "../search/search";
 import { chosen, EVERYTHING, kindMessage, noteOf, piecesOf, valuesOf, type Namer } from "./pieces";
 
 const WORDS: Record<string, string> = { "card-a": "Wieża", "card-a-text": "Buduj.", "clan-bear": "Klan Niedźwiedzia" };
@@ -30,7 +30,7 @@ describe("pieces", () => {
     expect(keys({})).toHaveLength(5);
     expect(keys({ clan: "bear" })).toEqual(["cards:b", "clans:bear"]);
     expect(keys({ category: "cards", source: "rulebook" })).toEqual(["cards:a"]);
-    expect(keys({ wanted: terms("WIEZA buduj") })).toEqual(["cards:a"]);
+    expect(keys({ wanted: searchTerms("WIEZA buduj") })).toEqual(["cards:a"]);
     expect(keys({ kind: "clan", clan: "wolf" })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { fold, matches } from "../search/search";
+import { foldLetters, matches } from "../search/search";
 
 /** What the box contains, made ready to be looked through. */
 
@@ -67,7 +67,7 @@ export function piecesOf(components: Components, names: Namer): Piece[] {
         clan: category === "clans" ? id : word(entry, "clan"),
         source: word(entry, "source"),
         copies: typeof copies === "number" ? copies : 1,
-        folded: fold(`${name} ${text} ${id}`),
+        folded: foldLetters(`${name} ${text} ${id}`),
       };
     }),
   );

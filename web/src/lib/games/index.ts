@@ -14,11 +14,11 @@ export function coverOf(game: string): GameCover | undefined {
 /** The module of a game, loaded on demand; what it does not bring is drawn plainly, as text. */
 export async function moduleOf(game: string): Promise<GameModule> {
   const [{ default: plain }, own] = await Promise.all([import("./plain"), coverOf(game)?.module?.()]);
-  return own === undefined ? plain : together(plain, own.default);
+  return own === undefined ? plain : mergeModule(plain, own.default);
 }
 
 /** A game's own parts, each with what only the plain one has. */
-export function together(plain: GameModule, own: Partial<GameModule>): GameModule {
+export function mergeModule(plain: GameModule, own: Partial<GameModule>): GameModule {
   return {
     ...plain,
     ...own,

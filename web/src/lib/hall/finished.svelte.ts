@@ -6,7 +6,7 @@ const PAGE = 50; // tables the hall tells of at once
 const PATIENCE = 300; // milliseconds after the last letter of a search
 
 /** Finished matches as they are searched for, page after page. */
-export class Finished {
+export class FinishedTables {
   found = $state.raw<TableSummary[]>([]);
   more = $state(false);
   busy = $state(true);

@@ -18,6 +18,6 @@ export function seatsFor(option: SetupOptionInfo, value: unknown): number[] {
 }
 
 /** Whether two values of an option are the same. */
-export function same(a: unknown, b: unknown): boolean {
+export function sameValue(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 }

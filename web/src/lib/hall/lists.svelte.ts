@@ -5,7 +5,7 @@ import type { MyTable, TableSummary } from "../protocol/generated";
 const EVERY = 10_000; // milliseconds
 
 /** The tables of the hall, asked for anew again and again while somebody looks. */
-export class Lists {
+export class TableLists {
   mine = $state.raw<MyTable[]>([]);
   open = $state.raw<TableSummary[]>([]);
   playing = $state.raw<TableSummary[]>([]);

@@ -2,7 +2,7 @@ import type { ClockInfo } from "../protocol/generated";
 import { texts } from "../texts/texts.svelte";
 
 /** How long ago, or how long until, in the largest unit that fits: "3 minutes ago". */
-export function ago(seconds: number): string {
+export function relativeTime(seconds: number): string {
   const since = seconds - Date.now() / 1000;
   const form = new Intl.RelativeTimeFormat(texts.language, { numeric: "auto" });
   const size = Math.abs(since);

@@ -7,6 +7,6 @@ export function addIcons(more: Record<string, string>): void {
   for (const [name, path] of Object.entries(more)) known.set(name, path);
 }
 
-export function drawing(name: string): string {
+export function iconPath(name: string): string {
   return known.get(name) ?? "";
 }

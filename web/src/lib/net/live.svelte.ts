@@ -6,7 +6,7 @@ import type {
   UpdateMessage,
   VoteInfo,
 } from "../protocol/generated";
-import { now } from "../table/now.svelte";
+import { hallClock } from "../table/hallClock.svelte";
 import type { Texts } from "../texts/texts.svelte";
 import { ChronicleReader } from "./chronicleReader";
 import { Connection } from "./connection.svelte";
@@ -172,7 +172,7 @@ export class LiveTable extends Stage {
       case "presence":
         this.present = message;
         if (this.table !== null) this.table = { ...this.table, handovers: message.handovers };
-        now.follow(message.now);
+        hallClock.follow(message.now);
         break;
       case "rematch":
         this.rematch = message.table;

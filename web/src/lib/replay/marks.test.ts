@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChronicleEntry } from "../net/stage.svelte";
-import { chapterAt, chapters, placeOf, seatOf, spread, stepTo, turns } from "./marks";
+import { chapterAt, chapters, placeOf, seatOf, thinnedOut, stepTo, turnStarts } from "./marks";
 
 const entry = (n: number, seat: number, ...years: number[]): ChronicleEntry => ({
   n,
@@ -28,19 +28,19 @@ describe("chapters", () => {
 
   it("are left out where they would lie on each other", () => {
     const crowd = [0, 4, 40, 44, 80].map((at) => ({ at, label: "" }));
-    expect(spread(crowd, 100, 0.1).map(({ at }) => at)).toEqual([0, 40, 80]);
-    expect(spread(crowd, 100, 0.01)).toEqual(crowd);
+    expect(thinnedOut(crowd, 100, 0.1).map(({ at }) => at)).toEqual([0, 40, 80]);
+    expect(thinnedOut(crowd, 100, 0.01)).toEqual(crowd);
   });
 });
 
 describe("turns", () => {
   it("begin before the first choice of another seat", () => {
-    expect(turns(MOMENTS, 5)).toEqual([0, 2, 3, 5]);
-    expect(turns([], 0)).toEqual([0]);
+    expect(turnStarts(MOMENTS, 5)).toEqual([0, 2, 3, 5]);
+    expect(turnStarts([], 0)).toEqual([0]);
   });
 
   it("are stepped through, and end at the ends", () => {
-    const places = turns(MOMENTS, 5);
+    const places = turnStarts(MOMENTS, 5);
     expect([0, 1, 2, 5].map((at) => stepTo(places, at, 1))).toEqual([2, 2, 3, 5]);
     expect([0, 1, 3, 5].map((at) => stepTo(places, at, -1))).toEqual([0, 0, 2, 3]);
   });

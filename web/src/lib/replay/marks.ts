@@ -23,7 +23,7 @@ export function chapters(
 }
 
 /** Those marks that have room beside each other on a line: each at least `apart` of its length after the one before. */
-export function spread(marks: readonly Mark[], end: number, apart: number): Mark[] {
+export function thinnedOut(marks: readonly Mark[], end: number, apart: number): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks) {
     const before = found.at(-1);
@@ -38,7 +38,7 @@ export function chapterAt(marks: readonly Mark[], at: number): Mark | undefined 
 }
 
 /** Where another seat begins to decide; the beginning and the end are among them. */
-export function turns(entries: readonly ChronicleEntry[], end: number): number[] {
+export function turnStarts(entries: readonly ChronicleEntry[], end: number): number[] {
   const found = new Set([0]);
   let seat: number | undefined;
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { terms } from "../search/search";
-import { found, foldedTexts, passages, unbroken, type Catalogue } from "./catalogue";
+import { searchTerms } from "../search/search";
+import { findClauses, searchTexts, splitAtRules, nonBreakingId, type Catalogue } from "./catalogue";
 
 const clause = (id: string, section: string, title: string, text: string) => ({
   id,
@@ -23,9 +23,9 @@ const catalogue: Catalogue = {
     clause("NG-MOVE-01", "NG-MOVE", "Przemarsz", "Jednostki idą dalej."),
   ],
 };
-const texts = foldedTexts(catalogue);
+const texts = searchTexts(catalogue);
 const ids = (question: string) =>
-  found(catalogue, texts, terms(question)).flatMap((section) => section.clauses.map((rule) => rule.id));
+  findClauses(catalogue, texts, searchTerms(question)).flatMap((section) => section.clauses.map((rule) => rule.id));
 
 describe("found", () => {
   it("looks into id, title and text without marks", () => {
@@ -36,27 +36,27 @@ describe("found", () => {
 
   it("keeps order and leaves empty sections out", () => {
     expect(ids("")).toHaveLength(3);
-    expect(found(catalogue, texts, terms("przemarsz")).map((section) => section.id)).toEqual(["NG-MOVE"]);
-    expect(found(catalogue, texts, terms("smok"))).toEqual([]);
+    expect(findClauses(catalogue, texts, searchTerms("przemarsz")).map((section) => section.id)).toEqual(["NG-MOVE"]);
+    expect(findClauses(catalogue, texts, searchTerms("smok"))).toEqual([]);
   });
 });
 
 describe("passages", () => {
   it("cuts out the rules it knows", () => {
-    expect(passages("See NG-MOVE-01, NG-XX-99.", new Set(["NG-MOVE-01"]))).toEqual([
+    expect(splitAtRules("See NG-MOVE-01, NG-XX-99.", new Set(["NG-MOVE-01"]))).toEqual([
       { text: "See ", rule: null },
       { text: "NG-MOVE-01", rule: "NG-MOVE-01" },
       { text: ", NG-XX-99.", rule: null },
     ]);
-    expect(passages("NG-CLAN-STAG-02", new Set(["NG-CLAN-STAG-02"]))).toEqual([
+    expect(splitAtRules("NG-CLAN-STAG-02", new Set(["NG-CLAN-STAG-02"]))).toEqual([
       { text: "NG-CLAN-STAG-02", rule: "NG-CLAN-STAG-02" },
     ]);
-    expect(passages("Nothing.", new Set())).toEqual([{ text: "Nothing.", rule: null }]);
+    expect(splitAtRules("Nothing.", new Set())).toEqual([{ text: "Nothing.", rule: null }]);
   });
 });
 
 describe("the id of a rule in a sentence", () => {
   it("has a word joiner after every hyphen", () => {
-    expect(unbroken("NG-MOVE-01")).toBe("NG-\u2060MOVE-\u206001");
+    expect(nonBreakingId("NG-MOVE-01")).toBe("NG-\u2060MOVE-\u206001");
   });
 });

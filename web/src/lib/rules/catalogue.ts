@@ -1,5 +1,5 @@
 import type { RuleBook, RuleClause } from "../protocol/generated";
-import { fold, matches } from "../search/search";
+import { foldLetters, matches } from "../search/search";
 
 export type { RuleClause as Clause, RuleBook as Catalogue };
 
@@ -10,12 +10,14 @@ export interface Section {
 }
 
 /** What is compared with a question, made once. */
-export function foldedTexts(catalogue: RuleBook): Map<string, string> {
-  return new Map(catalogue.clauses.map((clause) => [clause.id, fold(`${clause.id} ${clause.title} ${clause.text}`)]));
+export function searchTexts(catalogue: RuleBook): Map<string, string> {
+  return new Map(
+    catalogue.clauses.map((clause) => [clause.id, foldLetters(`${clause.id} ${clause.title} ${clause.text}`)]),
+  );
 }
 
 /** The sections with the clauses in which all words are found; sections without any are left out. */
-export function found(catalogue: RuleBook, texts: Map<string, string>, wanted: readonly string[]): Section[] {
+export function findClauses(catalogue: RuleBook, texts: Map<string, string>, wanted: readonly string[]): Section[] {
   const clauses = catalogue.clauses.filter((clause) => matches(texts.get(clause.id) ?? "", wanted));
   return catalogue.sections
     .map(({ id, title }) => ({ id, title, clauses: clauses.filter((clause) => clause.section === id) }))
@@ -23,7 +25,7 @@ export function found(catalogue: RuleBook, texts: Map<string, string>, wanted: r
 }
 
 /** The id of a rule as it stands in a sentence: no line breaks at its hyphens. */
-export function unbroken(id: string): string {
+export function nonBreakingId(id: string): string {
   return id.replaceAll("-", "-\u2060");
 }
 
@@ -35,7 +37,7 @@ export interface Passage {
 const RULE = /[A-Z]{2}(?:-[A-Z]+)+-\d+/g;
 
 /** A text cut where it names rules of the catalogue. */
-export function passages(text: string, known: ReadonlySet<string>): Passage[] {
+export function splitAtRules(text: string, known: ReadonlySet<string>): Passage[] {
   const cut: Passage[] = [];
   let from = 0;
   for (const { 0: rule, index } of text.matchAll(RULE)) {

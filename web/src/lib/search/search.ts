@@ -4,7 +4,7 @@
 const PLAIN: Record<string, string> = { ł: "l", ø: "o", đ: "d", ґ: "г", "’": "'", ʼ: "'" };
 
 /** As it is compared: one character for each, so that positions stay. */
-export function fold(text: string): string {
+export function foldLetters(text: string): string {
   let folded = "";
   for (let i = 0; i < text.length; i++) {
     const small = text.charAt(i).toLowerCase().charAt(0);
@@ -14,8 +14,8 @@ export function fold(text: string): string {
 }
 
 /** The words of a question; all of them must be found. */
-export function terms(question: string): string[] {
-  return fold(question)
+export function searchTerms(question: string): string[] {
+  return foldLetters(question)
     .split(/\s+/)
     .filter((term) => term !== "");
 }
@@ -30,8 +30,8 @@ export interface Part {
 }
 
 /** A text cut where words of the question stand in it. */
-export function parts(text: string, wanted: readonly string[]): Part[] {
-  const folded = fold(text);
+export function matchedParts(text: string, wanted: readonly string[]): Part[] {
+  const folded = foldLetters(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const term of wanted) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {

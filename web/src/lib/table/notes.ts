@@ -1,7 +1,7 @@
 import type { LiveTable } from "../net/live.svelte";
 import { pauseNotice } from "../net/notices";
 import type { VoteInfo } from "../protocol/generated";
-import { isTold, waitMessage, waitsOf, type Wait } from "./waits";
+import { deservesNote, waitMessage, waitsOf, type Wait } from "./waits";
 
 const QUESTIONS = { undo: "web-vote-undo", end: "web-vote-end", pause: "web-vote-pause" };
 
@@ -39,7 +39,7 @@ export function pauseEnd({ table }: LiveTable, time: number): [string, { left?: 
 
 /** Those for whom the others wait, as far as it is worth a note. */
 export function waitsToTell(table: LiveTable, time: number): Wait[] {
-  return table.table === null ? [] : waitsOf(table.table, table.you.seats, time).filter(isTold);
+  return table.table === null ? [] : waitsOf(table.table, table.you.seats, time).filter(deservesNote);
 }
 
 /** The visitor's seats that a bot plays and that they may take back. */

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { SeatReader } from "../games/module";
 import type { Stage } from "../net/stage.svelte";
-import { callTo, turnElsewhere } from "./turn";
+import { callMessage, turnElsewhere } from "./turn";
 
 const seats: SeatReader = { turn: (view) => (view as { turn: number }).turn };
 const deciding = (seat: number) => ({ decision: { seat }, view: { turn: 1 } }) as unknown as Stage;
 
 test("whoever defends in somebody else's turn decides, and it stays the other's turn", () => {
   expect(turnElsewhere(deciding(0), seats)).toBe(1);
-  expect(callTo(deciding(0), seats)).toBe("web-table-you-decide");
+  expect(callMessage(deciding(0), seats)).toBe("web-table-you-decide");
   expect(turnElsewhere(deciding(1), seats)).toBeNull();
-  expect(callTo(deciding(1), seats)).toBe("web-table-your-turn");
+  expect(callMessage(deciding(1), seats)).toBe("web-table-your-turn");
 });
 
 test("a game that does not say whose turn it is calls everybody who decides to their turn", () => {
-  expect(callTo(deciding(0), {})).toBe("web-table-your-turn");
+  expect(callMessage(deciding(0), {})).toBe("web-table-your-turn");
 });

@@ -10,6 +10,6 @@ export function turnElsewhere(stage: Pick<Stage, "decision" | "view">, seats: Se
 }
 
 /** The message that calls the visitor to decide. */
-export function callTo(stage: Pick<Stage, "decision" | "view">, seats: SeatReader): string {
+export function callMessage(stage: Pick<Stage, "decision" | "view">, seats: SeatReader): string {
   return turnElsewhere(stage, seats) === null ? "web-table-your-turn" : "web-table-you-decide";
 }

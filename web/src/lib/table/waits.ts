@@ -14,12 +14,12 @@ export interface Wait {
 }
 
 /** Those of somebody's seats in which they play themselves: only those have a say. */
-export function played(seats: readonly SeatInfo[], mine: readonly number[]): number[] {
+export function playedSeats(seats: readonly SeatInfo[], mine: readonly number[]): number[] {
   return seats.filter((one) => one.bot === null && !one.resigned && mine.includes(one.seat)).map(({ seat }) => seat);
 }
 
 export function waitsOf({ handovers, seats }: TableInfo, mine: readonly number[], now: number): Wait[] {
-  const by = played(seats, mine)[0] ?? null;
+  const by = playedSeats(seats, mine)[0] ?? null;
   return handovers.map(({ seat, reason, at }) => {
     const own = mine.includes(seat);
     return { seat, reason, left: Math.max(0, at - now), by: own ? null : by, mine: own };
@@ -27,7 +27,7 @@ export function waitsOf({ handovers, seats }: TableInfo, mine: readonly number[]
 }
 
 /** What of it is worth a note: what is possible, or soon will be. Whoever owes an answer is asked by the vote itself. */
-export function isTold({ reason, left, mine }: Wait): boolean {
+export function deservesNote({ reason, left, mine }: Wait): boolean {
   return reason === "turn" ? left <= SOON : left === 0 && !mine;
 }
 

@@ -16,7 +16,7 @@ const NEXT = "\uE005"; // item of an enumeration
 const LONG = 120; // letters of an enumeration, from which on it is a list
 
 /** The name of a thing. */
-export function marked(kind: string, id: string | number, text: string | number): string {
+export function markedName(kind: string, id: string | number, text: string | number): string {
   return `\uE000${kind}\uE001${id}\uE002${text}\uE003`;
 }
 

@@ -2,9 +2,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "../net/api";
 import type { GameEvent, GameWords, RecapData, VocabularyData } from "../protocol/generated";
 import type { Language } from "../settings.svelte";
-import { enumerated, marked, piecesOf, type Piece } from "./pieces";
+import { enumerated, markedName, piecesOf, type Piece } from "./pieces";
 import { EVERYBODY, NO_RECAP, type RecapLine } from "./recap";
-import { filled, itemOf, itemsOf, paramsOf, plain, SHARED, termOf } from "./vocabulary";
+import { filled, itemOf, itemsOf, paramsOf, plainValue, SHARED, termOf } from "./vocabulary";
 
 /**
  * Messages put into words as src/longhall/text.py does it: parameters that are ids of something become words before a
@@ -147,18 +147,18 @@ export class Texts {
 
   /** What `value` is called as the value of that parameter: `name("card", "feast")`. */
   name(parameter: string, value: unknown): string {
-    return String(this.#words(parameter, plain(value), {}, false));
+    return String(this.#words(parameter, plainValue(value), {}, false));
   }
 
   /** The same if there is a message that names it: a name may look like the id. */
   named(parameter: string, value: unknown): string | undefined {
-    const [term, parts] = termOf(this.#vocabulary, parameter, plain(value)) ?? [];
+    const [term, parts] = termOf(this.#vocabulary, parameter, plainValue(value)) ?? [];
     return term && this.has(messageId(filled(term.message, parts ?? {}))) ? this.name(parameter, value) : undefined;
   }
 
   /** What there is to say about that value besides its name, such as what a card does. */
   about(parameter: string, value: unknown): string | undefined {
-    const [term, parts] = termOf(this.#vocabulary, parameter, plain(value)) ?? [];
+    const [term, parts] = termOf(this.#vocabulary, parameter, plainValue(value)) ?? [];
     return term && this.sayable(`${messageId(filled(term.message, parts ?? {}))}-text`);
   }
 
@@ -297,7 +297,7 @@ export class Texts {
     const about = id.replace(/^(decide|option|refusal|event|group|card|score|end|setup)-/, "");
     const facts = Object.entries(params).filter(([name]) => name !== "rule");
     const said = facts.map(([name, value]) => {
-      const text = String(this.#words(name, plain(Array.isArray(value) ? value.join(" ") : value), {}, rich));
+      const text = String(this.#words(name, plainValue(Array.isArray(value) ? value.join(" ") : value), {}, rich));
       const isSeat = this.isSeat(name);
       return isSeat || name === about ? text : `${humanised(name).toLocaleLowerCase()} ${text}`;
     });
@@ -323,7 +323,7 @@ export class Texts {
         prepared[`${name}-count`] = value.length;
         continue;
       }
-      const bare = plain(value);
+      const bare = plainValue(value);
       const words = this.#words(name, bare, params, rich);
       prepared[name] = words;
       if (words !== bare || this.#isNamed(name, bare)) {
@@ -339,8 +339,8 @@ export class Texts {
 
   /** An item of a list, as it is said and as it reads. */
   #called(name: string, value: unknown, rich: boolean): { said: string; read: string } {
-    const read = String(this.#words(name, plain(value), {}, false));
-    return { said: rich ? String(this.#words(name, plain(value), {}, true)) : read, read };
+    const read = String(this.#words(name, plainValue(value), {}, false));
+    return { said: rich ? String(this.#words(name, plainValue(value), {}, true)) : read, read };
   }
 
   /** Whether a value is the id of something with a name, which may be the same word. */
@@ -358,7 +358,7 @@ export class Texts {
     const params = paramsOf(term, parts);
     const id = messageId(filled(term.message, parts));
     const text = term.optional && !this.has(id) ? value : this.say(id, params);
-    return rich && term.kind !== "" ? marked(term.kind, value, text) : text;
+    return rich && term.kind !== "" ? markedName(term.kind, value, text) : text;
   }
 
   /** The other forms of a name, by the name of the parameter: attributes of the message that says it. */
@@ -372,15 +372,15 @@ export class Texts {
     const found: Record<string, string> = {};
     for (const [form, other] of Object.entries(others)) {
       const text = this.#bundle.formatPattern(own?.[form] ?? other, params, []);
-      found[`${name}-${form}`] = rich ? marked(term.kind, value, text) : text;
+      found[`${name}-${form}`] = rich ? markedName(term.kind, value, text) : text;
     }
     return found;
   }
 
   #seat(seat: number, beside: Params, rich: boolean): string {
-    if (seat >= 0) return rich ? marked("seat", seat, this.seat(seat)) : this.seat(seat);
+    if (seat >= 0) return rich ? markedName("seat", seat, this.seat(seat)) : this.seat(seat);
     const name = this.#vocabulary.stand_ins[seat];
-    if (name !== undefined && name in beside) return String(this.#words(name, plain(beside[name]), {}, rich));
+    if (name !== undefined && name in beside) return String(this.#words(name, plainValue(beside[name]), {}, rich));
     return this.say("nobody");
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../settings.svelte";
 import type { ChronicleEntry, RecapData, VocabularyData } from "../protocol/generated";
-import { afterList, endsInList, enumerated, marked, piecesOf, thingsIn, type Piece } from "./pieces";
+import { afterList, endsInList, enumerated, markedName, piecesOf, thingsIn, type Piece } from "./pieces";
 import { recapSince } from "./recap";
 import type { GameEvent } from "../protocol/generated";
 import { Texts, type Params } from "./texts.svelte";
@@ -125,7 +125,7 @@ test("a long enumeration is a list, a short one part of its sentence", () => {
   const short = piecesOf(`Revealed: ${enumerated(regions)}.`);
   expect(short).toEqual(["Revealed: Coast of Sails; Land of the Fire People; Hidden Valley."]);
   const items = regions.map(
-    (name, i) => `${i + 1}. ${marked("region", i, name)} (points by place 4, 2 and 1, offers 1 gold)`,
+    (name, i) => `${i + 1}. ${markedName("region", i, name)} (points by place 4, 2 and 1, offers 1 gold)`,
   );
   const long = piecesOf(`Revealed: ${enumerated(items)}.`);
   expect(long.map((piece) => (typeof piece === "object" && "items" in piece ? piece.items.length : piece))).toEqual([

@@ -25,7 +25,7 @@ const shapes = new Map<string, { pattern: RegExp; names: string[] }>();
 export type Parts = Record<string, string>;
 
 /** Fluent knows texts and numbers. Option keys carry numbers as texts. */
-export function plain(value: unknown): string | number {
+export function plainValue(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "true" : "false";
   if (value === null || value === undefined) return -1;
   if (typeof value === "number") return value;

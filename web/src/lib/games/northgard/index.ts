@@ -5,7 +5,7 @@ import { hasPlace } from "./board/choosing/targets";
 import { endingOf } from "./data/ending";
 import { eventOf } from "./data/events";
 import { emblem, eventIcon, partner, role, turn } from "./data/marks";
-import { viewOf } from "./data/types";
+import { viewOf } from "./data/view";
 import { tileInWords } from "./faces/tiles";
 import icons from "./icons.json?icons";
 import Component from "./panels/Component.svelte";
@@ -19,7 +19,7 @@ import Status from "./panels/Status.svelte";
 import Subject from "./panels/Subject.svelte";
 import Scene from "./scenes/Scene.svelte";
 import { movesPieces, scenesOf } from "./scenes/scenes";
-import { fameByYear } from "./scenes/years";
+import { fameByYear } from "./scenes/year";
 import Text from "./text/Text.svelte";
 
 /** What ends a player's year, takes a card out of the game for good or holds for the whole match. */

@@ -1,5 +1,5 @@
 import type { ClockInfo, TableRequest } from "../../protocol/generated";
-import { presetOf, same, seatsFor, type Game, type SetupOption } from "../games";
+import { presetOf, sameValue, seatsFor, type Game, type SetupOption } from "../games";
 
 /** Who is to sit on a chair: the visitor, somebody who gets the link, or a bot by its name. */
 export type Sitter = "me" | "friend" | (string & {});
@@ -45,7 +45,7 @@ export class TableForm {
     if (this.chairs.every((sitter) => sitter !== "me") && !this.watching) this.chairs[0] = "me";
     for (const option of this.game.options) {
       const value = this.#chosen[option.name];
-      if (Array.isArray(value)) this.choose(option.name, oneEach(option, count, value as string[]));
+      if (Array.isArray(value)) this.choose(option.name, distinctItems(option, count, value as string[]));
     }
   }
 
@@ -62,7 +62,7 @@ export class TableForm {
   choose(name: string, value: unknown): void {
     const others = Object.fromEntries(Object.entries(this.#chosen).filter(([other]) => other !== name));
     this.#chosen = others;
-    if (!same(this.setup[name], value)) this.#chosen = { ...others, [name]: value };
+    if (!sameValue(this.setup[name], value)) this.#chosen = { ...others, [name]: value };
   }
 
   /** What an option needs that is not so: other options, or a number of seats. */
@@ -91,7 +91,7 @@ export class TableForm {
   }
 
   isChanged(option: SetupOption): boolean {
-    return !same(this.setup[option.name], option.default);
+    return !sameValue(this.setup[option.name], option.default);
   }
 
   /** What the value an option has now changes in others. */
@@ -135,7 +135,7 @@ export class TableForm {
 }
 
 /** A different item for each seat, keeping those there are. */
-export function oneEach(option: SetupOption, seats: number, chosen: string[] = []): string[] {
+export function distinctItems(option: SetupOption, seats: number, chosen: string[] = []): string[] {
   const rest = option.items.filter((item) => !chosen.includes(item));
   return [...chosen, ...rest].slice(0, seats);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, SetupOption } from "../games";
-import { oneEach, TableForm } from "./form.svelte";
+import { distinctItems, TableForm } from "./form.svelte";
 
 const option = (name: string, more: Partial<SetupOption>): SetupOption => ({
   name,
@@ -123,7 +123,7 @@ describe("a new table", () => {
 
   it("gives each seat another item", () => {
     const form = new TableForm(GAME);
-    form.choose("clans", oneEach(at(form, "clans"), 3));
+    form.choose("clans", distinctItems(at(form, "clans"), 3));
     expect(form.setup["clans"]).toEqual(["bear", "boar", "goat"]);
     form.resize(4);
     expect(form.wish.setup).toEqual({ seats: 4, clans: ["bear", "boar", "goat", "wolf"] });

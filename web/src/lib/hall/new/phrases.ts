@@ -1,5 +1,5 @@
 import { messageId, texts, type Texts } from "../../texts/texts.svelte";
-import { presetOf, same, type SetupOption } from "../games";
+import { presetOf, sameValue, type SetupOption } from "../games";
 
 /** A setup option and its values in words; `said` knows those of the game. */
 export function optionName(option: SetupOption, said: Texts): string {
@@ -27,7 +27,7 @@ export function unusual(
   const changed = options.filter((option) => {
     const value = setup[option.name];
     const usual = option.name in brought ? brought[option.name] : option.default;
-    return option.name !== "seats" && value !== undefined && !same(value, usual);
+    return option.name !== "seats" && value !== undefined && !sameValue(value, usual);
   });
   return changed.map((option) => ({ name: option.name, text: optionText(option, setup[option.name], said, full) }));
 }

@@ -2,7 +2,7 @@
 
 export type Point = readonly [number, number];
 
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,7 +18,7 @@ const short = (value: number) => Math.round(value * 10) / 10;
 export function unsteady(from: Point, to: Point, sway = 0.12): Point[] {
   const turned = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
   const [a, b] = turned ? [to, from] : [from, to];
-  const roll = dice(Math.round(a[0] * 7919 + a[1] * 104729 + b[0] * 1299709 + b[1] * 15485863));
+  const roll = seededRandom(Math.round(a[0] * 7919 + a[1] * 104729 + b[0] * 1299709 + b[1] * 15485863));
   let line: Point[] = [a, b];
   for (let depth = 0; depth < 4; depth++) {
     line = line.flatMap((point, i) => {
@@ -61,7 +61,7 @@ export function spruce([x, y]: Point, height: number): { dark: string; lit: stri
 
 /** Points scattered over an ellipse, the farther ones first so that nearer things cover them. */
 export function scatter(seed: number, count: number, [x, y]: Point, wide: number, high: number): Point[] {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const found: Point[] = [];
   for (let i = 0; i < count; i++) {
     const [angle, out] = [roll() * Math.PI * 2, Math.sqrt(roll())];

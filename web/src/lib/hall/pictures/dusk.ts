@@ -1,5 +1,5 @@
 /** The lines of the picture at the head of the hall. */
-import { dice, path, scatter, spruce, unsteady, type Point } from "./draw";
+import { seededRandom, path, scatter, spruce, unsteady, type Point } from "./draw";
 
 /** A skyline from peak to peak, closed at the bottom. */
 const skyline = (points: Point[], sway: number): string =>
@@ -44,7 +44,7 @@ export const near = skyline(
 export const caps = ([[120, 190], [360, 138], [600, 170], [880, 182], [1180, 150], [1430, 176]] as const) // prettier-ignore
   .map(([x, y]) => `M${x - 80} ${y - 30}h160L${x + 46} ${y + 40}l-14-10-12 16-14-16-10 12-14-16-12 14-12-8Z`)
   .join("");
-const roll = dice(9);
+const roll = seededRandom(9);
 export const stars = Array.from({ length: 70 }, () => [roll() * 1600, roll() * 190, 0.5 + roll() * 1.2] as const);
 const grove = (seed: number, count: number, middle: Point, wide: number, high: number, size: number) =>
   scatter(seed, count, middle, wide, high).map((at, n) => spruce(at, size * (0.75 + ((n * 37) % 50) / 100)));

@@ -4,14 +4,14 @@ import type { OptionInfo } from "../../../protocol/generated";
 import { asAnyEvent, type GameEvent } from "../data/events";
 import { heapOf } from "../data/minerals";
 import type { IcaionView } from "../data/view";
-import { framed, PHONE } from "./camera";
-import { discsOf, laid, placesAround, slipThings, thingsOn } from "./choosing/placement";
-import { doneOf, offersOf, roomBeside, slipsOf } from "./choosing/slips";
+import { phoneBox, PHONE } from "./camera";
+import { discsOf, placeSlips, placesAround, slipThings, thingsOn } from "./choosing/placement";
+import { extractSlips, offerSlips, roomBeside, slipsOf } from "./choosing/slips";
 import { hasPlace, targetsOf } from "./choosing/targets";
 import { isInside } from "../../../board/drawing";
 import { CRATERS, NODES, nodeAt, PLATES, rimPath, wayBetween } from "./land/geometry";
 import { MARKS } from "./land/texture";
-import { aside } from "./pieces/seekers";
+import { clearOfShields } from "./pieces/seekers";
 
 const option = (key: string, params: Record<string, unknown> = {}): OptionInfo => ({
   key,
@@ -107,7 +107,7 @@ test("slips over the plates say the best of several prices, and what each Machin
     targets: [{ ...target, region: "RI1", pays: { blue: 1, brown: 1 }, points: 2, reputation: 2 }],
   });
   expect(mixed[0]?.parts.slice(0, 4)).toEqual([{ text: "1" }, { cut: "blue" }, { text: "1" }, { cut: "brown" }]);
-  const [refiner] = offersOf([option("region:RE1", { machine: "refiner", points: 2 }), option("done")]);
+  const [refiner] = offerSlips([option("region:RE1", { machine: "refiner", points: 2 }), option("done")]);
   expect(refiner).toMatchObject({ id: "RE1", parts: [{ icon: "refiner" }, { text: "+2" }, { icon: "reputation" }] });
   const blocked = { region: "RI2", colour: "brown", count: 1, machine: "scavenger", blocked: true } as const;
   expect(slipsOf({ steps: [blocked] })[0]?.parts).toContainEqual({ icon: "parasite" });
@@ -132,14 +132,14 @@ test("an Extract says on its plates what has been done, step by step", () => {
   const taken = (region: string): GameEvent => {
     return { type: "qoam_extracted", seat: 0, region, colour: "blue", count: 1, left: 0 };
   };
-  const done = doneOf([
+  const done = extractSlips([
     entry(begun, taken("RE5")),
     entry(begun, taken("RI1")),
     entry({ type: "machine_activated", seat: 0, machine: "harvester", region: "RI1" }, taken("RI1")),
   ]);
   const one = [{ text: "+1" }, { cut: "blue" }];
   expect(done).toMatchObject([{ id: "RI1", parts: [{ step: 1 }, ...one, { step: 2 }, ...one] }]);
-  const [offer] = laid(offersOf([option("region:RI1", { machine: "harvester" })]), slipThings(done));
+  const [offer] = placeSlips(offerSlips([option("region:RI1", { machine: "harvester" })]), slipThings(done));
   expect(Math.abs(offer!.at[1] - done[0]!.at[1]), "beside what has been done").toBeGreaterThan(23);
   expect(roomBeside([done[0]!.at[0] - 60, done[0]!.at[1] + 30], 60, done)[0]).toBeLessThan(done[0]!.at[0] - 100);
 });
@@ -161,7 +161,7 @@ test("what is laid over the board covers no number, no Parasite and nothing to p
     0,
   );
   const steps = PLATES.map(({ id }) => ({ region: id, colour: "blue", count: 1 }) as const);
-  for (const { id, at } of laid(slipsOf({ steps }), [...thingsOn(view), ...discsOf(nodes)]))
+  for (const { id, at } of placeSlips(slipsOf({ steps }), [...thingsOn(view), ...discsOf(nodes)]))
     for (const node of nodes)
       expect(Math.abs(at[0] - node.at[0]) > 20 || Math.abs(at[1] - node.at[1]) > 20, `${id} over ${node.id}`).toBe(
         true,
@@ -169,27 +169,27 @@ test("what is laid over the board covers no number, no Parasite and nothing to p
 });
 
 test("numbers and Machines step aside for a Seeker in front of them", () => {
-  expect(aside([10, 0], [[0, 0]], 30)).toEqual([30, 0]);
-  expect(aside([40, 0], [[0, 0]], 30)).toEqual([40, 0]);
-  expect(aside([0, 0], [[0, 0]], 30)).toEqual([0, 30]);
+  expect(clearOfShields([10, 0], [[0, 0]], 30)).toEqual([30, 0]);
+  expect(clearOfShields([40, 0], [[0, 0]], 30)).toEqual([40, 0]);
+  expect(clearOfShields([0, 0], [[0, 0]], 30)).toEqual([0, 30]);
 });
 
 test("a phone shows what may be chosen, or the whole disc where that has no place", () => {
   const offered = targetsOf([option("node:P1"), option("node:C1")], [], view, 0);
-  const box = framed(offered, nodeAt("X1"));
+  const box = phoneBox(offered, nodeAt("X1"));
   for (const node of ["P1", "C1", "X1"]) {
     const [x, y] = nodeAt(node);
     expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, node).toBe(true);
   }
   expect(box.width).toBeLessThan(PHONE.width);
-  const [rim, out] = [framed([], nodeAt("S1")), framed([], nodeAt("S1"), 2)];
+  const [rim, out] = [phoneBox([], nodeAt("S1")), phoneBox([], nodeAt("S1"), 2)];
   expect(rim.x + rim.width, "no farther out than the disc").toBeLessThanOrEqual(PHONE.x + PHONE.width);
   expect(out.height, "two rows of rails cover more").toBeGreaterThanOrEqual(rim.height);
   const all = NODES.map((node) => option(`node:${node}`));
   const lowest = Math.max(...NODES.map((node) => nodeAt(node)[1]));
-  const whole = framed(targetsOf(all, [], view, 0), null, 2);
+  const whole = phoneBox(targetsOf(all, [], view, 0), null, 2);
   expect(lowest, "every node lies above two rows of rails").toBeLessThan(whole.y + whole.height * 0.7);
-  expect(framed([], null, 2), "also for who only watches").toEqual(whole);
-  const still = framed([], nodeAt("X1")); // a cage or a card is chosen: the camera stays with the Seeker
-  expect([still.width < PHONE.width, framed([], null)]).toEqual([true, PHONE]);
+  expect(phoneBox([], null, 2), "also for who only watches").toEqual(whole);
+  const still = phoneBox([], nodeAt("X1")); // a cage or a card is chosen: the camera stays with the Seeker
+  expect([still.width < PHONE.width, phoneBox([], null)]).toEqual([true, PHONE]);
 });

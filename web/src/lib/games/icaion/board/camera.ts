@@ -41,7 +41,7 @@ function whole(rows: number): Box {
  * that is not on the board, such as a cage, the Seeker alone: the camera does not jump out and back within a turn.
  * `rows`: of rails.
  */
-export function framed(offered: readonly Target[], own: Point | null, rows = 1): Box {
+export function phoneBox(offered: readonly Target[], own: Point | null, rows = 1): Box {
   const chosen = offered.filter(({ kind }) => FRAMED.includes(kind));
   if (chosen.length > MANY || chosen.length < offered.length) return whole(rows);
   const points = [...chosen.flatMap(outline), ...(own === null ? [] : [own])];
@@ -56,7 +56,7 @@ export function framed(offered: readonly Target[], own: Point | null, rows = 1):
 const BESIDE = 11; // crystals in cages for which there is room beside the events
 
 /** How many rows the rails of a phone take: many cages get one of their own. */
-export function railsOf(view: IcaionView | null): number {
+export function railRows(view: IcaionView | null): number {
   const cages = view?.players[view.seat ?? view.turn ?? 0]?.cages ?? [];
   return cages.reduce((sum, qoam) => sum + Math.max(1, crystals(qoam).length) + 1, 0) > BESIDE ? 2 : 1;
 }

@@ -1,5 +1,5 @@
 /** The lines of the picture of Icaion: a world of fifths, seen from above and a little from the side. */
-import { dice, path, type Point } from "../../../hall/pictures/draw";
+import { seededRandom, path, type Point } from "../../../hall/pictures/draw";
 
 export const MINERALS = ["blue", "brown", "green", "grey", "pink"] as const;
 export const [CX, CY] = [240, 146];
@@ -53,7 +53,7 @@ export const rim = MINERALS.map((_, m) => at(m * FIFTH, 172));
 
 /** A heap of crystals, the far ones first: leaning shards with a lit and a dark side. */
 function heap([x, y]: Point, seed: number): { lit: string; dark: string }[] {
-  const roll = dice(seed * 97 + 11);
+  const roll = seededRandom(seed * 97 + 11);
   const shards = Array.from({ length: 5 + Math.floor(roll() * 4) }, () => {
     const off = (roll() - 0.5) * 2;
     return {
@@ -79,7 +79,7 @@ function heap([x, y]: Point, seed: number): { lit: string; dark: string }[] {
     });
 }
 export const heaps = plates.map((one) => heap(one.spot, one.seed + 1));
-const roll = dice(77);
+const roll = seededRandom(77);
 export const towers = Array.from({ length: 15 }, () => ({
   x: (roll() - 0.5) * 62,
   y: (roll() - 0.5) * 34,

@@ -74,13 +74,13 @@ export function roman(n: number): string {
 }
 
 /** The colours of which there is some. */
-export function present(qoam: Partial<Record<Colour, number>>): { colour: Colour; n: number }[] {
+export function coloursPresent(qoam: Partial<Record<Colour, number>>): { colour: Colour; n: number }[] {
   return COLOURS.map((colour) => ({ colour, n: qoam[colour] ?? 0 })).filter(({ n }) => n !== 0);
 }
 
 /** One entry per crystal. */
 export function crystals(qoam: Partial<Record<Colour, number>>): Colour[] {
-  return present(qoam).flatMap(({ colour, n }) => Array.from({ length: n }, () => colour));
+  return coloursPresent(qoam).flatMap(({ colour, n }) => Array.from({ length: n }, () => colour));
 }
 
 export function handSize(player: PlayerView): number {
@@ -88,7 +88,7 @@ export function handSize(player: PlayerView): number {
 }
 
 /** The players by the Parasites of this Year; of those tied the one earlier in the order of play. */
-export function huntOf(view: View): PlayerView[] {
+export function playersByParasites(view: View): PlayerView[] {
   return view.players.toSorted((a, b) => b.parasites - a.parasites || a.place - b.place);
 }
 

@@ -25,7 +25,7 @@ export function familyOf(key: string): [family: string, rest: string] {
 }
 
 /** The icon beside the words of an option; "": none. */
-export function signOf(key: string): string {
+export function optionIcon(key: string): string {
   const [family, rest] = familyOf(key);
   const action = family === "special" ? rest : key;
   if ((ACTIONS as readonly string[]).includes(action)) return action;
@@ -43,5 +43,5 @@ export function hasSecondLine(option: OptionInfo | undefined): boolean {
 }
 
 export function isDrawn(key: string): boolean {
-  return FAMILIES.has(familyOf(key)[0]) || signOf(key) !== "";
+  return FAMILIES.has(familyOf(key)[0]) || optionIcon(key) !== "";
 }

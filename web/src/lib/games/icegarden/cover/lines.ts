@@ -1,5 +1,5 @@
 /** The lines of the picture of The Lord of the Ice Garden. */
-import { dice, path, scatter, shape, spruce, unsteady, type Point } from "../../../hall/pictures/draw";
+import { seededRandom, path, scatter, shape, spruce, unsteady, type Point } from "../../../hall/pictures/draw";
 
 const coast = {
   a: [92, 96],
@@ -62,7 +62,7 @@ export const isles: Point[][] = [
     [58, 268],
   ],
 ];
-const roll = dice(5);
+const roll = seededRandom(5);
 export const swell = scatter(12, 64, [240, 150], 280, 170).filter(([x, y]) => x < 84 || x > 412 || y < 48 || y > 262);
 export const ranges: Point[] = [
   [346, 84],

@@ -37,7 +37,7 @@ export function regionOf(view: View, id: string): RegionView | undefined {
 }
 
 /** The number on the token of a region, which stands on the board too. */
-export function sealOf(stage: Stage, region: string): number | undefined {
+export function tokenNumber(stage: Stage, region: string): number | undefined {
   const view = viewOf(stage);
   const token = view === null ? undefined : regionOf(view, region)?.token;
   return componentsOf(stage).tokens?.find(({ id }) => id === token)?.number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Texts } from "../../../texts/texts.svelte";
 import icons from "../icons.json";
-import { briefOf, buriesAll, isDrawn, headingOf, signOf } from "./options";
+import { shortPiece, buriesAll, isDrawn, headingOf, optionIcon } from "./options";
 
 test("what would bring Dead Snow to its limit is asked for twice", () => {
   const snow = { at: 17, limit: 18 };
@@ -22,7 +22,7 @@ test("options have signs that are drawn, ways out are plain buttons", () => {
     ..."field:making ability:speed unit:faun piece:marker@sails piece:crab@sails target:nation@sails".split(" "),
     ..."jump:2 take:gold give:m2 up:0 down:3 level:1".split(" "),
   ];
-  expect(keys.filter((key) => !(signOf(key) in icons))).toEqual([]);
+  expect(keys.filter((key) => !(optionIcon(key) in icons))).toEqual([]);
   expect(keys.every(isDrawn)).toBe(true);
   expect(["done", "pass"].some(isDrawn)).toBe(false);
 });
@@ -31,10 +31,10 @@ const texts = { name: (_: string, value: unknown) => `the ${String(value)}` } as
 const option = (message: string, params: Record<string, unknown>) => ({ key: "x", group: "x", message, params });
 
 test("a piece is told in a few words: a marker by its region, a unit by its name, and how many there are", () => {
-  const piece = (params: Record<string, unknown>) => briefOf({ texts }, option("option-piece", params));
+  const piece = (params: Record<string, unknown>) => shortPiece({ texts }, option("option-piece", params));
   expect(piece({ piece: "marker", region: "fire", count: 3 })).toEqual({ name: "", region: "fire", count: "×3" });
   expect(piece({ piece: "crab", region: "fire", count: 1 })).toEqual({ name: "the crab", region: "fire", count: "" });
-  expect(briefOf({ texts }, option("option-region", { region: "fire" }))).toBeUndefined();
+  expect(shortPiece({ texts }, option("option-region", { region: "fire" }))).toBeUndefined();
 });
 
 test("only what can be killed stands under the name of its region", () => {

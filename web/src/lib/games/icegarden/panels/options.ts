@@ -37,7 +37,7 @@ export function isDrawn(key: string): boolean {
 }
 
 /** The icon of an option; "": none. */
-export function signOf(key: string): string {
+export function optionIcon(key: string): string {
   const [family, rest] = familyOf(key);
   switch (family) {
     case "field":
@@ -74,7 +74,7 @@ const ABOUT: Record<string, string> = {
   exchange: "board-exchange-text",
 };
 
-export function aboutOf(stage: Stage, key: string): string {
+export function optionExplanation(stage: Stage, key: string): string {
   const message = ABOUT[key];
   return message === undefined ? "" : stage.texts.say(message, stage.option(key)?.params ?? {});
 }
@@ -97,7 +97,7 @@ export interface BriefPiece {
   count: string;
 }
 
-export function briefOf({ texts }: Pick<Stage, "texts">, option: OptionInfo | undefined): BriefPiece | undefined {
+export function shortPiece({ texts }: Pick<Stage, "texts">, option: OptionInfo | undefined): BriefPiece | undefined {
   if (option?.message !== "option-piece") return undefined;
   const { piece, region, count } = option.params;
   return {
@@ -107,7 +107,7 @@ export function briefOf({ texts }: Pick<Stage, "texts">, option: OptionInfo | un
   };
 }
 
-export function titleOf(stage: Stage, key: string): string {
+export function optionTitle(stage: Stage, key: string): string {
   const option = stage.option(key);
   const [family, rest] = familyOf(key);
   if (family === "region") return stage.texts.name("region", rest);

@@ -4,7 +4,7 @@ import type { GameEvent } from "../data/events";
 export const LAMPS = ["places", "abilities", "resources", "charm", "points"] as const;
 export type Lamp = (typeof LAMPS)[number];
 
-export const LOOKS: Record<Lamp, { icon: string; message: string }> = {
+export const LAMP_LABELS: Record<Lamp, { icon: string; message: string }> = {
   places: { icon: "phase-domination", message: "board-lamp-places" },
   abilities: { icon: "field-activation", message: "board-lamp-abilities" },
   resources: { icon: "gold", message: "board-lamp-resources" },

@@ -1,4 +1,4 @@
-import type { CardData } from "../data/types";
+import type { CardData } from "../data/view";
 
 /** The colour of a card's band, dark enough for light signs on it: by clan, else by kind. */
 const CLANS: Record<string, string> = {

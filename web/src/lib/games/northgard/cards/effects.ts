@@ -1,4 +1,4 @@
-import type { EffectData } from "../data/types";
+import type { EffectData } from "../data/view";
 
 /** One sign of what a card does: a drawing, how many, and what makes it better. */
 export interface Glyph {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrived } from "./arrived";
 import type { GameEvent } from "./events";
-import type { NorthgardView } from "./types";
+import type { NorthgardView } from "./view";
 
 const standing = (owner: number | null, units: number, raider: number | null = null, raiders = 0) => ({
   owner,

@@ -1,6 +1,6 @@
 import type { Standing } from "../generated";
 import type { GameEvent } from "./events";
-import type { NorthgardView } from "./types";
+import type { NorthgardView } from "./view";
 
 /**
  * The view while pieces move: those of `moved` stand where they went, those of `moving` have left and not arrived yet.

@@ -1,4 +1,4 @@
-import type { BuildingData, CardData, ClanData, Components, CreatureData, FaceData, TileData } from "./types";
+import type { BuildingData, CardData, ClanData, Components, CreatureData, FaceData, TileData } from "./view";
 
 /** The components of the pack by their ids. */
 export interface Catalog {

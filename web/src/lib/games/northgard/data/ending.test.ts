@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inPackOrder } from "./catalog";
 import { endingOf } from "./ending";
-import type { NorthgardView } from "./types";
+import type { NorthgardView } from "./view";
 
 const components = { cards: [{ id: "recruit" }, { id: "move" }, { id: "explore" }] };
 const view = (goal: number, ...players: { strongholds: string[]; partner?: number }[]) =>

@@ -1,5 +1,5 @@
 import type { ResultInfo } from "../../../protocol/generated";
-import type { NorthgardView } from "./types";
+import type { NorthgardView } from "./view";
 
 /** With which territories a match was won at once, and how many it took; null where the reason says all there is. */
 export function endingOf(

@@ -1,7 +1,7 @@
 import type { View } from "../../../net/stage.svelte";
 import type { Texts } from "../../../texts/texts.svelte";
 import type { EventType, GameEvent } from "./events";
-import type { NorthgardView } from "./types";
+import type { NorthgardView } from "./view";
 
 /** Which drawing stands for what; the names are those of icons.json. */
 

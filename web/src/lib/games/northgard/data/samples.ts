@@ -1,4 +1,4 @@
-import type { TerritoryView } from "./types";
+import type { TerritoryView } from "./view";
 
 /** A bare territory of one region, for tests. */
 export const bareTerritory = (id: string, more: Partial<TerritoryView> = {}): TerritoryView => ({

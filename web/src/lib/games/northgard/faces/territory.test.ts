@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bareTerritory } from "../data/samples";
-import type { NorthgardView } from "../data/types";
+import type { NorthgardView } from "../data/view";
 import { marksOf } from "./territory";
 
 test("a territory to choose tells whose it is, what it yields and what can be built there", () => {

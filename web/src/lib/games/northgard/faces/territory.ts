@@ -1,4 +1,4 @@
-import type { NorthgardView, TerritoryView } from "../data/types";
+import type { NorthgardView, TerritoryView } from "../data/view";
 
 export interface TerritoryMarks extends Pick<TerritoryView, "owner" | "units" | "closed" | "symbols" | "buildings"> {
   /** Units that come from there cross a rough border. */

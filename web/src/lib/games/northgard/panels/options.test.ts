@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Stage } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
-import { actionWords, isPointlessTrade } from "./options";
+import { turnActionText, isPointlessTrade } from "./options";
 
 const texts = { has: (id: string) => id === "action-wait", say: (id: string) => id };
 const option = (message: string) => ({ key: "", message, params: {}, group: "" });
 
 test("an action has a short name, and what it means stands below", () => {
-  expect(actionWords(texts, option("option-wait"))).toEqual({ name: "action-wait", more: "action-wait-text" });
-  expect(actionWords(texts, option("option-pass"))).toEqual({ name: "option-pass", more: "" });
+  expect(turnActionText(texts, option("option-wait"))).toEqual({ name: "action-wait", more: "action-wait-text" });
+  expect(turnActionText(texts, option("option-pass"))).toEqual({ name: "option-pass", more: "" });
 });
 
 test.each(["en", "pl", "cs", "uk"])("in %s the names are short: six actions stand beside four cards", (language) => {

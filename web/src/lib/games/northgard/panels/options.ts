@@ -1,13 +1,13 @@
 import type { Stage } from "../../../net/stage.svelte";
 import type { OptionInfo } from "../../../protocol/generated";
 import type { Texts } from "../../../texts/texts.svelte";
-import { RESOURCES, viewOf } from "../data/types";
+import { RESOURCES, viewOf } from "../data/view";
 
 /** Options drawn as the things they are; all others are buttons with words. */
 const FAMILIES = new Set("building card clan count creature exchange give place seat take territory tile".split(" "));
 
 /** Options that are words with a sign, by key or family. */
-export const SIGNS: Record<string, string> = {
+export const OPTION_ICONS: Record<string, string> = {
   play: "held",
   wait: "hourglass",
   replace: "swap-card",
@@ -37,11 +37,11 @@ export function familyOf(key: string): [family: string, rest: string] {
 export function isDrawn(key: string): boolean {
   const [family, rest] = familyOf(key);
   if (family === "kaija") return /^\d+$/.test(rest);
-  return FAMILIES.has(family) || family in SIGNS || key in SIGNS;
+  return FAMILIES.has(family) || family in OPTION_ICONS || key in OPTION_ICONS;
 }
 
 /** An action of a turn as a short name and, where it has any, words for what it means. */
-export function actionWords(texts: Pick<Texts, "has" | "say">, option: OptionInfo): { name: string; more: string } {
+export function turnActionText(texts: Pick<Texts, "has" | "say">, option: OptionInfo): { name: string; more: string } {
   const name = option.message.replace("option-", "action-");
   return texts.has(name)
     ? { name: texts.say(name, option.params), more: texts.say(`${name}-text`, option.params) }

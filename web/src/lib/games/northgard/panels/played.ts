@@ -1,4 +1,4 @@
-import type { NorthgardView } from "../data/types";
+import type { NorthgardView } from "../data/view";
 
 /** The card that the one who decides has played last: it lies on top of their active area. */
 export function lastPlayed(view: NorthgardView | null): string | undefined {

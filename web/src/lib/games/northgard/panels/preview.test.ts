@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LaidTerritory, Preview, TerritoryView } from "../generated";
 import { lastPlayed, upgradesOf } from "./played";
-import { deserted, growing } from "./preview";
-import type { NorthgardView } from "../data/types";
+import { abandonedTerritories, grownTerritories } from "./preview";
+import type { NorthgardView } from "../data/view";
 
 const laid = (id: string, more: Partial<LaidTerritory>): LaidTerritory => ({
   id,
@@ -23,7 +23,7 @@ test("land that becomes one is told, whoever owns it", () => {
     laid("D.a", { joins: ["D.a"] }),
     laid("E.a", { joins: ["E.a", "F.a"], closed: true }),
   ];
-  expect(growing({ territories } as Preview).map(({ id }) => id)).toEqual(["A.a", "B.a"]);
+  expect(grownTerritories({ territories } as Preview).map(({ id }) => id)).toEqual(["A.a", "B.a"]);
 });
 
 test("whoever moves everybody away is told what they leave", () => {
@@ -35,7 +35,7 @@ test("whoever moves everybody away is told what they leave", () => {
     { id: "A.a", owner: null, units: 0, raider: null, raiders: 0 },
     { id: "B.a", owner: null, units: 0, raider: null, raiders: 0 },
   ];
-  expect(deserted({ after } as Preview, before)).toEqual(["A.a"]);
+  expect(abandonedTerritories({ after } as Preview, before)).toEqual(["A.a"]);
 });
 
 test("the card whose action is chosen is the last one played", () => {

@@ -16,19 +16,19 @@ export function wayOf(preview: Preview): Way | null {
 }
 
 /** Territories a tile would close. */
-export function closings(preview: Preview): LaidTerritory[] {
+export function closedTerritories(preview: Preview): LaidTerritory[] {
   return (preview.territories ?? []).filter((territory) => territory.closed);
 }
 
 /** Territories of a player that a tile would make larger without closing them, and land it would make one. */
-export function growing(preview: Preview): LaidTerritory[] {
+export function grownTerritories(preview: Preview): LaidTerritory[] {
   return (preview.territories ?? []).filter(
     ({ closed, owner, joins }) => !closed && ((owner !== null && joins.length > 0) || joins.length > 1),
   );
 }
 
 /** Territories that would be left without anybody in them. */
-export function deserted(preview: Preview, territories: readonly TerritoryView[]): string[] {
+export function abandonedTerritories(preview: Preview, territories: readonly TerritoryView[]): string[] {
   const before = new Map(territories.map(({ id, owner }) => [id, owner]));
   return (preview.after ?? []).filter(({ id, owner }) => owner === null && before.get(id) != null).map(({ id }) => id);
 }

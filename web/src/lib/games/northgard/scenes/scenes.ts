@@ -1,9 +1,9 @@
 import type { Scene } from "../../../net/narrator.svelte";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, eventsIn, type EventType, type GameEvent } from "../data/events";
-import { CREATURE } from "../data/types";
+import { CREATURE } from "../data/view";
 import { battles, battleSteps, isDecided, type Battle, type Face } from "./battle";
-import { seatYears, type SeatYear } from "./years";
+import { seatYears, type SeatYear } from "./year";
 
 /** What of the course of a match deserves to be played out step by step, made from its events. */
 export type NorthgardScene = Scene &

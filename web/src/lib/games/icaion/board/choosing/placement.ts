@@ -1,7 +1,7 @@
 import { isInside, type Point } from "../../../../board/drawing";
 import { COLOURS, type IcaionView } from "../../data/view";
 import { BOARD, machineSpots, pileAt, type Plate, plateOf } from "../land/geometry";
-import { aside, shieldsOf } from "../pieces/seekers";
+import { clearOfShields, shieldsOf } from "../pieces/seekers";
 import { type SlipOver, slipWidth } from "./slips";
 import type { Target } from "./targets";
 
@@ -26,11 +26,11 @@ export function thingsOn(view: IcaionView): Thing[] {
   for (const { region, qoam, machines, parasites, wonder } of view.regions) {
     const plate = plateOf(region);
     if (plate === undefined) continue;
-    things.push(round(aside(plate.count, shields, 27), 11, 3));
+    things.push(round(clearOfShields(plate.count, shields, 27), 11, 3));
     const [x, y] = plate.heap;
     if (qoam > 0) things.push({ at: [x, y - 4], reach: [9 + Math.min(qoam, 4) * 5, 16], weight: 0.5 });
     for (const spot of machineSpots(plate, machines.length).slice(0, machines.length))
-      things.push(round(aside(spot, shields, 33), 15));
+      things.push(round(clearOfShields(spot, shields, 33), 15));
     for (const spot of plate.parasites.slice(0, parasites)) things.push(round(spot, 10, 3));
     if (wonder !== null) things.push(round(plate.wonder, 12));
   }
@@ -93,7 +93,7 @@ function onPlate({ polygon }: Plate): Point[] {
 }
 
 /** Slips on their plates where they cover least; what is laid first is not covered by what comes after it. */
-export function laid(slips: readonly SlipOver[], things: readonly Thing[]): SlipOver[] {
+export function placeSlips(slips: readonly SlipOver[], things: readonly Thing[]): SlipOver[] {
   const all = [...things];
   return slips.map((slip) => {
     const plate = plateOf(slip.id);

@@ -1,7 +1,7 @@
 import type { ChronicleEntry } from "../../../../net/stage.svelte";
 import type { OptionInfo } from "../../../../protocol/generated";
 import { eventOf, eventsIn, type GameEvent } from "../../data/events";
-import { COLOUR_OF, COLOURS, present, type Colour, type Effects, type ExtractStep } from "../../data/view";
+import { COLOUR_OF, COLOURS, coloursPresent, type Colour, type Effects, type ExtractStep } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { type Plate, plateOf } from "../land/geometry";
 
@@ -45,7 +45,7 @@ export function slipWidth(parts: readonly SlipPart[]): number {
 
 /** A price in what pays it, which may be Brown; in the colour of the Region where that is free or takes a converter. */
 function priceParts(colour: Colour, cost: number, pays: Paid, points: number): SlipPart[] {
-  const price = present(pays).flatMap((paid): SlipPart[] => [{ text: String(paid.n) }, { cut: paid.colour }]);
+  const price = coloursPresent(pays).flatMap((paid): SlipPart[] => [{ text: String(paid.n) }, { cut: paid.colour }]);
   const printed: SlipPart[] = [{ text: String(cost) }, { cut: colour }];
   return [...(price.length > 0 ? price : printed), { text: `+${points}` }, { icon: "reputation" }];
 }
@@ -79,7 +79,7 @@ export function slipsOf(effects: Effects): SlipOver[] {
 }
 
 /** What can be chosen on the plates, before anybody looks at it: the price of a Deploy, the Machine that would work. */
-export function offersOf(options: readonly OptionInfo[]): SlipOver[] {
+export function offerSlips(options: readonly OptionInfo[]): SlipOver[] {
   return options.flatMap(({ key, params }) => {
     const plate = key.startsWith("region:") ? plateOf(key.slice("region:".length)) : undefined;
     const parts = plate === undefined ? [] : offerParts(plate, params);
@@ -105,7 +105,7 @@ function offerParts({ type }: Plate, params: Record<string, unknown>): SlipPart[
 }
 
 /** What the Extract that goes on has done so far, numbered: first what was taken everywhere, then Machine by Machine. */
-export function doneOf(chronicle: readonly ChronicleEntry[]): SlipOver[] {
+export function extractSlips(chronicle: readonly ChronicleEntry[]): SlipOver[] {
   const began = chronicle.findLastIndex(({ events }) => events.some((event) => isExtract(eventOf(event))));
   if (began < 0) return [];
   const events = eventsIn(chronicle.slice(began));

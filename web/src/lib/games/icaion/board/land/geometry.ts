@@ -117,7 +117,7 @@ export function pileAt(colour: Colour): Point {
 }
 
 /** How far the Seekers on one node lean, in degrees: fanned out, so that their shields do not cover each other. */
-export function fan(count: number): number[] {
+export function leanAngles(count: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 46);
 }
 

@@ -53,7 +53,7 @@ function shake(cage: Element): void {
 }
 
 /** What an update has put into cages flies there; what it has thrown out shakes its cage. */
-export function store(events: readonly GameEvent[]): void {
+export function animateCages(events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.type !== "qoam_stored" && event.type !== "qoam_replaced") continue;
     const cage = cageOf(event);

@@ -1,6 +1,6 @@
 import type { IcaionView, PlayerView } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
-import { fan, isNode, nodeAt } from "../land/geometry";
+import { leanAngles, isNode, nodeAt } from "../land/geometry";
 
 const PIN = 25; // units from the node to the middle of the shield
 const LONG_PIN = 35; // where several share a node
@@ -16,14 +16,14 @@ export interface Standing {
   pin: number;
 }
 
-export function standings(view: IcaionView): Standing[] {
+export function standingSeekers(view: IcaionView): Standing[] {
   const byNode = new Map<string, PlayerView[]>();
   for (const player of view.players) {
     const { node } = player;
     if (node !== null && isNode(node)) byNode.set(node, [...(byNode.get(node) ?? []), player]);
   }
   return [...byNode].flatMap(([node, here]) =>
-    fan(here.length).map((lean, i) => ({
+    leanAngles(here.length).map((lean, i) => ({
       player: here[i] as PlayerView,
       at: nodeAt(node),
       lean,
@@ -34,14 +34,14 @@ export function standings(view: IcaionView): Standing[] {
 
 /** Where the shields of the Seekers are drawn: above the node, on a pin that leans. */
 export function shieldsOf(view: IcaionView): Point[] {
-  return standings(view).map(({ player, at, lean, pin }) => {
+  return standingSeekers(view).map(({ player, at, lean, pin }) => {
     const turn = ((player.lying ? LYING : lean) * Math.PI) / 180;
     return [at[0] + Math.sin(turn) * pin, at[1] - Math.cos(turn) * pin];
   });
 }
 
 /** A place that steps aside until no shield covers it. */
-export function aside(at: Point, shields: readonly Point[], room: number): Point {
+export function clearOfShields(at: Point, shields: readonly Point[], room: number): Point {
   return shields.reduce<Point>((from, [x, y]) => {
     const [dx, dy] = [from[0] - x, from[1] - y];
     const far = Math.hypot(dx, dy);

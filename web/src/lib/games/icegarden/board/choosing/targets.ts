@@ -3,7 +3,7 @@ import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import { FIELDS, type IceGardenView } from "../../data/view";
 import { type Point } from "../../../../board/drawing";
 import { landOf, PLATE, plateAt, shipAt } from "../land/geometry";
-import type { Camp } from "../map/camps";
+import type { Camp } from "../pieces/camps";
 import { looseTokens } from "../tracks/fields";
 
 /** What can be chosen on the board and where. The keys are those of docs/icegarden.md. */

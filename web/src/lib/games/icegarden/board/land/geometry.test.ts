@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../../board/drawing";
 import { distanceTo, isOnPlaque, LANDS } from "./geometry";
-import { farFrom, HIGH, inLines, lengthOf, nameSize, WIDTH } from "./names";
+import { farNamePoint, FAR_LINE_HEIGHT, nameLines, lengthOf, nameSize, LETTER_WIDTH } from "./names";
 
 const GROWN = 1.2; // plaques on a screen of usual size
 const PLAQUE = { left: 71, right: 62, high: 23 }; // with the seal
@@ -52,7 +52,7 @@ test("from afar no seal hides Vuko", () => {
 function lettersOf(line: string, text: string): Point[] {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?[\d.]+/g) ?? []).map(Number);
   const size = nameSize(text, line);
-  const half = (size * text.length * WIDTH.latin) / lengthOf(line) / 2;
+  const half = (size * text.length * LETTER_WIDTH.latin) / lengthOf(line) / 2;
   return Array.from({ length: 25 }, (_, i) => {
     const t = 0.5 + half * (i / 12 - 1);
     const at = (a: number, b: number, c: number) => a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t ** 2;
@@ -99,7 +99,7 @@ test("the widest name of every land fits along its line, and can be read", () =>
     const text = widest[id] ?? "";
     const size = nameSize(text, name);
     expect(size, id).toBeGreaterThan(12);
-    expect(size * text.length * WIDTH.cyrillic, id).toBeLessThan(lengthOf(name) + 1);
+    expect(size * text.length * LETTER_WIDTH.cyrillic, id).toBeLessThan(lengthOf(name) + 1);
   }
 });
 
@@ -110,15 +110,15 @@ test("the Thorn of the Three Fjords stands beside their name", () => {
 });
 
 test("from afar a long name has two lines of about the same length", () => {
-  expect(inLines("Three Fjords")).toEqual(["Three Fjords"]);
-  expect(inLines("Land of the Fire People")).toEqual(["Land of the", "Fire People"]);
+  expect(nameLines("Three Fjords")).toEqual(["Three Fjords"]);
+  expect(nameLines("Land of the Fire People")).toEqual(["Land of the", "Fire People"]);
 });
 
 test("from afar no camp hides the name of its land", () => {
   const LETTERS = { half: 52, above: 15 }; // of a name of one line; camps are wide and stand on their places
   const CAMP = { half: 20, above: 26, below: 6 };
   const hidden = LANDS.filter((land) => {
-    const [x, y] = farFrom(land, 1);
+    const [x, y] = farNamePoint(land, 1);
     return land.camps.some(
       ([cx, cy]) =>
         Math.abs(cx - x) < LETTERS.half + CAMP.half && y > cy - CAMP.above && y - LETTERS.above < cy + CAMP.below,
@@ -130,9 +130,14 @@ test("from afar no camp hides the name of its land", () => {
 test("from afar no charm, nation, tower or Thorn lies on a name", () => {
   const SIZE = 22;
   const names = LANDS.flatMap((land) => {
-    const lines = inLines(NAMES[land.id] ?? "");
-    const [x, y] = farFrom(land, lines.length);
-    return lines.map((line, i) => ({ line, x, y: y + i * HIGH, half: (line.length * SIZE * WIDTH.latin) / 2 }));
+    const lines = nameLines(NAMES[land.id] ?? "");
+    const [x, y] = farNamePoint(land, lines.length);
+    return lines.map((line, i) => ({
+      line,
+      x,
+      y: y + i * FAR_LINE_HEIGHT,
+      half: (line.length * SIZE * LETTER_WIDTH.latin) / 2,
+    }));
   });
   const still = LANDS.flatMap(({ charm, nation, tower, thorn }) => [charm, nation, tower, thorn]);
   const over = names.filter(({ x, y, half }) =>

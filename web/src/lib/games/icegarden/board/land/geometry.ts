@@ -72,7 +72,7 @@ export const LANES = [
 ];
 
 /** Where somebody without a better place stands: the middle of a region below its plaque. */
-export function heartOf(id: string): Point {
+export function standingPoint(id: string): Point {
   const land = landOf(id);
   return land === undefined ? [0, 0] : [land.plaque[0], land.plaque[1] + 44];
 }

@@ -22,29 +22,29 @@ export function lengthOf(line: string): number {
 }
 
 /** How wide a letter is on average, of its size and with the space after it, in the names that have the widest. */
-export const WIDTH = { latin: 0.53, cyrillic: 0.64 };
+export const LETTER_WIDTH = { latin: 0.53, cyrillic: 0.64 };
 
 export function nameSize(text: string, line: string): number {
   const most = text.length > 21 ? 13 : text.length > 15 ? 14.5 : 17;
-  const width = /\p{Script=Cyrillic}/u.test(text) ? WIDTH.cyrillic : WIDTH.latin;
+  const width = /\p{Script=Cyrillic}/u.test(text) ? LETTER_WIDTH.cyrillic : LETTER_WIDTH.latin;
   return Math.min(most, lengthOf(line) / (text.length * width));
 }
 
 const LINE = 16; // letters that fit above a plaque from afar
 
 /** A name in one line, or in two of about the same length. */
-export function inLines(text: string): string[] {
+export function nameLines(text: string): string[] {
   if (text.length <= LINE) return [text];
   const breaks = [...text].flatMap((letter, i) => (letter === " " ? [i] : []));
   const middle = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
   return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }
 
-export const HIGH = 20; // a line of a name from afar
+export const FAR_LINE_HEIGHT = 20; // a line of a name from afar
 const ABOVE = 27; // units from the middle of a plaque, where hardly anybody stands
 
 /** The middle of the first line of a name from afar: above the plaque, or where the land has room for it. */
-export function farFrom({ plaque, seal = plaque, afar }: Anchors, lines: number): Point {
+export function farNamePoint({ plaque, seal = plaque, afar }: Anchors, lines: number): Point {
   if (afar !== undefined) return afar;
-  return [seal[0], seal[1] - ABOVE - (lines - 1) * HIGH];
+  return [seal[0], seal[1] - ABOVE - (lines - 1) * FAR_LINE_HEIGHT];
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../../../../protocol/generated";
 import { bareTerritory } from "../../data/samples";
-import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
+import type { NorthgardView, TerritoryView, TileData } from "../../data/view";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
 import { askedAbout, freeSide, targetsOf } from "./targets";
-import { folkOf } from "../people/folk";
-import { read } from "./foreseen";
+import { folkOf } from "../pieces/folk";
+import { readPreview } from "./placedPreview";
 import { asAnyEvent, type GameEvent } from "../../data/events";
-import { changesOf, movesOf, newcomers } from "../people/motion";
+import { changesOf, movesOf, newcomers } from "../pieces/motion";
 
 const tile: TileData = {
   id: "A",
@@ -124,7 +124,7 @@ test("a territory that Kaija holds alone shows whose it is", () => {
 test("a preview is read as ways, battles and land that closes", () => {
   const move = { from: "A.a", to: "A.c", path: ["A.a", "A.c"], moves: 2, rough: true };
   const battle = { territory: "A.c", attacker: 0, defender: 1, attacker_wins: 0.4, defender_wins: 0.5 };
-  const seen = read("territory:A.c", { ...move, battle }, 0, land, atlas);
+  const seen = readPreview("territory:A.c", { ...move, battle }, 0, land, atlas);
   expect(seen.ways).toEqual([
     {
       to: "A.c",
@@ -136,10 +136,20 @@ test("a preview is read as ways, battles and land that closes", () => {
     },
   ]);
   expect(seen.battle?.wins).toBe(0.4);
-  expect(read("count:1", { battle }, 1, land, atlas).battle?.wins, "who defends is told their own chance").toBe(0.5);
+  expect(readPreview("count:1", { battle }, 1, land, atlas).battle?.wins, "who defends is told their own chance").toBe(
+    0.5,
+  );
   const laid = { tile: "A", territories: [{ id: "A.a", regions: ["A.a"], closed: true, fame: 3, joins: [] }] };
-  expect(read("place:1,0,0", laid, 0, land, atlas).closed.map(({ id, fame }) => [id, fame])).toEqual([["A.a", 3]]);
-  expect(read("done", {}, 0, land, atlas)).toEqual({ ways: [], building: null, after: [], closed: [], battle: null });
+  expect(readPreview("place:1,0,0", laid, 0, land, atlas).closed.map(({ id, fame }) => [id, fame])).toEqual([
+    ["A.a", 3],
+  ]);
+  expect(readPreview("done", {}, 0, land, atlas)).toEqual({
+    ways: [],
+    building: null,
+    after: [],
+    closed: [],
+    battle: null,
+  });
 });
 
 test("events become movement, unless too much was missed", () => {

@@ -1,8 +1,8 @@
 import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
-import type { NorthgardView } from "../../data/types";
+import type { NorthgardView } from "../../data/view";
 import type { DrawnTerritory, Land } from "../land/atlas";
-import type { Folk } from "../people/folk";
+import type { Folk } from "../pieces/folk";
 import { sidesOf, type Point } from "../land/geometry";
 
 /** The options of a decision that have a place on the map, and what is refused there. */

@@ -14,7 +14,7 @@ import { inset, linePath, ringsPath, union } from "./outline";
 import { BANNER, clearSpot, overlap, type Footprint } from "./footprints";
 import { sitesOf, type RegionSites, type Site, type Thing } from "./sites";
 import { terrainOf, type Terrain } from "./terrain";
-import type { NorthgardView, TerritoryView, TileData } from "../../data/types";
+import type { NorthgardView, TerritoryView, TileData } from "../../data/view";
 
 /** A tile of the map with all that is drawn of it whoever lives there. */
 export interface DrawnTile {

@@ -1,5 +1,5 @@
 import { randomOf } from "./noise";
-import type { TileData } from "../../data/types";
+import type { TileData } from "../../data/view";
 
 /**
  * Where the land of a tile lies. Sides go N, E, S, W and corner `c` stands between the sides `c` and `c + 1`; x runs

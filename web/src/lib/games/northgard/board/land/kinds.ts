@@ -1,5 +1,5 @@
 import { randomOf } from "./noise";
-import type { TileRegion } from "../../data/types";
+import type { TileRegion } from "../../data/view";
 
 /** What kind of land a region is, by what is found there. */
 export const KINDS = ["meadow", "forest", "birch", "snow", "rock", "crag", "heath", "stones", "lake"] as const;

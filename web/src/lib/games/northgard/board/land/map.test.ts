@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { NorthgardView, TileData } from "../../data/types";
+import type { NorthgardView, TileData } from "../../data/view";
 import { Atlas } from "./atlas";
-import { folkOf } from "../people/folk";
+import { folkOf } from "../pieces/folk";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { BANNER, overlap } from "./footprints";
 import { sitesOf } from "./sites";
-import { apart, standingOf, writingOf, writingsOf } from "../names/writing";
+import { uncovered, obstaclesOf, writingOf, writingsOf } from "../names/writing";
 import { printedBy } from "../../../../../test-python";
 
 const printed = printedBy("tests.games.northgard.map_samples");
@@ -100,8 +100,8 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
         for (const [i, { at, radius }] of printed.entries()) {
           expect(rings.some((ring) => inside(ring, at) && distanceTo(ring, at) > 8)).toBe(true);
           for (const other of printed.slice(i + 1)) {
-            const apart = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]);
-            expect(apart, `${name}: ${sites[i]?.thing} and ${other.thing}`).toBeGreaterThan(
+            const distance = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]);
+            expect(distance, `${name}: ${sites[i]?.thing} and ${other.thing}`).toBeGreaterThan(
               (radius + other.radius) * 0.8,
             );
           }
@@ -163,7 +163,7 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
 
   test("names seen from afar are clear of banners and of what is built", () => {
     const land = new Atlas(byId).draw(view);
-    const standing = standingOf(land, folkOf(view, land));
+    const standing = obstaclesOf(land, folkOf(view, land));
     const named = land.territories.map(({ data, regions }) => ({ id: data.id, letters: 8, regions }));
     const writings = writingsOf(named, standing);
     for (const { at, crowded } of writings.filter((writing) => !writing.crowded)) {
@@ -195,5 +195,5 @@ test("the same tile is drawn the same whenever and wherever it is asked for", ()
 test("names that would cover each other from afar make room for the first of them", () => {
   const name = (text: string, x: number, y: number) => ({ text, at: [x, y] as const });
   const names = [name("Elgmark", 0, 0), name("Isnes", 60, 20), name("Solheim", 60, 90), name("Harbakk", 200, 0)];
-  expect(apart(names).map(({ text }) => text)).toEqual(["Elgmark", "Solheim", "Harbakk"]);
+  expect(uncovered(names).map(({ text }) => text)).toEqual(["Elgmark", "Solheim", "Harbakk"]);
 });

@@ -1,7 +1,7 @@
 import { ringPoints, type Point, type Region, type TileShape } from "./geometry";
 import { kindOf } from "./kinds";
 import { areaOf, distanceTo, inside } from "./outline";
-import type { TileRegion } from "../../data/types";
+import type { TileRegion } from "../../data/view";
 
 /** Places for the things of a region, apart from each other and from its edge; the same whenever it is drawn. */
 export type Thing = "slot" | "symbol" | "lair" | "lake" | "banner" | "beast" | "token";

@@ -1,7 +1,7 @@
 import type { Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
 import { roomOf, type RegionSites, type Site } from "../land/sites";
-import type { Folk } from "../people/folk";
+import type { Folk } from "../pieces/folk";
 
 /** Where the name of a territory is written: inside its land, clear of what stands there as far as there is room. */
 export interface Writing {
@@ -41,7 +41,7 @@ export interface Standing {
 }
 
 /** All that stands on the map, in the size in which it is seen from afar. */
-export function standingOf(land: Pick<Land, "territories">, folk: Folk): Standing[] {
+export function obstaclesOf(land: Pick<Land, "territories">, folk: Folk): Standing[] {
   const one = (territory: string, ...circles: Circle[]): Standing => ({ territory, circles });
   const circle = ([x, y]: Point, radius: number, price: number): Circle => ({ x, y, radius, price });
   return [
@@ -104,7 +104,7 @@ const WIDE = 6.3 / AFAR; // of a letter that can be read from there
 const TALL = 13 / AFAR;
 
 /** Of some writings, in letters that can be read from afar, those that stand clear of the ones before. */
-export function apart<T extends { text: string; at: Point }>(names: readonly T[]): T[] {
+export function uncovered<T extends { text: string; at: Point }>(names: readonly T[]): T[] {
   const clear: T[] = [];
   for (const one of names) {
     const covers = ({ text, at }: T) =>

@@ -2,7 +2,7 @@ import type { GameScenes } from "../games/module";
 import type { Stage } from "../net/stage.svelte";
 
 /** Have the game say what of an update deserves to be played out before it is shown. */
-export function direct(stage: Stage, scenes: GameScenes): void {
+export function attachDirector(stage: Stage, scenes: GameScenes): void {
   stage.narrator.director = {
     scenes: (entries) => scenes.scenesOf?.(stage, entries) ?? [],
     moves: (event) => scenes.movesPieces?.(event) ?? false,

@@ -13,7 +13,7 @@ interface Chair {
  * Open a table, sit down on exactly these chairs, and start if that is wanted; its id. Sitting and starting are sent over
  * the table's WebSocket, as by anybody who sits there.
  */
-export async function open(wish: TableRequest, chairs: Chair[], start: boolean): Promise<string> {
+export async function openTable(wish: TableRequest, chairs: Chair[], start: boolean): Promise<string> {
   const table = await api.post<TableInfo>("/tables", wish);
   const held = table.seats.filter((seat) => seat.taken).map((seat) => seat.seat);
   const asked: ClientMessage[] = [

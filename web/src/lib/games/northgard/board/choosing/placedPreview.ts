@@ -4,7 +4,7 @@ import type { PlacedTile, Point } from "../land/geometry";
 import { ringsPath, union } from "../land/outline";
 
 /** What a preview tells (docs/protocol.md, `previewed`), with the places on the map it speaks of. */
-export interface Foreseen {
+export interface PlacedPreview {
   ways: { to: string; start: Point; end: Point; moves: number; rough: boolean; faint: boolean }[];
   building: { id: string; at: Point } | null;
   after: { id: string; at: Point; before: number; units: number }[];
@@ -13,10 +13,16 @@ export interface Foreseen {
   battle: { at: Point; wins: number } | null;
 }
 
-export function read(key: string, preview: Record<string, unknown>, seat: number, land: Land, atlas: Atlas): Foreseen {
+export function readPreview(
+  key: string,
+  preview: Record<string, unknown>,
+  seat: number,
+  land: Land,
+  atlas: Atlas,
+): PlacedPreview {
   const effects = preview as Preview;
   const home = (name: string | undefined): Point | undefined => land.byRegion.get(name ?? "")?.home;
-  const ways: Foreseen["ways"] = [];
+  const ways: PlacedPreview["ways"] = [];
   const way = (from: string | undefined, to: string, moves: number, rough: boolean, faint: boolean): void => {
     const [start, end] = [home(from), home(to)];
     if (start !== undefined && end !== undefined) ways.push({ to, start, end, moves, rough, faint });
@@ -39,7 +45,7 @@ function chanceOf(battle: Preview["battle"], seat: number): number {
   return (seat === battle?.defender ? battle.defender_wins : battle?.attacker_wins) ?? 0;
 }
 
-function builtAt({ building, slot, territory }: Preview, land: Land): Foreseen["building"] {
+function builtAt({ building, slot, territory }: Preview, land: Land): PlacedPreview["building"] {
   if (building === undefined) return null;
   const here = land.byRegion.get(territory ?? "");
   const at = slot === undefined ? here?.sites.get("token")?.[0]?.at : siteOf(slot, land);
@@ -51,7 +57,7 @@ function siteOf(slot: string, land: Land): Point | undefined {
   return territory?.sites.get("slot")?.find(({ what }) => what === slot)?.at;
 }
 
-function changes({ after }: Preview, land: Land): Foreseen["after"] {
+function changes({ after }: Preview, land: Land): PlacedPreview["after"] {
   return (after ?? []).flatMap(({ id, units }) => {
     const here = land.byRegion.get(id);
     if (here === undefined || here.data.units === units) return [];
@@ -60,7 +66,7 @@ function changes({ after }: Preview, land: Land): Foreseen["after"] {
 }
 
 /** Territories a tile would close: drawn with the tile in its place. */
-function closing(key: string, { tile, territories }: Preview, land: Land, atlas: Atlas): Foreseen["closed"] {
+function closing(key: string, { tile, territories }: Preview, land: Land, atlas: Atlas): PlacedPreview["closed"] {
   const [x, y, rotation] = key.startsWith("place:") ? key.slice("place:".length).split(",").map(Number) : [];
   if (tile === undefined || x === undefined || y === undefined || rotation === undefined) return [];
   const laid = atlas.tile({ tile, x, y, rotation } satisfies PlacedTile);

@@ -2,7 +2,7 @@ import type { Stage } from "../net/stage.svelte";
 import type { SeatInfo } from "../protocol/generated";
 
 /** What is to be known of whoever plays a seat, beside the name: an icon and a message; undefined for people at work. */
-export function standing(
+export function seatStatus(
   { live, present }: Pick<Stage, "live" | "present">,
   seat: SeatInfo,
 ): { icon: string; message: string; params?: Record<string, unknown> } | undefined {

@@ -1,6 +1,6 @@
 import { type Point } from "../../../../board/drawing";
 import { LANDS, landOf } from "../land/geometry";
-import { farFrom } from "../land/names";
+import { farNamePoint } from "../land/names";
 import { unitsAt, type IceGardenView, type RegionView } from "../../data/view";
 
 /** What a seat has in a region, laid out around its own place there: blocks, then units by level, then the total. */
@@ -97,7 +97,7 @@ function badgeOf(region: string, [x, y]: Point, width: number, scale: number, ot
     [width / 2 + 18, 3],
   ];
   if (land === undefined) return places[0];
-  const name = farFrom(land, 1);
+  const name = farNamePoint(land, 1);
   const hides = ([dx, dy]: Point): number => {
     const from = ([ox, oy]: Point): Point => [x + dx - ox, y + dy - oy];
     const [px, py] = from(land.plaque);

@@ -20,7 +20,7 @@ export function walkOptions(panel: ParentNode, key: string): boolean {
 }
 
 /** Whether the focus is nowhere, or will be in a moment: on what is gone, or on a drawing that can be chosen no more. */
-export function isLost(focused: Element | null): boolean {
+export function isFocusLost(focused: Element | null): boolean {
   return (
     focused === null ||
     !focused.isConnected ||
@@ -35,7 +35,7 @@ export function boardTarget(): SVGElement | null {
 }
 
 /** From anywhere to what can be chosen on the board, or to the board itself; from the board to the options. */
-export function changeSides(panel: HTMLElement): void {
+export function focusOtherSide(panel: HTMLElement): void {
   const board = document.getElementById("board");
   const back = board?.contains(document.activeElement);
   const there = boardTarget() ?? board?.querySelector<HTMLElement>("[role='region'][tabindex='0']");

@@ -1,7 +1,7 @@
 import type { DrawnTerritory, Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
 import { BANNER, BEAST, clearSpot, type Footprint } from "../land/footprints";
-import type { NorthgardView } from "../../data/types";
+import type { NorthgardView } from "../../data/view";
 
 /** Who and what stands where: the living, and what they have built without a slot. */
 export interface Host {

@@ -1,7 +1,7 @@
 import type { Stage } from "../net/stage.svelte";
 
 /** What the option under the pointer would bring, once the hall has said so; `Effects` as the game's previews are. */
-export class Foreseen<Effects extends object> {
+export class FocusedPreview<Effects extends object> {
   shown = $state.raw<{ key: string; effects: Effects } | null>(null);
 
   /** For an effect: follow what is pointed at. */

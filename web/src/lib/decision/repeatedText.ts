@@ -18,7 +18,7 @@ export function isRepeated(sentences: readonly string[], shown: string): boolean
 }
 
 /** What stands on an option in the panel, unless it is folded away, and beside the options where that is in sight. */
-export function wordsOn(key: string): string {
+export function visibleWords(key: string): string {
   const beside = layout.size === "wide" ? (document.querySelector(".below > .hand")?.textContent ?? "") : "";
   const options = [...document.querySelectorAll<HTMLElement>("#decision [data-option]")];
   const option = options.find((one) => one.dataset["option"] === key);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RegionPreview } from "../generated";
-import { changedFor } from "./changed";
+import { changedFor } from "./changedRegions";
 
 const place = (seat: number, influence: number) => ({ seat, influence, receives: true, by: "" as const });
 const region = (id: string, before: [number, number][], after: [number, number][]): RegionPreview => ({

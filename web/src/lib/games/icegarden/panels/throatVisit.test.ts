@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, type GameEvent } from "../data/events";
 import type { ThroatVisit } from "../generated";
-import { visitOf } from "./exchange";
+import { visitOf } from "./throatVisit";
 
 const chronicle = (...events: GameEvent[]): ChronicleEntry[] => [
   { n: 1, seat: 1, decision: "throat_give", events: events.map(asAnyEvent) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { IceGardenView } from "../../data/view";
 import { landOf } from "../land/geometry";
-import { farFrom } from "../land/names";
+import { farNamePoint } from "../land/names";
 import { campsOf, needsTotal } from "./camps";
 
 /** A region with these pieces of every seat. */
@@ -50,7 +50,7 @@ test("no total hides a marker of another player on the Volcanic Isle", () => {
 
 test("from afar no total of the desert stands on its name", () => {
   const land = landOf("zym")!;
-  const [x, y] = farFrom(land, 1);
+  const [x, y] = farNamePoint(land, 1);
   for (const { at, badge } of campsOf(camped("zym", 4, []))) {
     const [dx, dy] = [at[0] + badge[0] - x, at[1] + badge[1] - y];
     expect(Math.abs(dx) < 75 && dy > -24 && dy < 9).toBe(false);

@@ -23,4 +23,4 @@ class Now {
   }
 }
 
-export const now = new Now();
+export const hallClock = new Now();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRepeated } from "./repeated";
+import { isRepeated } from "./repeatedText";
 
 const CARD = "Pier van Dyken Goal: 4 charm places  absorbed by the Thorn.\u2060 Crab, Rat Piper";
 

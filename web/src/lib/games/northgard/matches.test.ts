@@ -4,15 +4,15 @@ import type { ChronicleEntry } from "../../net/stage.svelte";
 import hallIcons from "../../icons/icons.json";
 import { battles, battleSteps, pointsAt, type BattleStep } from "./scenes/battle";
 import { cardOf, catalog } from "./data/catalog";
-import { isDrawn, familyOf, SIGNS } from "./panels/options";
+import { isDrawn, familyOf, OPTION_ICONS } from "./panels/options";
 import { glyphs } from "./cards/effects";
 import ownIcons from "./icons.json";
 import { eventsIn, type GameEvent } from "./data/events";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
 import type { Preview } from "./generated";
-import { closings, percents, wayOf } from "./panels/preview";
+import { closedTerritories, percents, wayOf } from "./panels/preview";
 import { scenesOf, type NorthgardScene } from "./scenes/scenes";
-import { fameByYear, seatYears } from "./scenes/years";
+import { fameByYear, seatYears } from "./scenes/year";
 import {
   CREATURE,
   type CardData,
@@ -21,7 +21,7 @@ import {
   type NorthgardView,
   type PlayerView,
   type TerritoryView,
-} from "./data/types";
+} from "./data/view";
 import { printedBy, root } from "../../../test-python";
 
 interface Sample {
@@ -123,7 +123,7 @@ describe("signs", () => {
     for (const { id } of components.clans) expect(icons).toContain(clanIcon(id));
     for (const { id } of components.buildings) expect(icons).toContain(buildingIcon(id));
     for (const { id } of components.creatures) expect(icons).toContain(creatureIcon(id));
-    for (const name of Object.values(SIGNS)) expect(icons).toContain(name);
+    for (const name of Object.values(OPTION_ICONS)) expect(icons).toContain(name);
     const texts = readFileSync(`${root}/src/longhall/locale/en/northgard/events.ftl`, "utf8");
     const isSaid = ({ type }: GameEvent) => texts.includes(`\nevent-${type.replaceAll("_", "-")} =`);
     for (const event of matches.flatMap(events).filter(isSaid)) expect(icons).toContain(eventIcon(event));
@@ -278,7 +278,7 @@ describe("options and previews", () => {
   test("chances are whole percents that add up", () => {
     for (const { preview } of samples) {
       if (preview.battle) expect(percents(preview.battle).reduce((sum, n) => sum + n, 0)).toBe(100);
-      expect(closings(preview).every((territory) => territory.closed)).toBe(true);
+      expect(closedTerritories(preview).every((territory) => territory.closed)).toBe(true);
     }
     expect(percents({ attacker_wins: 1 / 3, nobody_wins: 1 / 3, defender_wins: 1 / 3 }).toSorted()).toEqual([
       33, 33, 34,
