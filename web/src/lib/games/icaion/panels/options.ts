@@ -1,5 +1,5 @@
 import type { OptionInfo } from "../../../protocol/generated";
-import { ACTIONS } from "../data/view";
+import { ACTIONS, type Colour } from "../data/view";
 
 /** Options drawn as the things they are; all others are buttons with words. */
 const FAMILIES = new Set(
@@ -44,4 +44,10 @@ export function hasSecondLine(option: OptionInfo | undefined): boolean {
 
 export function isDrawn(key: string): boolean {
   return FAMILIES.has(familyOf(key)[0]) || optionIcon(key) !== "";
+}
+
+/** What else than Grey would be paid or come, if anything: that has been said. */
+export function besideGrey(qoam: Partial<Record<Colour, number>> | undefined): typeof qoam {
+  const others = Object.entries(qoam ?? {}).filter(([colour, n]) => colour !== "grey" && n !== 0);
+  return others.length > 0 ? Object.fromEntries(others) : undefined;
 }
