@@ -166,3 +166,39 @@ test("of the cards in hand nothing that is printed leaves the window", async ({ 
         .toBeLessThan(height + 8); // the lower edge of a card may be tucked in
   }
 });
+
+test("options are as large as they can be, also where the letters come late", async ({ come }) => {
+  const page = await come("Astrid", { viewport: { width: 1280, height: 800 } });
+  const table = await begin(page, { game: "icaion", setup: { seats: 2 }, bots: [null, "random"] });
+  await talk(
+    page,
+    table,
+    randomly(
+      1,
+      ({ decision }) =>
+        decision?.kind === "action" && (decision.options?.length ?? 0) >= 3 && (decision.forecast?.length ?? 0) > 4,
+    ),
+  );
+  const here = await TablePage.at(page, table);
+  const sizes = () =>
+    here.decision
+      .locator("[data-option]")
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight].join(" × ")));
+  const settled = async () => {
+    await here.turn();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+  };
+  // whoever comes from the hall has the letters already
+  await page.goto("/");
+  await page.locator(`a[href="/tables/${table}"]`).first().click();
+  await settled();
+  const large = await sizes();
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.reload();
+  await settled();
+  await expect.poll(sizes).toEqual(large);
+});
