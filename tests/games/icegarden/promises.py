@@ -31,6 +31,7 @@ NEXT_PART: Final = (
     "action_idle",
     "attack_unpaid",
     "domination_began",
+    "domination_ended",
     "markers_forfeited",
     "order_token_assigned",
     "region_counted",

@@ -381,7 +381,7 @@ def _winter(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
         return  # dice have decided
     paid = dict.fromkeys(RESOURCES, 0)
     for event in events:
-        if event.rule == "NG-WINTER-01" and event.data["seat"] == seat:
+        if event.rule == "NG-WINTER-01" and event.data.get("seat") == seat:
             for name in RESOURCES:
                 paid[name] += event.data.get(name, 0)
     short = any(event.rule in ("NG-UNREST-01", "NG-UNREST-06") and event.data["seat"] == seat for event in events)
