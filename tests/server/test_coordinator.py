@@ -186,7 +186,7 @@ async def play_on(rooms: list[Room], at: Company, choices: int) -> None:
     """The person's choices, now here, now there, until so many have been made at the table."""
     for turn in range(10_000):
         room = rooms[turn % 2]
-        await until(lambda: rooms[0].state.seq == rooms[1].state.seq and rooms[0].state.deciding() in (0, -1))
+        await until(lambda: rooms[0].state.seq == rooms[1].state.seq and rooms[0].state.deciding_seat() in (0, -1))
         assert room.state.match is not None
         if room.state.status == "finished" or room.state.match.choices_made >= choices:
             return
@@ -210,7 +210,7 @@ async def test_a_bot_thinks_in_one_process_only(halls: list[Hall], monkeypatch: 
 
 async def test_a_table_goes_on_when_its_process_leaves(halls: list[Hall]) -> None:
     at = await company(halls[0], people=1, seats=2, bots=[None, "random"])
-    await until(lambda: at.room.state.deciding() == 0)
+    await until(lambda: at.room.state.deciding_seat() == 0)
     seq = at.room.state.seq
     halls[0].settings.bot_delay = 60.0  # it thinks and does not get to choose
     await at.room.hand_to_bot(at.users[0].id, 0, "random")

@@ -152,12 +152,12 @@ async def table(hall: Hall, first: User, second: User, clock: Clock = DAYS, here
 
 
 def owner(room: Room) -> str | None:
-    return room.state.seats[room.state.deciding()].user_id
+    return room.state.seats[room.state.deciding_seat()].user_id
 
 
 async def choose(room: Room) -> None:
     assert room.state.match is not None
-    seat = room.state.deciding()
+    seat = room.state.deciding_seat()
     await room.choose(room.state.seats[seat].user_id, seat, room.state.seq, room.state.match.keys()[0])
 
 
@@ -290,7 +290,7 @@ async def test_nothing_while_a_browser_is_connected(tmp_path: Path, mailbox: Mai
             await room.start(room.state.host_id)
             await come(mailbox.mails, 0)
         await come(mailbox.mails, 1)
-        assert mailbox.mails[0]["To"] == f"{room.state.deciding()}@home.example"
+        assert mailbox.mails[0]["To"] == f"{room.state.deciding_seat()}@home.example"
 
 
 @pytest.mark.parametrize("clock", [Clock(NONE), Clock(LIVE, 600.0)])

@@ -97,7 +97,7 @@ async def test_a_seat_left_to_a_bot_and_taken_back(whole: Hall) -> None:
     seat = at.match.seat
     await at.room.hand_to_bot(at.owner(seat), seat, "random")
     assert await refusal(at.room.choose(at.owner(seat), seat, at.room.state.seq, "x")) == "error-bot-plays"
-    await settled(at, lambda: at.room.state.deciding() == 1 - seat)
+    await settled(at, lambda: at.room.state.deciding_seat() == 1 - seat)
     assert at.match.choices_made >= 1
     assert await refusal(at.room.take_back(at.owner(1 - seat), seat)) == "error-not-your-seat"
     await at.room.take_back(at.owner(seat), seat)

@@ -146,5 +146,5 @@ async def test_the_match_ends_early_when_all_agree(whole: Hall) -> None:
     await at.room.answer(at.users[0].id, 0, True)
     over = table_of(at.room)
     assert over["status"] == "finished" and over["result"]["reason"] == "agreed"
-    assert at.room.state.deciding() == -1 and picture_for(at.room, None)["decision"] is None
+    assert at.room.state.deciding_seat() == -1 and picture_for(at.room, None)["decision"] is None
     assert await refusal(at.room.choose(at.owner(0), 0, at.room.state.seq, "x")) == "error-not-playing"

@@ -80,7 +80,7 @@ async def test_after_a_restart_no_pause_and_no_vote_is_longer(
     await hall.start()
     room = await hall.room(at.room.id)
     assert room is not None and room.state.vote is not None and room.state.paused_until is not None
-    left = [at - now() for at in (room.state.paused_until, room.state.vote.deadline, room.state.passes_at())]
+    left = [at - now() for at in (room.state.paused_until, room.state.vote.deadline, room.state.vote_passes_at())]
     assert left == [pytest.approx(PAUSE, abs=5), pytest.approx(VOTE, abs=5), pytest.approx(HEED, abs=5)]
     await hall.stop()
 

@@ -49,7 +49,7 @@ class Turn:
 def turn_of(state: TableState, user_id: str) -> Turn | None:
     """The turn that ``user_id`` has at this table now, if a notice may tell of it. Several choices in a row, also for
     several seats of one person, are one turn."""
-    seat, match = state.deciding(), state.match
+    seat, match = state.deciding_seat(), state.match
     if state.clock.kind != LEISURE or match is None or seat < 0:
         return None
     if state.seats[seat].user_id != user_id or state.player_bot(seat) is not None:
@@ -79,7 +79,7 @@ class Notices:
     def turn_changed(self, room: Room) -> None:
         """Something has changed at a table: if it is somebody's turn now, they will hear of it. Never waits."""
         state = room.state
-        seat = state.deciding()
+        seat = state.deciding_seat()
         user_id = state.seats[seat].user_id if seat >= 0 else None
         if user_id is None or turn_of(state, user_id) is None:
             return

@@ -83,7 +83,7 @@ class Journal:
                 await self._restore_origin(state)
                 state.restore(match, snapshot.seq)
                 for row in await self.store.actions_of(self.table_id, COUNTED, snapshot.seq):
-                    state.count(read_action(row.kind, row.data, row.at))
+                    state.count_what_is_limited(read_action(row.kind, row.data, row.at))
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
         state.earlier = await earlier_players(self.store, table, state.origin)

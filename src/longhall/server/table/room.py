@@ -157,7 +157,7 @@ class Room:
     async def _put(self, vote: Vote) -> None:
         """The vote as it stands after somebody has called it or agreed; if all agree it passes. It is an action like
         others: no answer is lost or counted twice, whichever process hears it."""
-        if set(self.state.voters()) <= vote.agreed and now() >= self.state.passes_at():
+        if set(self.state.voters()) <= vote.agreed and now() >= self.state.vote_passes_at():
             await self._pass(vote)
         else:
             await self._act(a.VoteChanged(at=now(), vote=vote))
@@ -239,7 +239,7 @@ class Room:
         """When something happens at this table by the clock alone; None: nothing does."""
         state = self.state
         due = [state.deadline(), state.paused_until, state.vote.deadline if state.vote is not None else None]
-        due.append(state.passes_at() if state.is_agreed() else None)
+        due.append(state.vote_passes_at() if state.is_vote_agreed() else None)
         return min((at for at in due if at is not None), default=None)
 
     @retry_overtaken
@@ -254,9 +254,9 @@ class Room:
             deadline = self.state.deadline()
             if deadline is not None and at >= deadline:
                 bot = best_bot(state.game.name)
-                await self._act(a.SeatHandedOver(at=at, seat=self.state.deciding(), bot=bot, timed_out=True))
+                await self._act(a.SeatHandedOver(at=at, seat=self.state.deciding_seat(), bot=bot, timed_out=True))
             vote = self.state.vote
-            if vote is not None and self.state.is_agreed() and at >= self.state.passes_at():
+            if vote is not None and self.state.is_vote_agreed() and at >= self.state.vote_passes_at():
                 await self._pass(vote)
             elif vote is not None and at >= vote.deadline:
                 await self._act(a.VoteChanged(at=at, vote=None))

@@ -125,25 +125,25 @@ class TableState:
             return None
         return max(0, MOST_PAUSES - sum(self.pauses.get(seat, 0) for seat in self.seats_of(user_id)))
 
-    def passes_at(self) -> float:
+    def vote_passes_at(self) -> float:
         """When a vote may pass that all have agreed to: whoever has just been given a bot has a moment to come back and
         have their say."""
         away = any(self.seats[number].bot is not None for number in self.owned())
         return self.given_at + HEED if away else 0.0
 
-    def is_agreed(self) -> bool:
+    def is_vote_agreed(self) -> bool:
         """Whether all who have a say have agreed to the vote."""
         voters = set(self.voters())
         return self.vote is not None and bool(voters) and voters <= self.vote.agreed
 
-    def deciding(self) -> int:
+    def deciding_seat(self) -> int:
         """The seat that has to choose; -1 when none has."""
         return self.match.seat if self.match is not None and self.status == PLAYING else -1
 
     def player_bot(self, seat: int) -> str | None:
         """The bot that chooses for a seat now; None: a person does. Whoever takes a seat back whose time is up has it
         from the next decision on, or nobody would ever run out of time."""
-        if self.stand_in is not None and self.stand_in[0] == self.position and self.deciding() == seat:
+        if self.stand_in is not None and self.stand_in[0] == self.position and self.deciding_seat() == seat:
             return self.seats[seat].bot or self.stand_in[1]
         return self.seats[seat].bot
 
@@ -158,7 +158,7 @@ class TableState:
 
     def deadline(self) -> float | None:
         """When the time of the deciding seat is up; None: never."""
-        seat = self.deciding()
+        seat = self.deciding_seat()
         if seat < 0 or self.player_bot(seat) is not None:
             return None
         allowed = self.clock.allowed(self.seats[seat].bank)
@@ -170,8 +170,8 @@ class TableState:
         held = self.seats_of(user_id)
         if len(held) < 2:
             return held[0] if held else None
-        if self.deciding() in held:
-            return self.deciding()
+        if self.deciding_seat() in held:
+            return self.deciding_seat()
         return next((entry.seat for entry in reversed(self.history) if entry.seat in held), held[0])
 
     @property
@@ -234,7 +234,7 @@ class TableState:
                 self.status, self.watch = PAUSED, self.watch.stopped(action.at)
                 self.paused_by, self.resumed_by, self.paused_until = action.seat, None, action.until
                 self.vote = self.vote if self.vote is not None and self.vote.kind != "pause" else None
-                self.count(action)
+                self.count_what_is_limited(action)
             case a.Resumed():
                 self.status, self.watch = PLAYING, self.watch.resumed(action.at)
                 self.paused_by, self.resumed_by, self.paused_until = None, action.seat, None
@@ -251,8 +251,8 @@ class TableState:
         """Whether many choices may have to be repeated for it."""
         return isinstance(action, a.SteppedBack) or (isinstance(action, a.Started) and self.origin is not None)
 
-    def count(self, action: a.Action) -> None:
-        """What counts for the rest of the match."""
+    def count_what_is_limited(self, action: a.Action) -> None:
+        """Pauses and hand-overs, of which there may be so many in a match."""
         match action:
             case a.Paused(seat=int(seat)) if action.until is not None:
                 self.pauses[seat] = self.pauses.get(seat, 0) + 1
@@ -355,7 +355,7 @@ class TableState:
                 self.lost[action.seat] = self._match().choices_made + 1
             if not late and self.vote is not None and action.seat not in self.vote.agreed:  # whose silence is no yes
                 self.vote, self.vote_refused_by = None, action.seat
-        self.count(action)
+        self.count_what_is_limited(action)
         bank = 0.0 if action.timed_out else seat.bank
         since = self._bot_since(seat) if action.bot is not None else None
         self.seats[action.seat] = replace(seat, bot=action.bot, resigned=action.resigned, bank=bank, bot_since=since)

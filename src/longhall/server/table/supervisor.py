@@ -56,7 +56,7 @@ class TableSupervisor:
         if due is not None:
             wait = max(0.0, due - now())
             self.alarms[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
-        seat = room.state.deciding()
+        seat = room.state.deciding_seat()
         if seat >= 0 and room.state.player_bot(seat) is None:
             self.notices.turn_changed(room)
         elif seat >= 0 and room.id not in self._bots:
@@ -127,7 +127,7 @@ class TableSupervisor:
         plans = self._plans.setdefault(room, BotPlans())
         while (match := room.state.match) is not None and room.journal.is_supervised_here and not self.closing:
             state = room.state
-            seat, seq = state.deciding(), state.seq
+            seat, seq = state.deciding_seat(), state.seq
             bot = state.player_bot(seat) if seat >= 0 else None
             if bot is None:
                 return

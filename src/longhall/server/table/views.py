@@ -48,7 +48,7 @@ def table_info(state: TableState) -> m.TableInfo:
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
         host=speaker(state.id, state.host_id) if state.host_id is not None else None,
         seats=_seat_infos(state),
-        turn=state.deciding(),
+        turn=state.deciding_seat(),
         deadline=state.deadline(),
         paused_by=_if_taken(state, state.paused_by),
         paused_until=state.paused_until,
@@ -137,7 +137,7 @@ def _if_taken(state: TableState, seat: int | None) -> int | None:
 
 def _vote_info(state: TableState, vote: Vote) -> m.VoteInfo:
     asked, agreed = state.voters(), sorted(vote.agreed)
-    passes = state.passes_at() if state.is_agreed() else None
+    passes = state.vote_passes_at() if state.is_vote_agreed() else None
     return m.VoteInfo(vote.kind, vote.asked_by, vote.to, asked, agreed, vote.deadline, passes)
 
 

@@ -57,7 +57,7 @@ class WaitingTimes:
 
     def _counts(self, state: TableState) -> bool:
         """Also while a bot thinks for somebody, or its thoughts could be cut short again and again."""
-        seat = state.deciding()
+        seat = state.deciding_seat()
         if seat < 0 or state.seats[seat].user_id not in self.here:
             return False
         owner = state.seats[seat].user_id
@@ -83,7 +83,7 @@ def handovers(state: TableState, now: float) -> list[HandoverInfo]:
 
 
 def _for_its_turn(state: TableState, seat: int, now: float) -> float | None:
-    if state.clock.kind != NONE or state.deciding() != seat or state.player_bot(seat) is not None:
+    if state.clock.kind != NONE or state.deciding_seat() != seat or state.player_bot(seat) is not None:
         return None
     waiting = state.waiting
     left = _halved(HERE, LEAST_HERE, state, seat) - waiting.seconds
