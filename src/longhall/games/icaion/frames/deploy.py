@@ -34,6 +34,16 @@ def next_machine(s: IcaionState, seat: int, row: int) -> int:
     return gone if gone < len(MACHINES) else NOTHING
 
 
+def next_machines(s: IcaionState, seat: int) -> list[int]:
+    """The leftmost Machines of the rows, each type once."""
+    found: list[int] = []
+    for row in range(len(ROWS)):
+        machine = next_machine(s, seat, row)
+        if machine != NOTHING and machine not in found:
+            found.append(machine)
+    return found
+
+
 def full_cost(s: IcaionState, region: int) -> int:
     """By the Machines already there; whatever is paid, this is what counts for points. [IC-DEPLOY-05]"""
     return s.content.deploy_costs[machines_in(s, region)]
@@ -43,6 +53,11 @@ def deploy_cost(s: IcaionState, seat: int, region: int) -> int:
     """What the seat pays. [IC-DEPLOY-05, IC-SEEKER-CREATURE-01]"""
     cost = full_cost(s, region)
     return max(0, cost - s.content.seekers[CREATURE].n) if s.seeker[seat] == CREATURE else cost
+
+
+def is_payable(s: IcaionState, seat: int, region: int, held: list[int], converters: int) -> bool:
+    """Whether this Qoam is enough to Deploy in a Region. [IC-DEPLOY-05, IC-DEPLOY-06]"""
+    return most_payable(held, s.content.regions[region].type, True, converters) >= deploy_cost(s, seat, region)
 
 
 def region_obstacle(s: IcaionState, seat: int, machine: int, region: int) -> tuple[str, str] | None:
@@ -67,37 +82,19 @@ def deploy_regions(s: IcaionState, seat: int, machine: int, held: list[int], con
     return [
         region
         for region in regions_at(s, seat)
-        if region_obstacle(s, seat, machine, region) is None
-        and most_payable(held, s.content.regions[region].type, True, converters) >= deploy_cost(s, seat, region)
+        if region_obstacle(s, seat, machine, region) is None and is_payable(s, seat, region, held, converters)
     ]
 
 
 def can_deploy(s: IcaionState, seat: int, held: list[int], converters: int) -> bool:
     """Whether some Machine can be deployed and paid for with this Qoam."""
-    deployed = s.deployed
-    base = 3 * seat
-    available = 0
-    for row in range(3):
-        if deployed[base + row] < 3:
-            available |= 1 << deployed[base + row]
-    if not available:
-        return False
-    machines = s.machines
-    for region in s.content.nodes[s.node[seat]].regions:
-        place = 3 * region
-        free = available
-        for machine in range(3):
-            owner = machines[place + machine]
-            if owner == seat:
-                free = 0
-            elif owner != NOBODY:
-                free &= ~(1 << machine)
-        if not free or has_own_wonder(s, seat, region):
-            continue
-        if machines_in(s, region) < s.content.numbers.machines_per_region and most_payable(
-            held, s.content.regions[region].type, True, converters
-        ) >= deploy_cost(s, seat, region):
-            return True
+    machines = next_machines(s, seat)
+    for region in regions_at(s, seat):
+        for machine in machines:
+            if region_obstacle(s, seat, machine, region) is None:
+                if is_payable(s, seat, region, held, converters):
+                    return True
+                break  # the cost is the same for every Machine
     return False
 
 
@@ -105,7 +102,7 @@ def deploy_obstacle(s: IcaionState, seat: int, held: list[int], converters: int)
     """Why nothing can be deployed, as rule and message."""
     if can_deploy(s, seat, held, converters):
         return None
-    machines = [machine for machine in (next_machine(s, seat, row) for row in range(3)) if machine != NOTHING]
+    machines = next_machines(s, seat)
     if not machines:
         return "IC-DEPLOY-02", "refusal-deploy-none-left"
     reasons = [region_obstacle(s, seat, machine, region) for region in regions_at(s, seat) for machine in machines]
