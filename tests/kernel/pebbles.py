@@ -20,6 +20,7 @@ from longhall.kernel.frames import Chance, Choice, Option, Refusal, Shuffle, Ste
 from longhall.kernel.game import Capabilities, Game
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
+from longhall.kernel.preview import Trial
 from longhall.kernel.rules import Catalogue, Clause
 from longhall.kernel.setup import BOOL, CHOICE, INT, SetupOption
 from longhall.kernel.state import State
@@ -341,10 +342,13 @@ class Pebbles(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True)
 
-    def differences(self, before: State, after: State, seat: int) -> Mapping[str, Any]:
+    def differences(self, before: State, trial: Trial, seat: int) -> Mapping[str, Any]:
         """Which pebbles stay in the hand, how many stones one gets, and which round begins."""
-        assert isinstance(before, PebblesState) and isinstance(after, PebblesState)
-        found: dict[str, Any] = {"kept": sorted(after.hands[seat])}
+        after, settled = trial.after, trial.settled
+        assert (
+            isinstance(before, PebblesState) and isinstance(after, PebblesState) and isinstance(settled, PebblesState)
+        )
+        found: dict[str, Any] = {"kept": sorted(settled.hands[seat])}
         if after.stones[seat] > before.stones[seat]:
             found["stones"] = after.stones[seat] - before.stones[seat]
         if after.round > before.round:

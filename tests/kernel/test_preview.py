@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.errors import IllegalOption, InvalidOption
+from longhall.kernel.frames import Step
 from longhall.kernel.preview import carried_out
 from tests.kernel.pebbles import PebblesState, pebbles
 from tests.kernel.play import at_die, pebbles_match, with_hand
@@ -48,6 +50,56 @@ def test_a_preview_goes_on_through_what_belongs_to_the_choice() -> None:
 def test_a_preview_stops_at_a_decision() -> None:
     match = at_die(2)
     assert match.preview("take") == {"kept": match.view(match.seat)["hand"], "stones": 1}
+
+
+@dataclass
+class PayWithAPebble(SeatChoice):
+    """Any pebble pays; ``stones`` come for it, and so many further pebbles are asked for."""
+
+    more: int
+
+    def kind(self) -> str:
+        return "pay_with"
+
+    def options(self, s: PebblesState) -> list[int]:
+        return list(s.hands[self.seat])
+
+    def key(self, s: PebblesState, pick: int) -> str:
+        return f"pebble:{pick}"
+
+    def is_left_open(self, s: PebblesState) -> bool:
+        return True
+
+    def resolve(self, s: PebblesState, pick: int) -> None:
+        s.hands[self.seat].remove(pick)
+        s.push(TakeTwo(self.seat))
+        if self.more:
+            s.push(PayWithAPebble(self.seat, self.more - 1))
+
+
+@dataclass
+class TakeTwo(Step):
+    seat: int
+
+    def kind(self) -> str:
+        return "take_two"
+
+    def is_foretold(self, s: PebblesState) -> bool:
+        return True
+
+    def run(self, s: PebblesState) -> None:
+        s.stones[self.seat] += 2
+
+
+@pytest.mark.parametrize(("more", "told"), [(0, {"kept": [5, 6], "stones": 2}), (1, {"kept": [5, 6], "stones": 2})])
+def test_a_preview_goes_on_behind_what_is_left_open(more: int, told: dict[str, Any]) -> None:
+    match = with_hand(pebbles_match(), 0, 2, 5, 6)
+    match.state.stack.pop()
+    match.state.push(PayWithAPebble(0, more))
+    match._picks = None
+    assert match.preview("pebble:2") == told
+    trial = carried_out(match.state, 2)
+    assert trial is not None and trial.is_settled() == (not more)
 
 
 def test_what_would_come_to_light_is_not_foretold() -> None:

@@ -173,6 +173,11 @@ class Choice(Frame):
         None: it ends here."""
         return None
 
+    def is_left_open(self, s: Any) -> bool:
+        """Whether the preview of an earlier choice leaves this one open and goes on with what follows it, which comes
+        all the same: what is paid for, however it is paid."""
+        return False
+
 
 class Chance(Frame):
     """Dice, shuffles and draws. The outcome is a list of ints and is recorded, so a replay needs no generator."""
@@ -206,6 +211,10 @@ class Step(Frame):
 
     def is_foretold(self, s: Any) -> bool:
         """Whether it belongs to the choice that led here, so that its preview tells it too."""
+        return False
+
+    def is_left_open(self, s: Any) -> bool:
+        """Whether the preview leaves it open, such as the card that is drawn, and goes on with what follows it."""
         return False
 
 

@@ -15,7 +15,7 @@ from longhall.kernel.frames import Choice, Forecast
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Match, Result
 from longhall.kernel.pack import PackFormat
-from longhall.kernel.preview import carried_out
+from longhall.kernel.preview import Trial, carried_out
 from longhall.kernel.recap import Recap
 from longhall.kernel.rules import Catalogue, read_catalogue
 from longhall.kernel.setup import SetupOption, read_setup
@@ -163,13 +163,13 @@ class Game:
         assert isinstance(choice, Choice)
         found = dict(choice.preview(state, pick))
         if choice.is_tried(state, pick):
-            after = carried_out(state, pick)
-            if after is not None:
-                found.update(self.differences(state, after, seat))
+            trial = carried_out(state, pick)
+            if trial is not None:
+                found.update(self.differences(state, trial, seat))
         return found
 
-    def differences(self, before: Any, after: Any, seat: int) -> Mapping[str, Any]:
-        """What a preview tells of a pick that leads from one state to the other; ``after.events`` are what happens."""
+    def differences(self, before: Any, trial: Trial, seat: int) -> Mapping[str, Any]:
+        """What a preview tells of a pick that has been carried out."""
         return {}
 
     def forecast(self, state: Any, seat: int) -> list[Forecast]:

@@ -34,6 +34,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.preview import Trial
 from longhall.kernel.recap import Recap
 from longhall.kernel.setup import check_one_each
 from longhall.kernel.state import State
@@ -102,8 +103,8 @@ class Northgard(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def differences(self, before: NorthgardState, after: NorthgardState, seat: int) -> Preview:
-        return differences(before, after, seat)
+    def differences(self, before: NorthgardState, trial: Trial, seat: int) -> Preview:
+        return differences(before, trial.after, seat)
 
     def forecast(self, state: NorthgardState, seat: int) -> list[Forecast]:
         return forecast(state, seat)
