@@ -23,8 +23,8 @@ from tests.games.icegarden.test_oracle import endow, lively, some_setup
 ENOUGH: Final = 50  # points that end the game
 EAGER: Final = 3  # ways of going on with Makings that are tried
 IDLE: Final = ("done", "pass", "keep")
-# Choices that only lead to others: what they cost and bring comes later.
-LEADS_ON: Final = ("character", "place_token", "thorn", "move_piece", "mountain_from", "speed")
+# Choices of the setup of which only facts are told.
+LEADS_ON: Final = ("character", "place_token", "thorn")
 # With these another part of the turn begins, or what somebody else does; with the last the counting of a region ends.
 NEXT_PART: Final = (
     "action_began",
@@ -122,9 +122,6 @@ class Promises(GamePromises):
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
         told = tried.told
-        if tried.key in IDLE:
-            yield Promise("nothing", told, {})
-            return
         yield from _facts(tried)
         yield from _option(tried)
         if tried.kind in LEADS_ON:
@@ -320,7 +317,7 @@ def _facts(tried: Tried) -> Iterator[Promise]:
     if "reach" in told:
         next_kind = "move_to" if tried.kind == "move_piece" else "speed_to"
         yield Promise("reach", [f"region:{region}" for region in told["reach"]], tried.offered_next(next_kind))
-    if tried.kind == "attack":
+    if tried.key == "attack":
         targets = [key for key in tried.offered_next("attack_target") if key != "done"]
         yield Promise("targets", told["targets"], targets)
     if "most" in told:

@@ -182,6 +182,16 @@ def test_closing_tells_what_is_lost() -> None:
     assert told["regions"][0]["closed"] and told["regions"][0]["after"] == []
 
 
+@pytest.mark.rule("IG-ACT-04")
+@pytest.mark.rule("IG-ACT-MAKING-03")
+def test_to_decline_tells_what_is_lost() -> None:
+    t = table().markers("callo", "isle").resources("callo", m=(1,)).action("callo", "making")
+    assert [event["type"] for event in preview(t, "done")["events"]] == ["action_declined"]
+    t.choose("raise", "up:0")
+    (lost,) = preview(t, "done")["events"]
+    assert (lost["type"], lost["count"]) == ("steps_lost", 4)
+
+
 def test_other_choices() -> None:
     t = table().markers("callo", "isle").resources("callo", m=(2,)).action("callo", "making").choose("upgrade")
     told = preview(t, "ability:speed")

@@ -24,6 +24,7 @@ from longhall.games.icegarden.content import (
     UNIT_LEVELS,
     Content,
 )
+from longhall.games.icegarden.differences import differences
 from longhall.games.icegarden.events.table import EVENTS
 from longhall.games.icegarden.forecast import forecast
 from longhall.games.icegarden.frame_table import FRAMES
@@ -33,7 +34,6 @@ from longhall.games.icegarden.frames.raven import RAVEN_WORDS
 from longhall.games.icegarden.frames.setup import SetUpTable
 from longhall.games.icegarden.frames.throat import GIFTS
 from longhall.games.icegarden.pack_loader import FILES, builtin_folder, check, load
-from longhall.games.icegarden.preview import preview
 from longhall.games.icegarden.queries import bought, closures
 from longhall.games.icegarden.recap import RECAP
 from longhall.games.icegarden.saved import check_state, frame_ranges, ranges
@@ -51,6 +51,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.preview import Trial
 from longhall.kernel.recap import Recap
 from longhall.kernel.setup import check_one_each
 from longhall.kernel.state import State
@@ -118,9 +119,11 @@ class IceGarden(Game):
         """Region tokens lie face down for everybody during setup; nobody ever knows more than another."""
         return Capabilities(hidden_information=True, previews=True, place_names=True, secrets=False)
 
-    def preview(self, state: State, seat: int, pick: int) -> Preview:
-        assert isinstance(state, IceGardenState)
-        return preview(state, seat, pick)
+    def differences(self, before: IceGardenState, trial: Trial, seat: int) -> Preview:
+        found = differences(before, trial.after, seat)
+        if trial.after.events:
+            found["events"] = [event.seen_by(seat) for event in trial.after.events]
+        return found
 
     def forecast(self, state: IceGardenState, seat: int) -> list[Forecast]:
         return forecast(state, seat)

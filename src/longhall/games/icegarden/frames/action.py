@@ -62,11 +62,6 @@ class NextMarker(Step):
         s.field = NOBODY
 
 
-def acts_before(s: IceGardenState, field: int, seat: int, other: int) -> bool:
-    """Whether a marker that ``seat`` places now acts before one of ``other`` that is there. [IG-ACT-02, IG-ACT-03]"""
-    return field != THROAT or s.order.index(seat) < s.order.index(other)
-
-
 def use_marker(s: IceGardenState, field: int, markers: list[int]) -> None:
     """Take a marker off and let its owner act: the highest space first, on Snake Throat the first in turn order.
     [IG-ACT-02, IG-ACT-03]"""

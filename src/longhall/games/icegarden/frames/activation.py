@@ -23,7 +23,7 @@ from longhall.games.icegarden.content import (
 from longhall.games.icegarden.events.activation import ABILITY_SPIED
 from longhall.games.icegarden.frames.attack import AttackInTurn, RemoveKilled
 from longhall.games.icegarden.frames.base import PieceChoice, RegionChoice, out_of_play, piece_key
-from longhall.games.icegarden.frames.move import not_adjacent
+from longhall.games.icegarden.frames.move import in_reach, not_adjacent
 from longhall.games.icegarden.queries import (
     has_ability,
     open_neighbours,
@@ -33,6 +33,7 @@ from longhall.games.icegarden.queries import (
     unit_type,
     units_on_map,
 )
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import NOBODY, IceGardenState, at
 from longhall.kernel.choices import DONE, CountChoice, SeatChoice
 from longhall.kernel.frames import Refusal, Step
@@ -190,6 +191,9 @@ class ChooseFerried(PieceChoice):
         ids = s.content.region_ids
         return {"source": ids[self.one], "target": ids[self.other]}
 
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        return {"most": can_sail(s, self.seat, pick, self.ferried)} if pick >= 0 else {}
+
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == DONE:
             return
@@ -312,6 +316,9 @@ class ChooseFastUnit(PieceChoice):
 
     def options(self, s: IceGardenState) -> list[int]:
         return [*fast_units(s, self.seat, self.moved), DONE]
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        return {"reach": in_reach(s, pick % REGIONS)} if pick >= 0 else {}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:

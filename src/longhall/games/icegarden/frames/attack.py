@@ -18,6 +18,7 @@ from longhall.games.icegarden.events.attack import (
 )
 from longhall.games.icegarden.frames.base import WORDS
 from longhall.games.icegarden.queries import attacks_to_kill, has_ability, open_regions, piece_id
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import FROM_KILLS, NOBODY, OPEN, SEAT_STRIDE, IceGardenState, at
 from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -121,6 +122,16 @@ class ChooseAttack(SeatChoice):
         pools = attack_pools(s, self.seat)
         regions = [s.content.region_ids[region] for region in range(REGIONS) if pools[region]]
         return {"cost": s.content.numbers.attack_cost, "regions": regions, "count": sum(pools)}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        """The strength by region, and what can be attacked."""
+        if pick != STRIKE:
+            return {}
+        pools = attack_pools(s, self.seat)
+        return {
+            "attacks": {s.content.region_ids[region]: pool for region, pool in enumerate(pools) if pool},
+            "targets": [target_key(s, target) for target in targets(s, self.seat, tuple(pools))],
+        }
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == STRIKE:

@@ -84,6 +84,9 @@ class WithdrawInTurn(Step):
     def kind(self) -> str:
         return "withdraw_in_turn"
 
+    def is_foretold(self, s: IceGardenState) -> bool:
+        return True
+
     def run(self, s: IceGardenState) -> None:
         near = open_neighbours(s, self.region)
         for place in range(self.place, s.seats):
@@ -151,6 +154,9 @@ class EndClosing(Step):
 
     def kind(self) -> str:
         return "end_closing"
+
+    def is_foretold(self, s: IceGardenState) -> bool:
+        return True
 
     def run(self, s: IceGardenState) -> None:
         s.nightmare[self.region] = 0

@@ -15,6 +15,7 @@ from longhall.games.icegarden.events.initiative import (
     VUKO_TILE_BEGAN,
 )
 from longhall.games.icegarden.queries import is_tile_in_force, stage_of_leader
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import INITIATIVE, NOBODY, IceGardenState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -102,6 +103,20 @@ class ChooseJump(SeatChoice):
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"position": s.ship[self.seat] + 1, "stage": s.content.ships[s.ship[self.seat]].stage}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        """The ship; the turn order, and whether regions are scored, as it would stand if nobody jumped any more."""
+        trial = s.clone()
+        jump(trial, self.seat, pick)
+        ship = s.content.ships[trial.ship[self.seat]]
+        return {
+            "position": ship.index + 1,
+            "stage": ship.stage,
+            "number": ship.order,
+            "actions": ship.actions,
+            "scoring": red_ships(s, max(trial.ship)) > s.boats,
+            "order": turn_order(trial),
+        }
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         jump(s, self.seat, pick)

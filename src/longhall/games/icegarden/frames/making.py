@@ -10,9 +10,10 @@ from longhall.games.icegarden.events.action import IdleReason
 from longhall.games.icegarden.events.making import M_MOVED, STEPS_LOST
 from longhall.games.icegarden.frames.base import WORDS, decline_action
 from longhall.games.icegarden.frames.making_cost import making_price, pay_for_making
-from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, why_no_summon
+from longhall.games.icegarden.frames.summon import ChooseSummonLevel, summon_levels, summon_prices, why_no_summon
 from longhall.games.icegarden.frames.upgrade import ChooseUpgrade, affordable, why_no_upgrade
 from longhall.games.icegarden.queries import snow_limit, total_m
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -90,6 +91,12 @@ class ChooseMaking(SeatChoice):
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"dead_snow": s.dead_snow, "limit": snow_limit(s)}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        if pick != SUMMON:
+            return {}
+        levels = summon_levels(s, self.seat)
+        return {"prices": [price for level in levels for price in summon_prices(s, self.seat, level)]}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick == DONE:

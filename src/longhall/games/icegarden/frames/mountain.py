@@ -7,9 +7,11 @@ from typing import Any
 
 from longhall.games.icegarden.changes import move_pieces, pay
 from longhall.games.icegarden.content import MARKER, MOUNTAIN, PIECES, POPULATION
+from longhall.games.icegarden.differences import differences
 from longhall.games.icegarden.events.action import IdleReason
 from longhall.games.icegarden.frames.base import RegionChoice, decline_action, out_of_play, region_key
 from longhall.games.icegarden.queries import has_pieces, mountain_cost, open_regions, piece_id, regions_with_influence
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import IceGardenState, at
 from longhall.kernel.choices import DONE, CountChoice
 from longhall.kernel.frames import Refusal
@@ -22,6 +24,21 @@ def begin_mountain(s: IceGardenState, seat: int) -> IdleReason | None:
         return "no_pieces"
     s.push(ChooseMountainSource(seat))
     return None
+
+
+def pieces_in(s: IceGardenState, seat: int, region: int) -> dict[str, int]:
+    """The own pieces there by name."""
+    counts = {piece_id(s, seat, kind): s.pieces[at(seat, kind, region)] for kind in range(PIECES)}
+    return {piece: count for piece, count in counts.items() if count}
+
+
+def if_they_went(s: IceGardenState, seat: int, source: int, target: int, counts: tuple[int, ...]) -> Preview:
+    """What would be different if so many of each kind had gone, whatever is still to be chosen."""
+    trial = s.clone()
+    for kind, count in enumerate(counts):
+        trial.pieces[at(seat, kind, source)] -= count
+        trial.pieces[at(seat, kind, target)] += count
+    return differences(s, trial, seat)
 
 
 @dataclass
@@ -39,6 +56,11 @@ class ChooseMountainSource(RegionChoice):
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"cost": mountain_cost(s)}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        if pick < 0:
+            return {}
+        return {"cost": {"population": mountain_cost(s)}, "pieces": pieces_in(s, self.seat, pick)}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:
@@ -75,6 +97,17 @@ class ChooseMountainTarget(RegionChoice):
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"source": s.content.region_ids[self.source]}
 
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        """With the places as they would be if everybody went."""
+        found: Preview = {"cost": {"population": mountain_cost(s)}, "pieces": pieces_in(s, self.seat, self.source)}
+        if not self.is_tried(s, pick):
+            everybody = tuple([s.pieces[at(self.seat, kind, self.source)] for kind in range(PIECES)])
+            found.update(if_they_went(s, self.seat, self.source, pick, everybody))
+        return found
+
+    def is_tried(self, s: IceGardenState, pick: int) -> bool:
+        return len(with_forced(s, self.seat, self.source, ())) == PIECES  # nothing more is asked
+
     def resolve(self, s: IceGardenState, pick: int) -> None:
         ask_for_pieces(s, self.seat, self.source, pick, ())
 
@@ -82,18 +115,26 @@ class ChooseMountainTarget(RegionChoice):
         return [*out_of_play(s), Refusal(region_key(s, self.source), "IG-ACT-MOUNT-01", "refusal-mountain-same")]
 
 
-def ask_for_pieces(s: IceGardenState, seat: int, source: int, target: int, counts: tuple[int, ...]) -> None:
-    """Ask how many pieces of the next kind go. ``counts``: of the kinds before. A single piece is not asked for."""
+def with_forced(s: IceGardenState, seat: int, source: int, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """``counts`` of the kinds before, and of those that are not asked for: there are none, or it is the only piece."""
     for kind in range(len(counts), PIECES):
         there = s.pieces[at(seat, kind, source)]
         later = sum(s.pieces[at(seat, other, source)] for other in range(kind + 1, PIECES))
         if there == 1 and not any(counts) and later == 0:
             counts = (*counts, 1)
         elif there:
-            s.push(ChooseMountainCount(seat, source, target, counts))
-            return
+            break
         else:
             counts = (*counts, 0)
+    return counts
+
+
+def ask_for_pieces(s: IceGardenState, seat: int, source: int, target: int, counts: tuple[int, ...]) -> None:
+    """Ask how many pieces of the next kind go. ``counts``: of the kinds before. A single piece is not asked for."""
+    counts = with_forced(s, seat, source, counts)
+    if len(counts) < PIECES:
+        s.push(ChooseMountainCount(seat, source, target, counts))
+        return
     pay(s, seat, POPULATION, mountain_cost(s), "IG-ACT-MOUNT-01")
     for kind, count in enumerate(counts):
         if count:
@@ -129,6 +170,16 @@ class ChooseMountainCount(CountChoice):
         ids = s.content.region_ids
         piece = piece_id(s, self.seat, len(self.counts))
         return {"piece": piece, "source": ids[self.source], "target": ids[self.target]}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        """With the places as they would be if nobody else went."""
+        found: Preview = {"cost": {"population": mountain_cost(s)}}
+        if not self.is_tried(s, pick):
+            found.update(if_they_went(s, self.seat, self.source, self.target, (*self.counts, pick)))
+        return found
+
+    def is_tried(self, s: IceGardenState, pick: int) -> bool:
+        return len(with_forced(s, self.seat, self.source, (*self.counts, pick))) == PIECES  # nothing more is asked
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         ask_for_pieces(s, self.seat, self.source, self.target, (*self.counts, pick))

@@ -17,6 +17,7 @@ from longhall.games.icegarden.frames.base import (
     region_key,
 )
 from longhall.games.icegarden.queries import open_neighbours, open_regions, piece_id
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import NOWHERE, OPEN, SEAT_STRIDE, IceGardenState, at
 from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Refusal
@@ -68,6 +69,11 @@ class ChooseMovePiece(PieceChoice):
     def context(self, s: IceGardenState) -> dict[str, Any]:
         numbers = s.content.numbers
         return {"left": numbers.move_most - self.made, "cost": numbers.move_cost}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        if pick < 0:
+            return {}
+        return {"reach": in_reach(s, pick % REGIONS), "cost": {"gold": s.content.numbers.move_cost}}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if pick >= 0:
@@ -127,6 +133,11 @@ class ChooseMoveTarget(RegionChoice):
 
     def refusals(self, s: IceGardenState) -> list[Refusal]:
         return out_of_play(s) + not_adjacent(s, self.piece % REGIONS, "IG-ACT-MOVE-02")
+
+
+def in_reach(s: IceGardenState, source: int) -> list[str]:
+    """Where a piece can move, by name."""
+    return [s.content.region_ids[region] for region in open_neighbours(s, source)]
 
 
 def not_adjacent(s: IceGardenState, source: int, rule: str) -> list[Refusal]:

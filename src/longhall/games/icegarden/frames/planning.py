@@ -8,9 +8,13 @@ from typing import Any
 from longhall.games.icegarden.content import (
     ACTIVATION,
     FIELD_IDS,
+    INFLUENCE,
     MARKER,
+    MOUNTAIN,
+    MOVE,
     PIECES,
     PLANNED_FIELDS,
+    RAVEN,
     THROAT,
     VUKO,
 )
@@ -20,8 +24,9 @@ from longhall.games.icegarden.events.planning import (
     MARKERS_FORFEITED,
     MarkerPlanned,
 )
-from longhall.games.icegarden.queries import markers_on, spaces_of
-from longhall.games.icegarden.state import PLANNING, IceGardenState
+from longhall.games.icegarden.queries import m_on_level, markers_on, mountain_cost, spaces_of
+from longhall.games.icegarden.shapes import Preview, SomeResources
+from longhall.games.icegarden.state import FREE_LEVEL, PLANNING, IceGardenState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -76,6 +81,25 @@ def fields_with_room(s: IceGardenState, seat: int) -> list[int]:
     return found
 
 
+def least_cost(s: IceGardenState, seat: int, field: int) -> tuple[SomeResources, bool]:
+    """What an action costs at least, and whether the seat has as much now."""
+    numbers = s.content.numbers
+    if field == INFLUENCE:
+        return {"population": numbers.influence_cost}, s.population[seat] >= numbers.influence_cost
+    if field == MOVE:
+        return {"gold": numbers.move_cost}, s.gold[seat] >= numbers.move_cost
+    if field == MOUNTAIN:
+        return {"population": mountain_cost(s)}, s.population[seat] >= mountain_cost(s)
+    if field == RAVEN and not s.rules.raven_free:
+        return {"m": numbers.raven_cost}, m_on_level(s, seat, FREE_LEVEL) >= numbers.raven_cost
+    return {}, True
+
+
+def acts_before(s: IceGardenState, field: int, seat: int, other: int) -> bool:
+    """Whether a marker that ``seat`` places now acts before one of ``other`` that is there. [IG-ACT-02, IG-ACT-03]"""
+    return field != THROAT or s.order.index(seat) < s.order.index(other)
+
+
 @dataclass
 class ChooseField(SeatChoice):
     """Where the next action marker goes. [IG-PLAN-01]"""
@@ -98,6 +122,15 @@ class ChooseField(SeatChoice):
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"left": s.actions[self.seat]}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        """The space, before how many of the markers now there it acts, and what the action costs at least."""
+        markers = markers_on(s, pick)
+        cost, enough = least_cost(s, self.seat, pick)
+        found: Preview = {"action": FIELD_IDS[pick], "space": len(markers) + 1, "cost": cost, "enough": enough}
+        if markers:
+            found["acts_before"] = sum(acts_before(s, pick, self.seat, other) for other in markers)
+        return found
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         """On the lowest free space. [IG-PLAN-02]"""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.games.icegarden.changes import gain, place_marker
+from longhall.games.icegarden.components import token_face
 from longhall.games.icegarden.content import (
     CHARACTER_IDS,
     DYKEN,
@@ -31,7 +32,8 @@ from longhall.games.icegarden.events.setup import (
 )
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
 from longhall.games.icegarden.frames.turn import StartTurn
-from longhall.games.icegarden.queries import open_regions, regions_by_number, seat_of
+from longhall.games.icegarden.queries import open_regions, regions_by_number, seat_of, token_of
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import NOBODY, OPEN, OUT, IceGardenState, at
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Shuffle, Step
@@ -117,6 +119,14 @@ class ChooseCharacter(SeatChoice):
 
     def key(self, s: IceGardenState, pick: int) -> str:
         return f"character:{CHARACTER_IDS[pick]}"
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        character = s.content.characters[pick]
+        units = [unit.id for unit in s.content.units if unit.character == pick]
+        return {"character": character.id, "goal": character.goal, "units": units}
+
+    def is_tried(self, s: IceGardenState, pick: int) -> bool:
+        return False  # all begin alike
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         take_character(s, self.seat, pick)
@@ -212,6 +222,9 @@ class ChooseTokenRegion(RegionChoice):
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"left": len(s.token_pile)}
 
+    def is_tried(self, s: IceGardenState, pick: int) -> bool:
+        return False  # the token lies face down
+
     def resolve(self, s: IceGardenState, pick: int) -> None:
         put_token(s, pick)
         TOKEN_PLACED.emit(s, "IG-SETUP-09", {"seat": self.seat, "region": s.content.region_ids[pick]})
@@ -255,6 +268,9 @@ class ChooseThornRegion(RegionChoice):
 
     def options(self, s: IceGardenState) -> list[int]:
         return open_regions(s)
+
+    def is_tried(self, s: IceGardenState, pick: int) -> bool:
+        return False  # what lies in the regions is not known yet
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         s.thorn = pick
@@ -333,6 +349,9 @@ class ChooseStartingRegion(RegionChoice):
 
     def context(self, s: IceGardenState) -> dict[str, Any]:
         return {"round": self.number // s.seats + 1}
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        return {"token": token_face(token_of(s, pick)), "charms": s.charm[pick]}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         place_marker(s, self.seat, pick, "IG-SETUP-13")

@@ -9,7 +9,7 @@ from longhall.games.icegarden.changes import pay_m, presence
 from longhall.games.icegarden.content import LEVELS, PIECES, UNIT_LEVELS
 from longhall.games.icegarden.events.summon import UNIT_SUMMONED, UnitSummoned
 from longhall.games.icegarden.frames.base import RegionChoice, out_of_play, region_key
-from longhall.games.icegarden.frames.making_cost import pay_for_making
+from longhall.games.icegarden.frames.making_cost import making_price, pay_for_making
 from longhall.games.icegarden.queries import (
     has_pieces,
     m_on_level,
@@ -18,6 +18,7 @@ from longhall.games.icegarden.queries import (
     regions_with_influence,
     unit_type,
 )
+from longhall.games.icegarden.shapes import Preview, SummonPrice
 from longhall.games.icegarden.state import IceGardenState, at
 from longhall.kernel.choices import CountChoice, SeatChoice
 from longhall.kernel.frames import Option, Refusal
@@ -40,6 +41,25 @@ def summon_penalty(s: IceGardenState, seat: int, level: int, count: int) -> int:
     if extra and s.rules.crab_each:
         extra = count
     return count * level + extra
+
+
+def summon_prices(s: IceGardenState, seat: int, level: int) -> list[SummonPrice]:
+    """What summoning one, two or three units of a level costs, where Dead Snow then stands, and whether that ends the
+    game. [IG-ACT-MAKING-09]"""
+    found: list[SummonPrice] = []
+    for count in range(1, most_units(s, seat, level) + 1):
+        reputation, ends = making_price(s, seat, summon_penalty(s, seat, level, count))
+        price: SummonPrice = {
+            "unit": piece_id(s, seat, level),
+            "level": level,
+            "count": count,
+            "reputation": reputation,
+            "dead_snow": s.dead_snow + 1,
+        }
+        if ends:
+            price["ends"] = True
+        found.append(price)
+    return found
 
 
 def why_no_summon(s: IceGardenState, seat: int) -> Refusal:
@@ -69,6 +89,9 @@ class ChooseSummonLevel(SeatChoice):
     def option(self, s: IceGardenState, pick: int) -> Option:
         params = {"level": pick, "unit": piece_id(s, self.seat, pick), "most": most_units(s, self.seat, pick)}
         return Option(self.key(s, pick), "option-level", params, "level")
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        return {"prices": summon_prices(s, self.seat, pick)}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         if most_units(s, self.seat, pick) == 1:

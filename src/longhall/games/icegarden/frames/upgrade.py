@@ -9,6 +9,7 @@ from longhall.games.icegarden.changes import pay
 from longhall.games.icegarden.content import ABILITY_IDS, GENERIC, UNIT_LEVELS, M
 from longhall.games.icegarden.events.upgrade import UPGRADE_BOUGHT, UpgradeBought
 from longhall.games.icegarden.queries import has_ability, m_on_level, piece_id, unit_type
+from longhall.games.icegarden.shapes import Preview
 from longhall.games.icegarden.state import FREE_LEVEL, IceGardenState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal
@@ -86,6 +87,10 @@ class ChooseUpgrade(SeatChoice):
         price = s.content.abilities[pick].price
         params = {"ability": ABILITY_IDS[pick], "price": price, "left": s.upgrades_left[pick]}
         return Option(self.key(s, pick), "option-buy", params, "ability")
+
+    def preview(self, s: IceGardenState, pick: int) -> Preview:
+        units = [piece_id(s, self.seat, level) for level in upgradable_levels(s, self.seat, pick)]
+        return {"ability": ABILITY_IDS[pick], "cost": {"m": s.content.abilities[pick].price}, "units": units}
 
     def resolve(self, s: IceGardenState, pick: int) -> None:
         levels = upgradable_levels(s, self.seat, pick)

@@ -266,9 +266,13 @@ export interface UnitView {
 /**
  * What a choice would bring. docs/protocol.md says which choices tell what.
  *
- * ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards. ``reach``
- * are regions, ``vuko`` his next visit where that changes, ``pieces`` those that would go, ``attacks`` the strength by
- * region, ``targets`` what can be attacked, ``acts_before`` how many of the markers now on a field would act later.
+ * ``events`` would happen; ``resources`` are gained or, below 0, paid; ``m`` is the M by level afterwards,
+ * ``reputation`` whoever moves, ``ends`` the end of the game if it comes, ``regions`` those whose places change,
+ * ``vuko`` his next visit where that changes.
+ *
+ * Of a choice that leads to others: ``reach`` (regions), ``cost``, ``pieces`` that would go, ``attacks`` (the strength
+ * by region) and ``targets``, ``units``, ``prices`` of summoning, ``acts_before``: how many of the markers now on a
+ * field would act later. Of a ship, a field or a region token what it shows.
  */
 export interface Preview {
   events?: {
