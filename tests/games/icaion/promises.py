@@ -13,7 +13,6 @@ from longhall.games.icaion.changes import put_in_cage
 from longhall.games.icaion.content import COLOURS, FIRST_UPGRADE, REGION_CARD
 from longhall.games.icaion.effects import add_upgrade
 from longhall.games.icaion.frames.deploy import next_machine, region_obstacle
-from longhall.games.icaion.preview import PLAYS, TRIED
 from longhall.games.icaion.queries import upgrade_limit
 from longhall.games.icaion.state import NOTHING, IcaionState
 from longhall.kernel.chance import Rng
@@ -27,6 +26,9 @@ GREEDY: Final = ("take", "draw")
 OTHERWISE: Final = ("wonder_activated", "turn_started", "event_revealed", "apparatus_discarded")
 # Options that tell what an Extract would give there.
 LEADING: Final = ("option-camp", "option-move-to", "option-move-further", "option-move-no-further")
+PLAYS: Final = ("action", "hub")  # where picking a card means playing it
+# Choices that lead to others, or tell of Qoam that is not stored yet or is paid under another name.
+LEADS_ON: Final = ("deploy_row", "draft_character", "move", "overcharge", "restore_wonder")
 PAYING: Final = ("qoam_spent", "qoam_converted")
 Events = list[dict[str, Any]]
 
@@ -85,7 +87,7 @@ class Promises(GamePromises):
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
         told = tried.told
-        if tried.kind in TRIED or ("card" in told and tried.kind in PLAYS) or told.get("action") == "install":
+        if _is_carried_out(tried):
             yield from _changed(tried)
         elif "qoam" in told and tried.kind == "overcharge":
             (gained,) = [event for event in tried.events if event["type"] == "qoam_gained"]
@@ -161,6 +163,15 @@ def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]
 # -- what a choice changes ---------------------------------------------------------------------------------------------
 
 
+def _is_carried_out(tried: Tried) -> bool:
+    """Whether the choice changes something at once and no other must follow."""
+    if tried.kind == "action":
+        return "card" in tried.told or tried.told.get("action") == "install"
+    if tried.kind == "activate_machine":
+        return tried.told.get("machine") == "refiner"
+    return tried.kind not in LEADS_ON
+
+
 def _changed(tried: Tried) -> Iterator[Promise]:
     """Reputation to the end of the action; Qoam and the final scoring up to the next decision."""
     told = tried.told
@@ -170,7 +181,7 @@ def _changed(tried: Tried) -> Iterator[Promise]:
             came += event["amount"]
     yield Promise("reputation", told.get("reputation", 0), came)
     after = tried.after
-    if tried.key.startswith("convert:"):  # from which cages is asked next
+    if tried.key.startswith("convert:") or tried.kind == "converted":  # from which cages is asked next
         taken = _idly(after, lambda copy: copy.decision is None or copy.decision.kind != "converted")
         after = taken if taken is not None else after
     events = _events_since(after, len(tried.before.history), tried.seat)
@@ -178,11 +189,9 @@ def _changed(tried: Tried) -> Iterator[Promise]:
     if any(event["type"] in OTHERWISE for event in events) or after.over or robbed:
         yield from [Promise(name, None, None) for name in ("qoam", "final") if name in told]
         return
-    if "card" not in told or tried.kind not in PLAYS:
-        was, stock = _stock(tried.before, tried.seat), _stock(after, tried.seat)
-        changed = {colour: stock[colour] - was[colour] for colour in COLOURS if stock[colour] != was[colour]}
-        if told.get("action") != "install":
-            yield Promise("qoam", told.get("qoam", {}), changed)
+    was, stock = _stock(tried.before, tried.seat), _stock(after, tried.seat)
+    changed = {colour: stock[colour] - was[colour] for colour in COLOURS if stock[colour] != was[colour]}
+    yield Promise("qoam", told.get("qoam", {}), changed)
     if "final" in told:
         projected = [match.view(None)["players"][tried.seat]["projected"] for match in (tried.before, after)]
         yield Promise("final", told["final"], projected[1] - projected[0])

@@ -77,6 +77,16 @@ def test_a_blocked_machine_is_told() -> None:
 def test_activating_a_machine_tells_what_it_gives() -> None:
     t = at_x1().qoam(RI1=2).machine("harvester", "RI1", RED).act(RED, "extract")
     assert preview(t, "region:RI1") == {"machine": "harvester", "region": "RI1", "colour": "blue", "count": 1}
+    t = at_x1().qoam(RC1=1).machine("refiner", "RC1", RED).act(RED, "extract")
+    told = preview(t, "region:RC1")
+    assert told["points"] == told["reputation"] == told["final"] == 2
+
+
+@pytest.mark.rule("IC-CURIO-14")
+def test_what_a_harvester_takes_tells_nothing_more() -> None:
+    t = at_x1().qoam(RI1=3).machine("harvester", "RI1", RED).upgrade(RED, "up_harvester_any").act(RED, "extract")
+    t.choose("region:RI1")
+    assert preview(t, "region:RI1") == preview(t, "colour:pink") == {}
 
 
 def test_a_deploy_tells_cost_and_points() -> None:
@@ -130,6 +140,7 @@ def test_a_card_tells_its_cost_and_effect() -> None:
         "card": "qoam_wild_4",
         "cost": {"green": 2},
         "effect": {"op": "qoam", "n": 4, "colour": "wild"},
+        "qoam": {"green": -2},
     }
 
 

@@ -67,7 +67,28 @@ def test_an_action_by_a_card_reveals_no_shard_in_a_preview() -> None:
     t = table().seeker(RED, "M1").colossus("K1", 3).hand(RED, "action_eradicate_or_investigate").cage(RED, 1, green=1)
     t.act(RED)
     told = preview(t, "card:action_eradicate_or_investigate")
-    assert set(told) == {"card", "cost", "effect"} and t.s.colossus_shards
+    assert set(told) == {"card", "cost", "effect", "qoam"} and t.s.colossus_shards
+
+
+@pytest.mark.rule("IC-CURIO-11")
+def test_the_actions_of_a_card_are_told_as_in_a_turn() -> None:
+    t = table().seeker(RED, "M1").colossus("K1", 3).hand(RED, "action_eradicate_or_investigate")
+    t.parasites(RC1=1).cage(RED, 1, green=1, grey=1, pink=1).act(RED)
+    alone = {action: preview(t, action) for action in ("eradicate", "investigate")}
+    t.choose("card:action_eradicate_or_investigate")
+    assert {key: preview(t, key) for key in t.keys} == alone and alone["investigate"]["action"] == "investigate"
+
+
+@pytest.mark.rule("IC-DEPLOY-08")
+@pytest.mark.rule("IC-DEPLOY-09")
+def test_what_a_refiner_gives_leaves_the_reputation_of_its_deploy_to_come() -> None:
+    t = at_x1().machine("refiner", "RE1", YELLOW).deployed(RED, movement=2).cage(RED, 1, blue=3).act(RED)
+    t.choose("deploy", "row:movement", "region:RI1")
+    assert preview(t, "colour:pink") == {"reputation": 2}
+    t.choose("colour:pink")
+    assert preview(t, "cage:2")["reputation"] == 2
+    t.choose("cage:2")
+    assert t.points_of(RED) == 2
 
 
 @pytest.mark.rule("IC-GEAR-TOOLS-01")
@@ -87,8 +108,9 @@ def test_a_converter_tells_what_it_takes() -> None:
     assert preview(t, "convert:pink.blue") == {"qoam": {"pink": -2}, "final": -2}
     assert preview(t, "pay:2.blue") == {"qoam": {"blue": -1}, "final": -1}
     t.choose("convert:pink.blue")
-    assert preview(t, "pay:1.pink")["qoam"] == {"pink": -1}
+    assert preview(t, "pay:1.pink") == {"qoam": {"pink": -2}, "final": -2}  # the other one comes out of either cage
     t.choose("pay:1.pink")
+    assert preview(t, "pay:2.pink") == {"qoam": {"pink": -1}, "final": -1}
     t.choose("pay:1.pink")
     assert t.stock(RED) == {"pink": 1, "blue": 1}
 

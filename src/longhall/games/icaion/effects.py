@@ -11,6 +11,7 @@ from longhall.games.icaion.content import (
     FIRST_UPGRADE,
     GREEN,
     HEIR,
+    INSTALL,
     OP_ACTION,
     OP_ATTACK,
     OP_CAGE,
@@ -24,8 +25,8 @@ from longhall.games.icaion.content import (
 )
 from longhall.games.icaion.events.cages import QOAM_GAINED
 from longhall.games.icaion.events.curios import CURIO_PLAYED, SEEKERS_ATTACKED, UPGRADE_ACTIVATED, UPGRADE_DISCARDED
-from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, can_act
-from longhall.games.icaion.frames.base import NEW, CardChoice
+from longhall.games.icaion.frames.actions import action_obstacle, action_option, action_preview, begin_action, can_act
+from longhall.games.icaion.frames.base import NEW, CardChoice, card_preview
 from longhall.games.icaion.frames.cages import CageChoice, ChooseBatchColour, gain_batch, one_colour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseCurioMove
@@ -44,6 +45,7 @@ from longhall.games.icaion.queries import (
     seekers_beside,
     upgrade_limit,
 )
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import ATTACKS, POINT_CARDS, SEEKER_POWER, IcaionState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -111,6 +113,16 @@ def card_brings_nothing(s: IcaionState, seat: int, card: int) -> bool:
     return op == OP_DRAW and cards_to_draw(s) == 0
 
 
+def played_preview(s: IcaionState, seat: int, card: int) -> Preview:
+    """What playing a card of the hand would do. [IC-CURIO-09, IC-AMB-92]"""
+    found = card_preview(s, seat, card)
+    if s.content.curios[card].op == OP_ATTACK:
+        found["hits"] = seekers_beside(s, seat)
+    if card_brings_nothing(s, seat, card):
+        found["nothing"] = True
+    return found
+
+
 # -- playing it -------------------------------------------------------------------------------------------------------
 
 
@@ -132,6 +144,9 @@ class ResolveCurio(Step):
 
     def kind(self) -> str:
         return "resolve_curio"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         seat = self.seat
@@ -159,7 +174,7 @@ class ResolveCurio(Step):
         elif curio.op == OP_RECHARGE:
             recharge(s, seat, "IC-CURIO-10")
         else:
-            begin_card_action(s, seat, self.card)
+            s.push(BeginCardAction(seat, self.card))
 
 
 def score_played(s: IcaionState, seat: int) -> None:
@@ -176,6 +191,9 @@ class DiscardCurio(Step):
 
     def kind(self) -> str:
         return "discard_curio"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         s.resolving.remove(self.card)
@@ -198,14 +216,31 @@ def actions_now(s: IcaionState, seat: int, card: int) -> list[int]:
     return [action for action in s.content.curios[card].actions if can_act(s, seat, action, held, left)]
 
 
-def begin_card_action(s: IcaionState, seat: int, card: int) -> None:
+@dataclass
+class BeginCardAction(Step):
     """The action shown, or one of those shown. It comes to nothing where the payment left too little.
     [IC-CURIO-11, IC-AMB-35]"""
-    actions = actions_now(s, seat, card)
-    if len(actions) > 1:
-        s.push(ChooseCardAction(seat, card))
-    elif actions:
-        begin_action(s, seat, actions[0], "IC-CURIO-11")
+
+    seat: int
+    card: int
+
+    def kind(self) -> str:
+        return "begin_card_action"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        """An Apparatus is simply Installed."""
+        return actions_now(s, self.seat, self.card) == [INSTALL]
+
+    def is_left_open(self, s: IcaionState) -> bool:
+        """Other actions lead on to decisions of their own, and may reveal a Shard."""
+        return not self.is_foretold(s)
+
+    def run(self, s: IcaionState) -> None:
+        actions = actions_now(s, self.seat, self.card)
+        if len(actions) > 1:
+            s.push(ChooseCardAction(self.seat, self.card))
+        elif actions:
+            begin_action(s, self.seat, actions[0], "IC-CURIO-11")
 
 
 @dataclass
@@ -231,6 +266,9 @@ class ChooseCardAction(SeatChoice):
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"card": s.content.curios[self.card].id}
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return action_preview(s, self.seat, pick)
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         begin_action(s, self.seat, pick, "IC-CURIO-11")
@@ -274,6 +312,9 @@ class ChooseUpgradeToDiscard(CardChoice):
     def kind(self) -> str:
         return "upgrade_limit"
 
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
+
     def rule(self) -> str:
         return "IC-CURIO-03"
 
@@ -310,6 +351,9 @@ class AddUpgrade(Step):
     def kind(self) -> str:
         return "add_upgrade"
 
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
+
     def run(self, s: IcaionState) -> None:
         add_upgrade(s, self.seat, self.card)
 
@@ -320,6 +364,9 @@ class ChooseLostCage(CageChoice):
 
     def kind(self) -> str:
         return "lost_cage"
+
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
 
     def rule(self) -> str:
         return "IC-AMB-37"

@@ -6,6 +6,7 @@ from typing import Final
 
 from longhall.games.icaion.effects import (
     AddUpgrade,
+    BeginCardAction,
     ChooseCardAction,
     ChooseLostCage,
     ChooseUpgradeToDiscard,
@@ -92,6 +93,7 @@ FRAMES: Final[FrameTable] = {
     "altar": ChooseAltarUse,
     "apparatus_sides": ChooseSidesByChance,
     "batch_colour": ChooseBatchColour,
+    "begin_card_action": BeginCardAction,
     "bell": ChooseBell,
     "card_action": ChooseCardAction,
     "choose_start_nodes": ChooseStartNodes,

@@ -19,6 +19,7 @@ from longhall.games.icaion.content import (
     YEARS,
     Content,
 )
+from longhall.games.icaion.differences import differences
 from longhall.games.icaion.events.table import EVENTS
 from longhall.games.icaion.forecast import forecast
 from longhall.games.icaion.frame_table import FRAMES
@@ -26,7 +27,6 @@ from longhall.games.icaion.frames.base import WORDS
 from longhall.games.icaion.frames.power import USES
 from longhall.games.icaion.frames.setup import SetUpTable
 from longhall.games.icaion.pack_loader import FILES, builtin_folder, check, load
-from longhall.games.icaion.preview import preview
 from longhall.games.icaion.queries import count_upgrades, machines_on_board, open_cages
 from longhall.games.icaion.recap import RECAP
 from longhall.games.icaion.saved import check_state, frame_ranges, ranges
@@ -44,6 +44,7 @@ from longhall.kernel.game import Capabilities, Game, Shapes
 from longhall.kernel.hidden import Group
 from longhall.kernel.match import Result
 from longhall.kernel.pack import PackFormat
+from longhall.kernel.preview import Trial
 from longhall.kernel.recap import Recap
 from longhall.kernel.state import State
 from longhall.kernel.vocabulary import Vocabulary
@@ -105,9 +106,8 @@ class Icaion(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True, place_names=True)
 
-    def preview(self, state: State, seat: int, pick: int) -> Preview:
-        assert isinstance(state, IcaionState)
-        return preview(state, seat, pick)
+    def differences(self, before: IcaionState, trial: Trial, seat: int) -> Preview:
+        return differences(before, trial.settled, trial.after, seat)
 
     def forecast(self, state: IcaionState, seat: int) -> list[Forecast]:
         return forecast(state, seat)

@@ -142,6 +142,17 @@ def has_own_wonder(s: IcaionState, seat: int, region: int) -> bool:
     return wonder != NOTHING and s.wonder_owner[wonder] == seat
 
 
+def wonders_at(s: IcaionState, node: int) -> list[int]:
+    """Wonders in the Regions of a node, in turn order of their owners. [IC-WONDER-09, IC-WONDER-11]"""
+    found: list[int] = []
+    for region in s.content.nodes[node].regions:
+        wonder = s.wonder_at[region]
+        if wonder != NOTHING:
+            found.append(wonder)
+    found.sort(key=lambda wonder: s.order.index(s.wonder_owner[wonder]))
+    return found
+
+
 def seekers_on(s: IcaionState, nodes: list[int]) -> list[int]:
     """Seats whose Seekers stand on one of these nodes, in turn order."""
     return [seat for seat in s.order if s.node[seat] in nodes]

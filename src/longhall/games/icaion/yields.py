@@ -22,6 +22,7 @@ from longhall.games.icaion.queries import (
     own_machine_in,
     room_in_hand,
     upgrade_number,
+    wonders_at,
 )
 from longhall.games.icaion.shapes import ExtractPreview, ExtractStep, MachineGain
 from longhall.games.icaion.state import NOTHING, IcaionState
@@ -58,6 +59,15 @@ def extract_yield(s: IcaionState, seat: int, node: int) -> ExtractPreview:
     return found
 
 
+def extract_preview(s: IcaionState, seat: int, node: int) -> ExtractPreview:
+    """What an Extract from a node yields, and the Wonders that answer it."""
+    found = extract_yield(s, seat, node)
+    wonders = [s.content.wonders[wonder].id for wonder in wonders_at(s, node)]
+    if wonders:
+        found["wonders"] = wonders
+    return found
+
+
 def extract_amounts(s: IcaionState, seat: int, node: int) -> dict[str, int]:
     """The same for the words of an option: what there is of each kind."""
     found = extract_yield(s, seat, node)
@@ -71,15 +81,13 @@ def extract_amounts(s: IcaionState, seat: int, node: int) -> dict[str, int]:
 
 def wonder_points(s: IcaionState, node: int) -> int:
     """What whoever Extracts scores for the Wonders of a node: those with a ring. [IC-WONDER-09, IC-WONDER-10]"""
-    wonders = [s.wonder_at[region] for region in s.content.nodes[node].regions]
-    return s.content.numbers.wonder_points * sum([wonder != NOTHING and s.wonder_ring[wonder] for wonder in wonders])
+    return s.content.numbers.wonder_points * sum([s.wonder_ring[wonder] for wonder in wonders_at(s, node)])
 
 
 def yields_nothing(s: IcaionState, seat: int, node: int) -> bool:
     """Whether an Extract from a node would bring nothing at all, to anybody. [IC-AMB-88]"""
     found = extract_yield(s, seat, node)
-    wonders = [region for region in s.content.nodes[node].regions if s.wonder_at[region] != NOTHING]
-    return not (found["qoam"] or found.get("points") or found.get("cards") or wonders)
+    return not (found["qoam"] or found.get("points") or found.get("cards") or wonders_at(s, node))
 
 
 def most_harvested(s: IcaionState, seat: int, left: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from longhall.games.icaion.content import (
     ACTIONS,
     DEPLOY,
@@ -15,15 +17,24 @@ from longhall.games.icaion.content import (
     RETRIEVE,
 )
 from longhall.games.icaion.events.actions import ACTION_TAKEN
-from longhall.games.icaion.frames.apparatus import ChooseApparatus, install, install_obstacle, retrieve_obstacle
-from longhall.games.icaion.frames.deploy import ChooseRow, can_deploy, deploy_obstacle
-from longhall.games.icaion.frames.eradicate import ChooseParasites, eradicate_obstacle
+from longhall.games.icaion.frames.apparatus import (
+    ChooseApparatus,
+    apparatus_preview,
+    install,
+    install_obstacle,
+    retrievable,
+    retrieve_obstacle,
+)
+from longhall.games.icaion.frames.deploy import ChooseRow, can_deploy, deploy_obstacle, deploy_targets
+from longhall.games.icaion.frames.eradicate import ChooseParasites, eradicate_obstacle, eradicate_preview
 from longhall.games.icaion.frames.extract import begin_extract
-from longhall.games.icaion.frames.investigate import begin_investigate, investigate_obstacle
-from longhall.games.icaion.frames.wonders import ChooseWonder, can_restore, restore_obstacle
+from longhall.games.icaion.frames.investigate import begin_investigate, investigate_obstacle, most_pink
+from longhall.games.icaion.frames.wonders import ChooseWonder, can_restore, restore_obstacle, restore_targets
 from longhall.games.icaion.queries import count_upgrades, holdings, most_payable
+from longhall.games.icaion.scoring import apparatus_points
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
-from longhall.games.icaion.yields import yields_nothing
+from longhall.games.icaion.yields import extract_preview, yields_nothing
 from longhall.kernel.frames import Option
 
 
@@ -69,6 +80,32 @@ def action_option(s: IcaionState, seat: int, key: str, action: int, group: str =
     if not brings_nothing(s, seat, action):
         return Option(key, f"option-{name}", {}, group)
     return Option(key, "option-extract-nothing" if action == EXTRACT else "option-investigate-nothing", {}, group)
+
+
+def action_preview(s: IcaionState, seat: int, action: int) -> Preview:
+    """What a Standard Action would bring from where the Seeker stands."""
+    found = _brings(s, seat, action)
+    if brings_nothing(s, seat, action):
+        found["nothing"] = True
+    found["action"] = ACTIONS[action]
+    return found
+
+
+def _brings(s: IcaionState, seat: int, action: int) -> Preview:
+    if action == EXTRACT:
+        return cast(Preview, extract_preview(s, seat, s.node[seat]))
+    if action == DEPLOY:
+        return {"targets": deploy_targets(s, seat)}
+    if action == ERADICATE:
+        return eradicate_preview(s, seat)
+    if action == INVESTIGATE:
+        return {"shards": len(s.colossus_shards), "pink": most_pink(s, seat)}
+    if action == RETRIEVE:
+        return {"apparatus": [apparatus_preview(s, seat, colour) for colour in retrievable(s, seat)]}
+    if action == INSTALL:
+        return {"apparatus": s.content.tiles[s.slot[seat]].id, "points": apparatus_points(s, seat, s.slot[seat])}
+    assert action == RESTORE
+    return {"targets": [target for wonder in s.open_wonders for target in restore_targets(s, seat, wonder)]}
 
 
 def begin_action(s: IcaionState, seat: int, action: int, rule: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import CITY_NODE, COLOURS, TOOLS, YEARS
@@ -16,6 +16,7 @@ from longhall.games.icaion.events.apparatus import (
 from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.queries import has_installed_colour, kind_of_tile
 from longhall.games.icaion.scoring import apparatus_count, apparatus_points
+from longhall.games.icaion.shapes import ApparatusPreview, Preview
 from longhall.games.icaion.state import GEAR_POWER, NOTHING, RETRIEVED, IcaionState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal
@@ -51,6 +52,21 @@ def install_obstacle(s: IcaionState, seat: int) -> tuple[str, str] | None:
     if crater < 0 or s.content.craters[crater].colour != tile // YEARS:
         return "IC-APPARATUS-07", "refusal-install-place"
     return None
+
+
+def apparatus_preview(s: IcaionState, seat: int, colour: int) -> ApparatusPreview:
+    """What the tile of a pile would score now, and where it is Installed. [IC-APPARATUS-05, IC-APPARATUS-07]"""
+    tile = YEARS * colour + min(s.pile_year[colour], YEARS) - 1
+    kind = kind_of_tile(s, tile)
+    crater = next(crater for crater in s.content.craters if crater.colour == colour)
+    return {
+        "apparatus": s.content.tiles[tile].id,
+        "colour": COLOURS[colour],
+        "kind": s.content.kinds[kind].id,
+        "count": apparatus_count(s, seat, kind),
+        "points": apparatus_points(s, seat, tile),
+        "crater": crater.id,
+    }
 
 
 @dataclass
@@ -98,6 +114,9 @@ class ChooseApparatus(SeatChoice):
         APPARATUS_RETRIEVED.emit(s, "IC-APPARATUS-01", taken)
         parts: ScoreParts = {"kind": name, "count": apparatus_count(s, self.seat, kind)}
         score(s, self.seat, apparatus_points(s, self.seat, tile), RETRIEVED, "IC-APPARATUS-05", parts)
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return cast(Preview, apparatus_preview(s, self.seat, pick))
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         found: list[Refusal] = []

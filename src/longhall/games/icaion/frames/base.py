@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longhall.games.icaion.components import curio_effect
 from longhall.games.icaion.content import COLOURS
+from longhall.games.icaion.queries import curio_cost
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
+from longhall.games.icaion.yields import extract_preview
 from longhall.kernel.choices import DONE, PASS, SeatChoice
 from longhall.kernel.frames import Option
 
@@ -50,6 +54,12 @@ class NodeChoice(WordChoice):
     def key(self, s: IcaionState, pick: int) -> str:
         return f"node:{s.content.nodes[pick].id}" if pick >= 0 else WORDS[pick]
 
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        """What an Extract there would yield."""
+        if pick < 0:
+            return {}
+        return {"node": s.content.nodes[pick].id, "extract": extract_preview(s, self.seat, pick)}
+
 
 @dataclass
 class RegionChoice(WordChoice):
@@ -66,6 +76,9 @@ class CardChoice(WordChoice):
     def key(self, s: IcaionState, pick: int) -> str:
         return f"card:{s.content.curios[pick].id}" if pick >= 0 else WORDS[pick]
 
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return card_preview(s, self.seat, pick) if pick >= 0 else {}
+
 
 @dataclass
 class ColourChoice(WordChoice):
@@ -76,6 +89,12 @@ class ColourChoice(WordChoice):
 
     def key(self, s: IcaionState, pick: int) -> str:
         return f"colour:{COLOURS[pick]}" if pick >= 0 else WORDS[pick]
+
+
+def card_preview(s: IcaionState, seat: int, card: int) -> Preview:
+    """What stands on a card, and what playing it costs now."""
+    curio = s.content.curios[card]
+    return {"card": curio.id, "cost": {"green": curio_cost(s, seat, card)}, "effect": curio_effect(curio)}
 
 
 def crystal_key(verb: str, pick: int) -> str:

@@ -62,6 +62,9 @@ class ChooseCage(CageChoice):
     def kind(self) -> str:
         return "store_batch"
 
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
+
     def rule(self) -> str:
         return "IC-QOAM-02"
 
@@ -88,6 +91,9 @@ class ChooseBatchColour(ColourChoice):
 
     def kind(self) -> str:
         return "batch_colour"
+
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
 
     def rule(self) -> str:
         return self.cause

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from longhall.games.icaion.changes import recharge, score
 from longhall.games.icaion.content import COLOURS, CREATURE, MACHINES, MOVEMENT, OP_DRAW, OP_POINTS, REFINER, ROWS
@@ -12,7 +12,7 @@ from longhall.games.icaion.events.score import ScoreParts
 from longhall.games.icaion.frames.base import RegionChoice
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
-from longhall.games.icaion.frames.payment import pay
+from longhall.games.icaion.frames.payment import paid_with, pay
 from longhall.games.icaion.queries import (
     converters_left,
     has_own_wonder,
@@ -23,6 +23,7 @@ from longhall.games.icaion.queries import (
     region_machines,
     regions_at,
 )
+from longhall.games.icaion.shapes import DeployPreview, DeployTarget, Preview
 from longhall.games.icaion.state import DEPLOYED, NOBODY, NOTHING, REFINER_BONUS, IcaionState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -129,6 +130,37 @@ def refiner_bonus(s: IcaionState, row: int, machine: int) -> int:
     return entry.n if machine == REFINER and entry.bonus == OP_POINTS else 0
 
 
+def deploy_preview(s: IcaionState, seat: int, row: int, region: int) -> DeployPreview:
+    """What deploying the next Machine of a row in a Region costs and scores."""
+    machine = s.deployed[3 * seat + row]
+    counted, alike = deploy_points(s, seat, machine, region)
+    cost = deploy_cost(s, seat, region)
+    place = s.content.regions[region]
+    return {
+        "machine": MACHINES[machine],
+        "region": place.id,
+        "colour": COLOURS[place.type],
+        "cost": cost,
+        "pays": paid_with(s, seat, cost, place.type),
+        "count": alike,
+        "points": counted * alike,
+        "reputation": counted * alike + refiner_bonus(s, row, machine),
+    }
+
+
+def deploy_targets(s: IcaionState, seat: int) -> list[DeployTarget]:
+    """Every Machine that could be Deployed now, with cost and points. [IC-DEPLOY-05, IC-DEPLOY-09]"""
+    held = holdings(s, seat)
+    left = converters_left(s, seat)
+    found: list[DeployTarget] = []
+    for row in range(len(ROWS)):
+        machine = next_machine(s, seat, row)
+        if machine != NOTHING:
+            for region in deploy_regions(s, seat, machine, held, left):
+                found.append({"row": ROWS[row], **deploy_preview(s, seat, row, region)})
+    return found
+
+
 @dataclass
 class ChooseRow(SeatChoice):
     """From which row of the Division Board the Machine comes. [IC-DEPLOY-02]"""
@@ -164,6 +196,18 @@ class ChooseRow(SeatChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.push(ChooseDeployRegion(self.seat, pick))
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        """What the next Machine of the row uncovers, or the bonus of a Refiner. [IC-DEPLOY-07, IC-DEPLOY-08]"""
+        machine = next_machine(s, self.seat, pick)
+        row = s.content.rows[pick]
+        found: Preview = {"row": ROWS[pick], "machine": MACHINES[machine]}
+        if machine == REFINER:
+            found["bonus"] = {"recharge": not s.charged[self.seat], "n": row.n}
+        else:
+            found["icons"] = row.under[machine]
+        found["targets"] = [target for target in deploy_targets(s, self.seat) if target["row"] == ROWS[pick]]
+        return found
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         allowed = self.options(s)
@@ -221,6 +265,9 @@ class ChooseDeployRegion(RegionChoice):
         s.push(DeployMachine(self.seat, self.row, pick, cost, alike))
         pay(s, self.seat, deploy_cost(s, self.seat, pick), s.content.regions[pick].type, True, "IC-DEPLOY-05")
 
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return cast(Preview, deploy_preview(s, self.seat, self.row, pick))
+
     def refusals(self, s: IcaionState) -> list[Refusal]:
         allowed = self.options(s)
         found: list[Refusal] = []
@@ -254,6 +301,9 @@ class DeployMachine(Step):
 
     def kind(self) -> str:
         return "deploy_machine"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         place = 3 * self.seat + self.row
@@ -295,6 +345,9 @@ class ScoreDeploy(Step):
 
     def kind(self) -> str:
         return "score_deploy"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         parts: ScoreParts = {"machine": MACHINES[self.machine], "cost": self.cost, "count": self.alike}

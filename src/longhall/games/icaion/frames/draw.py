@@ -35,6 +35,9 @@ class DrawCurio(Step):
     def kind(self) -> str:
         return "draw_curio"
 
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
+
     def run(self, s: IcaionState) -> None:
         if not s.deck:
             s.push_in_order(ReshuffleCurios(), self)
@@ -70,6 +73,9 @@ class ChooseDraw(WordChoice):
 
     def kind(self) -> str:
         return "draw_more"
+
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
 
     def rule(self) -> str:
         return self.cause

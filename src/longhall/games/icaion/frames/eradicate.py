@@ -10,6 +10,7 @@ from longhall.games.icaion.content import GREY, SWORD
 from longhall.games.icaion.frames.base import word_option
 from longhall.games.icaion.frames.payment import pay
 from longhall.games.icaion.queries import converters_left, holdings, most_payable, regions_at, strength
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import GEAR_POWER, IcaionState
 from longhall.kernel.choices import DONE, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -48,6 +49,13 @@ class ChooseParasites(SeatChoice):
 
     def kind(self) -> str:
         return "eradicate"
+
+    def presumed(self, s: IcaionState) -> int | None:
+        """No more than those chosen."""
+        return DONE if self.chosen else None
+
+    def is_left_open(self, s: IcaionState) -> bool:
+        return bool(self.chosen)
 
     def rule(self) -> str:
         return "IC-ERADICATE-01"
@@ -124,6 +132,15 @@ def sword_scores(s: IcaionState, seat: int) -> bool:
     return s.gear[seat] == SWORD and (s.rules.sword_each_action or not s.sword_used)
 
 
+def eradicate_preview(s: IcaionState, seat: int) -> Preview:
+    """How many Parasites could be removed, and what the Sword scores."""
+    there = sum([s.parasites[region] for region in regions_at(s, seat)])
+    found: Preview = {"count": min(there, most_removable(s, seat)), "strength": strength(s, seat)}
+    if sword_scores(s, seat):
+        found["points"] = s.content.gear[SWORD].n
+    return found
+
+
 @dataclass
 class RemoveParasites(Step):
     """[IC-ERADICATE-01, IC-ERADICATE-04, IC-GEAR-SWORD-02, IC-AMB-55]"""
@@ -133,6 +150,9 @@ class RemoveParasites(Step):
 
     def kind(self) -> str:
         return "remove_parasites"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         for pick in self.chosen:

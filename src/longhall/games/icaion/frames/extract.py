@@ -7,7 +7,7 @@ What an Extract has yielded so far travels in its frames: ``took`` has a bit for
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from longhall.games.icaion.changes import collect_parasites, discard_curio, score
 from longhall.games.icaion.content import (
@@ -45,8 +45,9 @@ from longhall.games.icaion.queries import (
     own_machine_in,
     upgrade_number,
 )
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import NOTHING, REFINERS, SCAVENGERS, IcaionState
-from longhall.games.icaion.yields import machine_gain
+from longhall.games.icaion.yields import machine_gain, most_harvested
 from longhall.kernel.choices import DONE, PASS
 from longhall.kernel.frames import Option, Refusal, Step
 
@@ -153,13 +154,18 @@ class ContinueExtract(Step):
 
 
 @dataclass
-class ChooseMachine(RegionChoice):
-    """Which Machine is activated next; there is one of each player at most in a Region. [IC-EXTRACT-02]"""
+class ExtractChoice(RegionChoice):
+    """A choice while an Extract goes on."""
 
     node: int
     took: int
     batch: tuple[int, ...]
     used: int
+
+
+@dataclass
+class ChooseMachine(ExtractChoice):
+    """Which Machine is activated next; there is one of each player at most in a Region. [IC-EXTRACT-02]"""
 
     def kind(self) -> str:
         return "activate_machine"
@@ -183,6 +189,19 @@ class ChooseMachine(RegionChoice):
             "points": gain.get("points", 0),
         }
         return Option(self.key(s, pick), "option-activate", params, "region")
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        """What a Machine gives that is activated now; the Region has given its first Qoam already."""
+        if pick < 0:
+            return {}
+        machine = own_machine_in(s, self.seat, pick)
+        place = s.content.regions[pick]
+        found: Preview = {"machine": MACHINES[machine], "region": place.id, "colour": COLOURS[place.type]}
+        if machine == HARVESTER:
+            found["count"] = most_harvested(s, self.seat, s.qoam[pick])
+        else:
+            found.update(cast(Preview, machine_gain(s, self.seat, pick, machine, 1)))
+        return found
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick == DONE:
@@ -244,7 +263,7 @@ def harvest(
 
 
 @dataclass
-class ChooseHarvest(ChooseMachine):
+class ChooseHarvest(ExtractChoice):
     """Where the Harvester's second Qoam comes from. [IC-CURIO-14]"""
 
     region: int
@@ -274,12 +293,9 @@ class ChooseHarvest(ChooseMachine):
     def resolve(self, s: IcaionState, pick: int) -> None:
         harvest(s, self.seat, self.node, self.took, self.batch, self.used, self.region, pick)
 
-    def refusals(self, s: IcaionState) -> list[Refusal]:
-        return []
-
 
 @dataclass
-class ChooseThird(ChooseMachine):
+class ChooseThird(ExtractChoice):
     """A third Qoam out of the Harvester's Region, or not. [IC-CURIO-15]"""
 
     region: int
@@ -309,9 +325,6 @@ class ChooseThird(ChooseMachine):
             take_qoam(s, self.seat, self.region, "IC-CURIO-15")
             batch = plus(batch, s.content.regions[self.region].type)
         go_on(s, self.seat, self.node, self.took, batch, self.used)
-
-    def refusals(self, s: IcaionState) -> list[Refusal]:
-        return []
 
 
 # -- Scavenger --------------------------------------------------------------------------------------------------------

@@ -93,6 +93,9 @@ class KeepShard(Step):
     def kind(self) -> str:
         return "keep_shard"
 
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
+
     def run(self, s: IcaionState) -> None:
         s.revealed_shard = 0
         points = investigate_points(s, self.seat, self.pink)

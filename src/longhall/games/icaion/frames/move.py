@@ -19,6 +19,7 @@ from longhall.games.icaion.queries import (
     most_payable,
     nodes_per_blue,
 )
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import IcaionState
 from longhall.games.icaion.yields import extract_amounts
 from longhall.kernel.choices import DONE
@@ -101,6 +102,16 @@ class ChooseMove(NodeChoice):
             "free": free_nodes(s, self.seat),
             "extra": nodes_per_blue(s, self.seat),
         }
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        node = s.node[self.seat] if pick == CAMP else pick
+        found = super().preview(s, node)
+        found["distance"] = s.content.distance[s.node[self.seat]][node]
+        found["blue"] = s.content.numbers.camp_cost if pick == CAMP else blue_needed(s, self.seat, pick)
+        return found
+
+    def is_tried(self, s: IcaionState, pick: int) -> bool:
+        return False  # what it costs is told already
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.converted[self.seat] = 0

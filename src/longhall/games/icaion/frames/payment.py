@@ -159,6 +159,9 @@ class ChoosePayment(SeatChoice):
     def kind(self) -> str:
         return "payment"
 
+    def is_left_open(self, s: IcaionState) -> bool:
+        return True
+
     def rule(self) -> str:
         return "IC-QOAM-01"
 
@@ -248,6 +251,9 @@ class ContinuePayment(Step):
     def kind(self) -> str:
         return "continue_payment"
 
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
+
     def run(self, s: IcaionState) -> None:
         proceed(
             s,
@@ -268,6 +274,9 @@ class TakeForConverter(Step):
 
     def kind(self) -> str:
         return "take_for_converter"
+
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
 
     def run(self, s: IcaionState) -> None:
         found = sources(s, self.seat, self.colour)
@@ -291,6 +300,10 @@ class ChooseConverted(SeatChoice):
 
     def kind(self) -> str:
         return "converted"
+
+    def presumed(self, s: IcaionState) -> int | None:
+        """Out of whichever cage."""
+        return self.options(s)[0]
 
     def rule(self) -> str:
         return "IC-CURIO-13"

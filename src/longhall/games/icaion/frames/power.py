@@ -13,8 +13,8 @@ from longhall.games.icaion.frames.base import ColourChoice
 from longhall.games.icaion.frames.cages import ChooseAddedColour, gain_batch
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseMove
-from longhall.games.icaion.queries import can_draw, region_types_with_machines
-from longhall.games.icaion.shapes import PowerUse
+from longhall.games.icaion.queries import can_draw, cards_to_draw, region_types_with_machines, room_in_hand
+from longhall.games.icaion.shapes import PowerUse, Preview
 from longhall.games.icaion.state import IcaionState
 from longhall.kernel.frames import Step
 
@@ -51,6 +51,15 @@ def use_power(s: IcaionState, seat: int, use: int) -> None:
         draw_curios(s, seat, 1, s.content.numbers.power_draw, "IC-EPS-03")
 
 
+def power_preview(s: IcaionState, seat: int, use: int) -> Preview:
+    """The colours of an Overcharge; the cards that can be drawn. [IC-EPS-02, IC-EPS-03]"""
+    if use == OVERCHARGE:
+        return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, seat)]}
+    if use == POWER_DRAW:  # [IC-CURIO-04]
+        return {"cards": min(s.content.numbers.power_draw, room_in_hand(s, seat), cards_to_draw(s))}
+    return {}
+
+
 def overcharge_batch(s: IcaionState, seat: int, colour: int) -> tuple[int, ...]:
     """One of any colour and one for each type of Region with own Machines. [IC-EPS-02]"""
     kinds = region_types_with_machines(s, seat)
@@ -69,6 +78,9 @@ class ChooseOvercharge(ColourChoice):
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"colours": [COLOURS[kind] for kind in region_types_with_machines(s, self.seat)]}
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return {"qoam": crystals(overcharge_batch(s, self.seat, pick))}
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         batch = overcharge_batch(s, self.seat, pick)

@@ -28,6 +28,7 @@ from longhall.games.icaion.frames.neutral import PlaceNeutral, place_preset
 from longhall.games.icaion.frames.parasites import place_parasites
 from longhall.games.icaion.frames.year import StartYear
 from longhall.games.icaion.queries import hand_limit, players, upgrade_limit
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import NOTHING, IcaionState
 from longhall.games.icaion.yields import extract_amounts
 from longhall.kernel.chance import Rng
@@ -322,6 +323,10 @@ class ChooseCharacter(SeatChoice):
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"second": s.seeker[self.seat] != NOTHING or s.gear[self.seat] != NOTHING}
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        character = s.content.gear[pick - GEAR_PICK] if pick >= GEAR_PICK else s.content.seekers[pick]
+        return {"hand": character.hand, "upgrades": character.upgrades, "qoam": crystals(character.qoam)}
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick >= GEAR_PICK:

@@ -19,13 +19,20 @@ from longhall.games.icaion.content import (
     RETRIEVE,
 )
 from longhall.games.icaion.effects import obstacle as curio_obstacle
-from longhall.games.icaion.effects import play_curio
+from longhall.games.icaion.effects import play_curio, played_preview
 from longhall.games.icaion.events.turn import ARMOR_PUT_ON, TURN_STARTED
-from longhall.games.icaion.frames.actions import action_obstacle, action_option, begin_action, brings_nothing, can_act
+from longhall.games.icaion.frames.actions import (
+    action_obstacle,
+    action_option,
+    action_preview,
+    begin_action,
+    brings_nothing,
+    can_act,
+)
 from longhall.games.icaion.frames.cages import ChooseBatchColour
 from longhall.games.icaion.frames.draw import draw_curios
 from longhall.games.icaion.frames.move import ChooseMove
-from longhall.games.icaion.frames.power import USES, power_obstacle, use_power
+from longhall.games.icaion.frames.power import USES, power_obstacle, power_preview, use_power
 from longhall.games.icaion.queries import (
     converters_left,
     converters_reset_each_action,
@@ -34,6 +41,7 @@ from longhall.games.icaion.queries import (
     holdings,
     is_last_round,
 )
+from longhall.games.icaion.shapes import Preview
 from longhall.games.icaion.state import NOBODY, IcaionState
 from longhall.kernel.choices import PASS, SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -189,6 +197,15 @@ class ChooseAction(SeatChoice):
 
     def context(self, s: IcaionState) -> dict[str, Any]:
         return {"standard": s.standard_left, "special": has_special(s)}
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        if pick >= CARD:
+            return played_preview(s, self.seat, pick - CARD)
+        if pick >= POWER:
+            return power_preview(s, self.seat, pick - POWER)
+        if pick < 0:
+            return {}
+        return action_preview(s, self.seat, pick - SPECIAL if pick >= SPECIAL else pick)
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick == PASS:

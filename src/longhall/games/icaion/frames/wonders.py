@@ -9,7 +9,7 @@ from longhall.games.icaion.changes import score
 from longhall.games.icaion.content import COLOURS
 from longhall.games.icaion.events.wonders import WONDER_ACTIVATED, WONDER_RESTORED
 from longhall.games.icaion.frames.base import RegionChoice
-from longhall.games.icaion.frames.payment import pay
+from longhall.games.icaion.frames.payment import paid_with, pay
 from longhall.games.icaion.queries import (
     converters_left,
     holdings,
@@ -17,8 +17,10 @@ from longhall.games.icaion.queries import (
     own_machine_in,
     players,
     regions_at,
+    wonders_at,
     wonders_of,
 )
+from longhall.games.icaion.shapes import Preview, RestoreTarget
 from longhall.games.icaion.state import ACTIVATED, NOBODY, NOTHING, RESTORED, IcaionState
 from longhall.kernel.choices import SeatChoice
 from longhall.kernel.frames import Option, Refusal, Step
@@ -65,6 +67,21 @@ def restore_obstacle(s: IcaionState, seat: int) -> tuple[str, str] | None:
     return None if can_restore(s, seat) else ("IC-WONDER-06", "refusal-restore-cost")
 
 
+def restore_targets(s: IcaionState, seat: int, wonder: int) -> list[RestoreTarget]:
+    """Where a Wonder could be restored, with cost and points. [IC-WONDER-06, IC-WONDER-08]"""
+    entry = s.content.wonders[wonder]
+    return [
+        {
+            "wonder": entry.id,
+            "region": s.content.regions[region].id,
+            "cost": entry.cost,
+            "pays": paid_with(s, seat, entry.cost, s.content.regions[region].type),
+            "points": restore_machines(s, seat, region) * s.content.numbers.restore_points,
+        }
+        for region in restore_regions(s, seat, wonder)
+    ]
+
+
 @dataclass
 class ChooseWonder(SeatChoice):
     """Which of the open Wonders is restored. [IC-WONDER-02]"""
@@ -87,6 +104,9 @@ class ChooseWonder(SeatChoice):
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         s.push(ChooseWonderRegion(self.seat, pick))
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return {"targets": restore_targets(s, self.seat, pick)}
 
     def refusals(self, s: IcaionState) -> list[Refusal]:
         allowed = self.options(s)
@@ -166,6 +186,9 @@ class RestoreWonder(Step):
     def kind(self) -> str:
         return "stand_wonder"
 
+    def is_foretold(self, s: IcaionState) -> bool:
+        return True
+
     def run(self, s: IcaionState) -> None:
         ring = wonders_of(s, self.seat) == 0  # a second Wonder has none
         s.open_wonders.remove(self.wonder)
@@ -186,17 +209,6 @@ def restore_machines(s: IcaionState, seat: int, region: int) -> int:
 
 
 # -- activation -------------------------------------------------------------------------------------------------------
-
-
-def wonders_at(s: IcaionState, node: int) -> list[int]:
-    """Wonders in the Regions of a node, in turn order of their owners. [IC-WONDER-09, IC-WONDER-11]"""
-    found: list[int] = []
-    for region in s.content.nodes[node].regions:
-        wonder = s.wonder_at[region]
-        if wonder != NOTHING:
-            found.append(wonder)
-    found.sort(key=lambda wonder: s.order.index(s.wonder_owner[wonder]))
-    return found
 
 
 def activate_wonders(s: IcaionState, seat: int, node: int) -> None:

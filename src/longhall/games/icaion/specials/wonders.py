@@ -16,7 +16,7 @@ from longhall.games.icaion.content import (
     TRANSMUTER,
     WONDERS,
 )
-from longhall.games.icaion.effects import obstacle, play_curio
+from longhall.games.icaion.effects import obstacle, play_curio, played_preview
 from longhall.games.icaion.events.cages import QOAM_DISCARDED
 from longhall.games.icaion.frames.base import (
     CLOCKWISE,
@@ -46,7 +46,7 @@ from longhall.games.icaion.queries import (
     seekers_beside,
     total_qoam,
 )
-from longhall.games.icaion.shapes import SomeQoam
+from longhall.games.icaion.shapes import Preview, SomeQoam
 from longhall.games.icaion.special import WonderPower
 from longhall.games.icaion.state import WONDER_POWER, IcaionState
 from longhall.kernel.choices import PASS, SeatChoice
@@ -220,6 +220,9 @@ class ChooseHubUse(CardChoice):
             return word_option(pick)
         params = {"card": s.content.curios[pick].id, "green": curio_cost(s, self.seat, pick)}
         return Option(self.key(s, pick), "option-play", params, "card")
+
+    def preview(self, s: IcaionState, pick: int) -> Preview:
+        return played_preview(s, self.seat, pick) if pick >= 0 else {}
 
     def resolve(self, s: IcaionState, pick: int) -> None:
         if pick == DRAW:

@@ -46,8 +46,8 @@ export function isDrawn(key: string): boolean {
   return FAMILIES.has(familyOf(key)[0]) || optionIcon(key) !== "";
 }
 
-/** What else than Grey would be paid or come, if anything: that has been said. */
-export function besideGrey(qoam: Partial<Record<Colour, number>> | undefined): typeof qoam {
-  const others = Object.entries(qoam ?? {}).filter(([colour, n]) => colour !== "grey" && n !== 0);
+/** What else than this Qoam would be paid or come, if anything: the price in it has been said. */
+export function beside(said: Colour, qoam: Partial<Record<Colour, number>> | undefined): typeof qoam {
+  const others = Object.entries(qoam ?? {}).filter(([colour, n]) => colour !== said && n !== 0);
   return others.length > 0 ? Object.fromEntries(others) : undefined;
 }
