@@ -342,13 +342,10 @@ class Pebbles(Game):
     def capabilities(self) -> Capabilities:
         return Capabilities(hidden_information=True, previews=True)
 
-    def differences(self, before: State, trial: Trial, seat: int) -> Mapping[str, Any]:
+    def differences(self, before: PebblesState, trial: Trial, seat: int) -> Mapping[str, Any]:
         """Which pebbles stay in the hand, how many stones one gets, and which round begins."""
-        after, settled = trial.after, trial.settled
-        assert (
-            isinstance(before, PebblesState) and isinstance(after, PebblesState) and isinstance(settled, PebblesState)
-        )
-        found: dict[str, Any] = {"kept": sorted(settled.hands[seat])}
+        after: PebblesState = trial.after
+        found: dict[str, Any] = {"kept": sorted(trial.settled.hands[seat])}
         if after.stones[seat] > before.stones[seat]:
             found["stones"] = after.stones[seat] - before.stones[seat]
         if after.round > before.round:
