@@ -76,3 +76,16 @@ def test_an_action_left_to_choose_tells_nothing_about_the_hand() -> None:
         assert t.match.view(YELLOW)["deciding"] == {"seat": RED, "kind": "action"}
     t = table().discharged(RED).act(RED, "extract")
     assert t.decision == (YELLOW, "move")  # an empty hand is open to all
+
+
+@pytest.mark.rule("IC-EXTRACT-02")
+def test_the_batch_of_an_extract_is_shown_at_every_choice_of_its_machines() -> None:
+    t = table(seats=3).seeker(RED, "X1").qoam(RI1=4, RC1=1).machine("harvester", "RI1", RED)
+    t.upgrade(RED, "up_harvester_any", "up_harvester_third").act(RED, "extract")
+    shown: list[int] = []
+    for key in ("region:RI1", "region:RI1", "take"):
+        batch = t.match.view(YELLOW)["extracting"]
+        shown.append(batch["blue"])
+        assert batch["green"] == 1
+        t.choose(key)
+    assert shown == [1, 1, 2] and t.match.view(YELLOW)["extracting"] is None

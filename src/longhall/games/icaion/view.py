@@ -25,7 +25,7 @@ from longhall.games.icaion.content import (
     STRENGTH,
     YEARS,
 )
-from longhall.games.icaion.frames.extract import ChooseMachine, ContinueExtract
+from longhall.games.icaion.frames.extract import ContinueExtract, ExtractChoice
 from longhall.games.icaion.frames.turn import has_special
 from longhall.games.icaion.queries import (
     curio_ids,
@@ -156,7 +156,7 @@ def _extracting(s: IcaionState) -> Qoam | None:
     top = s.stack[-1] if s.stack else None
     below = s.stack[-2] if len(s.stack) > 1 else None
     for frame in (top, below):
-        if isinstance(frame, (ChooseMachine, ContinueExtract)):
+        if isinstance(frame, (ExtractChoice, ContinueExtract)):
             return _qoam(frame.batch)
     return None
 
