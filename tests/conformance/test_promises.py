@@ -22,6 +22,7 @@ from tests.conformance.walk import MOST_CHOICES
 
 WANTED: Final = int(os.environ.get("LONGHALL_MATCHES", "0"))
 MATCHES: Final = 6  # of each game in the ordinary check
+ENOUGH: Final = 100  # other matches, each time, in which everything comes up
 TRIED: Final = 2  # options of a decision there; the first of a match are all tried
 FORESEEN: Final = 7  # every so many decisions forecasts are compared
 
@@ -65,4 +66,4 @@ def test_what_is_promised_comes(name: str, tmp_path_factory: pytest.TempPathFact
             foretold |= {message for message in comparison.foretold if not promises.leaves_open(message)}
     missed = sorted(promises.COMPARED - set(compared))
     missed += sorted(foretold - {name.partition(".")[0] for name in compared})
-    assert not missed, f"never compared: {missed}"
+    assert not missed or 0 < WANTED < ENOUGH, f"never compared: {missed}"
