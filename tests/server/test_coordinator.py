@@ -24,6 +24,7 @@ from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
 from tests.server.hall_fixture import Company, Ear, company, settings_in, table_of
 from tests.server.redis_fixture import RedisServer
+from tests.server.small_hall import new_table, new_user
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
@@ -287,6 +288,19 @@ async def test_requests_that_are_overtaken_are_asked_again(halls: list[Hall]) ->
     assert refused.value.message == "error-not-now"
 
 
+async def test_whoever_has_just_sat_down_elsewhere_is_there_at_the_start(halls: list[Hall]) -> None:
+    host, guest = new_user("Astrid"), new_user("Hedda")
+    for user in (host, guest):
+        await halls[0].store.add_user(user)
+    here = await halls[0].open_table(host, "northgard", {"seats": 2}, [], True, Clock())
+    there = await halls[1].room(here.id)
+    assert there is not None
+    await there.sit(guest.id, guest.name, 1)
+    assert here.state.seats[1].user_id is None, "it has not heard"
+    await here.start(host.id)
+    assert here.state.status == "playing" and here.state.seats[1].user_id == guest.id
+
+
 async def test_no_honest_choice_is_late_because_of_what_others_ask_elsewhere(halls: list[Hall]) -> None:
     """Votes and new names through one process make no choice through the other late; a choice that another one has
     overtaken is."""
@@ -351,8 +365,6 @@ async def test_redis_gone_and_back_loses_nothing(shared: str, redis_server: Redi
 
 
 async def test_news_are_forgotten_in_the_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server.small_hall import new_table, new_user
-
     user, table = new_user(), new_table()
     await store.add_user(user)
     await store.add_table(table, [])

@@ -86,7 +86,9 @@ class Room:
     @retry_overtaken
     async def start(self, user_id: str | None) -> None:
         """The host begins; empty seats must have been given to bots."""
-        async with self._changing() as state:
+        async with self._changing():
+            await self._catch_up()  # somebody may just have sat down through another process
+            state = self.state
             may.check_host(state, user_id)
             may.check_open(state)
             for number, seat in enumerate(state.seats):
