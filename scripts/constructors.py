@@ -20,13 +20,18 @@ PLAIN = re.compile(r"(int|str|bool|float|None|tuple|list|dict|\.\.\.|[\[\], |])+
 FIELDS = """
 import dataclasses, importlib, inspect, json, sys
 
+PLAIN = (int, str, float, type(None))
+
+def parts(value):
+    return value if isinstance(value, tuple) else (value,)
+
 def described(cls):
     own = cls.__dict__.get("__annotations__", {})
     fields = []
     for f in dataclasses.fields(cls):
         default = None
         if f.default is not dataclasses.MISSING:
-            default = repr(f.default) if isinstance(f.default, (int, str, float, type(None))) else "?"
+            default = repr(f.default) if all(isinstance(value, PLAIN) for value in parts(f.default)) else "?"
         elif f.default_factory is not dataclasses.MISSING or not f.init:
             default = "?"
         fields.append([f.name, f.type, default, f.name not in own])
