@@ -48,7 +48,7 @@ class SmallHall:
     def send_mail(self, message: EmailMessage) -> None:
         self.mails.append(message)
 
-    async def forget(self, user_id: str) -> None:
+    async def delete_user(self, user_id: str) -> None:
         self.forgotten.append(user_id)
         await self.store.delete_user(user_id, best_bot)
 

@@ -17,7 +17,7 @@ from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.messages import SaidMessage
 from longhall.server.people.moderation import is_muted, set_mute
-from longhall.server.people.speakers import speaker
+from longhall.server.people.public_ids import public_id
 from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
 from longhall.server.table.permissions import Refused
@@ -93,7 +93,7 @@ async def test_what_is_said_is_heard_everywhere_once_and_in_order(halls: list[Ha
     await asyncio.sleep(0.5)
     assert guests[0].of("said") == guests[1].of("said")
     assert len(guests[0].of("said")) == 20
-    await set_mute(halls[1].coordinator, rooms[1], at.users[0].id, speaker(at.room.id, at.users[1].id), True)
+    await set_mute(halls[1].coordinator, rooms[1], at.users[0].id, public_id(at.room.id, at.users[1].id), True)
     await until(lambda: len(guests[0].of("muted")) == 1 and len(guests[1].of("muted")) == 1)
     assert await is_muted(halls[0].store, at.room.id, at.users[1].id)
 
@@ -264,7 +264,7 @@ async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
     guests = [Guest(halls[1], rooms[1], user.id) for user in at.users]
     await until(lambda: len(rooms[0].audience.connected()) == 2)
     gone = at.users[0].id
-    await halls[0].forget(gone)
+    await halls[0].delete_user(gone)
     await until(lambda: guests[0].hung_up and all(room.state.host_id is None for room in rooms))
     assert not guests[1].hung_up
     for room in rooms:

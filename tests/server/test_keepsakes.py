@@ -138,7 +138,7 @@ async def test_a_match_that_stands_still_takes_no_part_in_anything(running: Runn
 
 async def test_whoever_has_left_is_named_nowhere(running: RunningHall) -> None:
     await left_behind(running, "rules_version = 99")
-    await running.hall.forget("astrid")
+    await running.hall.delete_user("astrid")
     await running.restart()
     stranger = running.stranger()
     for name in ("playing", "finished", "agreed"):

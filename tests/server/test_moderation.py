@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longhall.client import Client, TableConnection
-from longhall.server.people.speakers import speaker
+from longhall.server.people.public_ids import public_id
 from longhall.server.rates import RateLimiter
 from tests.server.hall_fixture import RunningHall, refused, told
 
@@ -47,7 +47,7 @@ async def test_the_host_silences_somebody_and_lets_them_speak_again(running: Run
         assert (await told(guests, lambda m: m["type"] == "muted" and not m["muted"]))["who"] == who
         await say(guests, "thank you")
     said = [(line["who"], line["text"]) for line in await guest.ask("GET", f"/api/tables/{table_id}/chat")]
-    hosts_id = speaker(table_id, await me(host))
+    hosts_id = public_id(table_id, await me(host))
     assert said == [(who, "hello"), (hosts_id, "quiet now"), (who, "thank you")]
 
 
@@ -55,7 +55,7 @@ async def test_muting_is_limited(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     running.hall.interruptions = RateLimiter(1 / 60, 2)
     async with host.at(table_id) as hosts:
-        who = speaker(table_id, await me(guest))
+        who = public_id(table_id, await me(guest))
         for kind in ("mute", "unmute", "mute"):
             await hosts.send(kind, who=who)
         assert await refused(hosts) == "error-too-fast"
@@ -75,7 +75,7 @@ async def test_everybody_can_tell_from_which_seat_somebody_speaks(running: Runni
 async def test_silence_outlives_a_restart_and_holds_at_that_table_only(running: RunningHall) -> None:
     [host, guest], table_id = await running.seated(2)
     async with host.at(table_id) as hosts:
-        await hosts.send("mute", who=speaker(table_id, await me(guest)))  # sits here, has said nothing yet
+        await hosts.send("mute", who=public_id(table_id, await me(guest)))  # sits here, has said nothing yet
         await told(hosts, "muted")
     other = (await guest.open_table("northgard", {"seats": 2}))["id"]
     await running.restart()

@@ -82,7 +82,7 @@ async def test_everybody_is_told_who_paused_and_who_resumed(whole: Hall) -> None
     await at.room.pause(at.owner(2), False)
     assert (table_of(at.room)["paused_by"], table_of(at.room)["resumed_by"]) == (None, 2)
     await at.room.pause(at.owner(1), True)
-    await at.room.forget(at.users[1].id, "random")  # a bot has the seat, and another name stands there
+    await at.room.give_seats_to_bot(at.users[1].id, "random")  # a bot has the seat, and another name stands there
     assert table_of(at.room)["paused_by"] is None and table_of(at.room)["status"] == "paused"
 
 
@@ -222,7 +222,7 @@ async def test_who_goes_for_good_is_hung_up(whole: Hall, tmp_path: Path) -> None
     at = await company(whole)
     ears = [Ear(user.id) for user in at.users]
     at.room.audience.listeners.update(ears)
-    await at.room.forget(at.users[1].id, "random")
+    await at.room.give_seats_to_bot(at.users[1].id, "random")
     assert [ear.hung_up for ear in ears] == [False, True]
     assert at.room.state.seats[1].user_id is None and at.room.state.seats[1].bot == "random"
 
@@ -241,7 +241,7 @@ async def test_who_goes_while_a_choice_is_written_does_not_come_back_with_it(
     monkeypatch.setattr(at.room.journal, "append", append_slowly)
     choosing = asyncio.create_task(at.choose())
     await writing.wait()
-    leaving = asyncio.create_task(at.room.let_go(at.users[0].id))
+    leaving = asyncio.create_task(at.room.forget_user(at.users[0].id))
     await asyncio.sleep(0)
     continue_match.set()
     await asyncio.gather(choosing, leaving)
@@ -260,7 +260,7 @@ async def test_who_hears_that_somebody_is_gone_reads_rows_without_them(
         read.append(table.host_id)
 
     monkeypatch.setattr(whole.coordinator, "announce_deletion", hear)
-    await whole.forget(at.users[0].id)
+    await whole.delete_user(at.users[0].id)
     assert read == [None]
 
 
@@ -270,7 +270,7 @@ async def test_a_table_whose_host_is_gone_for_good_is_closed(whole: Hall) -> Non
     await room.sit(guest.id, guest.name, 1)
     ear = Ear(guest.id)
     room.audience.listeners.add(ear)
-    await whole.forget(host.id)
+    await whole.delete_user(host.id)
     told = [message["table"] for message in ear.heard if message["type"] == "state"][-1]
     assert (told["status"], told["seats"][0]["name"]) == ("cancelled", "")
     assert await whole.store.public_tables("open") == []

@@ -252,7 +252,7 @@ async def test_a_table_that_cannot_be_played_says_why_in_a_sentence(
         assert (await client.http.get("/readyz")).status_code == 200
         deleted = await client.http.request("DELETE", "/api/me", json={"password": "x"})
         assert deleted.status_code == 403, "her password is no hash"
-        await running.hall.forget("astrid")
+        await running.hall.delete_user("astrid")
         assert {t["id"] for t in await client.tables("finished")} <= set(TABLES.values())
     problems = [record for record in caplog.records if record.name == "asyncio"]
     assert problems == [], "no task of the hall has ended in an exception nobody saw"

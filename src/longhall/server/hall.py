@@ -99,7 +99,7 @@ class Hall:
             found = self.rooms.get(table_id)
             if found is not None:
                 found.journal.supervise_here()
-                found.state.wait_for_people()
+                found.state.grant_reconnect_time()
             self._wake(table_id)
 
     def _wake(self, table_id: str) -> None:
@@ -173,7 +173,7 @@ class Hall:
         except Unreadable as reason:
             state = await _stopped(journal, table, reason)
         if journal.is_supervised_here:
-            state.wait_for_people()
+            state.grant_reconnect_time()
         host = await self.store.user(state.host_id) if state.host_id is not None else None
         state.host_name = host.name if host is not None else ""
         state.muted = await muted_at(self.store, table_id)
@@ -267,7 +267,7 @@ class Hall:
             room.audience.hang_up(user_id)
         await self.coordinator.announce_logout(user_id)
 
-    async def forget(self, user_id: str) -> None:
+    async def delete_user(self, user_id: str) -> None:
         """A person leaves for good: bots play their seats, the database forgets them, and their connections end; in
         this order, so that whoever hears of it reads rows without them."""
         tables = await self.store.tables_with(user_id)
@@ -276,7 +276,7 @@ class Hall:
                 await self._forget_at(table_id, user_id)
         await self.store.delete_user(user_id, stand_in_bot)
         for room in list(self.rooms.values()):
-            await room.let_go(user_id)
+            await room.forget_user(user_id)
         await self.coordinator.announce_deletion(user_id, list(tables))
 
     async def _forget_at(self, table_id: str, user_id: str) -> None:
@@ -284,7 +284,7 @@ class Hall:
         try:
             room = await self.room(table_id)
             if room is not None:
-                await room.forget(user_id, best_bot(room.state.game.name))
+                await room.give_seats_to_bot(user_id, best_bot(room.state.game.name))
         except UNREACHABLE:
             raise
         except Unreadable:
@@ -302,7 +302,7 @@ class Hall:
             idle = now - self._used.get(table_id, now) > IDLE
             busy = bool(room.audience.listeners) or room.lock.locked() or self.supervisor.is_busy_at(table_id)
             if idle and not busy:
-                self.supervisor.let_go(table_id, self._wake)
+                self.supervisor.unload(table_id, self._wake)
                 self.unload(table_id)
                 await save_rooms([room])
         await self.coordinator.tidy()

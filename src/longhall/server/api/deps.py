@@ -50,7 +50,7 @@ class HallParts(Protocol):
     def send_mail(self, message: EmailMessage) -> None:
         """In the background."""
 
-    async def forget(self, user_id: str) -> None:
+    async def delete_user(self, user_id: str) -> None:
         """Empty the user's chairs at tables in memory and hang up their connections."""
 
 

@@ -241,7 +241,7 @@ class Store:
                 await session.execute(delete(Token).where(Token.user_id == user_id))
             return changed
 
-    async def take_pending_email(self, user_id: str, email: str) -> bool:
+    async def confirm_pending_email(self, user_id: str, email: str) -> bool:
         """The address that was asked for is the user's, who reads mail there; False when it is another's by now, or no
         longer asked for."""
         asked = update(User).where(User.id == user_id, User.pending_email == email)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from longhall.server.db.models import Chat, Mute
 from longhall.server.db.store import Store
 from longhall.server.messages import MutedMessage
-from longhall.server.people.speakers import speaker
+from longhall.server.people.public_ids import public_id
 from longhall.server.table.permissions import Refused, check_host
 from longhall.server.table.room import Room
 
@@ -22,7 +22,7 @@ async def muted_at(store: Store, table_id: str) -> set[str]:
     """The public ids of everybody who is muted there."""
     async with store.session() as session:
         found = await session.scalars(select(Mute.user_id).where(Mute.table_id == table_id))
-        return {speaker(table_id, user_id) for user_id in found}
+        return {public_id(table_id, user_id) for user_id in found}
 
 
 async def is_muted(store: Store, table_id: str, user_id: str) -> bool:
@@ -56,4 +56,4 @@ async def _person(store: Store, room: Room, who: str) -> str | None:
     here = {seat.user_id for seat in room.state.seats} | set(room.audience.connected())
     async with store.session() as session:
         here.update(await session.scalars(select(Chat.user_id).where(Chat.table_id == room.id).distinct()))
-    return next((id for id in here if id is not None and speaker(room.id, id) == who), None)
+    return next((id for id in here if id is not None and public_id(room.id, id) == who), None)

@@ -215,7 +215,7 @@ class ProcessCoordinator:
             audience.news, audience.elsewhere = heard.news, heard.elsewhere
         for data in heard.messages:
             if data["type"] == DELETED:
-                await room.let_go(data["user"])
+                await room.forget_user(data["user"])
             elif data["type"] == LOGGED_OUT:
                 audience.hang_up(data["user"])
             else:

@@ -34,7 +34,7 @@ class Journal:
         self.table_id = table.id
         self.supervising_process = table.supervising_process
         self._snapshot_at = 0  # choices made when the last snapshot was due
-        self._kept_at = 0  # the position that was kept last, or found; a hall that starts keeps what it finds
+        self._keepsake_at = 0  # the position that was kept last, or found; a hall that starts keeps what it finds
 
     @property
     def is_supervised_here(self) -> bool:
@@ -87,7 +87,7 @@ class Journal:
                 self._snapshot_at = match.choices_made
         state = await self._read_on(state, table)
         state.earlier = await earlier_players(self.store, table, state.origin)
-        self._kept_at = state.position
+        self._keepsake_at = state.position
         if table.vote_deadline is not None and state.vote is None:  # it was called before the snapshot
             called = await self.store.last_action(self.table_id, VoteChanged.kind)
             action = read_action(called.kind, called.data, called.at) if called is not None else None
@@ -175,11 +175,11 @@ class Journal:
 
     def is_keepsake_due(self, state: TableState) -> bool:
         """Whether the match, which this process looks after, stands elsewhere than when it was kept last."""
-        return state.match is not None and self.is_supervised_here and state.position != self._kept_at
+        return state.match is not None and self.is_supervised_here and state.position != self._keepsake_at
 
     async def save_keepsake(self, state: TableState) -> None:
         """As for a snapshot, in a thread."""
-        match, self._kept_at = state.match, state.position
+        match, self._keepsake_at = state.match, state.position
         if match is not None:
             data = await asyncio.to_thread(lambda: Keepsake.of(match).to_bytes())
             await save_keepsake(self.store, self.table_id, state.seq, FORMAT, data)

@@ -325,7 +325,7 @@ class Room:
                 await self._change_seats(renamed)
 
     @retry_overtaken
-    async def forget(self, user_id: str, bot: str) -> None:
+    async def give_seats_to_bot(self, user_id: str, bot: str) -> None:
         """A person has left for good: bots play their seats; a table that only they could start is closed."""
         async with self._changing() as state:
             left = state.seats_without(user_id, bot)
@@ -335,14 +335,14 @@ class Room:
                 await self._change_seats(left)
             self._let_go(user_id)
 
-    async def let_go(self, user_id: str) -> None:
+    async def forget_user(self, user_id: str) -> None:
         """Keep neither name nor connection of a person who has left for good. Waits its turn: a change under way works
         on a copy of the state, which still has the person in it."""
         async with self.lock:
             self._let_go(user_id)
 
     def _let_go(self, user_id: str) -> None:
-        self.state.forget(user_id)
+        self.state.forget_user(user_id)
         self.audience.hang_up(user_id)
 
     # -- other processes ---------------------------------------------------------------------------------------------

@@ -414,14 +414,14 @@ class TableState:
             self.vote = replace(self.vote, deadline=min(self.vote.deadline, latest))
         self.given_at = min(self.given_at, now())
 
-    def forget(self, user_id: str) -> None:
+    def forget_user(self, user_id: str) -> None:
         """Keep neither the name nor the id of a person who has left for good; bots play their seats by now."""
         self._seat(self.seats_without(user_id))
         self.earlier = tuple(group.without(user_id) for group in self.earlier)
         if self.host_id == user_id:
             self.host_id = None
 
-    def wait_for_people(self) -> None:
+    def grant_reconnect_time(self) -> None:
         """The process that looked after this table is gone: whoever was connected to it needs a moment to come back."""
         if self.status == PLAYING and self.clock.kind == LIVE:
             self.not_before = now() + RETURN

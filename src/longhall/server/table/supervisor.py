@@ -66,7 +66,7 @@ class TableSupervisor:
         """Whether the table has to be in memory: a bot plays there, or somebody is about to be told of their turn."""
         return table_id in self._bots or self.notices.is_waiting_at(table_id)
 
-    def let_go(self, table_id: str, wake: Callable[[str], None]) -> None:
+    def unload(self, table_id: str, wake: Callable[[str], None]) -> None:
         """The table leaves the memory: ``wake`` is called with it when something is due there."""
         alarm = self.alarms.pop(table_id, None)
         if alarm is not None:

@@ -11,7 +11,7 @@ from longhall.kernel.frames import Decision
 from longhall.kernel.match import HistoryEntry
 from longhall.server import messages as m
 from longhall.server.people.names import has_left, look_alike
-from longhall.server.people.speakers import speaker
+from longhall.server.people.public_ids import public_id
 from longhall.server.table.earlier import awaited, seat_for
 from longhall.server.table.permissions import refusal_to_choose
 from longhall.server.table.seats import SeatState, Vote
@@ -46,7 +46,7 @@ def table_info(state: TableState) -> m.TableInfo:
         public=state.public,
         status=state.status,
         clock=m.ClockInfo(clock.kind, clock.seconds, clock.bank),
-        host=speaker(state.id, state.host_id) if state.host_id is not None else None,
+        host=public_id(state.id, state.host_id) if state.host_id is not None else None,
         seats=_seat_infos(state),
         turn=state.deciding_seat(),
         deadline=state.deadline(),
@@ -120,7 +120,7 @@ def _earlier_seat(seat: SeatState) -> m.EarlierSeat:
 
 def _seat_info(state: TableState, number: int, alike: bool, awaited: str) -> m.SeatInfo:
     seat = state.seats[number]
-    who = speaker(state.id, seat.user_id) if seat.user_id is not None else None
+    who = public_id(state.id, seat.user_id) if seat.user_id is not None else None
     bank = round(seat.bank, 1)
     left = has_left(state.status, seat.user_id, seat.name)
     return m.SeatInfo(
@@ -160,7 +160,7 @@ def _viewer_info(state: TableState, user_id: str | None, eye: int | None) -> m.V
     held = state.seats_of(user_id)
     host = user_id is not None and user_id == state.host_id
     offered = seat_for(state.earlier, state.seats, user_id) if state.status == OPEN else None
-    who = speaker(state.id, user_id) if user_id is not None else None
+    who = public_id(state.id, user_id) if user_id is not None else None
     return m.ViewerInfo(held, eye, host, state.pauses_left(user_id) if held else None, offered, who)
 
 

@@ -23,8 +23,8 @@ from longhall.server.db.models import Chat, User
 from longhall.server.db.writer import UNREACHABLE
 from longhall.server.hall import Hall
 from longhall.server.people.moderation import is_muted, set_mute
+from longhall.server.people.public_ids import public_id
 from longhall.server.people.scopes import allows
-from longhall.server.people.speakers import speaker
 from longhall.server.rates import MessageRate, address_key
 from longhall.server.table import views
 from longhall.server.table.permissions import Refused, Unreadable
@@ -359,5 +359,5 @@ async def _say(hall: Hall, room: Room, connection: Connection, text: str) -> Non
         raise Refused("error-muted")
     await hall.store.add_chat(Chat(table_id=room.id, user_id=user.id, name=user.name, text=words, at=now))
     alike = views.poses_as_another(room.state, user.id, user.name)
-    said = m.SaidMessage(who=speaker(room.id, user.id), name=user.name, text=words, at=now, alike=alike)
+    said = m.SaidMessage(who=public_id(room.id, user.id), name=user.name, text=words, at=now, alike=alike)
     await hall.coordinator.announce(room, said, user.id)

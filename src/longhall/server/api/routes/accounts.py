@@ -132,7 +132,7 @@ async def confirm(body: ConfirmRequest, request: Request, hall: HallHere, who: A
         raise ApiError(409, "error-link")
     if user.pending_email is None:
         await hall.store.verify_email(user.id, email)
-    elif not await hall.store.take_pending_email(user.id, email):
+    elif not await hall.store.confirm_pending_email(user.id, email):
         raise ApiError(409, "error-link")  # somebody else's by now
 
 

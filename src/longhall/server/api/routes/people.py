@@ -379,5 +379,5 @@ async def delete_account(
         limit_attempts(request, hall, f"password of {user.id}")
         if not await check_password(user.password, farewell.password if farewell is not None else ""):
             raise ApiError(403, "error-password")
-    await hall.forget(user.id)
+    await hall.delete_user(user.id)
     clear_cookie(response, hall)

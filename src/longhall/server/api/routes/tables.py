@@ -32,7 +32,7 @@ from longhall.server.messages import (
 )
 from longhall.server.people.file_names import attachment, record_file
 from longhall.server.people.names import has_left, names_on_return
-from longhall.server.people.speakers import speaker
+from longhall.server.people.public_ids import public_id
 from longhall.server.table import permissions as may
 from longhall.server.table.chronicle import chronicle_page
 from longhall.server.table.clocks import Clock
@@ -265,7 +265,7 @@ async def chat(table_id: str, hall: HallHere) -> Response:
 
 def _chat_line(room: Room, line: Chat) -> ChatLine:
     alike = poses_as_another(room.state, line.user_id, line.name)
-    return ChatLine(speaker(room.id, line.user_id or ""), line.name, line.text, line.at, alike)
+    return ChatLine(public_id(room.id, line.user_id or ""), line.name, line.text, line.at, alike)
 
 
 def _finished(room: Room) -> Match:
