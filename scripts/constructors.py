@@ -1,7 +1,8 @@
 """Write what follows from the fields of a class into a copy of the package that is going to be compiled.
 
 mypyc compiles the `__init__` it finds in the source and leaves a generated one to the interpreter. Frames are made at
-every decision, so that costs a tenth of the speed: dataclasses get their constructors. States get `clone` and
+every decision, so that costs a tenth of the speed: dataclasses get their constructors, but for components, which are made
+once and which mypyc compiles only if none of a family has one. States get `clone` and
 `field_names`, which the interpreter has from their fields as they run (src/longhall/kernel/state.py).
 """
 
@@ -19,6 +20,7 @@ PLAIN = re.compile(r"(int|str|bool|float|None|tuple|list|dict|\.\.\.|[\[\], |])+
 # Runs in a process of its own: prints {module: {class: [[name, type, default or null, inherited], ...]}} as JSON.
 FIELDS = """
 import dataclasses, importlib, inspect, json, sys
+from longhall.kernel.component import Component
 
 PLAIN = (int, str, float, type(None))
 
@@ -41,7 +43,8 @@ found = {}
 for name in sys.argv[1:]:
     for cls in vars(importlib.import_module(name)).values():
         if inspect.isclass(cls) and cls.__module__ == name and dataclasses.is_dataclass(cls):
-            if not hasattr(cls, "__post_init__") and "frozen=True" not in repr(cls.__dataclass_params__):
+            frozen = "frozen=True" in repr(cls.__dataclass_params__)
+            if not hasattr(cls, "__post_init__") and not frozen and not issubclass(cls, Component):
                 found.setdefault(name, {})[cls.__name__] = described(cls)
 print(json.dumps(found))
 """

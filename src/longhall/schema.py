@@ -20,6 +20,7 @@ from typing import (
     is_typeddict,
 )
 
+from longhall.kernel.component import told_schema
 from longhall.kernel.events import EventType
 from longhall.kernel.game import Shapes
 
@@ -50,6 +51,10 @@ def schema_of(shapes: Shapes) -> Schema:
             _schema(root, definitions)
     if isinstance(shapes.events, tuple) and shapes.events:
         definitions[EVENT] = {"oneOf": [_event(kind, definitions) for kind in shapes.events]}
+    for shape, component in shapes.told_of.items():
+        definition, fields = definitions[shape.__name__], told_schema(component)
+        definition["properties"] = fields | definition["properties"]
+        definition["required"] = [*fields, *definition["required"]]
     return {"$defs": definitions}
 
 

@@ -50,15 +50,22 @@ class Capabilities:
 
 class Shapes:
     """The TypedDicts of what a game tells, and all types of its events. The types of the pages are generated from them,
-    and the conformance tests hold the game to them."""
+    and the conformance tests hold the game to them. ``told_of``: the classes of components with fields that are told in
+    one of these TypedDicts, beside its own."""
 
     def __init__(
-        self, view: Any, preview: Any = None, components: Any = None, events: tuple[EventType[Any], ...] | Any = ()
+        self,
+        view: Any,
+        preview: Any = None,
+        components: Any = None,
+        events: tuple[EventType[Any], ...] | Any = (),
+        told_of: Mapping[Any, Any] | None = None,
     ) -> None:
         self.view = view
         self.preview = preview
         self.components = components
         self.events = events
+        self.told_of: Mapping[Any, Any] = told_of if told_of is not None else {}
 
 
 class Game:

@@ -95,6 +95,16 @@ class PackEntry:
             raise self.fail(field, "expected a list" if value is not None else "is missing")
         return value
 
+    def numbers(self, field: str, least: int, most: int, length: int) -> list[int]:
+        """A list of whole numbers; any length where ``length`` is 0."""
+        values = self.items(field)
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+                raise self.fail(field, f"{value!r} must be a whole number between {least} and {most}")
+        if length and len(values) != length:
+            raise self.fail(field, f"{len(values)} numbers, but there must be {length}")
+        return list(values)
+
     def table(self, field: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
         value = self._table.pop(field, default)
         if not isinstance(value, dict):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from longhall.kernel.component import Component, Identified, values_of
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, PackEntry, PackFiles
 
@@ -68,6 +69,35 @@ class PackReader:
                 self.problems.append(error)
         return True
 
+    def components(
+        self,
+        file: str,
+        key: str,
+        made: Any,
+        found: list[Any],
+        check: Callable[[Any, PackEntry], None] | None = None,
+        ids: tuple[str, ...] = (),
+    ) -> bool:
+        """Put a component of the class ``made`` into ``found`` for every ``[[key]]`` entry of ``file``, in the order of
+        ``ids`` where the rules know them; ``check`` raises where they contradict each other. False if there are
+        no entries to read."""
+
+        def read(entry: PackEntry, place: int) -> None:
+            values = values_of(made, entry)
+            component = made(index=place_of(entry, ids) if ids else place, **self.head_of(made, entry), **values)
+            if check is not None:
+                check(component, entry)
+            found.append(component)
+
+        there = self.each(file, key, read, named=issubclass(made, Identified))
+        found.sort(key=_index_of)
+        return there
+
+    def head_of(self, made: Any, entry: PackEntry) -> dict[str, str]:
+        """What every component of a class has, but for its index."""
+        head = {"source": self.source, "note": self.note}
+        return {"id": entry.name, **head} if issubclass(made, Identified) else head
+
     def part(self, file: str, key: str, read: Callable[[PackEntry], None]) -> None:
         """Hand the table ``[key]`` of ``file`` to ``read``, its source and note read already."""
         try:
@@ -105,15 +135,8 @@ class PackReader:
         self.complain(file, what, field, f"{found} found, pack.toml counts {expected}: {difference}")
 
 
-def numbers_of(entry: PackEntry, field: str, least: int, most: int, length: int) -> list[int]:
-    """A list of whole numbers; any length where ``length`` is 0."""
-    values = entry.items(field)
-    for value in values:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise entry.fail(field, f"{value!r} must be a whole number between {least} and {most}")
-    if length and len(values) != length:
-        raise entry.fail(field, f"{len(values)} numbers, but there must be {length}")
-    return list(values)
+def _index_of(component: Component) -> int:
+    return component.index
 
 
 def ids_of(entry: PackEntry, field: str, known: dict[str, int], what: str) -> list[int]:

@@ -103,7 +103,7 @@ class Table(Position):
 
     def _number(self, regions: list[str]) -> None:
         """Give these regions the numbers 1, 2, 3 and so on."""
-        tokens = {token.order: token.index for token in self.s.content.tokens if token.players == self.s.seats}
+        tokens = {token.number: token.index for token in self.s.content.tokens if token.players == self.s.seats}
         for number, region in enumerate(regions, start=1):
             self.s.token[self.region(region)] = tokens[number]
 

@@ -123,7 +123,7 @@ def test_no_folder_at_all(tmp_path: Path) -> None:
         ("regions.toml", '["isle", "snakes"]', '["fire", "zym"]', "without fire and sails the map falls into pieces"),
         ("tokens.toml", "order = 2", "order = 3", "the set for 4 players has the order numbers [1, 3, 3"),
         ("tokens.toml", "points = [4, 2, 1]", "points = [2, 2, 1]", "t4_1, points: place 1 must be worth more"),
-        ("tokens.toml", "points = [4, 2, 1]", "points = [4, 2]", "t4_1, points: expected 3 whole numbers"),
+        ("tokens.toml", "points = [4, 2, 1]", "points = [4, 2]", "t4_1, points: 2 numbers, but there must be 3"),
         ("tokens.toml", 'id = "t4_2"', 'id = "t4_1"', "tokens.toml, t4_1, id: this id is used twice"),
         ("tokens.toml", 'source = "rulebook"', 'source = "rumour"', "t4_1, source: 'rumour' must be one of rulebook"),
         ("characters.toml", "count = 3", "count = 4", "volcano_man, count: 4 must be 3 for a unit of level 1"),

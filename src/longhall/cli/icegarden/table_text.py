@@ -169,7 +169,7 @@ def _token_facts(texts: Texts, content: Content, region: dict[str, Any]) -> list
     if token is None:
         return []
     offered: dict[str, int] = dict(zip(RESOURCES, token.resources, strict=True))
-    return [texts.say("text-token", {"number": token.order, "points": _figures(list(token.points)), **offered})]
+    return [texts.say("text-token", {"number": token.number, "points": _figures(token.points), **offered})]
 
 
 def _figures(numbers: list[int]) -> str:

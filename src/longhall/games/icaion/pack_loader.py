@@ -46,7 +46,7 @@ from longhall.games.icaion.pack_board import BOARD, Board
 from longhall.games.icaion.pack_cards import POWERS_WITH_NUMBER, read_character, read_curio, read_event
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, PackEntry
-from longhall.kernel.pack_reader import PackReader, ids_of, numbers_of, place_of
+from longhall.kernel.pack_reader import PackReader, ids_of, place_of
 
 PACK: Final = "pack.toml"
 EVENTS: Final = "events.toml"
@@ -223,11 +223,11 @@ class _Loader:
             self.reader.complain(PACK, "players", "seats", "there must be one entry each for 2, 3, 4 and 5, in order")
 
     def _read_deploy_cost(self, entry: PackEntry, place: int) -> None:
-        self.deploy_costs = numbers_of(entry, "costs", 0, 9, self.rules.get("machines_per_region", 0))
+        self.deploy_costs = entry.numbers("costs", 0, 9, self.rules.get("machines_per_region", 0))
 
     def _read_shard_score(self, entry: PackEntry, place: int) -> None:
         most = self.rules.get("most_shards", -1)
-        self.shard_scores = numbers_of(entry, "points", -99, 99, most + 1)
+        self.shard_scores = entry.numbers("points", -99, 99, most + 1)
 
     def _read_shard(self, entry: PackEntry, place: int) -> None:
         self.shards += [entry.number("value", least=1, most=3)] * entry.number("copies", most=99)
@@ -246,7 +246,7 @@ class _Loader:
                 neutral_machines=entry.number("neutral_machines", most=3 if seats < SEAT_COUNTS[-1] else 0),
                 wonders_revealed=entry.number("wonders_revealed", most=len(WONDERS)),
                 wonders_each=entry.number("wonders_each", least=1, most=3),
-                ranking=numbers_of(entry, "ranking", 0, 99, seats),
+                ranking=entry.numbers("ranking", 0, 99, seats),
                 track=self.spaces[entry.text("track", choices=TRACKS)],
                 source=self.reader.source,
                 note=self.reader.note,
@@ -355,7 +355,7 @@ class _Loader:
         )
         bonus.done()
         if index == MOVEMENT:
-            self.blue_nodes = numbers_of(entry, "blue_nodes", 0, 9, len(MACHINES))
+            self.blue_nodes = entry.numbers("blue_nodes", 0, 9, len(MACHINES))
         self.rows.append(row)
 
     def _read_wonders(self) -> None:

@@ -7,57 +7,52 @@ pack's own remark, and ``note_message`` the id of the message that says it in ev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from longhall.games.icegarden.content import (
-    ABILITY_IDS,
-    CHARACTER_IDS,
     GENERIC,
-    GOLD,
     MOVABLE_FIELDS,
-    POPULATION,
+    Ability,
+    Character,
     Content,
-    M,
+    Field,
+    Named,
+    Region,
+    Ship,
+    Tile,
     Token,
+    Unit,
 )
 from longhall.games.icegarden.shapes import (
     AbilityData,
     CharacterData,
     Components,
     FieldData,
-    Named,
-    Provenance,
+    NamedData,
+    Noted,
     RegionData,
+    ShipData,
     TokenData,
     TokenFace,
     UnitData,
     VukoTileData,
 )
+from longhall.kernel.component import Component, told
 
 
 def components(content: Content) -> Components:
     return {
-        "regions": _regions(content),
+        "regions": [told(region, _region(content, region)) for region in content.regions],
         "borders": [
             {"between": [content.region_ids[a], content.region_ids[b]], "kind": kind} for a, b, kind in content.borders
         ],
-        "tokens": _tokens(content),
-        "characters": _characters(content),
-        "units": _units(content),
-        "abilities": _abilities(content),
-        "fields": _fields(content),
-        "initiative": [
-            {
-                "field": ship.index + 1,
-                "stage": ship.stage,
-                "order": ship.order,
-                "actions": ship.actions,
-                "red": ship.red,
-                **_provenance(ship.source, ship.note),
-            }
-            for ship in content.ships
-        ],
-        "vuko_tiles": _tiles(content),
+        "tokens": [told(token, _noted(token)) for token in content.tokens],
+        "characters": [told(character, _character(content, character)) for character in content.characters],
+        "units": [told(unit, _named("piece", unit)) for unit in content.units],
+        "abilities": [told(ability, _ability(ability)) for ability in content.abilities],
+        "fields": [told(field, _field(field)) for field in content.fields],
+        "initiative": [told(ship, _ship(ship)) for ship in content.ships],
+        "vuko_tiles": [told(tile, _named("tile", tile)) for tile in content.tiles],
     }
 
 
@@ -74,140 +69,68 @@ NOTES: Final = {
 }
 
 
-def _provenance(source: str, note: str) -> Provenance:
-    return {"source": source, "note": note, "note_message": NOTES.get(note, "")}
+def _noted(component: Component) -> Noted:
+    return {"note_message": NOTES.get(component.note, "")}
 
 
-def _message(kind: str, id: str) -> str:
-    return f"{kind}-{id}".replace("_", "-")
+def _named(kind: str, component: Named) -> NamedData:
+    return {**_noted(component), "message": f"{kind}-{component.id}".replace("_", "-")}
 
 
-def _regions(content: Content) -> list[RegionData]:
-    return [
-        {
-            "id": region.id,
-            "name": region.name,
-            "message": _message("region", region.id),
-            "x": region.x,
-            "y": region.y,
-            "neighbours": [content.region_ids[near] for near in content.neighbours[region.index]],
-            **_provenance(region.source, region.note),
-        }
-        for region in content.regions
-    ]
+def _region(content: Content, region: Region) -> RegionData:
+    near = [content.region_ids[other] for other in content.neighbours[region.index]]
+    return {**_named("region", region), "neighbours": near}
 
 
-def _tokens(content: Content) -> list[TokenData]:
-    return [
-        {
-            "players": token.players,
-            **token_face(token),
-            **_provenance(token.source, token.note),
-        }
-        for token in content.tokens
-    ]
+def _character(content: Content, character: Character) -> CharacterData:
+    units = [unit.id for unit in content.units if unit.character == character.index]
+    return {**_named("character", character), "units": units}
+
+
+def _ability(ability: Ability) -> AbilityData:
+    return {**_named("ability", ability), "generic": ability.index < GENERIC}
+
+
+def _field(field: Field) -> FieldData:
+    return {**_named("field", field), "order": field.index, "movable": 1 <= field.index <= MOVABLE_FIELDS}
+
+
+def _ship(ship: Ship) -> ShipData:
+    return {**_noted(ship), "field": ship.index + 1}
 
 
 def token_face(token: Token) -> TokenFace:
     return {
         "id": token.id,
-        "number": token.order,
-        "points": list(token.points),
-        "population": token.resources[POPULATION],
-        "gold": token.resources[GOLD],
-        "m": token.resources[M],
+        "number": token.number,
+        "points": token.points.copy(),
+        "population": token.population,
+        "gold": token.gold,
+        "m": token.m,
     }
-
-
-def _characters(content: Content) -> list[CharacterData]:
-    return [
-        {
-            "id": character.id,
-            "name": character.name,
-            "message": _message("character", character.id),
-            "colour": character.colour,
-            "goal": character.goal,
-            "units": [unit.id for unit in content.units if unit.character == character.index],
-            **_provenance(character.source, character.note),
-        }
-        for character in content.characters
-    ]
-
-
-def _units(content: Content) -> list[UnitData]:
-    return [
-        {
-            "id": unit.id,
-            "name": unit.name,
-            "message": _message("piece", unit.id),
-            "character": CHARACTER_IDS[unit.character],
-            "level": unit.level,
-            "count": unit.count,
-            "bound": list(unit.bound),
-            "printed": [ABILITY_IDS[ability] for ability in range(GENERIC) for _ in range(unit.printed[ability])],
-            "slots": unit.slots,
-            "spy_slots": unit.spy_slots,
-            "summon_penalty": unit.summon_penalty,
-            **_provenance(unit.source, unit.note),
-        }
-        for unit in content.units
-    ]
-
-
-def _abilities(content: Content) -> list[AbilityData]:
-    return [
-        {
-            "id": ability.id,
-            "name": ability.name,
-            "message": _message("ability", ability.id),
-            "generic": ability.index < GENERIC,
-            "tokens": ability.tokens,
-            "price": ability.price,
-            **_provenance(ability.source, ability.note),
-        }
-        for ability in content.abilities
-    ]
-
-
-def _fields(content: Content) -> list[FieldData]:
-    return [
-        {
-            "id": field.id,
-            "name": field.name,
-            "message": _message("field", field.id),
-            "order": field.index,
-            "movable": 1 <= field.index <= MOVABLE_FIELDS,
-            "spaces": field.spaces,
-            "spaces_2": field.spaces_2,
-            **_provenance(field.source, field.note),
-        }
-        for field in content.fields
-    ]
-
-
-def _tiles(content: Content) -> list[VukoTileData]:
-    return [
-        {
-            "id": tile.id,
-            "name": tile.name,
-            "message": _message("tile", tile.id),
-            "number": tile.number,
-            "lasting": tile.lasting,
-            **_provenance(tile.source, tile.note),
-        }
-        for tile in content.tiles
-    ]
 
 
 def component_names(content: Content) -> dict[str, str]:
     """The names of a pack by the ids of the messages that say them."""
-    found = components(content)
-    named: list[Sequence[Named]] = [
-        found["regions"],
-        found["characters"],
-        found["units"],
-        found["abilities"],
-        found["fields"],
-        found["vuko_tiles"],
+    named: list[tuple[str, Sequence[Named]]] = [
+        ("region", content.regions),
+        ("character", content.characters),
+        ("piece", content.units),
+        ("ability", content.abilities),
+        ("field", content.fields),
+        ("tile", content.tiles),
     ]
-    return {entry["message"]: entry["name"] for entries in named for entry in entries}
+    return {_named(kind, one)["message"]: one.name for kind, listed in named for one in listed}
+
+
+# Which class each of what is told here comes from: its fields are told too.
+TOLD_OF: Final[dict[Any, Any]] = {
+    RegionData: Region,
+    TokenData: Token,
+    CharacterData: Character,
+    UnitData: Unit,
+    AbilityData: Ability,
+    FieldData: Field,
+    ShipData: Ship,
+    VukoTileData: Tile,
+}

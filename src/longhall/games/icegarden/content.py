@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from longhall.games.icegarden.shapes import CharacterId, FieldId, Resource, TileId
+from longhall.kernel.component import (
+    Component,
+    Identified,
+    Kind,
+    as_flag,
+    as_kind,
+    as_number,
+    as_numbers,
+    as_text,
+    as_texts,
+    as_word,
+)
+from longhall.kernel.pack import PackEntry
 
+PLAYERS: Final = (2, 3, 4)
 REGIONS: Final = 8
+POINTS: Final = 3  # places of a region that bring points
 
 POPULATION: Final = 0
 GOLD: Final = 1
@@ -109,156 +124,155 @@ TILE_IDS: Final[tuple[TileId, ...]] = ("fire_people", "whisperers", "night_wande
 STAGES: Final = 4
 
 
-@dataclass
-class Region:
-    index: int
-    id: str
-    name: str
-    x: int
-    y: int
-    source: str
-    note: str = ""
+class PrintedKind(Kind):
+    """Generic abilities by their ids, each as often as it is printed; the engine has how often each is."""
+
+    def read(self, entry: PackEntry, key: str) -> Any:
+        words, known = entry.items(key), ABILITY_IDS[:GENERIC]
+        for word in words:
+            if word not in known:
+                raise entry.fail(key, f"{word!r} must be one of {', '.join(known)}")
+        return tuple([words.count(word) for word in known])
+
+    def told(self, value: Any) -> Any:
+        return [word for word, times in zip(ABILITY_IDS[:GENERIC], value, strict=True) for _ in range(times)]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": {"type": "string"}}
 
 
 @dataclass
-class Token:
+class Named(Identified):
+    name: str = field(metadata=as_text())
+
+
+@dataclass
+class Region(Named):
+    x: int = field(metadata=as_number())
+    y: int = field(metadata=as_number())
+
+
+@dataclass
+class Token(Identified):
     """A region token. [IG-COMP-07]"""
 
-    index: int
-    id: str
-    players: int
-    order: int  # the red number
-    points: tuple[int, int, int]
-    resources: tuple[int, int, int]  # population, gold, M
-    source: str
-    note: str = ""
+    players: int = field(metadata=as_number(PLAYERS[0], PLAYERS[-1]))
+    number: int = field(metadata=as_number(1, REGIONS, key="order"))  # the red one
+    points: list[int] = field(metadata=as_numbers(POINTS))
+    population: int = field(metadata=as_number(most=9))
+    gold: int = field(metadata=as_number(most=9))
+    m: int = field(metadata=as_number(most=9))
+    resources: tuple[int, int, int] = (0, 0, 0)  # these three
 
 
 @dataclass
-class Ship:
+class Ship(Component):
     """A field of the initiative track. [IG-INIT-02]"""
 
-    index: int
-    stage: int
-    order: int
-    actions: int
-    red: bool
-    source: str
-    note: str = ""
+    stage: int = field(metadata=as_number(1, STAGES))
+    order: int = field(metadata=as_number(1, 9))
+    actions: int = field(metadata=as_number(1, 9))
+    red: bool = field(metadata=as_flag())
 
 
 @dataclass
-class Field:
-    """An action field; 0 spaces: no limit."""
+class Field(Named):
+    """An action field. 0 ``spaces``: no limit; ``spaces_2`` are those with two players."""
 
-    index: int
-    id: str
-    name: str
-    spaces: int
-    spaces_2: int
-    source: str
-    note: str = ""
+    spaces: int = field(metadata=as_number())
+    spaces_2: int = field(metadata=as_number())
 
 
 @dataclass
-class Character:
-    index: int
-    id: str
-    name: str
-    colour: str
-    goal: int
-    source: str
-    note: str = ""
+class Character(Named):
+    colour: str = field(metadata=as_text())
+    goal: int = field(metadata=as_number(1, 20))
 
 
 @dataclass
-class Unit:
-    """A type of special units. ``printed`` counts the generic abilities printed on the card."""
+class Unit(Named):
+    """A type of special units. ``bound`` are abilities that cannot be copied, ``printed`` the generic ones on the card.
+    The index is ``3 * character + level - 1``."""
 
-    index: int  # 3 * character + level - 1
-    id: str
-    name: str
-    character: int
-    level: int
-    count: int
-    bound: tuple[str, ...]
-    printed: tuple[int, ...]
-    slots: int
-    spy_slots: int
-    summon_penalty: int  # further reputation lost by summoning [IG-ACT-MAKING-11]
-    source: str
-    note: str = ""
+    character: int = field(metadata=as_word(CHARACTER_IDS))
+    level: int = field(metadata=as_number(1, UNIT_LEVELS))
+    count: int = field(metadata=as_number(1, 9))
+    bound: tuple[str, ...] = field(metadata=as_texts())
+    printed: tuple[int, ...] = field(metadata=as_kind(PrintedKind()))
+    slots: int = field(metadata=as_number(most=9))
+    spy_slots: int = field(metadata=as_number(most=2))
+    summon_penalty: int = field(metadata=as_number(most=9))  # further reputation lost by it [IG-ACT-MAKING-11]
 
 
 @dataclass
-class Ability:
-    index: int
-    id: str
-    name: str
-    tokens: int
-    price: int
-    source: str
-    note: str = ""
+class Ability(Named):
+    tokens: int = field(metadata=as_number())
+    price: int = field(metadata=as_number(most=9))
 
 
 @dataclass
-class Tile:
+class Tile(Named):
     """A Vuko difficulty tile. [IG-VTILE-01]"""
 
-    index: int
-    id: str
-    name: str
-    number: int
-    lasting: bool
-    source: str
-    note: str = ""
+    number: int = field(metadata=as_number(1, len(TILE_IDS)))
+    lasting: bool = field(metadata=as_flag())
+
+
+# the tables of numbers in pack.toml
+SUPPLY: Final = as_number(table="supply")
+DEAD_SNOW: Final = as_number(table="dead_snow")
+NUMBERS: Final = as_number(table="numbers")
+TABLES: Final = ("supply", "start", "dead_snow", "reputation", "points", "numbers")
 
 
 @dataclass
 class Numbers:
-    """The numbers of the rules."""
+    """The numbers of the rules, by the tables of pack.toml."""
 
-    population: int
-    gold: int
-    m: int
-    influence_markers: int
-    action_markers: int
-    nations: int
-    vuko_tokens: int
-    charms: int
-    blank_charms: int
-    towers: int
-    nightmares: int
-    closures: int
-    upgrades: int
-    start_population: int
-    start_gold: int
-    start_m: int
-    start_markers: int
-    start_actions: int
-    snow_limit: tuple[int, ...]  # by number of players, from 0
-    snow_penalty: int
-    vuko_penalty: int
-    last_reputation: int
-    points_end: int
-    throat_points: int
-    relief_influence: int
-    relief_population: int
-    throat_give: int
-    influence_cost: int
-    influence_most: int
-    move_cost: int
-    move_most: int
-    mountain_cost: int
-    mountain_cost_whisperers: int
-    raven_cost: int
-    raven_fields: int
-    raise_steps: int
-    raise_reputation: int
-    upgrade_reputation: int
-    attack_cost: int
-    charm_m: int
-    nightmares_to_close: int
+    population: int = field(metadata=SUPPLY)
+    gold: int = field(metadata=SUPPLY)
+    m: int = field(metadata=SUPPLY)
+    influence_markers: int = field(metadata=SUPPLY)
+    action_markers: int = field(metadata=SUPPLY)
+    nations: int = field(metadata=SUPPLY)
+    vuko_tokens: int = field(metadata=SUPPLY)
+    charms: int = field(metadata=SUPPLY)
+    blank_charms: int = field(metadata=SUPPLY)
+    towers: int = field(metadata=SUPPLY)
+    nightmares: int = field(metadata=SUPPLY)
+    closures: int = field(metadata=SUPPLY)
+    upgrades: int = field(metadata=SUPPLY)
+    start_population: int = field(metadata=as_number(table="start", key="population"))
+    start_gold: int = field(metadata=as_number(table="start", key="gold"))
+    start_m: int = field(metadata=as_number(table="start", key="m"))
+    start_markers: int = field(metadata=as_number(table="start", key="markers"))
+    start_actions: int = field(metadata=as_number(table="start", key="actions"))
+    limit_2: int = field(metadata=DEAD_SNOW)
+    limit_3: int = field(metadata=DEAD_SNOW)
+    limit_4: int = field(metadata=DEAD_SNOW)
+    snow_penalty: int = field(metadata=as_number(table="dead_snow", key="penalty"))
+    vuko_penalty: int = field(metadata=DEAD_SNOW)
+    last_reputation: int = field(metadata=as_number(table="reputation", key="last"))
+    points_end: int = field(metadata=as_number(table="points", key="end"))
+    throat_points: int = field(metadata=as_number(table="points", key="throat"))
+    relief_influence: int = field(metadata=NUMBERS)
+    relief_population: int = field(metadata=NUMBERS)
+    throat_give: int = field(metadata=NUMBERS)
+    influence_cost: int = field(metadata=NUMBERS)
+    influence_most: int = field(metadata=NUMBERS)
+    move_cost: int = field(metadata=NUMBERS)
+    move_most: int = field(metadata=NUMBERS)
+    mountain_cost: int = field(metadata=NUMBERS)
+    mountain_cost_whisperers: int = field(metadata=NUMBERS)
+    raven_cost: int = field(metadata=NUMBERS)
+    raven_fields: int = field(metadata=NUMBERS)
+    raise_steps: int = field(metadata=NUMBERS)
+    raise_reputation: int = field(metadata=NUMBERS)
+    upgrade_reputation: int = field(metadata=NUMBERS)
+    attack_cost: int = field(metadata=NUMBERS)
+    charm_m: int = field(metadata=NUMBERS)
+    nightmares_to_close: int = field(metadata=NUMBERS)
+    snow_limit: tuple[int, ...] = ()  # by number of players, from 0
 
 
 @dataclass

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.icegarden.components import component_names, components
+from longhall.games.icegarden.components import TOLD_OF, component_names, components
 from longhall.games.icegarden.content import (
     ABILITY_IDS,
     CALLO,
@@ -185,7 +185,7 @@ class IceGarden(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components, EVENTS)
+        return Shapes(View, Preview, Components, EVENTS, TOLD_OF)
 
     def pack_format(self) -> PackFormat:
         return PackFormat(FILES, builtin_folder(), check)

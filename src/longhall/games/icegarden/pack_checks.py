@@ -65,7 +65,7 @@ def _is_connected(content: Content, without: set[int]) -> bool:
 
 def check_tokens(content: Content, reader: PackReader) -> None:
     for players in PLAYERS:
-        orders = sorted(token.order for token in content.tokens if token.players == players)
+        orders = sorted(token.number for token in content.tokens if token.players == players)
         needed = list(range(1, IN_PLAY[players] + 1))
         if orders != needed:
             problem = f"the set for {players} players has the order numbers {orders}, {needed} are needed"

@@ -123,7 +123,7 @@ def token_of(s: IceGardenState, region: int) -> Token:
 
 def order_number(s: IceGardenState, region: int) -> int:
     """The red number on the region's token."""
-    return s.content.tokens[s.token[region]].order
+    return s.content.tokens[s.token[region]].number
 
 
 def regions_by_number(s: IceGardenState) -> list[int]:

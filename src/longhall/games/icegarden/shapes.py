@@ -229,27 +229,22 @@ class View(TypedDict):
 
 
 # -- components -------------------------------------------------------------------------------------------------------
+# What is told besides the fields that components have in a pack: those are told under their own names.
 
 
-class Provenance(TypedDict):
+class Noted(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
-    source: str
-    note: str
     note_message: str
 
 
-class Named(Provenance):
+class NamedData(Noted):
     """``message`` is the id of the message with the name, and with ``-text`` of what it does."""
 
-    id: str
-    name: str
     message: str
 
 
-class RegionData(Named):
-    x: int
-    y: int
+class RegionData(NamedData):
     neighbours: list[str]
 
 
@@ -268,55 +263,35 @@ class TokenFace(Resources):
     points: Annotated[list[int], 3]
 
 
-class TokenData(TokenFace, Provenance):
-    players: int
+class TokenData(Noted):
+    """A region token."""
 
 
-class CharacterData(Named):
-    colour: str
-    goal: int
+class CharacterData(NamedData):
     units: list[str]
 
 
-class UnitData(Named):
+class UnitData(NamedData):
     """``bound`` are abilities that cannot be copied, ``printed`` the generic ones on the card."""
 
-    character: CharacterId
-    level: int
-    count: int
-    bound: list[str]
-    printed: list[str]
-    slots: int
-    spy_slots: int
-    summon_penalty: int
 
-
-class AbilityData(Named):
+class AbilityData(NamedData):
     generic: bool
-    tokens: int
-    price: int
 
 
-class FieldData(Named):
+class FieldData(NamedData):
     """0 ``spaces``: no limit; ``spaces_2`` are those with two players."""
 
     order: int
     movable: bool
-    spaces: int
-    spaces_2: int
 
 
-class ShipData(Provenance):
+class ShipData(Noted):
     field: int
-    stage: int
-    order: int
-    actions: int
-    red: bool
 
 
-class VukoTileData(Named):
-    number: int
-    lasting: bool
+class VukoTileData(NamedData):
+    """A Vuko difficulty tile."""
 
 
 class Components(TypedDict):

@@ -156,7 +156,7 @@ def tell_count(s: IceGardenState, region: int, claims: list[Claim], needed: int)
     """Every part of the count. [IG-DOM-03]"""
     counted: RegionCounted = {
         "region": s.content.region_ids[region],
-        "number": token_of(s, region).order,
+        "number": token_of(s, region).number,
         "nations": nation_markers(s, region),
         "needed": needed,
         "places": count_region(s, region, claims),

@@ -312,8 +312,8 @@ def token_shown(s: IceGardenState, region: int) -> TokenShown:
     return {
         "region": s.content.region_ids[region],
         "token": token.id,
-        "number": token.order,
-        "points": list(token.points),
+        "number": token.number,
+        "points": token.points.copy(),
         "population": population,
         "gold": gold,
         "m": m,

@@ -404,14 +404,14 @@ export interface Components {
   vuko_tiles: VukoTileData[];
 }
 export interface RegionData {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  name: string;
   message: string;
-  x: number;
-  y: number;
   neighbours: string[];
 }
 /**
@@ -421,43 +421,42 @@ export interface BorderData {
   between: string[];
   kind: string;
 }
+/**
+ * A region token.
+ */
 export interface TokenData {
-  population: number;
-  gold: number;
-  m: number;
   id: string;
+  players: number;
   number: number;
   /**
    * @minItems 3
    * @maxItems 3
    */
   points: [number, number, number];
+  population: number;
+  gold: number;
+  m: number;
   source: string;
   note: string;
   note_message: string;
-  players: number;
 }
 export interface CharacterData {
+  id: string;
+  name: string;
+  colour: string;
+  goal: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  name: string;
   message: string;
-  colour: string;
-  goal: number;
   units: string[];
 }
 /**
  * ``bound`` are abilities that cannot be copied, ``printed`` the generic ones on the card.
  */
 export interface UnitData {
-  source: string;
-  note: string;
-  note_message: string;
   id: string;
   name: string;
-  message: string;
   character: "fjollsfinn" | "dyken" | "freihoff" | "callo";
   level: number;
   count: number;
@@ -466,52 +465,59 @@ export interface UnitData {
   slots: number;
   spy_slots: number;
   summon_penalty: number;
-}
-export interface AbilityData {
   source: string;
   note: string;
   note_message: string;
+  message: string;
+}
+export interface AbilityData {
   id: string;
   name: string;
-  message: string;
-  generic: boolean;
   tokens: number;
   price: number;
+  source: string;
+  note: string;
+  note_message: string;
+  message: string;
+  generic: boolean;
 }
 /**
  * 0 ``spaces``: no limit; ``spaces_2`` are those with two players.
  */
 export interface FieldData {
+  id: string;
+  name: string;
+  spaces: number;
+  spaces_2: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  name: string;
   message: string;
   order: number;
   movable: boolean;
-  spaces: number;
-  spaces_2: number;
 }
 export interface ShipData {
-  source: string;
-  note: string;
-  note_message: string;
-  field: number;
   stage: number;
   order: number;
   actions: number;
   red: boolean;
-}
-export interface VukoTileData {
   source: string;
   note: string;
   note_message: string;
+  field: number;
+}
+/**
+ * A Vuko difficulty tile.
+ */
+export interface VukoTileData {
   id: string;
   name: string;
-  message: string;
   number: number;
   lasting: boolean;
+  source: string;
+  note: string;
+  note_message: string;
+  message: string;
 }
 /**
  * A seat plays a character.
