@@ -1,9 +1,9 @@
 """Write what follows from the fields of a class into a copy of the package that is going to be compiled.
 
 mypyc compiles the `__init__` it finds in the source and leaves a generated one to the interpreter. Frames are made at
-every decision, so that costs a tenth of the speed: dataclasses get their constructors, but for components, which are made
-once and which mypyc compiles only if none of a family has one. States get `clone` and
-`field_names`, which the interpreter has from their fields as they run (src/longhall/kernel/state.py).
+every decision, so that costs a tenth of the speed: dataclasses get their constructors, but for components, which are
+made once and which mypyc compiles only if none of a family has one. States get `clone` and `field_names`, which the
+interpreter has from their fields as they run (src/longhall/kernel/state.py).
 """
 
 import ast

@@ -18,6 +18,7 @@ from longhall.kernel.component import (
     as_text,
     as_texts,
     as_word,
+    only_read,
     told,
     values_of,
 )
@@ -40,6 +41,7 @@ class Stone(Identified):
     marks: list[int] = field(metadata=as_numbers(2, 3))
     words: tuple[str, ...] = field(metadata=as_texts())
     round: bool = field(metadata=as_flag())
+    cut: int = field(metadata=only_read(as_number(most=4)))
     pair: int = -1  # the stone of the other colour: of the game's own
 
 
@@ -78,6 +80,7 @@ heavy = 7
 marks = [0, 3]
 words = ["old"]
 round = true
+cut = 2
 source = "rulebook"
 """
 
@@ -92,7 +95,7 @@ def read(tmp_path: Path, stones: str, found: list[Stone], **more: Any) -> list[s
 def test_an_entry_becomes_a_component(tmp_path: Path) -> None:
     found: list[Stone] = []
     assert read(tmp_path, f"[[stone]]{STONE}", found) == []
-    assert found == [Stone(0, "rulebook", "", "a", "Flint", 1, 4, 7, [0, 3], ("old",), True)]
+    assert found == [Stone(0, "rulebook", "", "a", "Flint", 1, 4, 7, [0, 3], ("old",), True, 2)]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,7 @@ def test_an_entry_becomes_a_component(tmp_path: Path) -> None:
         ("[0, 3]", "[0]", "stones.toml, a, marks: 1 numbers, but there must be 2"),
         ('["old"]', "[1]", "stones.toml, a, words: expected a list of texts in quotes"),
         ("true", '"yes"', "stones.toml, a, round: expected true or false"),
+        ("cut = 2", "cut = 5", "stones.toml, a, cut: 5 must be between 0 and 4"),
         ("round", "pair = 3\nround", "stones.toml, a, pair: is not a field of this entry"),
     ],
 )
@@ -142,10 +146,16 @@ def test_the_fields_of_one_class_may_stand_in_several_tables() -> None:
 
 
 def test_what_is_told_is_what_the_schema_says() -> None:
-    stone = Stone(0, "rulebook", "ours", "a", "Flint", 1, 4, 7, [0, 3], ("old",), True)
+    stone = Stone(0, "rulebook", "ours", "a", "Flint", 1, 4, 7, [0, 3], ("old",), True, 2)
     pair: StoneData = {"pair": None}
     data: Any = told(stone, pair)
-    assert data["colour"] == "white" and data["note"] == "ours" and data["pair"] is None and "index" not in data
+    assert (
+        data["colour"] == "white"
+        and data["note"] == "ours"
+        and data["pair"] is None
+        and "index" not in data
+        and "cut" not in data
+    )
     full: BagData = {"full": False}
     bag: Any = told(Bag(0, "designed", "", 5), full)
     assert bag == {"size": 5, "source": "designed", "note": "", "full": False}

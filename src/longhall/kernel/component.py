@@ -16,6 +16,7 @@ from longhall.kernel.pack import PackEntry
 
 D = TypeVar("D")
 _AS: Final = "as"
+_ONLY_READ: Final = "only_read"
 
 
 @dataclass
@@ -80,7 +81,8 @@ class NumbersKind(Kind):
         return list(value)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "array", "items": {"type": "integer"}, "minItems": self.length, "maxItems": self.length}
+        numbers: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
+        return {**numbers, "minItems": self.length, "maxItems": self.length} if self.length else numbers
 
 
 class TextKind(Kind):
@@ -136,7 +138,7 @@ def as_number(
     return {_AS: NumberKind(least, most, default, key, table)}
 
 
-def as_numbers(length: int, most: int = 99) -> dict[str, Kind]:
+def as_numbers(length: int = 0, most: int = 99) -> dict[str, Kind]:
     return {_AS: NumbersKind(length, most)}
 
 
@@ -161,20 +163,27 @@ def as_word(words: tuple[str, ...], key: str = "") -> dict[str, Kind]:
     return {_AS: WordKind(words, key)}
 
 
-def declared(made: Any, table: str = "") -> dict[str, Kind]:
-    """The fields that a class, or that of a component, declares with how a pack writes them."""
-    found = {one.name: one.metadata[_AS] for one in fields(made) if _AS in one.metadata}
-    return {name: kind for name, kind in found.items() if kind.table == table}
+def only_read(written: dict[str, Kind]) -> dict[str, Kind]:
+    """For a field that nobody is told, or in another form."""
+    return {_ONLY_READ: written[_AS]}
+
+
+def declared(made: Any, how: str) -> dict[str, Kind]:
+    """The fields that a class, or that of a component, declares in one of these ways."""
+    return {one.name: one.metadata[how] for one in fields(made) if how in one.metadata}
 
 
 def values_of(made: Any, entry: PackEntry, table: str = "") -> dict[str, Any]:
     """The fields of the class ``made`` that stand in ``entry``."""
-    return {name: kind.read(entry, kind.key or name) for name, kind in declared(made, table).items()}
+    kinds = {**declared(made, _AS), **declared(made, _ONLY_READ)}
+    return {name: kind.read(entry, kind.key or name) for name, kind in kinds.items() if kind.table == table}
 
 
 def told(component: Component, more: D) -> D:
     """What galleries and pages are told of a component, ``more`` included."""
-    data: dict[str, Any] = {name: kind.told(getattr(component, name)) for name, kind in declared(component).items()}
+    data: dict[str, Any] = {
+        name: kind.told(getattr(component, name)) for name, kind in declared(component, _AS).items()
+    }
     if isinstance(component, Identified):
         data = {"id": component.id, **data}
     return cast(D, {**data, "source": component.source, "note": component.note, **cast(dict[str, Any], more)})
@@ -184,4 +193,9 @@ def told_schema(made: Any) -> dict[str, dict[str, Any]]:
     """The properties of what is told of the components of a class."""
     text: dict[str, Any] = {"type": "string"}
     found: dict[str, dict[str, Any]] = {"id": text} if issubclass(made, Identified) else {}
-    return {**found, **{name: kind.schema() for name, kind in declared(made).items()}, "source": text, "note": text}
+    return {
+        **found,
+        **{name: kind.schema() for name, kind in declared(made, _AS).items()},
+        "source": text,
+        "note": text,
+    }

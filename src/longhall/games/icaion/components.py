@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from longhall.games.icaion.changes import crystals
 from longhall.games.icaion.content import (
@@ -15,11 +16,9 @@ from longhall.games.icaion.content import (
     COLOURS,
     CURIO_OPS,
     DAY,
-    EVENT_KINDS,
     HARVESTER,
     MACHINES,
     NIGHT,
-    NODE_KINDS,
     REFINER,
     REGION_CARD,
     REGION_TYPES,
@@ -48,43 +47,47 @@ from longhall.games.icaion.shapes import (
     CurioData,
     EffectData,
     EventCardData,
+    ExplainedData,
     KindData,
+    NamedData,
     NodeData,
+    Noted,
     PlayersData,
     PresetData,
-    Provenance,
     RegionData,
     RowData,
+    SideKinds,
     SpaceData,
     WonderData,
 )
+from longhall.kernel.component import Identified, told
 
 
 def components(content: Content) -> Components:
     return {
-        "regions": [_region(content, region) for region in content.regions],
-        "nodes": [_node(content, node) for node in content.nodes],
-        "craters": [_crater(content, crater) for crater in content.craters],
+        "regions": [told(region, _region(content, region)) for region in content.regions],
+        "nodes": [told(node, _node(content, node)) for node in content.nodes],
+        "craters": [told(crater, _crater(content, crater)) for crater in content.craters],
         "colours": [{"id": colour, "message": _message("colour", colour)} for colour in COLOURS],
         "machines": [{"id": machine, "message": _message("machine", machine)} for machine in MACHINES],
-        "rows": [_row(content, row) for row in content.rows],
-        "curios": [_curio(curio) for curio in content.curios],
-        "seekers": [_character("seeker", seeker) for seeker in content.seekers],
-        "gear": [_character("gear", gear) for gear in content.gear],
-        "events": [_event(card) for card in content.events],
+        "rows": [told(row, _row(content, row)) for row in content.rows],
+        "curios": [told(curio, _curio(curio)) for curio in content.curios],
+        "seekers": [told(seeker, _character("seeker", seeker)) for seeker in content.seekers],
+        "gear": [told(gear, _character("gear", gear)) for gear in content.gear],
+        "events": [told(card, _event(card)) for card in content.events],
         "spaces": [
-            _space(space, n == content.numbers.recharge_round)
+            told(space, _space(space, n == content.numbers.recharge_round))
             for track in _tracks(content)
             for n, space in enumerate(track, start=1)
         ],
-        "kinds": [_kind(kind) for kind in content.kinds],
-        "apparatus": [_tile(content, tile) for tile in content.tiles],
-        "wonders": [_wonder(wonder) for wonder in content.wonders],
-        "presets": [_preset(content, preset) for preset in content.presets],
+        "kinds": [told(kind, _named("kind", kind, "apparatus-kind")) for kind in content.kinds],
+        "apparatus": [told(tile, _tile(content, tile)) for tile in content.tiles],
+        "wonders": [told(wonder, _wonder(wonder)) for wonder in content.wonders],
+        "presets": [told(preset, _preset(content, preset)) for preset in content.presets],
         "shards": [{"value": value, "count": content.shards.count(value)} for value in sorted(set(content.shards))],
         "shard_scores": [{"shards": n, "points": points} for n, points in enumerate(content.shard_scores)],
         "deploy_costs": [{"machines": n, "cost": cost} for n, cost in enumerate(content.deploy_costs)],
-        "players": [_players(players) for players in content.players],
+        "players": [told(players, _players(players)) for players in content.players],
     }
 
 
@@ -95,84 +98,78 @@ def pack_messages(content: Content, builtin: Content) -> dict[str, str]:
 
 
 def _notes(content: Content) -> dict[str, str]:
-    found = components(content)
-    with_notes: list[Sequence[Provenance]] = [
-        found["regions"],
-        found["nodes"],
-        found["craters"],
-        found["rows"],
-        found["curios"],
-        found["seekers"],
-        found["gear"],
-        found["events"],
-        found["spaces"],
-        found["kinds"],
-        found["apparatus"],
-        found["wonders"],
-        found["presets"],
-        found["players"],
+    with_notes: list[tuple[str, Sequence[Identified]]] = [
+        ("region", content.regions),
+        ("node", content.nodes),
+        ("crater", content.craters),
+        ("row", content.rows),
+        ("curio", content.curios),
+        ("seeker", content.seekers),
+        ("gear", content.gear),
+        ("event", content.events),
+        *(("space", track) for track in _tracks(content)),
+        ("kind", content.kinds),
+        ("apparatus", content.tiles),
+        ("wonder", content.wonders),
+        ("preset", content.presets),
     ]
-    return {entry["note_message"]: entry["note"] for entries in with_notes for entry in entries if entry["note"]}
+    found = {_message(f"note-{family}", one.id): one.note for family, listed in with_notes for one in listed}
+    found |= {_players(players)["note_message"]: players.note for players in content.players}
+    return {message: note for message, note in found.items() if note}
 
 
 def _message(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _provenance(family: str, id: str, source: str, note: str) -> Provenance:
-    return {"source": source, "note": note, "note_message": _message(f"note-{family}", id) if note else ""}
+def _noted(family: str, id: str, note: str) -> Noted:
+    return {"note_message": _message(f"note-{family}", id) if note else ""}
+
+
+def _named(family: str, component: Identified, called: str = "") -> NamedData:
+    """``called``: what its message is called after where that is not the family."""
+    return {**_noted(family, component.id, component.note), "message": _message(called or family, component.id)}
+
+
+def _explained(family: str, component: Identified, called: str = "") -> ExplainedData:
+    named = _named(family, component, called)
+    return {**named, "text": f"{named['message']}-text"}
 
 
 def _region(content: Content, region: Region) -> RegionData:
     return {
-        "id": region.id,
-        "type": REGION_TYPES[region.type],
+        **_named("region", region),
         "colour": COLOURS[region.type],
         "inner": region.inner,
         "nodes": [content.nodes[node].id for node in region.nodes],
         "near": [content.regions[other].id for other in region.near],
         "crater": content.craters[region.crater].id if region.crater >= 0 else None,
-        "message": _message("region", region.id),
-        **_provenance("region", region.id, region.source, region.note),
     }
 
 
 def _node(content: Content, node: Node) -> NodeData:
     return {
-        "id": node.id,
-        "kind": NODE_KINDS[node.kind],
+        **_named("node", node),
         "near": [content.nodes[other].id for other in node.near],
         "regions": [content.regions[region].id for region in node.regions],
         "crater": content.craters[node.crater].id if node.crater >= 0 else None,
-        "angle": node.angle,
-        "radius": node.radius,
-        "message": _message("node", node.id),
-        **_provenance("node", node.id, node.source, node.note),
     }
 
 
 def _crater(content: Content, crater: Crater) -> CraterData:
     return {
-        "id": crater.id,
-        "colour": COLOURS[crater.colour],
+        **_named("crater", crater),
         "regions": [content.regions[region].id for region in crater.regions],
         "rim": [content.nodes[node].id for node in crater.rim],
-        "angle": crater.angle,
-        "radius": crater.radius,
-        "message": _message("crater", crater.id),
-        **_provenance("crater", crater.id, crater.source, crater.note),
     }
 
 
 def _row(content: Content, row: Row) -> RowData:
     return {
-        "id": row.id,
-        "start": row.start,
+        **_named("row", row),
         "under": {"harvester": row.under[HARVESTER], "scavenger": row.under[SCAVENGER]},
         "bonus": {"op": CURIO_OPS[row.bonus], "n": row.n},
         "blue_nodes": content.blue_nodes.copy() if row.id == "movement" else None,
-        "message": _message("row", row.id),
-        **_provenance("row", row.id, row.source, row.note),
     }
 
 
@@ -189,44 +186,28 @@ def curio_effect(curio: Curio) -> EffectData:
 
 
 def _curio(curio: Curio) -> CurioData:
-    message = _message("curio", curio.id)
     return {
-        "id": curio.id,
+        **_explained("curio", curio),
         "upgrade": curio.is_upgrade(),
         "cost": {"green": curio.cost},
-        "copies": curio.copies,
         "effect": curio_effect(curio),
-        "message": message,
-        "text": f"{message}-text",
-        **_provenance("curio", curio.id, curio.source, curio.note),
     }
 
 
 def _character(family: str, character: Character) -> CharacterData:
-    message = _message(family, character.id)
     return {
-        "id": character.id,
-        "hand": character.hand,
-        "upgrades": character.upgrades,
+        **_explained(family, character),
         "qoam": crystals(character.qoam),
         "n": character.n,
         "strength": character.strength,
-        "message": message,
-        "text": f"{message}-text",
-        **_provenance(family, character.id, character.source, character.note),
     }
 
 
 def _event(card: EventCard) -> EventCardData:
-    message = _message("event-card", card.id)
     return {
-        "id": card.id,
-        "kind": EVENT_KINDS[card.kind],
+        **_explained("event", card, "event-card"),
         "type": REGION_TYPES[card.type] if card.kind == REGION_CARD else None,
         "steps": [{"op": COLOSSUS_STEPS[step], "n": n} for step, n in card.steps],
-        "message": message,
-        "text": f"{message}-text",
-        **_provenance("event", card.id, card.source, card.note),
     }
 
 
@@ -240,72 +221,48 @@ def _tracks(content: Content) -> list[list[Space]]:
 
 
 def _space(space: Space, recharges: bool) -> SpaceData:
-    return {
-        "id": space.id,
-        "qoam": space.qoam,
-        "parasite": space.parasite,
-        "arrows": space.arrows,
-        "recharge": recharges,
-        **_provenance("space", space.id, space.source, space.note),
-    }
-
-
-def _kind(kind: ApparatusKind) -> KindData:
-    return {
-        "id": kind.id,
-        "points": kind.points,
-        "message": _message("apparatus-kind", kind.id),
-        **_provenance("kind", kind.id, kind.source, kind.note),
-    }
+    return {**_noted("space", space.id, space.note), "recharge": recharges}
 
 
 def _tile(content: Content, tile: Tile) -> ApparatusData:
-    return {
-        "id": tile.id,
-        "colour": COLOURS[tile.colour],
-        "year": tile.year,
-        "kinds": {"day": content.kinds[tile.kinds[DAY]].id, "night": content.kinds[tile.kinds[NIGHT]].id},
-        "message": _message("apparatus", tile.id),
-        **_provenance("apparatus", tile.id, tile.source, tile.note),
-    }
+    kinds: SideKinds = {"day": content.kinds[tile.kinds[DAY]].id, "night": content.kinds[tile.kinds[NIGHT]].id}
+    return {**_named("apparatus", tile), "kinds": kinds}
 
 
 def _wonder(wonder: Wonder) -> WonderData:
-    message = _message("wonder", wonder.id)
-    return {
-        "id": wonder.id,
-        "cost": wonder.cost,
-        "n": wonder.n,
-        "message": message,
-        "text": f"{message}-text",
-        **_provenance("wonder", wonder.id, wonder.source, wonder.note),
-    }
+    return {**_explained("wonder", wonder), "n": wonder.n}
 
 
 def _preset(content: Content, preset: Preset) -> PresetData:
     regions = [[content.regions[region].id for region in placed] for placed in preset.machines]
     return {
-        "id": preset.id,
-        "seats": preset.seats,
+        **_named("preset", preset, "setup-neutral-placement"),
         "machines": {
             "harvester": regions[HARVESTER],
             "scavenger": regions[SCAVENGER],
             "refiner": regions[REFINER],
         },
-        "message": _message("setup-neutral-placement", preset.id),
-        **_provenance("preset", preset.id, preset.source, preset.note),
     }
 
 
 def _players(players: Players) -> PlayersData:
-    return {
-        "seats": players.seats,
-        "saturation": players.saturation,
-        "colossus_shards": players.colossus_shards,
-        "neutral_machines": players.neutral_machines,
-        "wonders_revealed": players.wonders_revealed,
-        "wonders_each": players.wonders_each,
-        "ranking": players.ranking.copy(),
-        "track": players.track[0].id.rpartition("_")[0],
-        **_provenance("players", str(players.seats), players.source, players.note),
-    }
+    track = players.track[0].id.rpartition("_")[0]
+    return {**_noted("players", str(players.seats), players.note), "track": track}
+
+
+# Which class each of what is told here comes from: its fields are told too.
+TOLD_OF: Final[dict[Any, Any]] = {
+    RegionData: Region,
+    NodeData: Node,
+    CraterData: Crater,
+    RowData: Row,
+    CurioData: Curio,
+    CharacterData: Character,
+    EventCardData: EventCard,
+    SpaceData: Space,
+    KindData: ApparatusKind,
+    ApparatusData: Tile,
+    WonderData: Wonder,
+    PresetData: Preset,
+    PlayersData: Players,
+}

@@ -19,6 +19,7 @@ from longhall.games.icaion.shapes import (
     Side,
     StepOp,
 )
+from longhall.kernel.component import Identified, as_flag, as_number, as_numbers, as_word, only_read
 
 if TYPE_CHECKING:
     from longhall.games.icaion.special import WonderPower
@@ -159,205 +160,158 @@ QOAMCOPIA: Final = 3
 HUB: Final = 4
 ALTAR: Final = 5
 BELL: Final = 6
+RADIUS: Final = 200  # the greatest, in hundredths of the board's
 WONDERS: Final = ("colony", "pulsar", "transmuter", "qoamcopia", "hub", "altar", "bell")
 
 
 @dataclass
-class Region:
+class Region(Identified):
     """One of the 15 Regions. ``near`` are the Regions it shares a line with. [IC-BOARD-08]"""
 
-    index: int
-    id: str
-    type: int  # also the colour of its Qoam
-    inner: bool
-    nodes: list[int]
-    near: list[int]
-    source: str
+    type: int = field(metadata=as_word(REGION_TYPES))  # also the colour of its Qoam
+    inner: bool = False
+    nodes: list[int] = field(default_factory=list)
+    near: list[int] = field(default_factory=list)
     crater: int = -1  # the crater beside it
-    note: str = ""
 
 
 @dataclass
-class Node:
+class Node(Identified):
     """Where Seekers stand. ``regions`` are those of which it is a corner. [IC-BOARD-01, IC-BOARD-08]"""
 
-    index: int
-    id: str
-    kind: int
-    near: list[int]
-    angle: int
-    radius: int  # in hundredths of the board's
-    source: str
+    kind: int = field(metadata=as_word(NODE_KINDS))
+    angle: int = field(metadata=as_number(most=359))
+    radius: int = field(metadata=as_number(most=RADIUS))
+    near: list[int] = field(default_factory=list)
     regions: list[int] = field(default_factory=list)
     crater: int = -1  # the crater on whose rim it lies
-    note: str = ""
 
 
 @dataclass
-class Crater:
+class Crater(Identified):
     """Craters are numbered clockwise. [IC-BOARD-10]"""
 
-    index: int
-    id: str
-    colour: int
-    regions: list[int]
-    rim: list[int]
-    angle: int
-    radius: int
-    source: str
-    note: str = ""
+    colour: int = field(metadata=as_word(COLOURS))
+    angle: int = field(metadata=as_number(most=359))
+    radius: int = field(metadata=as_number(most=RADIUS))
+    regions: list[int] = field(default_factory=list)
+    rim: list[int] = field(default_factory=list)
 
 
 @dataclass
-class Space:
+class Space(Identified):
     """A space of the Event Track. [IC-EVENT-01]"""
 
-    id: str
-    qoam: int
-    parasite: bool
-    arrows: int
-    source: str
-    note: str = ""
+    qoam: int = field(metadata=as_number(most=20))
+    parasite: bool = field(metadata=as_flag())
+    arrows: int = field(metadata=as_number(1, 9))
 
 
 @dataclass
-class EventCard:
-    index: int
-    id: str
-    kind: int
-    source: str
+class EventCard(Identified):
+    kind: int = field(metadata=as_word(EVENT_KINDS))
     type: int = -1  # of the Regions, on a Region card
     steps: list[tuple[int, int]] = field(default_factory=list)  # (step, number), on a Colossus card
-    note: str = ""
 
 
 @dataclass
-class Curio:
-    index: int
-    id: str
-    cost: int  # Green
-    copies: int
-    op: int
-    source: str
+class Curio(Identified):
+    cost: int = field(metadata=as_number(most=9))  # Green
+    copies: int = field(metadata=as_number(1, 20, default=1))
+    op: int = -1
     n: int = 0
     colour: int = WILD
     actions: list[int] = field(default_factory=list)
-    note: str = ""
 
     def is_upgrade(self) -> bool:
         return self.op >= FIRST_UPGRADE
 
 
 @dataclass
-class Character:
+class Character(Identified):
     """A Seeker or a piece of Specialized Gear. [IC-SETUP-17]"""
 
-    index: int
-    id: str
-    hand: int
-    upgrades: int
-    qoam: list[int]  # by colour
-    source: str
+    hand: int = field(metadata=as_number(most=9))
+    upgrades: int = field(metadata=as_number(most=9))
+    qoam: list[int] = field(default_factory=list)  # by colour
     n: int = 0  # the number of its power
     strength: int = 0
-    note: str = ""
 
 
 @dataclass
-class ApparatusKind:
-    index: int
-    id: str
-    points: int
-    source: str
-    note: str = ""
+class ApparatusKind(Identified):
+    points: int = field(metadata=as_number(most=20))
 
 
 @dataclass
-class Tile:
+class Tile(Identified):
     """An Apparatus tile: index ``3 * colour + year - 1``. [IC-COMP-07]"""
 
-    index: int
-    id: str
-    colour: int
-    year: int
-    kinds: list[int]  # by side
-    source: str
-    note: str = ""
+    colour: int = field(metadata=as_word(COLOURS))
+    year: int = field(metadata=as_number(1, YEARS))
+    kinds: list[int] = field(default_factory=list)  # by side
 
 
 @dataclass
-class Row:
+class Row(Identified):
     """A row of the Division Board. [IC-DEPLOY-07, IC-DEPLOY-08]"""
 
-    index: int
-    id: str
-    start: int  # icons open from the start
-    under: list[int]  # icons under the Harvester and the Scavenger
-    bonus: int  # OP_POINTS, OP_QOAM or OP_DRAW, given once by the Refiner
-    n: int  # of the bonus
-    source: str
-    note: str = ""
+    start: int = field(metadata=as_number(most=9))  # icons open from the start
+    under: list[int] = field(default_factory=list)  # icons under the Harvester and the Scavenger
+    bonus: int = OP_POINTS  # or OP_QOAM or OP_DRAW, given once by the Refiner
+    n: int = 0  # of the bonus
 
 
 @dataclass
-class Wonder:
-    index: int
-    id: str
-    cost: int
-    source: str
+class Wonder(Identified):
+    cost: int = field(metadata=as_number(most=9))
     n: int = 0
-    note: str = ""
 
 
 @dataclass
-class Preset:
+class Preset(Identified):
     """A ready-made placement of neutral Machines. [IC-SETUP-11]"""
 
-    id: str
-    seats: int
-    machines: list[list[int]]  # Regions by type of Machine
-    source: str
-    note: str = ""
+    seats: int = field(metadata=as_number(2, 4))
+    machines: list[list[int]] = field(default_factory=list)  # Regions by type of Machine
 
 
 @dataclass
-class Players:
+class Players(Identified):
     """Numbers that depend on how many play."""
 
-    seats: int
-    saturation: int
-    colossus_shards: int
-    outer_qoam: int
-    inner_qoam: int
-    inner_parasites: int
-    region_card_inner_parasites: int
-    neutral_machines: int  # of each type
-    wonders_revealed: int
-    wonders_each: int
-    ranking: list[int]
-    track: list[Space]
-    source: str
-    note: str = ""
+    seats: int = field(metadata=as_number(2, 5))
+    saturation: int = field(metadata=as_number(1))
+    colossus_shards: int = field(metadata=as_number(most=5))
+    outer_qoam: int = field(metadata=only_read(as_number(most=20)))
+    inner_qoam: int = field(metadata=only_read(as_number(most=20)))
+    inner_parasites: int = field(metadata=only_read(as_number(most=1)))
+    region_card_inner_parasites: int = field(metadata=only_read(as_number(most=1)))
+    neutral_machines: int = field(metadata=as_number(most=3))  # of each type
+    wonders_revealed: int = field(metadata=as_number(most=len(WONDERS)))
+    wonders_each: int = field(metadata=as_number(1, 3))
+    ranking: list[int] = field(metadata=as_numbers())
+    track: list[Space] = field(default_factory=list)
 
 
 @dataclass
 class Numbers:
     """Numbers of the rulebook that do not depend on how many play."""
 
-    free_nodes: int
-    camp_cost: int
-    machines_per_region: int
-    parasites_per_region: int
-    dealt_curios: int
-    setup_parasites: int
-    refiner_points: int
-    investigate_points: int
-    most_shards: int
-    power_draw: int
-    restore_points: int
-    wonder_points: int
-    qoam_points: int
-    recharge_round: int
+    free_nodes: int = field(metadata=as_number(1, 9))
+    camp_cost: int = field(metadata=as_number(most=9))
+    machines_per_region: int = field(metadata=as_number(1, 3))
+    parasites_per_region: int = field(metadata=as_number(1, 9))
+    dealt_curios: int = field(metadata=as_number(most=4))
+    setup_parasites: int = field(metadata=as_number(most=2))
+    refiner_points: int = field(metadata=as_number(most=20))
+    investigate_points: int = field(metadata=as_number(most=20))
+    most_shards: int = field(metadata=as_number(1, 9))
+    power_draw: int = field(metadata=as_number(1, 9))
+    restore_points: int = field(metadata=as_number(most=20))
+    wonder_points: int = field(metadata=as_number(most=20))
+    qoam_points: int = field(metadata=as_number(most=20))
+    recharge_round: int = field(metadata=as_number(1, 8))
 
 
 @dataclass

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.icaion.components import components, pack_messages
+from longhall.games.icaion.components import TOLD_OF, components, pack_messages
 from longhall.games.icaion.content import (
     ACTIONS,
     COLOURS,
@@ -166,7 +166,7 @@ class Icaion(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components, EVENTS)
+        return Shapes(View, Preview, Components, EVENTS, TOLD_OF)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

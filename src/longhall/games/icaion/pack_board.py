@@ -23,7 +23,6 @@ BESIDE_CRATER: Final = 2  # Regions beside a crater [IC-BOARD-04]
 CITY_NODES: Final = 5  # [IC-BOARD-02]
 START_NODES: Final = 5  # [IC-BOARD-06]
 OUTER: Final = 2  # outer Regions of each type [IC-COMP-03]
-RADIUS: Final = 200  # hundredths of the board's
 
 
 class Board:
@@ -38,9 +37,9 @@ class Board:
         self.region_ids = self._ids("region")
         self.node_ids = self._ids("node")
         before = len(reader.problems)
-        reader.each(BOARD, "node", self._read_node)
-        reader.each(BOARD, "region", self._read_region)
-        reader.each(BOARD, "crater", self._read_crater)
+        reader.components(BOARD, "node", Node, self.nodes, self._read_node)
+        reader.components(BOARD, "region", Region, self.regions, self._read_region)
+        reader.components(BOARD, "crater", Crater, self.craters, self._read_crater)
         self.sound = BOARD in reader.tables and len(reader.problems) == before
         if self.sound:
             self._join()
@@ -54,51 +53,21 @@ class Board:
         names = [table.get("id") if isinstance(table, dict) else None for table in listed]
         return {name: place for place, name in enumerate(names) if isinstance(name, str)}
 
-    def _read_region(self, entry: PackEntry, place: int) -> None:
-        self.regions.append(
-            Region(
-                index=place,
-                id=entry.name,
-                type=REGION_TYPES.index(entry.text("type", choices=REGION_TYPES)),
-                inner=entry.text("ring", choices=("inner", "outer")) == "inner",
-                nodes=ids_of(entry, "nodes", self.node_ids, "node"),
-                near=ids_of(entry, "near", self.region_ids, "region"),
-                source=self.reader.source,
-                note=self.reader.note,
-            )
-        )
+    def _read_region(self, region: Region, entry: PackEntry) -> None:
+        region.inner = entry.text("ring", choices=("inner", "outer")) == "inner"
+        region.nodes = ids_of(entry, "nodes", self.node_ids, "node")
+        region.near = ids_of(entry, "near", self.region_ids, "region")
 
-    def _read_node(self, entry: PackEntry, place: int) -> None:
-        self.nodes.append(
-            Node(
-                index=place,
-                id=entry.name,
-                kind=NODE_KINDS.index(entry.text("kind", choices=NODE_KINDS)),
-                near=ids_of(entry, "near", self.node_ids, "node"),
-                angle=entry.number("angle", most=359),
-                radius=entry.number("radius", most=RADIUS),
-                source=self.reader.source,
-                note=self.reader.note,
-            )
-        )
+    def _read_node(self, node: Node, entry: PackEntry) -> None:
+        node.near = ids_of(entry, "near", self.node_ids, "node")
 
-    def _read_crater(self, entry: PackEntry, place: int) -> None:
-        crater = Crater(
-            index=place,
-            id=entry.name,
-            colour=COLOURS.index(entry.text("colour", choices=COLOURS)),
-            regions=ids_of(entry, "regions", self.region_ids, "region"),
-            rim=ids_of(entry, "rim", self.node_ids, "node"),
-            angle=entry.number("angle", most=359),
-            radius=entry.number("radius", most=RADIUS),
-            source=self.reader.source,
-            note=self.reader.note,
-        )
+    def _read_crater(self, crater: Crater, entry: PackEntry) -> None:
+        crater.regions = ids_of(entry, "regions", self.region_ids, "region")
+        crater.rim = ids_of(entry, "rim", self.node_ids, "node")
         if len(crater.regions) != BESIDE_CRATER:
             raise entry.fail("regions", f"{len(crater.regions)} Regions, but there must be {BESIDE_CRATER}")
         if len(crater.rim) != RIM:
             raise entry.fail("rim", f"{len(crater.rim)} nodes, but there must be {RIM}")
-        self.craters.append(crater)
 
     def _join(self) -> None:
         """What nodes and Regions know from the lists of Regions and craters."""

@@ -9,7 +9,6 @@ from longhall.games.icaion.content import (
     COLOSSUS_STEPS,
     COLOURS,
     CURIO_OPS,
-    EVENT_KINDS,
     OP_ACTION,
     OP_ATTACK,
     OP_DRAW,
@@ -29,7 +28,6 @@ from longhall.games.icaion.content import (
     EventCard,
 )
 from longhall.kernel.pack import PackEntry
-from longhall.kernel.pack_reader import PackReader
 
 # which effects and powers have a number
 NEEDS_NUMBER: Final = (OP_QOAM, OP_POINTS, OP_MOVE, OP_DRAW, OP_ATTACK)
@@ -42,30 +40,18 @@ POWERS_WITH_NUMBER: Final = (
 SWORD_ID: Final = "sword"
 
 
-def read_event(reader: PackReader, entry: PackEntry, place: int) -> EventCard:
-    kind = EVENT_KINDS.index(entry.text("kind", choices=EVENT_KINDS))
-    card = EventCard(place, entry.name, kind, reader.source, note=reader.note)
-    if kind == REGION_CARD:
+def read_event(card: EventCard, entry: PackEntry) -> None:
+    if card.kind == REGION_CARD:
         card.type = REGION_TYPES.index(entry.text("type", choices=REGION_TYPES))
-    else:
-        card.steps = [_colossus_step(entry, step) for step in entry.items("steps")]
-        if not card.steps:
-            raise entry.fail("steps", "a Colossus card does something")
-    return card
+        return
+    card.steps = [_colossus_step(entry, step) for step in entry.items("steps")]
+    if not card.steps:
+        raise entry.fail("steps", "a Colossus card does something")
 
 
-def read_curio(reader: PackReader, entry: PackEntry, place: int) -> Curio:
+def read_curio(curio: Curio, entry: PackEntry) -> None:
     effect = PackEntry(entry.file, entry.name, entry.table("effect"))
-    op = CURIO_OPS.index(effect.text("op", choices=CURIO_OPS))
-    curio = Curio(
-        index=place,
-        id=entry.name,
-        cost=entry.number("cost", most=9),
-        copies=entry.number("copies", default=1, least=1, most=20),
-        op=op,
-        source=reader.source,
-        note=reader.note,
-    )
+    op = curio.op = CURIO_OPS.index(effect.text("op", choices=CURIO_OPS))
     if op in NEEDS_NUMBER or op in UPGRADES_WITH_NUMBER:
         curio.n = effect.number("n", least=1, most=20)
     if op == OP_QOAM:
@@ -74,24 +60,18 @@ def read_curio(reader: PackReader, entry: PackEntry, place: int) -> Curio:
     if op == OP_ACTION:
         curio.actions = _actions(effect)
     effect.done()
-    return curio
 
 
-def read_character(reader: PackReader, entry: PackEntry, index: int) -> Character:
+def read_character(character: Character, entry: PackEntry) -> None:
     crystals = PackEntry(entry.file, entry.name, entry.table("qoam"))
-    qoam = [crystals.number(colour, default=0, most=9) for colour in COLOURS]
+    character.qoam = [crystals.number(colour, default=0, most=9) for colour in COLOURS]
     crystals.done()
-    return Character(
-        index=index,
-        id=entry.name,
-        hand=entry.number("hand", most=9),
-        upgrades=entry.number("upgrades", most=9),
-        qoam=qoam,
-        source=reader.source,
-        n=entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0,
-        strength=entry.number("strength", most=9) if entry.name == SWORD_ID else 0,
-        note=reader.note,
-    )
+    character.n = power_number(entry)
+    character.strength = entry.number("strength", most=9) if entry.name == SWORD_ID else 0
+
+
+def power_number(entry: PackEntry) -> int:
+    return entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0
 
 
 def _colossus_step(entry: PackEntry, table: Any) -> tuple[int, int]:

@@ -43,10 +43,11 @@ from longhall.games.icaion.content import (
     Wonder,
 )
 from longhall.games.icaion.pack_board import BOARD, Board
-from longhall.games.icaion.pack_cards import POWERS_WITH_NUMBER, read_character, read_curio, read_event
+from longhall.games.icaion.pack_cards import power_number, read_character, read_curio, read_event
+from longhall.kernel.component import values_of
 from longhall.kernel.errors import PackError
 from longhall.kernel.pack import PROVENANCES, PackEntry
-from longhall.kernel.pack_reader import PackReader, ids_of, place_of
+from longhall.kernel.pack_reader import PackReader, ids_of
 
 PACK: Final = "pack.toml"
 EVENTS: Final = "events.toml"
@@ -77,23 +78,6 @@ COUNTS: Final = {
     "apparatus": (15, 15),
     "shards": (15, 99),
     "wonders": (7, 7),
-}
-# what [rules] may say: from, to
-RULES: Final = {
-    "free_nodes": (1, 9),
-    "camp_cost": (0, 9),
-    "machines_per_region": (1, 3),
-    "parasites_per_region": (1, 9),
-    "dealt_curios": (0, 4),
-    "setup_parasites": (0, 2),
-    "refiner_points": (0, 20),
-    "investigate_points": (0, 20),
-    "most_shards": (1, 9),
-    "power_draw": (1, 9),
-    "restore_points": (0, 20),
-    "wonder_points": (0, 20),
-    "qoam_points": (0, 20),
-    "recharge_round": (1, 8),
 }
 
 
@@ -151,26 +135,10 @@ class _Loader:
 
     def content(self) -> Content:
         """What was read; only meaningful without problems."""
-        rules = self.rules
         content = Content(
             name=self.name,
             hash=self.reader.hash,
-            numbers=Numbers(
-                free_nodes=rules["free_nodes"],
-                camp_cost=rules["camp_cost"],
-                machines_per_region=rules["machines_per_region"],
-                parasites_per_region=rules["parasites_per_region"],
-                dealt_curios=rules["dealt_curios"],
-                setup_parasites=rules["setup_parasites"],
-                refiner_points=rules["refiner_points"],
-                investigate_points=rules["investigate_points"],
-                most_shards=rules["most_shards"],
-                power_draw=rules["power_draw"],
-                restore_points=rules["restore_points"],
-                wonder_points=rules["wonder_points"],
-                qoam_points=rules["qoam_points"],
-                recharge_round=rules["recharge_round"],
-            ),
+            numbers=Numbers(**self.rules),
             deploy_costs=self.deploy_costs,
             shard_scores=self.shard_scores,
             shards=self.shards,
@@ -209,7 +177,8 @@ class _Loader:
             rules = PackEntry(PACK, "rules", head.table("rules"))
             rules.text("source", choices=PROVENANCES)
             rules.text("note", default="")
-            self.rules = _bounded(rules, RULES)
+            self.rules = values_of(Numbers, rules)
+            rules.done()
         except PackError as error:
             self.reader.problems.append(error)
 
@@ -218,7 +187,7 @@ class _Loader:
         each(PACK, "deploy_cost", self._read_deploy_cost, named=False)
         each(PACK, "shard_score", self._read_shard_score, named=False)
         each(PACK, "shard", self._read_shard)
-        each(PACK, "players", self._read_players)
+        self.reader.components(PACK, "players", Players, self.players, self._read_players)
         if [players.seats for players in self.players] != list(SEAT_COUNTS) and not self.reader.problems:
             self.reader.complain(PACK, "players", "seats", "there must be one entry each for 2, 3, 4 and 5, in order")
 
@@ -232,85 +201,46 @@ class _Loader:
     def _read_shard(self, entry: PackEntry, place: int) -> None:
         self.shards += [entry.number("value", least=1, most=3)] * entry.number("copies", most=99)
 
-    def _read_players(self, entry: PackEntry, place: int) -> None:
-        seats = entry.number("seats", least=2, most=5)
-        self.players.append(
-            Players(
-                seats=seats,
-                saturation=entry.number("saturation", least=1, most=99),
-                colossus_shards=entry.number("colossus_shards", most=5),
-                outer_qoam=entry.number("outer_qoam", most=20),
-                inner_qoam=entry.number("inner_qoam", most=20),
-                inner_parasites=entry.number("inner_parasites", most=1),
-                region_card_inner_parasites=entry.number("region_card_inner_parasites", most=1),
-                neutral_machines=entry.number("neutral_machines", most=3 if seats < SEAT_COUNTS[-1] else 0),
-                wonders_revealed=entry.number("wonders_revealed", most=len(WONDERS)),
-                wonders_each=entry.number("wonders_each", least=1, most=3),
-                ranking=entry.numbers("ranking", 0, 99, seats),
-                track=self.spaces[entry.text("track", choices=TRACKS)],
-                source=self.reader.source,
-                note=self.reader.note,
-            )
-        )
+    def _read_players(self, players: Players, entry: PackEntry) -> None:
+        if len(players.ranking) != players.seats:
+            raise entry.fail("ranking", f"{len(players.ranking)} numbers, but there must be {players.seats}")
+        if players.seats == SEAT_COUNTS[-1] and players.neutral_machines:
+            raise entry.fail("neutral_machines", "five players have no neutral Machines")
+        players.track = self.spaces[entry.text("track", choices=TRACKS)]
 
     # events.toml
 
     def _read_events(self) -> None:
         self.reader.only(EVENTS, ("space", "card"))
-        self.reader.each(EVENTS, "space", self._read_space)
+        self.reader.components(EVENTS, "space", Space, [], self._read_space)
         for track in TRACKS:
             found = len(self.spaces[track])
             if found != SPACES and EVENTS in self.reader.tables:
                 problem = f"{found} spaces on the track {track!r}, but there must be {SPACES}"
                 self.reader.complain(EVENTS, "space", "track", problem)
-        self.reader.each(EVENTS, "card", self._read_event)
+        self.reader.components(EVENTS, "card", EventCard, self.events, read_event)
         types = sorted(card.type for card in self.events if card.kind == REGION_CARD)
         if types != list(range(len(REGION_TYPES))) and EVENTS in self.reader.tables:
             self.reader.complain(EVENTS, "card", "type", "there must be one Region card of each type")
 
-    def _read_space(self, entry: PackEntry, place: int) -> None:
-        self.spaces[entry.text("track", choices=TRACKS)].append(
-            Space(
-                id=entry.name,
-                qoam=entry.number("qoam", most=20),
-                parasite=entry.flag("parasite"),
-                arrows=entry.number("arrows", least=1, most=9),
-                source=self.reader.source,
-                note=self.reader.note,
-            )
-        )
-
-    def _read_event(self, entry: PackEntry, place: int) -> None:
-        self.events.append(read_event(self.reader, entry, place))
+    def _read_space(self, space: Space, entry: PackEntry) -> None:
+        self.spaces[entry.text("track", choices=TRACKS)].append(space)
 
     # curios.toml and characters.toml
 
     def _read_cards(self) -> None:
         self.reader.only(CURIOS, ("curio",))
-        self.reader.each(CURIOS, "curio", self._read_curio)
+        self.reader.components(CURIOS, "curio", Curio, self.curios, read_curio)
         self.reader.only(CHARACTERS, ("seeker", "gear"))
-        self.reader.each(CHARACTERS, "seeker", self._read_seeker)
-        self.reader.each(CHARACTERS, "gear", self._read_gear)
-        self.seekers.sort(key=lambda seeker: seeker.index)
-        self.gear.sort(key=lambda gear: gear.index)
-
-    def _read_curio(self, entry: PackEntry, place: int) -> None:
-        self.curios.append(read_curio(self.reader, entry, place))
-
-    def _read_seeker(self, entry: PackEntry, place: int) -> None:
-        self.seekers.append(read_character(self.reader, entry, place_of(entry, SEEKERS)))
-
-    def _read_gear(self, entry: PackEntry, place: int) -> None:
-        self.gear.append(read_character(self.reader, entry, place_of(entry, GEAR)))
+        self.reader.components(CHARACTERS, "seeker", Character, self.seekers, read_character, SEEKERS)
+        self.reader.components(CHARACTERS, "gear", Character, self.gear, read_character, GEAR)
 
     # apparatus.toml
 
     def _read_apparatus(self) -> None:
         self.reader.only(APPARATUS, ("kind", "tile"))
-        self.reader.each(APPARATUS, "kind", self._read_kind)
-        self.kinds.sort(key=lambda kind: kind.index)
-        self.reader.each(APPARATUS, "tile", self._read_tile)
-        self.tiles.sort(key=lambda tile: tile.index)
+        self.reader.components(APPARATUS, "kind", ApparatusKind, self.kinds, ids=KINDS)
+        self.reader.components(APPARATUS, "tile", Tile, self.tiles, read_tile)
         if APPARATUS not in self.reader.tables:
             return
         if len(self.kinds) != len(KINDS):
@@ -318,73 +248,43 @@ class _Loader:
         if [tile.index for tile in self.tiles] != list(range(YEARS * PILES)):
             self.reader.complain(APPARATUS, "tile", "year", "there must be one tile of each colour for each Year")
 
-    def _read_kind(self, entry: PackEntry, place: int) -> None:
-        points = entry.number("points", most=20)
-        index = place_of(entry, KINDS)
-        self.kinds.append(ApparatusKind(index, entry.name, points, self.reader.source, self.reader.note))
-
-    def _read_tile(self, entry: PackEntry, place: int) -> None:
-        colour = COLOURS.index(entry.text("colour", choices=COLOURS))
-        year = entry.number("year", least=1, most=YEARS)
-        kinds = [KINDS.index(entry.text(side, choices=KINDS)) for side in SIDES]
-        index = YEARS * colour + year - 1
-        self.tiles.append(Tile(index, entry.name, colour, year, kinds, self.reader.source, self.reader.note))
-
     # division.toml, wonders.toml and neutral.toml
 
     def _read_division(self) -> None:
         self.reader.only(DIVISION, ("row",))
-        self.reader.each(DIVISION, "row", self._read_row)
-        self.rows.sort(key=lambda row: row.index)
+        self.reader.components(DIVISION, "row", Row, self.rows, self._read_row, ROWS)
         if len(self.rows) != len(ROWS) and DIVISION in self.reader.tables:
             self.reader.complain(DIVISION, "row", "id", f"there must be one entry each for {', '.join(ROWS)}")
 
-    def _read_row(self, entry: PackEntry, place: int) -> None:
-        index = place_of(entry, ROWS)
+    def _read_row(self, row: Row, entry: PackEntry) -> None:
+        if row.index == CAGE and not row.start:
+            raise entry.fail("start", "there is a cage from the start")
+        row.under = [entry.number("harvester", most=3), entry.number("scavenger", most=3)]
         bonus = PackEntry(DIVISION, entry.name, entry.table("bonus"))
         bonuses = (CURIO_OPS[OP_POINTS], CURIO_OPS[OP_QOAM], CURIO_OPS[OP_DRAW])
-        row = Row(
-            index=index,
-            id=entry.name,
-            start=entry.number("start", least=1 if index == CAGE else 0, most=9),
-            under=[entry.number("harvester", most=3), entry.number("scavenger", most=3)],
-            bonus=CURIO_OPS.index(bonus.text("op", choices=bonuses)),
-            n=bonus.number("n", least=1, most=20),
-            source=self.reader.source,
-            note=self.reader.note,
-        )
+        row.bonus, row.n = CURIO_OPS.index(bonus.text("op", choices=bonuses)), bonus.number("n", least=1, most=20)
         bonus.done()
-        if index == MOVEMENT:
+        if row.index == MOVEMENT:
             self.blue_nodes = entry.numbers("blue_nodes", 0, 9, len(MACHINES))
-        self.rows.append(row)
 
     def _read_wonders(self) -> None:
         self.reader.only(WONDER_FILE, ("wonder",))
-        self.reader.each(WONDER_FILE, "wonder", self._read_wonder)
-        self.wonders.sort(key=lambda wonder: wonder.index)
-
-    def _read_wonder(self, entry: PackEntry, place: int) -> None:
-        index = place_of(entry, WONDERS)
-        cost = entry.number("cost", most=9)
-        n = entry.number("n", least=1, most=20) if entry.name in POWERS_WITH_NUMBER else 0
-        self.wonders.append(Wonder(index, entry.name, cost, self.reader.source, n, self.reader.note))
+        self.reader.components(WONDER_FILE, "wonder", Wonder, self.wonders, read_wonder, WONDERS)
 
     def _read_presets(self) -> None:
         self.reader.only(NEUTRAL, ("preset",))
         if self.board.sound:
-            self.reader.each(NEUTRAL, "preset", self._read_preset)
+            self.reader.components(NEUTRAL, "preset", Preset, self.presets, self._read_preset)
 
-    def _read_preset(self, entry: PackEntry, place: int) -> None:
-        seats = entry.number("seats", least=2, most=4)
-        machines = [ids_of(entry, f"{name}s", self.board.region_ids, "region") for name in MACHINES]
-        everywhere = [region for regions in machines for region in regions]
+    def _read_preset(self, preset: Preset, entry: PackEntry) -> None:
+        preset.machines = [ids_of(entry, f"{name}s", self.board.region_ids, "region") for name in MACHINES]
+        everywhere = [region for regions in preset.machines for region in regions]
         if len(set(everywhere)) != len(everywhere):
             raise entry.fail("refiners", "two Machines of one colour never share a Region")
-        expected = [players.neutral_machines for players in self.players if players.seats == seats]
-        for name, regions in zip(MACHINES, machines, strict=True):
+        expected = [players.neutral_machines for players in self.players if players.seats == preset.seats]
+        for name, regions in zip(MACHINES, preset.machines, strict=True):
             if expected and len(regions) != expected[0]:
-                raise entry.fail(f"{name}s", f"{len(regions)} Machines, but {seats} players need {expected[0]}")
-        self.presets.append(Preset(entry.name, seats, machines, self.reader.source, self.reader.note))
+                raise entry.fail(f"{name}s", f"{len(regions)} Machines, but {preset.seats} players need {expected[0]}")
 
     def _check_counts(self) -> None:
         counts = self.counts
@@ -406,6 +306,15 @@ class _Loader:
         ]
         for file, what, number in found:
             self.reader.expect(file, what, number, counts[what])
+
+
+def read_tile(tile: Tile, entry: PackEntry) -> None:
+    tile.index = YEARS * tile.colour + tile.year - 1
+    tile.kinds = [KINDS.index(entry.text(side, choices=KINDS)) for side in SIDES]
+
+
+def read_wonder(wonder: Wonder, entry: PackEntry) -> None:
+    wonder.n = power_number(entry)
 
 
 def _bounded(entry: PackEntry, bounds: dict[str, tuple[int, int]]) -> dict[str, int]:

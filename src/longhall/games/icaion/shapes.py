@@ -223,12 +223,25 @@ class View(TypedDict):
 # -- components -------------------------------------------------------------------------------------------------------
 
 
-class Provenance(TypedDict):
+# What is told besides the fields that components have in a pack: those are told under their own names.
+
+
+class Noted(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
-    source: str
-    note: str
     note_message: str
+
+
+class NamedData(Noted):
+    """``message`` is the id of the message with the name."""
+
+    message: str
+
+
+class ExplainedData(NamedData):
+    """``text`` is the id of the message that says what it does."""
+
+    text: str
 
 
 class Named(TypedDict):
@@ -236,40 +249,27 @@ class Named(TypedDict):
     message: str
 
 
-class RegionData(Provenance):
+class RegionData(NamedData):
     """``near``: the Regions it shares a line with; ``crater``: the one beside it."""
 
-    id: str
-    type: RegionType
     colour: Colour
     inner: bool
     nodes: list[str]
     near: list[str]
     crater: str | None
-    message: str
 
 
-class NodeData(Provenance):
+class NodeData(NamedData):
     """``radius`` is in hundredths of the board's; ``crater``: the one on whose rim it lies."""
 
-    id: str
-    kind: NodeKind
     near: list[str]
     regions: list[str]
     crater: str | None
-    angle: int
-    radius: int
-    message: str
 
 
-class CraterData(Provenance):
-    id: str
-    colour: Colour
+class CraterData(NamedData):
     regions: list[str]
     rim: list[str]
-    angle: int
-    radius: int
-    message: str
 
 
 class RowIcons(TypedDict):
@@ -284,39 +284,27 @@ class RowBonus(TypedDict):
     n: int
 
 
-class RowData(Provenance):
+class RowData(NamedData):
     """``start``: icons open from the start. ``bonus`` is given once by the Refiner. ``blue_nodes``: what one Blue adds
     to a Move, by Machines gone from the Movement row."""
 
-    id: str
-    start: int
     under: RowIcons
     bonus: RowBonus
     blue_nodes: list[int] | None
-    message: str
 
 
-class CurioData(Provenance):
-    id: str
+class CurioData(ExplainedData):
     upgrade: bool
     cost: GreenCost
-    copies: int
     effect: EffectData
-    message: str
-    text: str
 
 
-class CharacterData(Provenance):
+class CharacterData(ExplainedData):
     """A Seeker or a piece of Gear; ``n`` is the number of its power."""
 
-    id: str
-    hand: int
-    upgrades: int
     qoam: SomeQoam
     n: int
     strength: int
-    message: str
-    text: str
 
 
 class ColossusStep(TypedDict):
@@ -324,33 +312,21 @@ class ColossusStep(TypedDict):
     n: int
 
 
-class EventCardData(Provenance):
+class EventCardData(ExplainedData):
     """``type`` is there on a Region card, ``steps`` are on a Colossus card."""
 
-    id: str
-    kind: EventKind
     type: RegionType | None
     steps: list[ColossusStep]
-    message: str
-    text: str
 
 
-class SpaceData(Provenance):
+class SpaceData(Noted):
     """A space of the Event Track."""
 
-    id: str
-    qoam: int
-    parasite: bool
-    arrows: int
     recharge: bool  # of every Emergency Power Supply, when its round begins
 
 
-class KindData(Provenance):
+class KindData(NamedData):
     """A kind of Apparatus: what it counts, at so many points each."""
-
-    id: str
-    points: int
-    message: str
 
 
 class SideKinds(TypedDict):
@@ -358,20 +334,12 @@ class SideKinds(TypedDict):
     night: str
 
 
-class ApparatusData(Provenance):
-    id: str
-    colour: Colour
-    year: int
+class ApparatusData(NamedData):
     kinds: SideKinds
-    message: str
 
 
-class WonderData(Provenance):
-    id: str
-    cost: int
+class WonderData(ExplainedData):
     n: int
-    message: str
-    text: str
 
 
 class MachineRegions(TypedDict):
@@ -380,13 +348,10 @@ class MachineRegions(TypedDict):
     refiner: list[str]
 
 
-class PresetData(Provenance):
+class PresetData(NamedData):
     """A ready-made placement of neutral Machines."""
 
-    id: str
-    seats: int
     machines: MachineRegions
-    message: str
 
 
 class ShardData(TypedDict):
@@ -406,16 +371,9 @@ class DeployCost(TypedDict):
     cost: int
 
 
-class PlayersData(Provenance):
+class PlayersData(Noted):
     """Numbers that depend on how many play; ``track`` is the side of the Event Board."""
 
-    seats: int
-    saturation: int
-    colossus_shards: int
-    neutral_machines: int
-    wonders_revealed: int
-    wonders_each: int
-    ranking: list[int]
     track: str
 
 

@@ -371,45 +371,45 @@ export interface Components {
  * ``near``: the Regions it shares a line with; ``crater``: the one beside it.
  */
 export interface RegionData {
+  id: string;
+  type: "river" | "mountain" | "forest" | "myst" | "crystal";
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  type: "river" | "mountain" | "forest" | "myst" | "crystal";
+  message: string;
   colour: "blue" | "brown" | "green" | "grey" | "pink";
   inner: boolean;
   nodes: string[];
   near: string[];
   crater: string | null;
-  message: string;
 }
 /**
  * ``radius`` is in hundredths of the board's; ``crater``: the one on whose rim it lies.
  */
 export interface NodeData {
+  id: string;
+  kind: "city" | "junction" | "rim_middle" | "rim_left" | "rim_right" | "start";
+  angle: number;
+  radius: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  kind: "city" | "junction" | "rim_middle" | "rim_left" | "rim_right" | "start";
+  message: string;
   near: string[];
   regions: string[];
   crater: string | null;
-  angle: number;
-  radius: number;
-  message: string;
 }
 export interface CraterData {
+  id: string;
+  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  angle: number;
+  radius: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  colour: "blue" | "brown" | "green" | "grey" | "pink";
+  message: string;
   regions: string[];
   rim: string[];
-  angle: number;
-  radius: number;
-  message: string;
 }
 export interface Named {
   id: string;
@@ -420,15 +420,15 @@ export interface Named {
  * to a Move, by Machines gone from the Movement row.
  */
 export interface RowData {
+  id: string;
+  start: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  start: number;
+  message: string;
   under: RowIcons;
   bonus: RowBonus;
   blue_nodes: number[] | null;
-  message: string;
 }
 /**
  * Icons under the Harvester and the Scavenger.
@@ -442,46 +442,46 @@ export interface RowBonus {
   n: number;
 }
 export interface CurioData {
+  id: string;
+  cost: GreenCost;
+  copies: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  upgrade: boolean;
-  cost: GreenCost;
-  copies: number;
-  effect: EffectData;
   message: string;
   text: string;
+  upgrade: boolean;
+  effect: EffectData;
 }
 /**
  * A Seeker or a piece of Gear; ``n`` is the number of its power.
  */
 export interface CharacterData {
-  source: string;
-  note: string;
-  note_message: string;
   id: string;
   hand: number;
   upgrades: number;
+  source: string;
+  note: string;
+  note_message: string;
+  message: string;
+  text: string;
   qoam: SomeQoam;
   n: number;
   strength: number;
-  message: string;
-  text: string;
 }
 /**
  * ``type`` is there on a Region card, ``steps`` are on a Colossus card.
  */
 export interface EventCardData {
+  id: string;
+  kind: "region" | "colossus";
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  kind: "region" | "colossus";
-  type: ("river" | "mountain" | "forest" | "myst" | "crystal") | null;
-  steps: ColossusStep[];
   message: string;
   text: string;
+  type: ("river" | "mountain" | "forest" | "myst" | "crystal") | null;
+  steps: ColossusStep[];
 }
 export interface ColossusStep {
   op: "move" | "move_wounding" | "parasites" | "wound";
@@ -491,61 +491,61 @@ export interface ColossusStep {
  * A space of the Event Track.
  */
 export interface SpaceData {
-  source: string;
-  note: string;
-  note_message: string;
   id: string;
   qoam: number;
   parasite: boolean;
   arrows: number;
+  source: string;
+  note: string;
+  note_message: string;
   recharge: boolean;
 }
 /**
  * A kind of Apparatus: what it counts, at so many points each.
  */
 export interface KindData {
+  id: string;
+  points: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  points: number;
   message: string;
 }
 export interface ApparatusData {
-  source: string;
-  note: string;
-  note_message: string;
   id: string;
   colour: "blue" | "brown" | "green" | "grey" | "pink";
   year: number;
-  kinds: SideKinds;
+  source: string;
+  note: string;
+  note_message: string;
   message: string;
+  kinds: SideKinds;
 }
 export interface SideKinds {
   day: string;
   night: string;
 }
 export interface WonderData {
+  id: string;
+  cost: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  cost: number;
-  n: number;
   message: string;
   text: string;
+  n: number;
 }
 /**
  * A ready-made placement of neutral Machines.
  */
 export interface PresetData {
+  id: string;
+  seats: number;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  seats: number;
-  machines: MachineRegions;
   message: string;
+  machines: MachineRegions;
 }
 export interface MachineRegions {
   harvester: string[];
@@ -571,9 +571,7 @@ export interface DeployCost {
  * Numbers that depend on how many play; ``track`` is the side of the Event Board.
  */
 export interface PlayersData {
-  source: string;
-  note: string;
-  note_message: string;
+  id: string;
   seats: number;
   saturation: number;
   colossus_shards: number;
@@ -581,6 +579,9 @@ export interface PlayersData {
   wonders_revealed: number;
   wonders_each: number;
   ranking: number[];
+  source: string;
+  note: string;
+  note_message: string;
   track: string;
 }
 /**
