@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from longhall.games.northgard.content import (
-    CARD_KINDS,
     CLAN_IDS,
     CREATURE_KINDS,
     LARGE,
@@ -36,21 +35,22 @@ from longhall.games.northgard.shapes import (
     CreatureData,
     EffectData,
     FaceData,
-    Provenance,
+    Noted,
     TileData,
     TileRegion,
     TokenData,
 )
+from longhall.kernel.component import Identified, told
 
 NO_EFFECT: Final = Effect("")  # what a parameter is where the pack says nothing
 
 
 def components(content: Content) -> Components:
     return {
-        "tiles": [_tile(tile) for tile in content.tiles],
-        "cards": [_card(card) for card in content.cards],
-        "buildings": [_building(building) for building in content.buildings],
-        "creatures": [_creature(creature) for creature in content.creatures],
+        "tiles": [told(tile, _tile(tile)) for tile in content.tiles],
+        "cards": [told(card, _card(card)) for card in content.cards],
+        "buildings": [told(building, _building(building)) for building in content.buildings],
+        "creatures": [told(creature, _creature(creature)) for creature in content.creatures],
         "clans": [_clan(content, clan) for clan in range(len(CLAN_IDS))],
         "faces": [_face(number, face) for number, face in enumerate(content.faces, start=1)],
         "winter": [{"up_to": up_to, "food": food, "wood": wood} for up_to, food, wood in content.winter],
@@ -69,23 +69,23 @@ def components(content: Content) -> Components:
 
 def note_words(content: Content) -> dict[str, str]:
     """The pack's remarks by the ids of their messages."""
-    found = components(content)
-    with_notes: list[Sequence[Provenance]] = [
-        found["tiles"],
-        found["cards"],
-        found["buildings"],
-        found["creatures"],
-        found["faces"],
+    with_notes: list[tuple[str, Sequence[Identified]]] = [
+        ("tile", content.tiles),
+        ("card", content.cards),
+        ("building", content.buildings),
+        ("creature", content.creatures),
     ]
-    return {entry["note_message"]: entry["note"] for entries in with_notes for entry in entries if entry["note"]}
+    found = {_message(f"note-{family}", one.id): one.note for family, listed in with_notes for one in listed}
+    found |= {_message("note-face", str(number)): face.note for number, face in enumerate(content.faces, start=1)}
+    return {message: note for message, note in found.items() if note}
 
 
 def _message(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _provenance(family: str, id: str, source: str, note: str) -> Provenance:
-    return {"source": source, "note": note, "note_message": _message(f"note-{family}", id) if note else ""}
+def _noted(family: str, id: str, note: str) -> Noted:
+    return {"note_message": _message(f"note-{family}", id) if note else ""}
 
 
 def _tile(tile: Tile) -> TileData:
@@ -102,7 +102,7 @@ def _tile(tile: Tile) -> TileData:
             }
         )
     return {
-        "id": tile.id,
+        **_noted("tile", tile.id, tile.note),
         "kind": tile.kind,
         "message": _message("land", f"{tile.id}-{tile.names[0]}"),  # a tile is called like its first region
         "sides": [tile.names[region] for region in tile.sides],
@@ -111,24 +111,18 @@ def _tile(tile: Tile) -> TileData:
             {"between": [tile.names[one], tile.names[other]], "rough": rough} for one, other, rough in tile.borders
         ],
         "rotations": list(tile.rotations),
-        **_provenance("tile", tile.id, tile.source, tile.note),
     }
 
 
 def _card(card: Card) -> CardData:
     message = _message("card", card.id)
     return {
-        "id": card.id,
-        "kind": CARD_KINDS[card.kind],
+        **_noted("card", card.id, card.note),
         "clan": CLAN_IDS[card.clan] if card.clan >= 0 else None,
         "rank": card.rank if card.rank >= 0 else None,
-        "copies": card.copies,
-        "flash": card.flash,
-        "fame": card.fame,
         "effects": [effect_data(effect) for effect in card.effects],
         "message": message,
         "text": f"{message}-text",
-        **_provenance("card", card.id, card.source, card.note),
     }
 
 
@@ -150,7 +144,7 @@ def effect_data(effect: Effect) -> EffectData:
 def _building(building: Building) -> BuildingData:
     slot = LARGE if building.large else STONE if building.stone else SMALL
     return {
-        "id": building.id,
+        **_noted("building", building.id, building.note),
         "size": "large" if building.large else "small",
         "slot": SLOT_KINDS[slot],
         "cost": {"wood": building.cost},
@@ -158,7 +152,6 @@ def _building(building: Building) -> BuildingData:
         "gives": building_gives(building),
         "message": _message("building", building.id),
         "text": _message("building", building.id) + "-text",
-        **_provenance("building", building.id, building.source, building.note),
     }
 
 
@@ -179,15 +172,10 @@ def building_gives(building: Building) -> dict[str, int]:
 def _creature(creature: Creature) -> CreatureData:
     kind = CREATURE_KINDS[creature.kind]
     return {
-        "id": creature.id,
-        "kind": kind,
-        "strength": creature.strength,
-        "fame": creature.fame,
+        **_noted("creature", creature.id, creature.note),
         "priorities": [PRIORITIES[priority] for priority in creature.priorities],
-        "shares": creature.shares,
         "message": _message("creature", creature.id),
         "text": _message("creature-kind", kind) + "-text",
-        **_provenance("creature", creature.id, creature.source, creature.note),
     }
 
 
@@ -206,7 +194,9 @@ def _face(number: int, face: Face) -> FaceData:
         "points": face.points,
         "casualties": face.casualties,
         "choice": face.choice,
-        **_provenance("face", str(number), face.source, face.note),
+        "source": face.source,
+        "note": face.note,
+        **_noted("face", str(number), face.note),
     }
 
 
@@ -222,3 +212,12 @@ def _tokens(content: Content) -> list[TokenData]:
     tokens.append({"id": "scorched_earth", "kind": "marker", "count": 1, "message": "word-scorched-earth"})
     tokens.append({"id": "first_player", "kind": "marker", "count": 1, "message": "word-first-player"})
     return tokens
+
+
+# Which class each of what is told here comes from: its fields are told too.
+TOLD_OF: Final[dict[Any, Any]] = {
+    TileData: Tile,
+    CardData: Card,
+    BuildingData: Building,
+    CreatureData: Creature,
+}

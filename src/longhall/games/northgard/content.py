@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longhall.games.northgard.shapes import ClanId, Resource, SlotKind
+from longhall.kernel.component import Identified, as_flag, as_number, as_text, as_word, only_read
 
 if TYPE_CHECKING:
     from longhall.games.northgard.special import Special
@@ -55,13 +56,11 @@ PRIORITIES: Final = ("buildings", "units", "resources")
 
 
 @dataclass
-class Tile:
-    """A map tile. Sides count N, E, S, W; corner ``k`` lies between side ``k`` and the next clockwise."""
+class Tile(Identified):
+    """A map tile. Sides count N, E, S, W; corner ``k`` lies between side ``k`` and the next clockwise. Nearly all of it
+    follows from the regions and borders in a pack: see pack_tiles.py."""
 
-    index: int
-    id: str
     kind: str  # start, start5 or ordinary
-    source: str
     sides: tuple[int, ...]  # region of each side, unrotated
     turned: tuple[tuple[int, ...], ...]  # per rotation: region of each side
     names: tuple[str, ...]  # letters of the regions
@@ -72,7 +71,6 @@ class Tile:
     borders: tuple[tuple[int, int, bool], ...]  # (region, region, rough), each pair once
     rotations: tuple[int, ...]  # quarter turns that look different
     ends: tuple[int, ...]  # per rotation: bit k set when a border ends at corner k
-    note: str = ""
     places: tuple[tuple[str, str], ...] = ()  # (letter, what a pack of one's own calls the region)
 
 
@@ -114,52 +112,44 @@ class Effect:
 
 
 @dataclass
-class Card:
-    index: int
-    id: str
-    name: str
-    kind: int
-    copies: int
-    flash: bool
-    fame: int
-    effects: tuple[Effect, ...]
-    source: str
+class Named(Identified):
+    """``name`` is for packs of one's own: people are told a message."""
+
+    name: str = field(metadata=only_read(as_text()))
+
+
+@dataclass
+class Card(Named):
+    kind: int = field(metadata=as_word(CARD_KINDS))
+    copies: int = field(metadata=as_number(1, default=1))
+    flash: bool = field(metadata=as_flag())
+    fame: int = field(metadata=as_number(-99, default=0))
+    effects: tuple[Effect, ...] = ()
     clan: int = -1
     rank: int = -1  # clan cards: 0 initial, 1 and 2 upgrades
-    note: str = ""
 
 
 @dataclass
-class Building:
-    index: int
-    id: str
-    name: str
-    large: bool
-    stone: bool  # needs a slot with the stone symbol
-    cost: int
-    tokens: int
-    source: str
+class Building(Named):
+    large: bool = field(metadata=only_read(as_flag()))
+    stone: bool = field(metadata=only_read(as_flag()))  # needs a slot with the stone symbol
+    cost: int = field(metadata=only_read(as_number(most=30)))
+    tokens: int = field(metadata=only_read(as_number(1)))
+    fame: int = field(metadata=only_read(as_number(default=0)))  # fame harvested
+    points: int = field(metadata=only_read(as_number(most=9, default=0)))  # combat points of the defender
+    casualties: int = field(metadata=only_read(as_number(most=9, default=0)))  # casualties the defender inflicts
+    recruits: int = field(metadata=only_read(as_number(most=9, default=0)))  # extra units recruited
+    draws: int = field(metadata=only_read(as_number(most=9, default=0)))  # extra cards at the start of the year
     symbol: int = -1  # resource harvested
-    fame: int = 0  # fame harvested
-    points: int = 0  # combat points of the defender
-    casualties: int = 0  # casualties the defender inflicts
-    recruits: int = 0  # extra units recruited
-    draws: int = 0  # extra cards at the start of the year
-    note: str = ""
 
 
 @dataclass
-class Creature:
-    index: int
-    id: str
-    name: str
-    kind: int
-    strength: int
-    fame: int
-    priorities: tuple[int, ...]
-    shares: bool
-    source: str
-    note: str = ""
+class Creature(Named):
+    kind: int = field(metadata=as_word(CREATURE_KINDS))
+    strength: int = field(metadata=as_number(1))
+    fame: int = field(metadata=as_number())
+    shares: bool = field(metadata=as_flag())
+    priorities: tuple[int, ...] = ()
 
 
 class Face(NamedTuple):

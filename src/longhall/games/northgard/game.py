@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.northgard.components import components, note_words
+from longhall.games.northgard.components import TOLD_OF, components, note_words
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.differences import differences
 from longhall.games.northgard.effects import BASIC_WORDS
@@ -163,7 +163,7 @@ class Northgard(Game):
         return components(self.content)
 
     def shapes(self) -> Shapes:
-        return Shapes(View, Preview, Components, EVENTS)
+        return Shapes(View, Preview, Components, EVENTS, TOLD_OF)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

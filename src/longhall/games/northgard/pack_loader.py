@@ -270,43 +270,13 @@ class _Loader:
 
     def _read_cards(self) -> None:
         self.reader.only(CARDS, ("card",))
-        if not self.reader.each(CARDS, "card", self._read_card):
+        if not self.reader.components(CARDS, "card", Card, self.cards, read_card):
             return
         self._compare(CARDS, "card", "cards", CARD_KINDS, "copies")
         self._check_clans()
         unrest = [table for table in self.tables[CARDS]["card"] if table.get("kind") == "unrest"]
         if len(unrest) != 1:
             self.reader.complain(CARDS, "unrest_cards", "kind", f"{len(unrest)} entries of kind unrest, 1 needed")
-
-    def _read_card(self, entry: PackEntry, place: int) -> None:
-        kind = CARD_KINDS.index(entry.text("kind", choices=CARD_KINDS))
-        clan, rank = -1, -1
-        if kind == CLAN:
-            clan = CLAN_IDS.index(entry.text("clan", choices=CLAN_IDS))
-            rank = entry.number("rank", most=RANKS - 1)
-        card = Card(
-            index=place,
-            id=entry.name,
-            name=entry.text("name"),
-            kind=kind,
-            copies=entry.number("copies", default=1, least=1, most=99),
-            flash=entry.flag("flash"),
-            fame=entry.number("fame", default=0, least=-99, most=99),
-            effects=read_effects(entry, "effects", entry.items("effects")),
-            source=self.reader.source,
-            clan=clan,
-            rank=rank,
-            note=self.reader.note,
-        )
-        entry.done()
-        scores = sum(effect.op == "score" for effect in flat_effects(card.effects))
-        if kind == ACHIEVEMENT and (scores != 1 or len(card.effects) != 1):
-            raise entry.fail("effects", "an achievement has exactly one effect, a score")
-        if kind != ACHIEVEMENT and scores:
-            raise entry.fail("effects", "only achievements have a score")
-        if (kind == UNREST) == bool(card.effects):
-            raise entry.fail("effects", "unrest has no effect" if kind == UNREST else "the card does nothing")
-        self.cards.append(card)
 
     def _check_clans(self) -> None:
         """Every clan has one card of each rank; says which is missing or there twice."""
@@ -322,7 +292,7 @@ class _Loader:
 
     def _read_buildings(self) -> None:
         self.reader.only(BUILDINGS, ("building",))
-        if not self.reader.each(BUILDINGS, "building", self._read_building):
+        if not self.reader.components(BUILDINGS, "building", Building, self.buildings, read_building):
             return
         tables = self.tables[BUILDINGS]["building"]
         ids = [table.get("id") for table in tables]
@@ -336,37 +306,11 @@ class _Loader:
         if all(isinstance(number, int) for number in tokens):
             self._expect(BUILDINGS, "building_tokens", "tokens", sum(tokens))
 
-    def _read_building(self, entry: PackEntry, place: int) -> None:
-        if entry.name not in BUILDING_IDS:
-            raise entry.fail("id", f"{entry.name!r} must be one of {', '.join(BUILDING_IDS)}")
-        symbol = entry.text("symbol", default="", choices=("", *RESOURCES))
-        building = Building(
-            index=place,
-            id=entry.name,
-            name=entry.text("name"),
-            large=entry.flag("large"),
-            stone=entry.flag("stone"),
-            cost=entry.number("cost", most=30),
-            tokens=entry.number("tokens", least=1, most=99),
-            source=self.reader.source,
-            symbol=RESOURCES.index(symbol) if symbol else -1,
-            fame=entry.number("fame", default=0, most=99),
-            points=entry.number("points", default=0, most=9),
-            casualties=entry.number("casualties", default=0, most=9),
-            recruits=entry.number("recruits", default=0, most=9),
-            draws=entry.number("draws", default=0, most=9),
-            note=self.reader.note,
-        )
-        entry.done()
-        if building.large and building.stone:
-            raise entry.fail("stone", "a large building cannot stand on a small slot")
-        self.buildings.append(building)
-
     # creatures.toml
 
     def _read_creatures(self) -> None:
         self.reader.only(CREATURES, ("creature",))
-        if not self.reader.each(CREATURES, "creature", self._read_creature):
+        if not self.reader.components(CREATURES, "creature", Creature, self.creatures, read_creature):
             return
         self._compare(CREATURES, "creature", "creatures", CREATURE_KINDS, "")
         strengths = [table.get("strength") for table in self.tables[CREATURES]["creature"]]
@@ -379,22 +323,32 @@ class _Loader:
                 f"{weak} of strength {WEAK_STRENGTH} or less, {WEAK_CREATURES} needed",
             )
 
-    def _read_creature(self, entry: PackEntry, place: int) -> None:
-        kind = CREATURE_KINDS.index(entry.text("kind", choices=CREATURE_KINDS))
-        wanted = entry.items("priorities")
-        if len(wanted) != len(PRIORITIES) or any(name not in wanted for name in PRIORITIES):
-            raise entry.fail("priorities", f"must name each of {', '.join(PRIORITIES)} once")
-        creature = Creature(
-            index=place,
-            id=entry.name,
-            name=entry.text("name"),
-            kind=kind,
-            strength=entry.number("strength", least=1, most=99),
-            fame=entry.number("fame", most=99),
-            priorities=tuple(PRIORITIES.index(name) for name in wanted),
-            shares=entry.flag("shares"),
-            source=self.reader.source,
-            note=self.reader.note,
-        )
-        entry.done()
-        self.creatures.append(creature)
+
+def read_card(card: Card, entry: PackEntry) -> None:
+    if card.kind == CLAN:
+        card.clan = CLAN_IDS.index(entry.text("clan", choices=CLAN_IDS))
+        card.rank = entry.number("rank", most=RANKS - 1)
+    card.effects = read_effects(entry, "effects", entry.items("effects"))
+    scores = sum(effect.op == "score" for effect in flat_effects(card.effects))
+    if card.kind == ACHIEVEMENT and (scores != 1 or len(card.effects) != 1):
+        raise entry.fail("effects", "an achievement has exactly one effect, a score")
+    if card.kind != ACHIEVEMENT and scores:
+        raise entry.fail("effects", "only achievements have a score")
+    if (card.kind == UNREST) == bool(card.effects):
+        raise entry.fail("effects", "unrest has no effect" if card.kind == UNREST else "the card does nothing")
+
+
+def read_building(building: Building, entry: PackEntry) -> None:
+    if entry.name not in BUILDING_IDS:
+        raise entry.fail("id", f"{entry.name!r} must be one of {', '.join(BUILDING_IDS)}")
+    symbol = entry.text("symbol", default="", choices=("", *RESOURCES))
+    building.symbol = RESOURCES.index(symbol) if symbol else -1
+    if building.large and building.stone:
+        raise entry.fail("stone", "a large building cannot stand on a small slot")
+
+
+def read_creature(creature: Creature, entry: PackEntry) -> None:
+    wanted = entry.items("priorities")
+    if len(wanted) != len(PRIORITIES) or any(name not in wanted for name in PRIORITIES):
+        raise entry.fail("priorities", f"must name each of {', '.join(PRIORITIES)} once")
+    creature.priorities = tuple(PRIORITIES.index(name) for name in wanted)

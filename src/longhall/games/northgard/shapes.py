@@ -257,24 +257,20 @@ class View(TypedDict):
 # -- components -------------------------------------------------------------------------------------------------------
 
 
-class Provenance(TypedDict):
+# What is told besides the fields that components have in a pack: those are told under their own names.
+
+
+class Noted(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
-    source: str
-    note: str
     note_message: str
 
 
-class CardData(Provenance):
+class CardData(Noted):
     """``rank``: clan cards alone, 0 initial, 1 and 2 upgrades."""
 
-    id: str
-    kind: str
     clan: str | None
     rank: int | None
-    copies: int
-    flash: bool
-    fame: int
     effects: list[EffectData]
     message: str
     text: str
@@ -294,8 +290,7 @@ class TileBorder(TypedDict):
     rough: bool
 
 
-class TileData(Provenance):
-    id: str
+class TileData(Noted):
     kind: str
     message: str
     sides: list[str]
@@ -304,10 +299,9 @@ class TileData(Provenance):
     rotations: list[int]
 
 
-class BuildingData(Provenance):
+class BuildingData(Noted):
     """``gives``: what it is good for, by name; without what it does not give."""
 
-    id: str
     size: Literal["large", "small"]
     slot: SlotKind
     cost: WoodCost
@@ -317,13 +311,8 @@ class BuildingData(Provenance):
     text: str
 
 
-class CreatureData(Provenance):
-    id: str
-    kind: str
-    strength: int
-    fame: int
+class CreatureData(Noted):
     priorities: list[str]
-    shares: bool
     message: str
     text: str
 
@@ -335,7 +324,9 @@ class ClanData(TypedDict):
     text: str
 
 
-class FaceData(Provenance):
+class FaceData(Noted):
+    source: str
+    note: str
     points: int
     casualties: int
     choice: bool

@@ -393,10 +393,10 @@ export interface Components {
   costs: CostData[];
 }
 export interface TileData {
+  id: string;
   source: string;
   note: string;
   note_message: string;
-  id: string;
   kind: string;
   message: string;
   sides: string[];
@@ -421,16 +421,16 @@ export interface TileBorder {
  * ``rank``: clan cards alone, 0 initial, 1 and 2 upgrades.
  */
 export interface CardData {
-  source: string;
-  note: string;
-  note_message: string;
   id: string;
-  kind: string;
-  clan: string | null;
-  rank: number | null;
+  kind: "starting" | "clan" | "early" | "advanced" | "achievement" | "unrest";
   copies: number;
   flash: boolean;
   fame: number;
+  source: string;
+  note: string;
+  note_message: string;
+  clan: string | null;
+  rank: number | null;
   effects: EffectData[];
   message: string;
   text: string;
@@ -439,10 +439,10 @@ export interface CardData {
  * ``gives``: what it is good for, by name; without what it does not give.
  */
 export interface BuildingData {
+  id: string;
   source: string;
   note: string;
   note_message: string;
-  id: string;
   size: "large" | "small";
   slot: "small" | "stone" | "large";
   cost: WoodCost;
@@ -454,15 +454,15 @@ export interface BuildingData {
   text: string;
 }
 export interface CreatureData {
+  id: string;
+  kind: "wolf" | "bear" | "draugr" | "valkyrie";
+  strength: number;
+  fame: number;
+  shares: boolean;
   source: string;
   note: string;
   note_message: string;
-  id: string;
-  kind: string;
-  strength: number;
-  fame: number;
   priorities: string[];
-  shares: boolean;
   message: string;
   text: string;
 }
@@ -473,9 +473,9 @@ export interface ClanData {
   text: string;
 }
 export interface FaceData {
+  note_message: string;
   source: string;
   note: string;
-  note_message: string;
   points: number;
   casualties: number;
   choice: boolean;
