@@ -1,14 +1,13 @@
 /** Northgard's view and components, whose types are generated from shapes.py of the game. */
 
 import type { Stage } from "../../../net/stage.svelte";
-import type { Amounts, Components, View } from "../generated";
+import type { Amounts, CardData as ToldCard, Components, View } from "../generated";
 
 export type {
   Amounts,
   BattleSide,
   BattleView,
   BuildingData,
-  CardData,
   ClanData,
   Components,
   CreatureData,
@@ -21,6 +20,9 @@ export type {
   TokenData,
   View as NorthgardView,
 } from "../generated";
+
+/** A card as the pack tells of it; of one it does not tell of, not even the kind is known. */
+export type CardData = Omit<ToldCard, "kind"> & { kind: ToldCard["kind"] | "unknown" };
 
 export const RESOURCES: readonly (keyof Amounts)[] = ["food", "wood", "lore"];
 
