@@ -18,6 +18,8 @@ from longhall.kernel.component import (
     as_text,
     as_texts,
     as_word,
+    message_id,
+    note_words,
     only_read,
     told,
     values_of,
@@ -166,3 +168,10 @@ def test_what_is_told_is_what_the_schema_says() -> None:
         assert not validator.is_valid({"stones": [wrong], "bags": []})
     del data["round"]
     assert not validator.is_valid({"stones": [data], "bags": []})
+
+
+def test_remarks_go_by_the_messages_that_translate_them() -> None:
+    silent = Stone(0, "rulebook", "", "a_1", "Flint", 1, 4, 7, [0, 3], (), True, 2)
+    remark = Stone(1, "designed", "ours", "b_1", "Flint", 1, 4, 7, [0, 3], (), True, 2)
+    assert note_words([("stone", [silent, remark])]) == {"note-stone-b-1": "ours"}
+    assert message_id("stone", "a_1") == "stone-a-1"

@@ -9,6 +9,7 @@ when the entry has been read, and a TypedDict says what is told of it besides.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar, cast
 
@@ -187,6 +188,21 @@ def told(component: Component, more: D) -> D:
     if isinstance(component, Identified):
         data = {"id": component.id, **data}
     return cast(D, {**data, "source": component.source, "note": component.note, **cast(dict[str, Any], more)})
+
+
+def message_id(family: str, id: str) -> str:
+    """What the message about something is called: that of the card ``e17`` is ``card-e17``."""
+    return f"{family}-{id}".replace("_", "-")
+
+
+def note_words(with_notes: list[tuple[str, Sequence[Identified]]]) -> dict[str, str]:
+    """The remarks of a pack on components of several families, by the ids of the messages that translate them."""
+    return {
+        message_id(f"note-{family}", component.id): component.note
+        for family, listed in with_notes
+        for component in listed
+        if component.note
+    }
 
 
 def told_schema(made: Any) -> dict[str, dict[str, Any]]:

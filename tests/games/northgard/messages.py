@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from longhall.games.northgard.components import note_words
+from longhall.games.northgard.components import pack_notes
 from longhall.games.northgard.content import CARD_KINDS, CLAN_IDS, CREATURE_KINDS, RESOURCES, SLOT_KINDS, Effect
 from longhall.games.northgard.game import Northgard
 from longhall.games.northgard.pack_loader import TILE_KINDS
@@ -47,7 +47,7 @@ def pack_ids(game: Northgard) -> Asked:
     }
     for family, ids in plain.items():
         asked |= {message_id(family, id): f"{family} {id} of the pack" for id in ids}
-    return asked | dict.fromkeys(note_words(content), "a note of the pack")
+    return asked | dict.fromkeys(pack_notes(content), "a note of the pack")
 
 
 def ways(effects: Iterable[Effect]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from longhall.games.northgard.components import note_words
+from longhall.games.northgard.components import pack_notes
 from longhall.games.northgard.game import make
 from longhall.text import FALLBACK, Texts, message_id
 from tests.text.collect import messages, written_languages
@@ -34,7 +34,7 @@ def test_english_names_are_those_of_the_pack() -> None:
 
 def test_every_note_of_the_pack_has_words() -> None:
     """Not always those of the pack: its text is part of its hash, and stays as it was when better words are found."""
-    notes = note_words(make().content)
+    notes = pack_notes(make().content)
     assert notes
     assert set(notes) == {id for id in messages(FALLBACK, "northgard/notes") if id.startswith("note-")}
 

@@ -51,7 +51,7 @@ from longhall.games.icaion.shapes import (
     KindData,
     NamedData,
     NodeData,
-    Noted,
+    NoteData,
     PlayersData,
     PresetData,
     RegionData,
@@ -60,7 +60,7 @@ from longhall.games.icaion.shapes import (
     SpaceData,
     WonderData,
 )
-from longhall.kernel.component import Identified, told
+from longhall.kernel.component import Identified, message_id, note_words, told
 
 
 def components(content: Content) -> Components:
@@ -68,8 +68,8 @@ def components(content: Content) -> Components:
         "regions": [told(region, _region(content, region)) for region in content.regions],
         "nodes": [told(node, _node(content, node)) for node in content.nodes],
         "craters": [told(crater, _crater(content, crater)) for crater in content.craters],
-        "colours": [{"id": colour, "message": _message("colour", colour)} for colour in COLOURS],
-        "machines": [{"id": machine, "message": _message("machine", machine)} for machine in MACHINES],
+        "colours": [{"id": colour, "message": message_id("colour", colour)} for colour in COLOURS],
+        "machines": [{"id": machine, "message": message_id("machine", machine)} for machine in MACHINES],
         "rows": [told(row, _row(content, row)) for row in content.rows],
         "curios": [told(curio, _curio(curio)) for curio in content.curios],
         "seekers": [told(seeker, _character("seeker", seeker)) for seeker in content.seekers],
@@ -113,22 +113,17 @@ def _notes(content: Content) -> dict[str, str]:
         ("wonder", content.wonders),
         ("preset", content.presets),
     ]
-    found = {_message(f"note-{family}", one.id): one.note for family, listed in with_notes for one in listed}
-    found |= {_players(players)["note_message"]: players.note for players in content.players}
-    return {message: note for message, note in found.items() if note}
+    by_seats = {_players(players)["note_message"]: players.note for players in content.players if players.note}
+    return note_words(with_notes) | by_seats
 
 
-def _message(family: str, id: str) -> str:
-    return f"{family}-{id}".replace("_", "-")
-
-
-def _noted(family: str, id: str, note: str) -> Noted:
-    return {"note_message": _message(f"note-{family}", id) if note else ""}
+def _note(family: str, id: str, note: str) -> NoteData:
+    return {"note_message": message_id(f"note-{family}", id) if note else ""}
 
 
 def _named(family: str, component: Identified, called: str = "") -> NamedData:
     """``called``: what its message is called after where that is not the family."""
-    return {**_noted(family, component.id, component.note), "message": _message(called or family, component.id)}
+    return {**_note(family, component.id, component.note), "message": message_id(called or family, component.id)}
 
 
 def _explained(family: str, component: Identified, called: str = "") -> ExplainedData:
@@ -221,7 +216,7 @@ def _tracks(content: Content) -> list[list[Space]]:
 
 
 def _space(space: Space, recharges: bool) -> SpaceData:
-    return {**_noted("space", space.id, space.note), "recharge": recharges}
+    return {**_note("space", space.id, space.note), "recharge": recharges}
 
 
 def _tile(content: Content, tile: Tile) -> ApparatusData:
@@ -247,7 +242,7 @@ def _preset(content: Content, preset: Preset) -> PresetData:
 
 def _players(players: Players) -> PlayersData:
     track = players.track[0].id.rpartition("_")[0]
-    return {**_noted("players", str(players.seats), players.note), "track": track}
+    return {**_note("players", str(players.seats), players.note), "track": track}
 
 
 # Which class each of what is told here comes from: its fields are told too.

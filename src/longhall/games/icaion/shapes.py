@@ -226,13 +226,13 @@ class View(TypedDict):
 # What is told besides the fields that components have in a pack: those are told under their own names.
 
 
-class Noted(TypedDict):
+class NoteData(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
     note_message: str
 
 
-class NamedData(Noted):
+class NamedData(NoteData):
     """``message`` is the id of the message with the name."""
 
     message: str
@@ -319,7 +319,7 @@ class EventCardData(ExplainedData):
     steps: list[ColossusStep]
 
 
-class SpaceData(Noted):
+class SpaceData(NoteData):
     """A space of the Event Track."""
 
     recharge: bool  # of every Emergency Power Supply, when its round begins
@@ -371,7 +371,7 @@ class DeployCost(TypedDict):
     cost: int
 
 
-class PlayersData(Noted):
+class PlayersData(NoteData):
     """Numbers that depend on how many play; ``track`` is the side of the Event Board."""
 
     track: str

@@ -29,7 +29,7 @@ from longhall.games.icegarden.shapes import (
     Components,
     FieldData,
     NamedData,
-    Noted,
+    NoteData,
     RegionData,
     ShipData,
     TokenData,
@@ -37,7 +37,7 @@ from longhall.games.icegarden.shapes import (
     UnitData,
     VukoTileData,
 )
-from longhall.kernel.component import Component, told
+from longhall.kernel.component import Component, message_id, told
 
 
 def components(content: Content) -> Components:
@@ -46,7 +46,7 @@ def components(content: Content) -> Components:
         "borders": [
             {"between": [content.region_ids[a], content.region_ids[b]], "kind": kind} for a, b, kind in content.borders
         ],
-        "tokens": [told(token, _noted(token)) for token in content.tokens],
+        "tokens": [told(token, _note(token)) for token in content.tokens],
         "characters": [told(character, _character(content, character)) for character in content.characters],
         "units": [told(unit, _named("piece", unit)) for unit in content.units],
         "abilities": [told(ability, _ability(ability)) for ability in content.abilities],
@@ -69,12 +69,12 @@ NOTES: Final = {
 }
 
 
-def _noted(component: Component) -> Noted:
+def _note(component: Component) -> NoteData:
     return {"note_message": NOTES.get(component.note, "")}
 
 
 def _named(kind: str, component: Named) -> NamedData:
-    return {**_noted(component), "message": f"{kind}-{component.id}".replace("_", "-")}
+    return {**_note(component), "message": message_id(kind, component.id)}
 
 
 def _region(content: Content, region: Region) -> RegionData:
@@ -96,7 +96,7 @@ def _field(field: Field) -> FieldData:
 
 
 def _ship(ship: Ship) -> ShipData:
-    return {**_noted(ship), "field": ship.index + 1}
+    return {**_note(ship), "field": ship.index + 1}
 
 
 def token_face(token: Token) -> TokenFace:

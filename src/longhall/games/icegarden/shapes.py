@@ -232,13 +232,13 @@ class View(TypedDict):
 # What is told besides the fields that components have in a pack: those are told under their own names.
 
 
-class Noted(TypedDict):
+class NoteData(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
     note_message: str
 
 
-class NamedData(Noted):
+class NamedData(NoteData):
     """``message`` is the id of the message with the name, and with ``-text`` of what it does."""
 
     message: str
@@ -263,7 +263,7 @@ class TokenFace(Resources):
     points: Annotated[list[int], 3]
 
 
-class TokenData(Noted):
+class TokenData(NoteData):
     """A region token."""
 
 
@@ -286,7 +286,7 @@ class FieldData(NamedData):
     movable: bool
 
 
-class ShipData(Noted):
+class ShipData(NoteData):
     field: int
 
 

@@ -35,12 +35,12 @@ from longhall.games.northgard.shapes import (
     CreatureData,
     EffectData,
     FaceData,
-    Noted,
+    NoteData,
     TileData,
     TileRegion,
     TokenData,
 )
-from longhall.kernel.component import Identified, told
+from longhall.kernel.component import Identified, message_id, note_words, told
 
 NO_EFFECT: Final = Effect("")  # what a parameter is where the pack says nothing
 
@@ -67,7 +67,7 @@ def components(content: Content) -> Components:
     }
 
 
-def note_words(content: Content) -> dict[str, str]:
+def pack_notes(content: Content) -> dict[str, str]:
     """The pack's remarks by the ids of their messages."""
     with_notes: list[tuple[str, Sequence[Identified]]] = [
         ("tile", content.tiles),
@@ -75,17 +75,12 @@ def note_words(content: Content) -> dict[str, str]:
         ("building", content.buildings),
         ("creature", content.creatures),
     ]
-    found = {_message(f"note-{family}", one.id): one.note for family, listed in with_notes for one in listed}
-    found |= {_message("note-face", str(number)): face.note for number, face in enumerate(content.faces, start=1)}
-    return {message: note for message, note in found.items() if note}
+    faces = {message_id("note-face", str(n)): face.note for n, face in enumerate(content.faces, start=1) if face.note}
+    return note_words(with_notes) | faces
 
 
-def _message(family: str, id: str) -> str:
-    return f"{family}-{id}".replace("_", "-")
-
-
-def _noted(family: str, id: str, note: str) -> Noted:
-    return {"note_message": _message(f"note-{family}", id) if note else ""}
+def _note(family: str, id: str, note: str) -> NoteData:
+    return {"note_message": message_id(f"note-{family}", id) if note else ""}
 
 
 def _tile(tile: Tile) -> TileData:
@@ -102,9 +97,9 @@ def _tile(tile: Tile) -> TileData:
             }
         )
     return {
-        **_noted("tile", tile.id, tile.note),
+        **_note("tile", tile.id, tile.note),
         "kind": tile.kind,
-        "message": _message("land", f"{tile.id}-{tile.names[0]}"),  # a tile is called like its first region
+        "message": message_id("land", f"{tile.id}-{tile.names[0]}"),  # a tile is called like its first region
         "sides": [tile.names[region] for region in tile.sides],
         "regions": regions,
         "borders": [
@@ -115,9 +110,9 @@ def _tile(tile: Tile) -> TileData:
 
 
 def _card(card: Card) -> CardData:
-    message = _message("card", card.id)
+    message = message_id("card", card.id)
     return {
-        **_noted("card", card.id, card.note),
+        **_note("card", card.id, card.note),
         "clan": CLAN_IDS[card.clan] if card.clan >= 0 else None,
         "rank": card.rank if card.rank >= 0 else None,
         "effects": [effect_data(effect) for effect in card.effects],
@@ -144,14 +139,14 @@ def effect_data(effect: Effect) -> EffectData:
 def _building(building: Building) -> BuildingData:
     slot = LARGE if building.large else STONE if building.stone else SMALL
     return {
-        **_noted("building", building.id, building.note),
+        **_note("building", building.id, building.note),
         "size": "large" if building.large else "small",
         "slot": SLOT_KINDS[slot],
         "cost": {"wood": building.cost},
         "count": building.tokens,
         "gives": building_gives(building),
-        "message": _message("building", building.id),
-        "text": _message("building", building.id) + "-text",
+        "message": message_id("building", building.id),
+        "text": message_id("building", building.id) + "-text",
     }
 
 
@@ -172,15 +167,15 @@ def building_gives(building: Building) -> dict[str, int]:
 def _creature(creature: Creature) -> CreatureData:
     kind = CREATURE_KINDS[creature.kind]
     return {
-        **_noted("creature", creature.id, creature.note),
+        **_note("creature", creature.id, creature.note),
         "priorities": [PRIORITIES[priority] for priority in creature.priorities],
-        "message": _message("creature", creature.id),
-        "text": _message("creature-kind", kind) + "-text",
+        "message": message_id("creature", creature.id),
+        "text": message_id("creature-kind", kind) + "-text",
     }
 
 
 def _clan(content: Content, clan: int) -> ClanData:
-    message = _message("clan", CLAN_IDS[clan])
+    message = message_id("clan", CLAN_IDS[clan])
     return {
         "id": CLAN_IDS[clan],
         "cards": [card.id for card in content.cards if card.clan == clan],
@@ -196,7 +191,7 @@ def _face(number: int, face: Face) -> FaceData:
         "choice": face.choice,
         "source": face.source,
         "note": face.note,
-        **_noted("face", str(number), face.note),
+        **_note("face", str(number), face.note),
     }
 
 
@@ -204,7 +199,7 @@ def _tokens(content: Content) -> list[TokenData]:
     """What lies on the table besides; no count: the bank never runs out. Units are counted for one colour.
     [NG-COMP-02, NG-COMP-08, NG-COMP-09]"""
     tokens: list[TokenData] = [
-        {"id": name, "kind": "resource", "count": None, "message": _message("resource", name)} for name in RESOURCES
+        {"id": name, "kind": "resource", "count": None, "message": message_id("resource", name)} for name in RESOURCES
     ]
     tokens.append({"id": "fame", "kind": "fame", "count": None, "message": "word-fame"})
     tokens.append({"id": "unit", "kind": "unit", "count": content.units, "message": "word-unit"})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.games.northgard.components import TOLD_OF, components, note_words
+from longhall.games.northgard.components import TOLD_OF, components, pack_notes
 from longhall.games.northgard.content import BUILDING_IDS, CLAN, CLAN_IDS, RESOURCES, Content
 from longhall.games.northgard.differences import differences
 from longhall.games.northgard.effects import BASIC_WORDS
@@ -185,8 +185,8 @@ class Northgard(Game):
         for tile in self.content.tiles:
             for letter, place in tile.places:
                 words[f"land-{tile.id}-{letter}".replace("_", "-")] = place
-        translated = note_words(ours)
-        words |= {id: note for id, note in note_words(self.content).items() if translated.get(id) != note}
+        translated = pack_notes(ours)
+        words |= {id: note for id, note in pack_notes(self.content).items() if translated.get(id) != note}
         return words
 
 

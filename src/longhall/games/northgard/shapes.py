@@ -260,13 +260,13 @@ class View(TypedDict):
 # What is told besides the fields that components have in a pack: those are told under their own names.
 
 
-class Noted(TypedDict):
+class NoteData(TypedDict):
     """``note`` is the pack's own remark and ``note_message`` the id of the message that says it in every language."""
 
     note_message: str
 
 
-class CardData(Noted):
+class CardData(NoteData):
     """``rank``: clan cards alone, 0 initial, 1 and 2 upgrades."""
 
     clan: str | None
@@ -290,7 +290,7 @@ class TileBorder(TypedDict):
     rough: bool
 
 
-class TileData(Noted):
+class TileData(NoteData):
     kind: str
     message: str
     sides: list[str]
@@ -299,7 +299,7 @@ class TileData(Noted):
     rotations: list[int]
 
 
-class BuildingData(Noted):
+class BuildingData(NoteData):
     """``gives``: what it is good for, by name; without what it does not give."""
 
     size: Literal["large", "small"]
@@ -311,7 +311,7 @@ class BuildingData(Noted):
     text: str
 
 
-class CreatureData(Noted):
+class CreatureData(NoteData):
     priorities: list[str]
     message: str
     text: str
@@ -324,7 +324,7 @@ class ClanData(TypedDict):
     text: str
 
 
-class FaceData(Noted):
+class FaceData(NoteData):
     source: str
     note: str
     points: int
