@@ -63,8 +63,13 @@ def _fitting_rotations(s: NorthgardState, gap: Gap, tile: Tile, need: int) -> li
     around = _owners_around(s, gap)
     if _are_rivals(around):
         rotations = [rotation for rotation in rotations if not _joins_rivals(s, gap, around, tile.turned[rotation])]
-    if need <= BESIDE_START and any([_is_taken(owner, need) for owner in around]):
-        rotations = [rotation for rotation in rotations if _has_empty(s, gap, around, tile.turned[rotation], need)]
+    if need <= BESIDE_START:
+        taken = _taken_sides(around, need)
+        if taken:
+            outside = _is_joined_outside(s, gap)
+            rotations = [
+                rotation for rotation in rotations if _has_empty(s, gap, taken, outside, tile.turned[rotation])
+            ]
     if s.rules.separation:
         rotations = [
             rotation for rotation in rotations if borders_separate(s.geo.extended(tile.index, gap.place, rotation))
@@ -92,8 +97,10 @@ def spot_refusal(s: NorthgardState, tile_index: int, spot: int, need: int) -> tu
     around = _owners_around(s, gap)
     if _joins_rivals(s, gap, around, tile.turned[rotation]):
         return "NG-EXPLORE-09", "refusal-joins-rivals"
-    if need <= BESIDE_START and not _has_empty(s, gap, around, tile.turned[rotation], need):
-        return "NG-SETUP-13", "refusal-no-empty-territory"
+    if need <= BESIDE_START:
+        taken = _taken_sides(around, need)
+        if not _has_empty(s, gap, taken, _is_joined_outside(s, gap), tile.turned[rotation]):
+            return "NG-SETUP-13", "refusal-no-empty-territory"
     return None
 
 
@@ -173,21 +180,33 @@ def _joins_rivals(s: NorthgardState, gap: Gap, around: list[int], sides: tuple[i
     return False
 
 
-def _is_taken(owner: int, need: int) -> bool:
-    return owner >= 0 or (owner == CREATURE and need == NEW_LAND)
-
-
-def _has_empty(s: NorthgardState, gap: Gap, around: list[int], sides: tuple[int, ...], need: int) -> bool:
-    """Whether some territory of the new tile would be without units."""
-    groups = _groups(s, gap, sides)
+def _taken_sides(around: list[int], need: int) -> int:
+    """A bit for each side across which there are units that leave no territory they reach empty."""
     taken = 0
+    for side, owner in enumerate(around):
+        if owner >= 0 or (owner == CREATURE and need == NEW_LAND):
+            taken |= 1 << side
+    return taken
+
+
+def _has_empty(s: NorthgardState, gap: Gap, taken: int, outside: bool, sides: tuple[int, ...]) -> bool:
+    """Whether some territory of the new tile would be without units. ``outside``: as ``_is_joined_outside`` says."""
+    groups = tuple(_groups(s, gap, sides)) if outside else sides
+    full = 0
     for side in range(4):
-        if _is_taken(around[side], need):
-            taken |= 1 << groups[side]
+        if taken >> side & 1:
+            full |= 1 << groups[side]
     for group in groups:  # noqa: SIM110  # a generator would cost more than the rest
-        if not taken >> group & 1:
+        if not full >> group & 1:
             return True
     return False
+
+
+def _is_joined_outside(s: NorthgardState, gap: Gap) -> bool:
+    """Whether the same territory lies across several sides."""
+    root = s.geo.root
+    lands = [root[region] for region in gap.neighbours if region >= 0]
+    return len(set(lands)) < len(lands)
 
 
 def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
@@ -199,8 +218,6 @@ def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
     for a in range(1, 4):
         across = neighbours[a]
         for b in range(a):
-            if groups[a] == groups[b]:
-                continue
             if sides[a] == sides[b] or (across >= 0 and neighbours[b] >= 0 and root[across] == root[neighbours[b]]):
                 _join(groups, groups[a], groups[b])
     return groups
@@ -208,9 +225,10 @@ def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
 
 def _join(groups: list[int], one: int, other: int) -> None:
     keep, drop = (one, other) if one < other else (other, one)
-    for side in range(4):
-        if groups[side] == drop:
-            groups[side] = keep
+    if keep != drop:
+        for side in range(4):
+            if groups[side] == drop:
+                groups[side] = keep
 
 
 def draw_tile(s: NorthgardState) -> int:
