@@ -15,22 +15,18 @@ SOME: Final = 100
 
 
 def ranges(s: IcaionState) -> dict[str, tuple[int, int]]:
+    """A field that is not named here has numbers from 0 to ``SOME``."""
     content, seats = s.content, s.seats
     seat, or_nobody, flag, few = (0, seats - 1), (-1, seats - 1), (0, 1), (0, SOME)
     curio, event, tile = (0, len(content.curios) - 1), (0, len(content.events) - 1), len(content.tiles) - 1
     wonder, node = len(content.wonders) - 1, (-1, len(content.nodes) - 1)
-    return {
+    return dict.fromkeys(s.field_names(), few) | {
         "year": (1, YEARS),
-        "round": (0, SOME),
         "turn": or_nobody,
         "order": seat,
         "charged": flag,
         "points": (-MOST_POINTS, MOST_POINTS),
-        "qoam": few,
-        "parasites": few,
         "machines": (-1, OWNERS - 1),
-        "scrapped": few,
-        "neutral_left": few,
         "deployed": (0, len(MACHINES)),
         "node": node,
         "lying": flag,
@@ -38,8 +34,6 @@ def ranges(s: IcaionState) -> dict[str, tuple[int, int]]:
         "colossus": (-1, len(content.craters) - 1),
         "shard_supply": (1, SHARD_VALUES),
         "colossus_shards": (1, SHARD_VALUES),
-        "shards": few,
-        "shards_removed": few,
         "revealed_shard": (0, SHARD_VALUES),
         "event_deck": event,
         "event_track": event,
@@ -54,10 +48,6 @@ def ranges(s: IcaionState) -> dict[str, tuple[int, int]]:
         "hand": curio,
         "upgrades": curio,
         "upgrade_cages": (0, content.cage_slots - 1),
-        "cages": few,
-        "held": few,
-        "collected": few,
-        "eliminated": few,
         "pile_year": (1, YEARS + 1),
         "pile_side": flag,
         "slot": (-1, tile),
@@ -75,7 +65,6 @@ def ranges(s: IcaionState) -> dict[str, tuple[int, int]]:
         "just_moved": flag,
         "wounded_turn": flag,
         "sword_used": flag,
-        "converted": few,
     }
 
 

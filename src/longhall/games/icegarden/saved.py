@@ -15,23 +15,18 @@ MANY: Final = 1_000
 
 
 def ranges(s: IceGardenState) -> dict[str, tuple[int, int]]:
+    """A field that is not named here has numbers from 0 to ``SOME``."""
     content, seats, numbers = s.content, s.seats, s.content.numbers
     seat, region, flag, few = (0, seats - 1), (-1, REGIONS - 1), (0, 1), (0, SOME)
     token, pieces = len(content.tokens) - 1, (0, MANY)
     most = max(numbers.population, numbers.gold, numbers.m)
-    return {
-        "turn": (0, SOME),
+    return dict.fromkeys(s.field_names(), few) | {
         "phase": (0, len(PHASES) - 1),
         "character": (-1, len(content.characters) - 1),
         "order": seat,
-        "reputation": few,
         "reputation_order": seat,
-        "ship": few,
         "landed": seat,
         "long_jumps": (0, 1 << 8),
-        "boats": few,
-        "scoring": few,
-        "actions": few,
         "planned": (0, PIECES * PLANNED_FIELDS + seats + PIECES),
         "field_order": (-1, MOVABLE_FIELDS + 1),
         "field": (-1, len(content.fields)),
@@ -44,27 +39,13 @@ def ranges(s: IceGardenState) -> dict[str, tuple[int, int]]:
         "held": pieces,
         "throat": pieces,
         "captured": pieces,
-        "locked": few,
-        "ability": few,
-        "upgrades_left": few,
         "spy": (0, GENERIC - 1),
         "token_pile": (0, token),
         "token": (-1, token),
         "revealed": flag,
         "in_play": (0, CLOSED),
-        "charm": few,
-        "charm_moved": few,
-        "charm_box": few,
-        "nations": few,
-        "nation_box": few,
-        "companions": few,
-        "tower": few,
-        "nightmare": few,
         "thorn": region,
-        "absorbed": few,
         "vuko": region,
-        "vuko_tokens": few,
-        "dead_snow": few,
         "points": (-MOST_POINTS, MOST_POINTS),
         "doomed": (0, SEAT_STRIDE * seats - 1),
         "resolving": (0, 1 << 12),

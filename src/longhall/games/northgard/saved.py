@@ -17,6 +17,7 @@ SOME: Final = 100
 
 
 def ranges(s: NorthgardState) -> dict[str, tuple[int, int]]:
+    """A field that is not named here has numbers from 0 to ``SOME``."""
     content, seats = s.content, s.seats
     everybody = (1 << seats) - 1
     seat, or_nobody = (0, seats - 1), (-1, seats - 1)
@@ -24,8 +25,8 @@ def ranges(s: NorthgardState) -> dict[str, tuple[int, int]]:
     territory = (-1, len(s.geo.root) - 1)
     building, creature = len(content.buildings) - 1, (0, len(content.creatures) - 1)
     units, flag = (0, content.units + 1), (0, 1)
-    found = {name: card for name in CARD_LISTS}
-    found |= {
+    found = dict.fromkeys(s.field_names(), (0, SOME)) | dict.fromkeys(CARD_LISTS, card)
+    return found | {
         "year": (1, s.rules.years),
         "first": seat,
         "turn": seat,
@@ -48,12 +49,10 @@ def ranges(s: NorthgardState) -> dict[str, tuple[int, int]]:
         "reserve": units,
         "built": (-1, building),
         "extra_buildings": (0, max(building, territory[1])),
-        "supply": (0, SOME),
         "battle": (-2, max(territory[1], len(content.effects), SOME)),
         "battles_left": (0, BEASTS + creature[1]),
         "clan": (-1, len(CLAN_IDS) - 1),
         "year_flags": (0, 7),
-        "builds": (0, SOME),
         "kaija": territory,
         "scorched": territory,
         "last_recruit": territory,
@@ -68,7 +67,6 @@ def ranges(s: NorthgardState) -> dict[str, tuple[int, int]]:
         "creature_at": territory,
         "placements": (0, 1 << 15),
     }
-    return found
 
 
 CARD_LISTS: Final = (
