@@ -159,7 +159,7 @@ class LayPebble(Choice):
     def resolve(self, s: PebblesState, pick: int) -> None:
         seat = self.chooser(s)
         s.hands[seat].remove(pick)
-        s.emit_aside("pebble_laid", "PB-LAY-01", {"seat": seat}, seat, {"pebble": pick})
+        s.emit_to_chooser("pebble_laid", "PB-LAY-01", {"seat": seat}, seat, {"pebble": pick})
         picks = (*self.picks, (seat, pick))
         s.push(LayPebble(picks) if len(picks) < s.seats else Reveal(picks))
 

@@ -44,7 +44,7 @@ def test_a_type_of_event_emits_as_the_state_does() -> None:
     taken.emit_reveal(s, "", {"seat": 1})
     RemarkEventType("noticed", StoneTaken).emit_remark(s, "", {"seat": 1})
     drawn.emit_private(s, "", {"seat": 1}, (0,), {"left": 3})
-    drawn.emit_aside(s, "", {"seat": 1}, 1, {"left": 3})
+    drawn.emit_to_chooser(s, "", {"seat": 1}, 1, {"left": 3})
     assert [event.to_data() for event in s.events] == [
         {"type": "taken", "rule": "X-1", "seat": 1},
         {"type": "taken", "seat": 1, "reveals": True},
@@ -68,7 +68,7 @@ def test_each_way_to_emit_says_whether_it_stops_undo() -> None:
     s.emit("a", "", {})
     s.emit_reveal("b", "", {})
     s.emit_private("c", "", {}, (0,), {"x": 1})
-    s.emit_aside("d", "", {}, 1, {"x": 1})
+    s.emit_to_chooser("d", "", {}, 1, {"x": 1})
     s.emit_remark("e", "", {})
     assert [event.reveals for event in s.events] == [False, True, True, False, False]
     assert [event.private_seats for event in s.events] == [(), (), (0,), (1,), ()]

@@ -137,8 +137,8 @@ class PrivateEventType(EventType[D], Generic[D, P]):
     def emit_private(self, s: State, rule: str, data: D, seats: tuple[int, ...], private: P) -> None:
         s.emit_private(self.name, rule, cast(Mapping[str, Any], data), seats, cast(Mapping[str, Any], private))
 
-    def emit_aside(self, s: State, rule: str, data: D, seat: int, private: P) -> None:
-        s.emit_aside(self.name, rule, cast(Mapping[str, Any], data), seat, cast(Mapping[str, Any], private))
+    def emit_to_chooser(self, s: State, rule: str, data: D, seat: int, private: P) -> None:
+        s.emit_to_chooser(self.name, rule, cast(Mapping[str, Any], data), seat, cast(Mapping[str, Any], private))
 
 
 def declared_in(*modules: ModuleType) -> tuple[EventType[Any], ...]:

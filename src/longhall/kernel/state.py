@@ -49,7 +49,9 @@ class State:
         if self.listening:
             self.events.append(Event(type, rule, data, seats, private, True))
 
-    def emit_aside(self, type: str, rule: str, data: Mapping[str, Any], seat: int, private: Mapping[str, Any]) -> None:
+    def emit_to_chooser(
+        self, type: str, rule: str, data: Mapping[str, Any], seat: int, private: Mapping[str, Any]
+    ) -> None:
         """An event with ``data`` for everybody, and in ``private`` what ``seat`` chose itself and so knew already."""
         if self.listening:
             self.events.append(Event(type, rule, data, (seat,), private))

@@ -96,7 +96,7 @@ class SortDrawn(Step):
             s.hand[self.seat] += kept
             hand_over(s, LOOKED_AT, self.seat)
             data: CardsOfSeat = {"seat": self.seat, "count": len(kept)}
-            CARDS_KEPT.emit_aside(s, "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
+            CARDS_KEPT.emit_to_chooser(s, "NG-DRAW-01", data, self.seat, {"cards": card_ids(s, kept)})
 
 
 @dataclass
@@ -152,7 +152,7 @@ class ChooseDrawnReturn(DrawnChoice):
         forget_all(s, LOOKED_AT)  # which card went back only its owner knows
         put_on_draw_pile(s, self.seat, pick, 1 << self.seat)
         card = s.content.cards[pick].id
-        CARD_RETURNED.emit_aside(s, "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
+        CARD_RETURNED.emit_to_chooser(s, "NG-DRAW-01", {"seat": self.seat}, self.seat, {"card": card})
         s.push(SortDrawn(self.seat, 0, self.left - 1))
 
 

@@ -482,5 +482,5 @@ class ReturnSetupTiles(Step):
             s.tiles += tiles
             s.setup_tiles[seat] = []
             private: TilesSeen = {"tiles": [s.content.tiles[tile].id for tile in tiles]}
-            SETUP_TILES_RETURNED.emit_aside(s, "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, private)
+            SETUP_TILES_RETURNED.emit_to_chooser(s, "NG-SETUP-17", {"seat": seat, "count": len(tiles)}, seat, private)
         s.push(ShuffleTiles())
