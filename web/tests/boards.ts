@@ -192,7 +192,9 @@ export async function expectToldByItsScene(
 
 async function readAsText(page: Page, place: string): Promise<void> {
   await page.keyboard.press("t");
-  await expect(page.getByRole("dialog", { name: say("web-menu-text") })).toContainText(place);
+  const text = page.getByRole("dialog", { name: say("web-menu-text") });
+  await expect(text).toContainText(place);
+  expect(await text.innerText(), "there is a space before every bracket").not.toMatch(/[^\s(]\(/);
   await page.keyboard.press("Escape");
   await expectNoBarriers(page, ["dark", "light"]);
   await expectWords(page);
