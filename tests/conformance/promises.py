@@ -44,8 +44,8 @@ class Promise:
     option or a forecast, after its message and a dot: ``option-take-many.count``."""
 
     name: str
-    told: Any
-    came: Any
+    promised: Any
+    actual: Any
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Tried:
     after: Match
     decision: Decision
     option: Option
-    told: dict[str, Any]
+    preview: dict[str, Any]
     shown: dict[str, Any]  # what everybody saw before
 
     @property
@@ -130,10 +130,10 @@ def numbers_on(option: Option) -> set[str]:
     return {f"{option.message}.{name}" for name, value in option.params.items() if isinstance(value, int)}
 
 
-def each_param(forecast: Forecast, came: Mapping[str, Any]) -> Iterator[Promise]:
+def each_param(forecast: Forecast, actual: Mapping[str, Any]) -> Iterator[Promise]:
     """A promise for each parameter of a forecast."""
-    for name, told in forecast.params.items():
-        yield Promise(f"{forecast.message}.{name}", told, came.get(name))
+    for name, foretold in forecast.params.items():
+        yield Promise(f"{forecast.message}.{name}", foretold, actual.get(name))
 
 
 def settle(match: Match, idle: Callable[[Match], int | None], until: Callable[[Match], bool]) -> Match | None:
@@ -160,15 +160,15 @@ class Comparison:
     _seen: tuple[int, dict[str, Any]] = (-1, {})
 
     def choice(self, match: Match, decision: Decision, option: Option) -> None:
-        told = match.preview(option.key)
+        preview = match.preview(option.key)
         after = match.clone()
         after.apply(option.key)
         if self._seen[0] != match.choices_made:
             self._seen = (match.choices_made, match.view(None))
-        tried = Tried(match, after, decision, option, told, self._seen[1])
+        tried = Tried(match, after, decision, option, preview, self._seen[1])
         where = f"{decision.kind} {option.key} of seat {decision.seat}, after choice {match.choices_made}"
         compared = self._compare(self.promises.of_choice(tried), where)
-        self._nothing_else(set(told) | numbers_on(option), compared, where)
+        self._nothing_else(set(preview) | numbers_on(option), compared, where)
 
     def forecasts(self, match: Match) -> None:
         coming = match.forecast()
@@ -183,15 +183,15 @@ class Comparison:
     def _compare(self, promises: Iterator[Promise], where: str) -> set[str]:
         names: set[str] = set()
         for promise in promises:
-            assert promise.told == promise.came, (
-                f"{where}: {promise.name} was promised as {promise.told!r}, what came is {promise.came!r}"
+            assert promise.promised == promise.actual, (
+                f"{where}: {promise.name} was promised as {promise.promised!r}, what came is {promise.actual!r}"
             )
             names.add(promise.name)
             self.counts[promise.name] = self.counts.get(promise.name, 0) + 1
         return names
 
-    def _nothing_else(self, told: set[str], compared: set[str], where: str) -> None:
-        loose = {name for name in told - compared if not self.promises.leaves_open(name)}
+    def _nothing_else(self, foretold: set[str], compared: set[str], where: str) -> None:
+        loose = {name for name in foretold - compared if not self.promises.leaves_open(name)}
         assert not loose, f"{where}: nobody has compared {sorted(loose)}"
 
 

@@ -86,14 +86,16 @@ class Promises(GamePromises):
     # -- choices -----------------------------------------------------------------------------------------------------
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
-        told = tried.told
+        foretold = tried.preview
         if _is_carried_out(tried):
             yield from _changed(tried)
-        elif "qoam" in told and tried.kind == "overcharge":
+        elif "qoam" in foretold and tried.kind == "overcharge":
             (gained,) = [event for event in tried.events if event["type"] == "qoam_gained"]
-            yield Promise("qoam", told["qoam"], _crystals(gained))
-        elif "qoam" in told and tried.kind == "draft_character":
-            yield Promise("qoam", told["qoam"], {name: n for name, n in tried.option.params.items() if name in COLOURS})
+            yield Promise("qoam", foretold["qoam"], _crystals(gained))
+        elif "qoam" in foretold and tried.kind == "draft_character":
+            yield Promise(
+                "qoam", foretold["qoam"], {name: n for name, n in tried.option.params.items() if name in COLOURS}
+            )
         yield from _option(tried)
         yield from _extracted(tried)
         yield from _deployed(tried)
@@ -103,22 +105,22 @@ class Promises(GamePromises):
     # -- forecasts ---------------------------------------------------------------------------------------------------
 
     def of_forecasts(self, match: Match, coming: list[Forecast]) -> Iterator[Promise]:
-        told = {forecast.message: forecast for forecast in coming}
-        if "forecast-score" in told:
+        foretold = {forecast.message: forecast for forecast in coming}
+        if "forecast-score" in foretold:
             players = match.view(None)["players"]
-            params = told["forecast-score"].params
+            params = foretold["forecast-score"].params
             best = max(player["projected"] for player in players if player["seat"] != match.seat)
-            came = {"points": players[match.seat]["projected"], "seat": params["seat"], "best": best}
-            yield from each_param(told["forecast-score"], came)
+            actual = {"points": players[match.seat]["projected"], "seat": params["seat"], "best": best}
+            yield from each_param(foretold["forecast-score"], actual)
             yield Promise("forecast-score", players[params["seat"]]["projected"], best)
-        yield from _round_foreseen(match, told)
-        yield from _year_foreseen(match, told)
+        yield from _round_foreseen(match, foretold)
+        yield from _year_foreseen(match, foretold)
 
 
-def _round_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]:
+def _round_foreseen(match: Match, foretold: dict[str, Forecast]) -> Iterator[Promise]:
     now = match.view(None)["round"]
     later = _idly(match, lambda copy: copy.view(None)["round"] != now and _is_between_actions(copy))
-    if match.view(None)["last_round"] or later is None or not told:
+    if match.view(None)["last_round"] or later is None or not foretold:
         return
     state = later.state
     assert isinstance(state, IcaionState)
@@ -127,25 +129,25 @@ def _round_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise
     after = events[begun[-1] :]
     card = state.content.events[state.event_track[-1]]
     space = state.content.players[state.seats - 2].track[len(state.event_track) - 1]
-    came: dict[str, Any] = {"event": card.id, "qoam": space.qoam, "parasite": bool(space.parasite)}
-    came["arrows"] = space.arrows
+    actual: dict[str, Any] = {"event": card.id, "qoam": space.qoam, "parasite": bool(space.parasite)}
+    actual["arrows"] = space.arrows
     moved = [event["crater"] for event in after if event["type"] == "colossus_moved"]
     if card.kind == REGION_CARD:
-        came["crater"] = match.view(None)["colossus_next"]  # where it would have gone
+        actual["crater"] = match.view(None)["colossus_next"]  # where it would have gone
     else:
-        came["crater"] = moved[-1] if moved else None
+        actual["crater"] = moved[-1] if moved else None
     for message in ("forecast-space", "forecast-event", "forecast-event-colossus"):
-        if message in told:
-            yield from each_param(told[message], came)
-    if "forecast-event" in told or "forecast-event-colossus" in told:
-        yield Promise("forecast-event", "forecast-event" in told, card.kind == REGION_CARD)
+        if message in foretold:
+            yield from each_param(foretold[message], actual)
+    if "forecast-event" in foretold or "forecast-event-colossus" in foretold:
+        yield Promise("forecast-event", "forecast-event" in foretold, card.kind == REGION_CARD)
     recharged = later.view(None)["round"] == state.content.numbers.recharge_round
-    yield Promise("forecast-recharge", "forecast-recharge" in told, recharged)
+    yield Promise("forecast-recharge", "forecast-recharge" in foretold, recharged)
 
 
-def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]:
+def _year_foreseen(match: Match, foretold: dict[str, Forecast]) -> Iterator[Promise]:
     """What the Parasites score if nobody removes any more."""
-    if "forecast-year-end" not in told:
+    if "forecast-year-end" not in foretold:
         return
     ended = _idly(match, lambda copy: copy.over or copy.view(None)["year"] != match.view(None)["year"])
     if ended is None:
@@ -156,8 +158,8 @@ def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]
         for event in _events_since(ended, len(match.history), match.seat)
         if event["type"] == "reputation_gained" and event["source"] == "parasites" and event["seat"] == match.seat
     ]
-    came = {"year": view["year"], "count": view["players"][match.seat]["parasites"], "points": sum(scored)}
-    yield from each_param(told["forecast-year-end"], came)
+    actual = {"year": view["year"], "count": view["players"][match.seat]["parasites"], "points": sum(scored)}
+    yield from each_param(foretold["forecast-year-end"], actual)
 
 
 # -- what a choice changes ---------------------------------------------------------------------------------------------
@@ -166,20 +168,20 @@ def _year_foreseen(match: Match, told: dict[str, Forecast]) -> Iterator[Promise]
 def _is_carried_out(tried: Tried) -> bool:
     """Whether the choice changes something at once and no other must follow."""
     if tried.kind == "action":
-        return "card" in tried.told or tried.told.get("action") == "install"
+        return "card" in tried.preview or tried.preview.get("action") == "install"
     if tried.kind == "activate_machine":
-        return tried.told.get("machine") == "refiner"
+        return tried.preview.get("machine") == "refiner"
     return tried.kind not in LEADS_ON
 
 
 def _changed(tried: Tried) -> Iterator[Promise]:
     """Reputation to the end of the action; Qoam and the final scoring up to the next decision."""
-    told = tried.told
-    came = 0
+    foretold = tried.preview
+    actual = 0
     for event in _to_the_end(tried):
         if event["type"] == "reputation_gained" and event["seat"] == tried.seat:
-            came += event["amount"]
-    yield Promise("reputation", told.get("reputation", 0), came)
+            actual += event["amount"]
+    yield Promise("reputation", foretold.get("reputation", 0), actual)
     after = tried.after
     if tried.key.startswith("convert:") or tried.kind == "converted":  # from which cages is asked next
         taken = _idly(after, lambda copy: copy.decision is None or copy.decision.kind != "converted")
@@ -187,14 +189,14 @@ def _changed(tried: Tried) -> Iterator[Promise]:
     events = _events_since(after, len(tried.before.history), tried.seat)
     robbed = tried.kind == "transmuter" and any(event["rule"] == "IC-WONDER-PULSAR" for event in events)
     if any(event["type"] in OTHERWISE for event in events) or after.over or robbed:
-        yield from [Promise(name, None, None) for name in ("qoam", "final") if name in told]
+        yield from [Promise(name, None, None) for name in ("qoam", "final") if name in foretold]
         return
     was, stock = _stock(tried.before, tried.seat), _stock(after, tried.seat)
     changed = {colour: stock[colour] - was[colour] for colour in COLOURS if stock[colour] != was[colour]}
-    yield Promise("qoam", told.get("qoam", {}), changed)
-    if "final" in told:
+    yield Promise("qoam", foretold.get("qoam", {}), changed)
+    if "final" in foretold:
         projected = [match.view(None)["players"][tried.seat]["projected"] for match in (tried.before, after)]
-        yield Promise("final", told["final"], projected[1] - projected[0])
+        yield Promise("final", foretold["final"], projected[1] - projected[0])
 
 
 def _to_the_end(tried: Tried) -> Iterator[dict[str, Any]]:
@@ -214,19 +216,19 @@ def _to_the_end(tried: Tried) -> Iterator[dict[str, Any]]:
 
 def _option(tried: Tried) -> Iterator[Promise]:
     """What it says in figures is what the preview tells, which is compared elsewhere, or what comes at once."""
-    message, params, told = tried.option.message, tried.option.params, tried.told
+    message, params, foretold = tried.option.message, tried.option.params, tried.preview
     repeated: dict[str, Any] = {}
     if message in LEADING:
         yield from _extract_on_option(tried)
-        repeated = {"cost": told.get("blue")}
+        repeated = {"cost": foretold.get("blue")}
     elif message == "option-play":
-        repeated = {"green": told["cost"]["green"]}
+        repeated = {"green": foretold["cost"]["green"]}
     elif message == "option-deploy-to":
-        repeated = {"cost": told["cost"], "points": told["reputation"]}
+        repeated = {"cost": foretold["cost"], "points": foretold["reputation"]}
     elif message == "option-apparatus":
-        repeated = {"points": told["points"]}
+        repeated = {"points": foretold["points"]}
     elif message == "option-restore-wonder":
-        repeated = {"cost": told["targets"][0]["cost"]}
+        repeated = {"cost": foretold["targets"][0]["cost"]}
     elif message == "option-restore-in":
         events = list(_to_the_end(tried))
         spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
@@ -239,23 +241,23 @@ def _option(tried: Tried) -> Iterator[Promise]:
         spent = _crystals(next((event for event in _to_the_end(tried) if event["type"] == "qoam_spent"), {}))
         repeated = {"grey": sum(spent.values())}
     elif message == "option-activate":
-        repeated = {name: told.get(name, 0) for name in ("points", "cards")}
+        repeated = {name: foretold.get(name, 0) for name in ("points", "cards")}
     elif message == "option-cage":
         cage = tried.shown["players"][tried.seat]["cages"][params["cage"] - 1]
         repeated = {colour: cage[colour] for colour in COLOURS if cage[colour]}
-    for name, came in repeated.items():
-        yield Promise(f"{message}.{name}", params.get(name), came)
+    for name, actual in repeated.items():
+        yield Promise(f"{message}.{name}", params.get(name), actual)
 
 
 def _extract_on_option(tried: Tried) -> Iterator[Promise]:
     """What an Extract would give where the option leads."""
     message, params = tried.option.message, tried.option.params
-    told = {name: params[name] for name in (*COLOURS, "reputation", "curios") if name in params}
+    foretold = {name: params[name] for name in (*COLOURS, "reputation", "curios") if name in params}
     found = _extract_next(tried)
-    came = told if found is None else found["qoam"] | _renamed(found)
-    for name in {*told, *came}:
+    actual = foretold if found is None else found["qoam"] | _renamed(found)
+    for name in {*foretold, *actual}:
         unsettled = name in ("reputation", "curios") and _gives_up_cards(tried)
-        yield Promise(f"{message}.{name}", told.get(name), told.get(name) if unsettled else came.get(name))
+        yield Promise(f"{message}.{name}", foretold.get(name), foretold.get(name) if unsettled else actual.get(name))
 
 
 def _renamed(found: dict[str, Any]) -> dict[str, int]:
@@ -268,23 +270,25 @@ def _renamed(found: dict[str, Any]) -> dict[str, int]:
 
 def _extracted(tried: Tried) -> Iterator[Promise]:
     """All there is comes, if every Machine is activated."""
-    told = tried.told
-    promised = told.get("extract", told if told.get("action") == "extract" else None)
-    if "blue" in told:
+    foretold = tried.preview
+    promised = foretold.get("extract", foretold if foretold.get("action") == "extract" else None)
+    if "blue" in foretold:
         spent = [event for event in _to_the_end(tried) if event["type"] == "qoam_spent"]
-        yield Promise("blue", told["blue"], sum(event.get("blue", 0) for event in spent))
+        yield Promise("blue", foretold["blue"], sum(event.get("blue", 0) for event in spent))
     if promised is None:
         return
-    came = _extract_next(tried) if "extract" in told else _greedy_yield(tried.after, len(tried.before.history), tried)
-    if came is None:
+    actual = (
+        _extract_next(tried) if "extract" in foretold else _greedy_yield(tried.after, len(tried.before.history), tried)
+    )
+    if actual is None:
         yield Promise("extract", None, None)
         return
     for name in ("qoam", "points", "cards", "wonders"):
-        if name != "qoam" and promised.get(name) != came.get(name) and _gives_up_cards(tried):
+        if name != "qoam" and promised.get(name) != actual.get(name) and _gives_up_cards(tried):
             continue  # whether a card is drawn or given up for points is chosen
-        yield Promise("extract" if "extract" in told else name, promised.get(name), came.get(name))
+        yield Promise("extract" if "extract" in foretold else name, promised.get(name), actual.get(name))
     steps = {step["region"]: step["count"] for step in promised["steps"] if step["count"]}
-    yield Promise("extract" if "extract" in told else "steps", steps, came["steps"])
+    yield Promise("extract" if "extract" in foretold else "steps", steps, actual["steps"])
 
 
 def _extract_next(tried: Tried) -> dict[str, Any] | None:
@@ -334,70 +338,74 @@ def _gives_up_cards(tried: Tried) -> bool:
 
 
 def _deployed(tried: Tried) -> Iterator[Promise]:
-    told = tried.told
+    foretold = tried.preview
     if tried.kind in ("deploy_row", "restore_wonder"):
         offers = [option.params for option in tried.after.decision.options] if tried.after.decision else []
-        promised = [(one["region"], one["cost"], one.get("reputation", one["points"])) for one in told["targets"]]
+        promised = [(one["region"], one["cost"], one.get("reputation", one["points"])) for one in foretold["targets"]]
         yield Promise("targets", promised, [(one["region"], one["cost"], one["points"]) for one in offers])
-    elif "targets" in told:
-        rows = sorted({f"row:{one['row']}" if "row" in one else f"wonder:{one['wonder']}" for one in told["targets"]})
+    elif "targets" in foretold:
+        rows = sorted(
+            {f"row:{one['row']}" if "row" in one else f"wonder:{one['wonder']}" for one in foretold["targets"]}
+        )
         offered = tried.after.keys() if tried.after.seat == tried.seat else []
         yield Promise("targets", rows, sorted(offered))
     if tried.kind == "deploy_row":
         events = list(_to_the_end(tried))
-        if "icons" in told:
+        if "icons" in foretold:
             uncovered = [event["count"] for event in events if event["type"] == "icon_uncovered"]
-            yield Promise("icons", told["icons"], sum(uncovered))
-        if "bonus" in told:
+            yield Promise("icons", foretold["icons"], sum(uncovered))
+        if "bonus" in foretold:
             recharged = any(event["type"] == "power_recharged" for event in events)
-            yield Promise("bonus", told["bonus"]["recharge"], recharged)
+            yield Promise("bonus", foretold["bonus"]["recharge"], recharged)
     elif tried.kind == "deploy_region":
         events = list(_to_the_end(tried))
         spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
-        yield Promise("cost", told["cost"], sum(spent.values()))
-        forced = told["pays"] and not tried.offered_next("payment")
-        yield Promise("pays", told["pays"], spent if forced else told["pays"])
-        yield Promise("points", told["points"], _scored(events, tried.seat, "deploy"))
+        yield Promise("cost", foretold["cost"], sum(spent.values()))
+        forced = foretold["pays"] and not tried.offered_next("payment")
+        yield Promise("pays", foretold["pays"], spent if forced else foretold["pays"])
+        yield Promise("points", foretold["points"], _scored(events, tried.seat, "deploy"))
 
 
 def _acted(tried: Tried) -> Iterator[Promise]:
     """Actions and what Machines give."""
-    told, action = tried.told, tried.told.get("action")
+    foretold, action = tried.preview, tried.preview.get("action")
     if tried.key == "power:overcharge" and tried.after.decision is not None:
-        yield Promise("colours", told["colours"], tried.after.decision.context["colours"])
+        yield Promise("colours", foretold["colours"], tried.after.decision.context["colours"])
     if tried.key == "power:draw":
         drawn = _greedily(tried.after, tried.seat)
         events = _events_since(drawn, len(tried.before.history), tried.seat)
         cards = [event["count"] for event in events if event["type"] == "curios_drawn" and event["rule"] == "IC-EPS-03"]
-        yield Promise("cards", told["cards"], sum(cards))
+        yield Promise("cards", foretold["cards"], sum(cards))
     if action == "investigate":
         counts = [int(key.removeprefix("count:")) for key in tried.offered_next("investigate")]
         value = tried.after.view(None)["revealed_shard"]
-        yield Promise("pink", min(told["pink"], value), max(counts))
-        yield Promise("nothing", told.get("nothing", False), counts == [0])
+        yield Promise("pink", min(foretold["pink"], value), max(counts))
+        yield Promise("nothing", foretold.get("nothing", False), counts == [0])
     elif action == "eradicate":
         collected = _most_collected(tried)
         removed = [event["count"] for event in collected if event["type"] == "parasites_collected"]
-        yield Promise("count", told["count"], sum(removed))
-        yield Promise("points", told.get("points", 0), _scored(collected, tried.seat, "gear"))
+        yield Promise("count", foretold["count"], sum(removed))
+        yield Promise("points", foretold.get("points", 0), _scored(collected, tried.seat, "gear"))
     elif action == "extract":
-        empty = not (told["qoam"] or told.get("points") or told.get("cards") or told.get("wonders"))
-        yield Promise("nothing", told.get("nothing", False), empty)
+        empty = not (foretold["qoam"] or foretold.get("points") or foretold.get("cards") or foretold.get("wonders"))
+        yield Promise("nothing", foretold.get("nothing", False), empty)
     elif action == "install":
         yield Promise("points", None, None)  # at the end of the game, which the final scoring tells
     elif tried.kind == "retrieve":
-        yield Promise("points", told["points"], _scored(tried.events, tried.seat, "retrieve"))
-    elif tried.kind == "activate_machine" and "machine" in told:
+        yield Promise("points", foretold["points"], _scored(tried.events, tried.seat, "retrieve"))
+    elif tried.kind == "activate_machine" and "machine" in foretold:
         done = _events_since(_greedily(tried.after, tried.seat, machines=False), len(tried.before.history), tried.seat)
-        came = _yield_of(done, tried.seat)
+        actual = _yield_of(done, tried.seat)
         if not _gives_up_cards(tried):
-            yield Promise("cards", told.get("cards", 0), came.get("cards", 0))
+            yield Promise("cards", foretold.get("cards", 0), actual.get("cards", 0))
         refined = [event for event in done if event["type"] == "reputation_gained" and event["source"] == "refiners"]
-        if told["machine"] == "refiner":
-            yield Promise("points", told["points"], refined[0]["amount"])
-        elif told["machine"] == "harvester":
-            yield Promise("count", told["count"], sum(came["qoam"].values()))
-    yield from [Promise(name, None, None) for name in ("cards", "points") if name in told and _gives_up_cards(tried)]
+        if foretold["machine"] == "refiner":
+            yield Promise("points", foretold["points"], refined[0]["amount"])
+        elif foretold["machine"] == "harvester":
+            yield Promise("count", foretold["count"], sum(actual["qoam"].values()))
+    yield from [
+        Promise(name, None, None) for name in ("cards", "points") if name in foretold and _gives_up_cards(tried)
+    ]
 
 
 def _most_collected(tried: Tried) -> Events:
@@ -413,21 +421,21 @@ def _most_collected(tried: Tried) -> Events:
 
 def _played(tried: Tried) -> Iterator[Promise]:
     """A card that is played or, elsewhere, only looked at."""
-    told = tried.told
-    if "card" not in told:
+    foretold = tried.preview
+    if "card" not in foretold:
         return
     if tried.kind not in PLAYS:
-        yield from [Promise(name, None, None) for name in ("cost",) if name in told]
+        yield from [Promise(name, None, None) for name in ("cost",) if name in foretold]
         return
     events = list(_to_the_end(tried))
     spent = _crystals(next((event for event in events if event["type"] == "qoam_spent"), {}))
-    yield Promise("cost", told["cost"]["green"], sum(spent.values()))
-    if "hits" in told:
+    yield Promise("cost", foretold["cost"]["green"], sum(spent.values()))
+    if "hits" in foretold:
         (attack,) = [event["seats"] for event in events if event["type"] == "seekers_attacked"]
-        yield Promise("hits", told["hits"], attack)
+        yield Promise("hits", foretold["hits"], attack)
     did = {event["type"] for event in events if event.get("amount") != 0 and event.get("seats") != []}
-    idle = told["effect"]["op"] in ("attack", "recharge", "draw") and did <= {"curio_played", *PAYING}
-    yield Promise("nothing", told.get("nothing", False), idle)
+    idle = foretold["effect"]["op"] in ("attack", "recharge", "draw") and did <= {"curio_played", *PAYING}
+    yield Promise("nothing", foretold.get("nothing", False), idle)
 
 
 # -- playing on --------------------------------------------------------------------------------------------------------

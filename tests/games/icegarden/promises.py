@@ -121,12 +121,12 @@ class Promises(GamePromises):
     # -- choices -----------------------------------------------------------------------------------------------------
 
     def of_choice(self, tried: Tried) -> Iterator[Promise]:
-        told = tried.told
+        foretold = tried.preview
         yield from _facts(tried)
         yield from _option(tried)
         if tried.kind in LEADS_ON:
             return
-        events, first = tried.events, told.get("events", [])
+        events, first = tried.events, foretold.get("events", [])
         yield Promise("events", first, events[: len(first)])
         rest = [event["type"] for event in events[len(first) :]]
         goes_on = not rest or rest[0] in NEXT_PART or tried.kind == "vuko_victim"  # then Vuko's tiles do their work
@@ -142,8 +142,8 @@ class Promises(GamePromises):
         for forecast in coming:
             if forecast.message == "forecast-goal":
                 goal = match.view(None)["players"][forecast.params["seat"]]["goal"]
-                came = {"seat": forecast.params["seat"], "have": goal["steps"], "goal": goal["needed"]}
-                yield from each_param(forecast, came)
+                actual = {"seat": forecast.params["seat"], "have": goal["steps"], "goal": goal["needed"]}
+                yield from each_param(forecast, actual)
         yield from _visit_foreseen(match, [one for one in coming if one.message == "forecast-vuko"])
         yield from _points_foreseen(match, [one for one in coming if one.message == "forecast-points"])
         yield from _leads_foreseen(match, [one for one in coming if one.message == "forecast-leads"])
@@ -151,16 +151,16 @@ class Promises(GamePromises):
 
 
 def _visit_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
-    came = vukos_visit(match, len(match.history)) if coming else None
-    if came is None:
+    actual = vukos_visit(match, len(match.history)) if coming else None
+    if actual is None:
         return
     (forecast,) = coming
-    units, killed = forecast.params["units"], came["killed"]
+    units, killed = forecast.params["units"], actual["killed"]
     if [unit for unit in killed if unit in units] == killed and bool(killed) == bool(units):
-        came["units"] = units  # of those that were told one has died
+        actual["units"] = units  # of those that were told one has died
     if len(units) == 1:
-        came["unit"] = killed[0] if killed else None
-    yield from each_param(forecast, came)
+        actual["unit"] = killed[0] if killed else None
+    yield from each_param(forecast, actual)
 
 
 def _points_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
@@ -177,8 +177,10 @@ def _points_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
     for forecast in coming:
         seat = forecast.params["seat"]
         yield from each_param(forecast, {"seat": seat, "points": points[seat], "enough": ENOUGH})
-    told = [forecast.params["seat"] for forecast in coming]
-    yield Promise("forecast-points", told, [seat for seat, n in enumerate(points) if n >= ENOUGH] if counted else [])
+    foretold = [forecast.params["seat"] for forecast in coming]
+    yield Promise(
+        "forecast-points", foretold, [seat for seat, n in enumerate(points) if n >= ENOUGH] if counted else []
+    )
 
 
 def _leads_foreseen(match: Match, coming: list[Forecast]) -> Iterator[Promise]:
@@ -227,26 +229,26 @@ def eager(match: Match, rng: Rng) -> int:
 
 def _owned(tried: Tried, first: list[dict[str, Any]]) -> Iterator[Promise]:
     """Resources, M, points, Dead Snow and reputation, all of them or none."""
-    told, view = tried.told, tried.shown
+    foretold, view = tried.preview, tried.shown
     ledger = Ledger(view, tried.before.setup)
     old, new = ledger.claims(tried.seat), ledger.followed(first).claims(tried.seat)
     gained = {kind: new["resources"][kind] - old["resources"][kind] for kind in ("population", "gold", "m")}
-    yield Promise("resources", told.get("resources", {}), {kind: n for kind, n in gained.items() if n})
-    yield Promise("m", told.get("m", old["m"]), new["m"])
-    yield Promise("points", told.get("points", 0), new["points"] - old["points"])
+    yield Promise("resources", foretold.get("resources", {}), {kind: n for kind, n in gained.items() if n})
+    yield Promise("m", foretold.get("m", old["m"]), new["m"])
+    yield Promise("points", foretold.get("points", 0), new["points"] - old["points"])
     snow = {"from": old["dead_snow"], "to": new["dead_snow"], "limit": SNOW_LIMIT[view["seats"]]}
-    yield Promise("dead_snow", told.get("dead_snow"), snow if snow["from"] != snow["to"] else None)
+    yield Promise("dead_snow", foretold.get("dead_snow"), snow if snow["from"] != snow["to"] else None)
     was = {seat: (field, place) for seat, field, place in old["reputation"]}
     moved = [
         {"seat": seat, "from": was[seat][0], "to": field, "place": place}
         for seat, field, place in new["reputation"]
         if was[seat] != (field, place)
     ]
-    yield Promise("reputation", told.get("reputation", []), moved)
+    yield Promise("reputation", foretold.get("reputation", []), moved)
 
 
 def _end(tried: Tried, first: list[dict[str, Any]]) -> Iterator[Promise]:
-    ends = tried.told.get("ends")
+    ends = tried.preview.get("ends")
     yield Promise("ends", ends is not None, any(event["type"] == "game_ended" for event in first))
     result = tried.after.result
     if ends is not None and result is not None:
@@ -256,14 +258,14 @@ def _end(tried: Tried, first: list[dict[str, Any]]) -> Iterator[Promise]:
 
 def _regions(tried: Tried, all_told: bool) -> Iterator[Promise]:
     """Places change where it was foretold, and nowhere else. Killed units no longer count."""
-    told = {region["region"]: region for region in tried.told.get("regions", [])}
+    foretold = {region["region"]: region for region in tried.preview.get("regions", [])}
     if not all_told or _asks_on(tried) or tried.after.over:
         yield Promise("regions", True, True)  # told of what is not yet complete, see _facts
         return
     for old, new in zip(killed_removed(tried.before)["regions"], killed_removed(tried.after)["regions"], strict=True):
         before, after = places(old), places(new)
-        if old["id"] in told:
-            one = told[old["id"]]
+        if old["id"] in foretold:
+            one = foretold[old["id"]]
             yield Promise("regions", (one["before"], one["after"]), (before, after))
             if new["status"] == "open":
                 yield Promise("regions", one["needed"], new["needed"])
@@ -298,14 +300,16 @@ def places(region: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _visit(tried: Tried) -> Iterator[Promise]:
     """His next visit, where it is told that it changes."""
-    told = tried.told.get("vuko")
-    if told is None:
+    foretold = tried.preview.get("vuko")
+    if foretold is None:
         return
-    came = None if _asks_on(tried) else vukos_visit(tried.after, len(tried.before.history))
-    if came is None:
+    actual = None if _asks_on(tried) else vukos_visit(tried.after, len(tried.before.history))
+    if actual is None:
         yield Promise("vuko", True, True)  # somebody has still to choose something
     else:
-        yield Promise("vuko", told, {name: came[name] for name in ("seat", "region") if came.get(name) is not None})
+        yield Promise(
+            "vuko", foretold, {name: actual[name] for name in ("seat", "region") if actual.get(name) is not None}
+        )
 
 
 # -- what a choice is about --------------------------------------------------------------------------------------------
@@ -313,29 +317,29 @@ def _visit(tried: Tried) -> Iterator[Promise]:
 
 def _facts(tried: Tried) -> Iterator[Promise]:
     """What is told of the next decision is what it offers, and prices are what is paid."""
-    told, after = tried.told, tried.after
-    if "reach" in told:
+    foretold, after = tried.preview, tried.after
+    if "reach" in foretold:
         next_kind = "move_to" if tried.kind == "move_piece" else "speed_to"
-        yield Promise("reach", [f"region:{region}" for region in told["reach"]], tried.offered_next(next_kind))
+        yield Promise("reach", [f"region:{region}" for region in foretold["reach"]], tried.offered_next(next_kind))
     if tried.key == "attack":
         targets = [key for key in tried.offered_next("attack_target") if key != "done"]
-        yield Promise("targets", told["targets"], targets)
-    if "most" in told:
-        yield Promise("most", told["most"], len(tried.offered_next("ferry_count")) or 1)
-    if "units" in told and tried.kind == "upgrade":
+        yield Promise("targets", foretold["targets"], targets)
+    if "most" in foretold:
+        yield Promise("most", foretold["most"], len(tried.offered_next("ferry_count")) or 1)
+    if "units" in foretold and tried.kind == "upgrade":
         units = tried.offered_next("upgrade_unit") or [
-            f"unit:{unit}" for unit in told["units"] if len(told["units"]) == 1
+            f"unit:{unit}" for unit in foretold["units"] if len(foretold["units"]) == 1
         ]
-        yield Promise("units", [f"unit:{unit}" for unit in told["units"]], units)
-    elif "units" in told:
+        yield Promise("units", [f"unit:{unit}" for unit in foretold["units"]], units)
+    elif "units" in foretold:
         units = [unit["unit"] for unit in after.view(None)["players"][tried.seat]["units"]]
-        yield Promise("units", told["units"], units)
-    if "prices" in told:
-        yield Promise("prices", told["prices"], [_price(tried, price) for price in told["prices"]])
-    if "cost" in told:
-        yield Promise("cost", told["cost"], _paid(tried))
-    if "pieces" in told:
-        yield Promise("pieces", told["pieces"], _could_go(tried))
+        yield Promise("units", foretold["units"], units)
+    if "prices" in foretold:
+        yield Promise("prices", foretold["prices"], [_price(tried, price) for price in foretold["prices"]])
+    if "cost" in foretold:
+        yield Promise("cost", foretold["cost"], _paid(tried))
+    if "pieces" in foretold:
+        yield Promise("pieces", foretold["pieces"], _could_go(tried))
     if tried.kind == "plan":
         yield from _planned(tried)
     elif tried.kind == "jump":
@@ -352,14 +356,14 @@ def _price(tried: Tried, price: dict[str, Any]) -> dict[str, Any]:
         return {}
     before, after = tried.shown, match.view(None)
     lost = after["reputation"]["fields"][tried.seat] - before["reputation"]["fields"][tried.seat]
-    came = {**price, "reputation": lost, "dead_snow": after["dead_snow"]["at"]}
-    came.pop("ends", None)
-    return {**came, "ends": True} if match.over else came
+    actual = {**price, "reputation": lost, "dead_snow": after["dead_snow"]["at"]}
+    actual.pop("ends", None)
+    return {**actual, "ends": True} if match.over else actual
 
 
 def _paid(tried: Tried) -> dict[str, int]:
     """What is paid in this action, however it goes on; ``cost`` where that cannot be told yet."""
-    told: dict[str, int] = tried.told["cost"]
+    foretold: dict[str, int] = tried.preview["cost"]
     if tried.kind == "plan":
         return _paid_at_field(tried)
     match = tried.after.clone()
@@ -376,7 +380,7 @@ def _paid(tried: Tried) -> dict[str, int]:
                 for kind in ("population", "gold", "m"):
                     if kind in event.data:
                         paid[kind] = paid.get(kind, 0) + event.data[kind]
-    return paid if paid else {**told, "unpaid": 1}
+    return paid if paid else {**foretold, "unpaid": 1}
 
 
 def _paid_at_field(tried: Tried) -> dict[str, int]:
@@ -389,7 +393,7 @@ def _paid_at_field(tried: Tried) -> dict[str, int]:
         "mountain": {"population": view["mountain_cost"]},
         "raven": raven,
     }
-    return prices.get(tried.told["action"], {})
+    return prices.get(tried.preview["action"], {})
 
 
 def _could_go(tried: Tried) -> dict[str, int]:
@@ -402,27 +406,27 @@ def _could_go(tried: Tried) -> dict[str, int]:
 
 
 def _planned(tried: Tried) -> Iterator[Promise]:
-    told = tried.told
+    foretold = tried.preview
     planned = next(event for event in tried.events if event["type"] == "marker_planned")
-    yield Promise("action", told["action"], planned["action"])
-    yield Promise("space", told["space"], planned["space"])
+    yield Promise("action", foretold["action"], planned["action"])
+    yield Promise("space", foretold["space"], planned["space"])
     player = tried.shown["players"][tried.seat]
     owned = {"population": player["population"], "gold": player["gold"], "m": player["m"][0]}
-    yield Promise("enough", told["enough"], all(owned[kind] >= n for kind, n in told["cost"].items()))
+    yield Promise("enough", foretold["enough"], all(owned[kind] >= n for kind, n in foretold["cost"].items()))
 
 
 def _jumped(tried: Tried) -> Iterator[Promise]:
-    told, track = tried.told, tried.before.game.components()["initiative"]
+    foretold, track = tried.preview, tried.before.game.components()["initiative"]
     ship = track[tried.after.view(None)["initiative"]["fields"][tried.seat] - 1]
     for name, field in (("position", "field"), ("stage", "stage"), ("number", "order"), ("actions", "actions")):
-        yield Promise(name, told[name], ship[field])
+        yield Promise(name, foretold[name], ship[field])
     orders = [event["order"] for event in tried.events if event["type"] == "turn_order_set"]
     if orders:  # the last one to jump knows how the turn will be
         scoring = any(event["type"] == "scoring_announced" for event in tried.events)
-        yield Promise("order", told["order"], orders[0])
-        yield Promise("scoring", told["scoring"], scoring)
+        yield Promise("order", foretold["order"], orders[0])
+        yield Promise("scoring", foretold["scoring"], scoring)
     else:
-        yield Promise("order", sorted(told["order"]), list(range(len(told["order"]))))
+        yield Promise("order", sorted(foretold["order"]), list(range(len(foretold["order"]))))
         yield Promise("scoring", True, True)
 
 
@@ -444,23 +448,28 @@ def _option(tried: Tried) -> Iterator[Promise]:
         killed = [event.get("attacks", 1) for event in tried.events if event["type"] in KILLED]
         yield Promise(f"{message}.attacks", params["attacks"], killed[0])
     elif message == "option-jump":
-        for name, told in (("position", "position"), ("stage", "stage"), ("order", "number"), ("actions", "actions")):
-            yield Promise(f"{message}.{name}", params[name], tried.told[told])
-        yield Promise(f"{message}.scoring", params["scoring"], tried.told["scoring"])
+        for name, foretold in (
+            ("position", "position"),
+            ("stage", "stage"),
+            ("order", "number"),
+            ("actions", "actions"),
+        ):
+            yield Promise(f"{message}.{name}", params[name], tried.preview[foretold])
+        yield Promise(f"{message}.scoring", params["scoring"], tried.preview["scoring"])
     elif message == "option-plan":
-        yield Promise(f"{message}.space", params["space"], tried.told["space"])
+        yield Promise(f"{message}.space", params["space"], tried.preview["space"])
     elif message == "option-level":
         yield Promise(f"{message}.most", params["most"], len(tried.offered_next("summon_count")) or 1)
     elif message == "option-summon":
-        yield Promise(f"{message}.ends", params["ends"], any("ends" in price for price in tried.told["prices"]))
+        yield Promise(f"{message}.ends", params["ends"], any("ends" in price for price in tried.preview["prices"]))
     elif message in ("option-raise", "option-upgrade"):
         at_once = takewhile(lambda event: event["type"] not in NEXT_PART, tried.events)
         ended = any(event["type"] == "game_ended" for event in at_once)  # the end of the turn may bring another end
         yield Promise(f"{message}.ends", params["ends"], ended)
         if message == "option-raise":  # without M, and after the end, there is nothing to raise
             can_raise = not ended and sum(tried.shown["players"][tried.seat]["m"])
-            came = tried.after.decision.context["left"] if tried.after.decision and can_raise else params["steps"]
-            yield Promise(f"{message}.steps", params["steps"], came)
+            actual = tried.after.decision.context["left"] if tried.after.decision and can_raise else params["steps"]
+            yield Promise(f"{message}.steps", params["steps"], actual)
         lost = sum(
             event["fields"]
             for event in tried.events

@@ -145,7 +145,7 @@ def goes_on(event: dict[str, Any]) -> bool:
 
 def _changes(tried: Tried) -> Iterator[Promise]:
     """Resources, fame, who stands where, Kaija: all that is different is told, unless something else has followed."""
-    told = tried.told
+    foretold = tried.preview
     names = ("resources", "fame", "after", "kaija_to")
     if tried.after.over or any(goes_on(event) for event in tried.events):
         yield from _at_first(tried)
@@ -153,8 +153,8 @@ def _changes(tried: Tried) -> Iterator[Promise]:
             yield Promise(name, True, True)
         return
     before, after = state_of(tried.before), state_of(tried.after)
-    yield Promise("resources", told.get("resources", {}), change(tried.before, tried.after, tried.seat))
-    yield Promise("fame", told.get("fame", 0), total_fame(after, tried.seat) - total_fame(before, tried.seat))
+    yield Promise("resources", foretold.get("resources", {}), change(tried.before, tried.after, tried.seat))
+    yield Promise("fame", foretold.get("fame", 0), total_fame(after, tried.seat) - total_fame(before, tried.seat))
     if tried.kind in LAID:
         return
     old = {one["id"]: one for one in tried.shown["territories"]}
@@ -163,9 +163,9 @@ def _changes(tried: Tried) -> Iterator[Promise]:
         for one in tried.after.view(tried.seat)["territories"]
     ]
     changed = [one for one in stand if any(old[one["id"]][name] != one[name] for name in one)]
-    yield Promise("after", told.get("after", []), changed)
+    yield Promise("after", foretold.get("after", []), changed)
     kaija = (tried.shown["kaija"], tried.after.view(None)["kaija"])
-    yield Promise("kaija_to", told.get("kaija_to", kaija[0]), kaija[1])
+    yield Promise("kaija_to", foretold.get("kaija_to", kaija[0]), kaija[1])
 
 
 def _at_first(tried: Tried) -> Iterator[Promise]:
@@ -181,44 +181,44 @@ def _at_first(tried: Tried) -> Iterator[Promise]:
                 gained[name] += sign * event.get(name, 0)
             fame += event["amount"] if event["type"] == "fame_gained" else 0
     if tried.kind in LAID or tried.kind in ("recruit", "build_site", "upgrade_place"):
-        yield Promise("resources", tried.told.get("resources", {}), {name: n for name, n in gained.items() if n})
-        yield Promise("fame", tried.told.get("fame", 0), fame)
+        yield Promise("resources", tried.preview.get("resources", {}), {name: n for name, n in gained.items() if n})
+        yield Promise("fame", tried.preview.get("fame", 0), fame)
 
 
 def _paid_later(tried: Tried) -> Iterator[Promise]:
     """What a turn action or a trade costs is paid with the choices that follow."""
-    told = tried.told
+    foretold = tried.preview
     if tried.kind == "turn_action" and tried.key in ("replace", "remove", "upgrade"):
         match = tried.after.clone()
         paid: dict[str, int] = {}
         while not paid and match.seat == tried.seat:
             match.play(0)
             paid = _paid(match, tried)
-        yield Promise("resources", told.get("resources", {}), {name: -n for name, n in paid.items()})
+        yield Promise("resources", foretold.get("resources", {}), {name: -n for name, n in paid.items()})
         yield Promise(f"{tried.option.message}.cost", tried.option.params["cost"], paid["lore"])
     elif tried.kind == "turn_action":
-        yield Promise("resources", told.get("resources", {}), {})
+        yield Promise("resources", foretold.get("resources", {}), {})
     elif tried.kind == "trade_take" and tried.key.startswith("take:"):
         match = tried.after.clone()
         match.play(0)
         (traded,) = [event.data for event in match.history[-1].events if event.type == "resources_traded"]
         given = sum(traded[name] for name in RESOURCES)
-        yield Promise("resources", told["resources"], {traded["resource"]: 1})
-        yield Promise("price", told["price"], given)
+        yield Promise("resources", foretold["resources"], {traded["resource"]: 1})
+        yield Promise("price", foretold["price"], given)
         yield Promise("option-take.price", tried.option.params["price"], given)
     elif tried.kind == "trade_take" and tried.key.startswith("exchange:"):
         match = tried.after.clone()
         match.apply("accept")
         (swapped,) = [event.data for event in match.history[-1].events if event.type == "resources_exchanged"]
-        yield Promise("resources", told["resources"], {swapped["resource"]: -1, swapped["wanted"]: 1})
+        yield Promise("resources", foretold["resources"], {swapped["resource"]: -1, swapped["wanted"]: 1})
     elif tried.kind == "trade_give":
         (traded,) = [event for event in tried.events if event["type"] == "resources_traded"]
         for name in RESOURCES:
             yield Promise(f"option-give.{name}", tried.option.params[name], traded[name])
-    elif tried.kind == "snake_harvest_resource" and "resources" in told:
+    elif tried.kind == "snake_harvest_resource" and "resources" in foretold:
         taken = [event for event in tried.events if event["rule"] == "NG-CLAN-SNAKE-05" and "food" in event]
         gained = {name: event[name] for event in taken for name in RESOURCES if event[name]}
-        yield Promise("resources", told["resources"], gained)
+        yield Promise("resources", foretold["resources"], gained)
 
 
 def _paid(match: Match, tried: Tried) -> dict[str, int]:
@@ -231,14 +231,14 @@ def _paid(match: Match, tried: Tried) -> dict[str, int]:
 
 
 def _building(tried: Tried) -> Iterator[Promise]:
-    told = tried.told
-    if "building" not in told:
+    foretold = tried.preview
+    if "building" not in foretold:
         return
     match = tried.after.clone()
     if tried.kind == "build":
         match.play(0)
     before, after = tried.shown, match.view(None)
-    building = told["building"]
+    building = foretold["building"]
     built = [
         event.data
         for entry in match.history[tried.before.choices_made - match.skipped :]
@@ -246,28 +246,28 @@ def _building(tried: Tried) -> Iterator[Promise]:
         if event.type in ("building_built", "building_replaced")
     ]
     yield Promise("building", building, built[0]["building"])
-    yield Promise("supply", told["supply"] - 1, after["supply"][building])
-    yield Promise("supply", told["supply"], before["supply"][building])
+    yield Promise("supply", foretold["supply"] - 1, after["supply"][building])
+    yield Promise("supply", foretold["supply"], before["supply"][building])
     cost = _paid(match, tried).get("wood", 0)
-    yield Promise("cost", told["cost"], {"wood": cost})
+    yield Promise("cost", foretold["cost"], {"wood": cost})
     yield Promise("option-building.cost", tried.option.params.get("cost", cost), cost)
-    if "territory" in told:
-        yield Promise("territory", told["territory"], built[0]["territory"])
-    if "slot" in told:
+    if "territory" in foretold:
+        yield Promise("territory", foretold["territory"], built[0]["territory"])
+    if "slot" in foretold:
         slots = {slot["slot"]: slot["building"] for one in after["territories"] for slot in one["slots"]}
-        yield Promise("slot", building, slots[told["slot"]])
-    if "replaced" in told:
+        yield Promise("slot", building, slots[foretold["slot"]])
+    if "replaced" in foretold:
         there = next(one for one in before["territories"] if one["id"] == built[0]["territory"])
-        yield Promise("replaced", True, told["replaced"] in there["buildings"])
+        yield Promise("replaced", True, foretold["replaced"] in there["buildings"])
 
 
 def _tile(tried: Tried) -> Iterator[Promise]:
     """The territories of a tile that is laid."""
-    told = tried.told
-    if "territories" not in told:
+    foretold = tried.preview
+    if "territories" not in foretold:
         return
     placed = next(event for event in tried.events if event["type"] == "tile_placed")
-    yield Promise("tile", told["tile"], placed["tile"])
+    yield Promise("tile", foretold["tile"], placed["tile"])
     there = {one["id"]: one for one in tried.after.view(tried.seat)["territories"]}
     over = tried.after.over or any(goes_on(event) for event in tried.events)  # creatures or Winter may have come
     fame = {
@@ -275,48 +275,50 @@ def _tile(tried: Tried) -> Iterator[Promise]:
         for event in tried.events
         if event["type"] == "territory_closed" and event.get("seat") == tried.seat and "fame" in event
     }
-    for one in told["territories"]:
-        came = there[one["id"]]
+    for one in foretold["territories"]:
+        actual = there[one["id"]]
         names = ("regions", "size", "closed") if over else ("regions", "size", "closed", "owner")
-        yield Promise("territories", {name: one[name] for name in names}, {name: came[name] for name in names})
+        yield Promise("territories", {name: one[name] for name in names}, {name: actual[name] for name in names})
     if fame:
-        yield Promise("territories", {one["id"]: one["fame"] for one in told["territories"] if one["fame"]}, fame)
+        yield Promise("territories", {one["id"]: one["fame"] for one in foretold["territories"] if one["fame"]}, fame)
 
 
 # -- moving and fighting -----------------------------------------------------------------------------------------------
 
 
 def _way(tried: Tried) -> Iterator[Promise]:
-    told = tried.told
-    if "reach" in told:
+    foretold = tried.preview
+    if "reach" in foretold:
         targets = [key for key in tried.offered_next("move_to") if key.startswith("territory:")]
-        yield Promise("reach", [f"territory:{step['to']}" for step in told["reach"]], targets)
-        there = _territory(tried.before, told["from"])
-        yield Promise("from", f"territory:{told['from']}", tried.key)
-        yield Promise("units", True, told["units"] <= max(there["units"], there["raiders"]))
-        yield Promise("kaija", told["kaija"], tried.shown["kaija"] == told["from"] and told["kaija"])
-    elif "path" in told:
+        yield Promise("reach", [f"territory:{step['to']}" for step in foretold["reach"]], targets)
+        there = _territory(tried.before, foretold["from"])
+        yield Promise("from", f"territory:{foretold['from']}", tried.key)
+        yield Promise("units", True, foretold["units"] <= max(there["units"], there["raiders"]))
+        yield Promise("kaija", foretold["kaija"], tried.shown["kaija"] == foretold["from"] and foretold["kaija"])
+    elif "path" in foretold:
         yield from _went(tried)
 
 
 def _went(tried: Tried) -> Iterator[Promise]:
     """Who goes where by the pieces that then have gone."""
-    told, after = tried.told, tried.after
-    yield Promise("path", told["path"], [told["from"], told["to"]])
+    foretold, after = tried.preview, tried.after
+    yield Promise("path", foretold["path"], [foretold["from"], foretold["to"]])
     moved = [event for event in tried.events if event["type"] in ("units_moved", "units_retreated")]
     for name in ("from", "to", "units", "kaija", "left", "takes"):
-        if name in told:
+        if name in foretold:
             yield Promise(name, True, True)
     if not moved:
         return
     first = moved[0]
-    yield Promise("path", told["path"], [first.get("from", first.get("source")), first.get("to", first.get("target"))])
-    yield Promise("units", told["units"], first["units"])
-    if "left" in told and after.decision is not None and after.decision.kind == "move_from":
-        yield Promise("left", told["left"], after.decision.context["left"])
-    if told.get("takes") and not any(goes_on(event) for event in tried.events):
-        came = _territory(after, told["to"])
-        yield Promise("takes", True, came["owner"] is not None and came["raider"] is None)
+    yield Promise(
+        "path", foretold["path"], [first.get("from", first.get("source")), first.get("to", first.get("target"))]
+    )
+    yield Promise("units", foretold["units"], first["units"])
+    if "left" in foretold and after.decision is not None and after.decision.kind == "move_from":
+        yield Promise("left", foretold["left"], after.decision.context["left"])
+    if foretold.get("takes") and not any(goes_on(event) for event in tried.events):
+        actual = _territory(after, foretold["to"])
+        yield Promise("takes", True, actual["owner"] is not None and actual["raider"] is None)
 
 
 def _territory(match: Match, id: str) -> dict[str, Any]:
@@ -326,35 +328,35 @@ def _territory(match: Match, id: str) -> dict[str, Any]:
 
 def _battle(tried: Tried) -> Iterator[Promise]:
     """Odds promise nothing, but what is counted before the dice does, where the battle begins at once."""
-    told = tried.told.get("battle")
-    if told is None:
+    foretold = tried.preview.get("battle")
+    if foretold is None:
         return
     yield Promise("battle", True, True)
     types = [event["type"] for event in tried.events]
     begun = [event for event in tried.events if event["type"] in BEGUN]
     first = next((type for type in types if type in BEGUN or type in WON), "")  # another may follow one that is decided
-    if first in BEGUN and begun[0]["territory"] == told["territory"]:
+    if first in BEGUN and begun[0]["territory"] == foretold["territory"]:
         names = ("territory", "attacker", "defender", "attack", "defence")
-        yield Promise("battle", {name: told[name] for name in names}, {name: begun[0][name] for name in names})
+        yield Promise("battle", {name: foretold[name] for name in names}, {name: begun[0][name] for name in names})
     decided = [n for n, event in enumerate(tried.events) if event["type"] in WON]
     if (
         decided
         and tried.events[decided[0]]["winner"] >= 0
-        and tried.events[decided[0]]["winner"] in (told["attacker"], told["defender"])
+        and tried.events[decided[0]]["winner"] in (foretold["attacker"], foretold["defender"])
     ):
-        yield from _won(tried, told, decided)
+        yield from _won(tried, foretold, decided)
 
 
-def _won(tried: Tried, told: dict[str, Any], decided: list[int]) -> Iterator[Promise]:
+def _won(tried: Tried, foretold: dict[str, Any], decided: list[int]) -> Iterator[Promise]:
     """The fame that winning brings: to the attacker, or to whoever a creature has attacked."""
     battle = tried.events[decided[0]]
     winner = battle["winner"]
-    if battle["territory"] != told["territory"] or (winner != told["attacker"] and "creature" not in told):
+    if battle["territory"] != foretold["territory"] or (winner != foretold["attacker"] and "creature" not in foretold):
         return
     following = tried.events[decided[0] + 1 : decided[1] if len(decided) > 1 else None]
     fame = [event for event in following if event["type"] == "fame_gained" and event["rule"] in FAME_OF_BATTLE]
     gained = [event["amount"] for event in fame if event["seat"] == winner]
-    yield Promise("battle", told.get("fame", 0), sum(gained))
+    yield Promise("battle", foretold.get("fame", 0), sum(gained))
 
 
 # -- as things stand ---------------------------------------------------------------------------------------------------
