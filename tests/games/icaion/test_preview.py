@@ -78,8 +78,8 @@ def test_activating_a_machine_tells_what_it_gives() -> None:
     t = at_x1().qoam(RI1=2).machine("harvester", "RI1", RED).act(RED, "extract")
     assert preview(t, "region:RI1") == {"machine": "harvester", "region": "RI1", "colour": "blue", "count": 1}
     t = at_x1().qoam(RC1=1).machine("refiner", "RC1", RED).act(RED, "extract")
-    told = preview(t, "region:RC1")
-    assert told["points"] == told["reputation"] == told["final"] == 2
+    foretold = preview(t, "region:RC1")
+    assert foretold["points"] == foretold["reputation"] == foretold["final"] == 2
 
 
 @pytest.mark.rule("IC-CURIO-14")
@@ -116,9 +116,9 @@ def test_a_deploy_tells_cost_and_points() -> None:
 
 def test_retrieving_tells_what_a_tile_scores_now_and_where_it_goes() -> None:
     t = table().seeker(RED, "C1").shards(RED, 2, 2).act(RED, "retrieve")
-    told = preview(t, "apparatus:pink")
-    assert (told["kind"], told["count"], told["points"], told["crater"]) == ("shards", 2, 10, "K5")
-    assert told["reputation"] == 10
+    foretold = preview(t, "apparatus:pink")
+    assert (foretold["kind"], foretold["count"], foretold["points"], foretold["crater"]) == ("shards", 2, 10, "K5")
+    assert foretold["reputation"] == 10
 
 
 def test_storing_a_batch_tells_what_is_lost() -> None:
@@ -187,7 +187,7 @@ def test_the_words_of_a_move_tell_all_that_an_extract_there_would_give() -> None
     assert yields["qoam"] == {"blue": 2, "green": 1} and (yields["points"], yields["cards"]) == (2, 1)
     assert words(t)["node:X1"].endswith("Extract there: 2 Blue, 1 Green, 2 Reputation and 1 Curio card")
     assert words(t)["camp"] == "Camp: stay here for 1 Blue. Extract here: 2 Blue"
-    assert any(told.endswith("Extract there: nothing") for told in words(t).values())
+    assert any(foretold.endswith("Extract there: nothing") for foretold in words(t).values())
 
 
 @pytest.mark.rule("IC-CURIO-08")

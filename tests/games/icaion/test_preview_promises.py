@@ -36,9 +36,9 @@ def test_a_refiner_tells_all_the_reputation_of_its_deploy(row: str, bonus: int, 
     (target,) = [one for one in preview(t, "deploy")["targets"] if one["row"] == row and one["region"] == "RI1"]
     assert (target["points"], target["reputation"]) == (2, 2 + bonus)
     t.choose("deploy", f"row:{row}")
-    told = preview(t, "region:RI1")
-    assert told["reputation"] == 2 + bonus
-    assert ("final" in told) == (not then)  # what is drawn or stored may change the count
+    foretold = preview(t, "region:RI1")
+    assert foretold["reputation"] == 2 + bonus
+    assert ("final" in foretold) == (not then)  # what is drawn or stored may change the count
     assert f"you score {2 + bonus} Reputation" in words(t)["region:RI1"]
     t.choose("region:RI1", *then)
     assert t.points_of(RED) == 2 + bonus
@@ -66,8 +66,8 @@ def test_an_attack_tells_its_reputation() -> None:
 def test_an_action_by_a_card_reveals_no_shard_in_a_preview() -> None:
     t = table().seeker(RED, "M1").colossus("K1", 3).hand(RED, "action_eradicate_or_investigate").cage(RED, 1, green=1)
     t.act(RED)
-    told = preview(t, "card:action_eradicate_or_investigate")
-    assert set(told) == {"card", "cost", "effect", "qoam"} and t.s.colossus_shards
+    foretold = preview(t, "card:action_eradicate_or_investigate")
+    assert set(foretold) == {"card", "cost", "effect", "qoam"} and t.s.colossus_shards
 
 
 @pytest.mark.rule("IC-CURIO-11")
@@ -94,11 +94,13 @@ def test_what_a_refiner_gives_leaves_the_reputation_of_its_deploy_to_come() -> N
 @pytest.mark.rule("IC-GEAR-TOOLS-01")
 def test_installing_tells_the_points_of_empowered_tools() -> None:
     t = table().gear(RED, "tools").seeker(RED, "M1").slot(RED, "blue", 1).machine("harvester", "RI1", RED).act(RED)
-    told = preview(t, "install")
+    foretold = preview(t, "install")
     before = t.match.view(RED)["players"][RED]["projected"]
     t.choose("install")
-    assert told["reputation"] == t.points_of(RED) == 4
-    assert t.match.view(RED)["players"][RED]["projected"] == before + told["final"] == before + 4 + told["points"]
+    assert foretold["reputation"] == t.points_of(RED) == 4
+    assert (
+        t.match.view(RED)["players"][RED]["projected"] == before + foretold["final"] == before + 4 + foretold["points"]
+    )
 
 
 @pytest.mark.rule("IC-CURIO-13")
@@ -238,5 +240,5 @@ def test_a_start_node_tells_the_qoam_around_it() -> None:
     match = longhall.game("icaion").new({"seats": 5}, 1)
     assert match.decision is not None and match.decision.kind == "start_node"
     texts = Texts(match.game, "en")
-    told = {option.key: texts.say(option.message, option.params) for option in match.options()}
-    assert told["node:S1"] == "Crystal–Myst Outpost. Extract there: 1 Grey and 1 Pink"
+    foretold = {option.key: texts.say(option.message, option.params) for option in match.options()}
+    assert foretold["node:S1"] == "Crystal–Myst Outpost. Extract there: 1 Grey and 1 Pink"

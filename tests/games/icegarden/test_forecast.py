@@ -10,7 +10,7 @@ from longhall.games.icegarden.state import ACTION
 from tests.games.icegarden.table import Table, table
 
 
-def told(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
+def forecasts(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
     return [(coming.params, coming.urgent) for coming in t.match.forecast() if coming.message == message]
 
 
@@ -18,21 +18,21 @@ def told(t: Table, message: str) -> list[tuple[dict[str, Any], bool]]:
 def test_steps_to_a_goal_are_told_to_everybody_and_the_last_two_are_urgent() -> None:
     t = table().tower("sails", "fire").begin_planning()
     freihoff = {"seat": t.seat("freihoff"), "goal": 6}
-    assert told(t, "forecast-goal") == [({**freihoff, "have": 2}, False)]
+    assert forecasts(t, "forecast-goal") == [({**freihoff, "have": 2}, False)]
     t = table().tower("sails", "fire", "valley", "empire").begin_planning()
-    assert told(t, "forecast-goal") == [({**freihoff, "have": 4}, True)]
+    assert forecasts(t, "forecast-goal") == [({**freihoff, "have": 4}, True)]
 
 
 @pytest.mark.rule("IG-END-SNOW-01")
 def test_each_planned_making_may_raise_dead_snow_by_three() -> None:
     t = table().markers("callo", "isle").dead_snow(21).resources("callo", m=(2,)).begin_planning()
-    assert told(t, "forecast-dead-snow") == []
+    assert forecasts(t, "forecast-dead-snow") == []
     t.choose("field:making")
     params = {"count": 1, "dead_snow": 21, "to": 24, "most": 24, "limit": 30, "throat": False}
-    assert told(t, "forecast-dead-snow") == [(params, False)]
+    assert forecasts(t, "forecast-dead-snow") == [(params, False)]
     t = table().markers("callo", "isle").dead_snow(28).resources("callo", m=(2,)).begin_planning()
     t.choose("field:making")
-    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30, "most": 30}, True)]
+    assert forecasts(t, "forecast-dead-snow") == [({**params, "dead_snow": 28, "to": 30, "most": 30}, True)]
 
 
 @pytest.mark.rule("IG-Q-50")
@@ -40,10 +40,10 @@ def test_a_planned_making_without_m_raises_dead_snow_once_unless_snake_throat_br
     t = table().dead_snow(28).begin_planning()
     t.choose("field:making")
     params = {"count": 1, "dead_snow": 28, "to": 29, "most": 30, "limit": 30, "throat": True}
-    assert told(t, "forecast-dead-snow") == [(params, True)]
+    assert forecasts(t, "forecast-dead-snow") == [(params, True)]
     while t.s.actions[t.seat("callo")]:  # nobody plans Snake Throat
         t.choose("field:influence" if "field:influence" in t.keys else "field:raven")
-    assert told(t, "forecast-dead-snow") == [({**params, "most": 29, "throat": False}, False)]
+    assert forecasts(t, "forecast-dead-snow") == [({**params, "most": 29, "throat": False}, False)]
 
 
 @pytest.mark.rule("IG-ACT-MAKING-01")
@@ -51,26 +51,26 @@ def test_a_planned_making_without_m_raises_dead_snow_once_unless_snake_throat_br
 def test_what_is_left_of_a_making_may_still_raise_dead_snow() -> None:
     t = table().dead_snow(20).markers("callo", "sails", 2).resources("callo", m=(2,)).action("callo", "making")
     params = {"count": 1, "dead_snow": 20, "to": 23, "most": 23, "limit": 30, "throat": False}
-    assert told(t, "forecast-dead-snow") == [(params, False)]
+    assert forecasts(t, "forecast-dead-snow") == [(params, False)]
     t.choose("raise")
-    assert told(t, "forecast-dead-snow") == [({**params, "dead_snow": 21}, False)]
+    assert forecasts(t, "forecast-dead-snow") == [({**params, "dead_snow": 21}, False)]
 
 
 @pytest.mark.rule("IG-Q-50")
 def test_without_m_a_making_can_only_raise() -> None:
     t = table().dead_snow(28).action("callo", "making")
     params = {"count": 1, "dead_snow": 28, "to": 29, "most": 29, "limit": 30, "throat": False}
-    assert told(t, "forecast-dead-snow") == [(params, False)]
+    assert forecasts(t, "forecast-dead-snow") == [(params, False)]
 
 
 @pytest.mark.rule("IG-END-VP-01")
 def test_everybody_is_warned_in_a_scoring_turn_that_somebody_would_have_enough_points() -> None:
     t = table().markers("dyken", "sails", 2).nation("sails").points("dyken", 49).begin_planning()
-    assert told(t, "forecast-points") == []  # nothing is scored
+    assert forecasts(t, "forecast-points") == []  # nothing is scored
     t = table().markers("dyken", "sails", 1).nation("sails").points("dyken", 49).scoring().begin_planning()
-    assert told(t, "forecast-points") == []  # too little against the nation [IG-DOM-04]
+    assert forecasts(t, "forecast-points") == []  # too little against the nation [IG-DOM-04]
     t = table().markers("dyken", "sails", 2).nation("sails").points("dyken", 49).scoring().begin_planning()
-    [(params, urgent)] = told(t, "forecast-points")
+    [(params, urgent)] = forecasts(t, "forecast-points")
     assert urgent
     assert params["seat"] == t.seat("dyken")
     assert params["points"] > 50 == params["enough"]
@@ -81,20 +81,20 @@ def test_everybody_is_warned_in_a_scoring_turn_that_somebody_would_have_enough_p
 def test_who_would_dominate_what_unless_the_nation_keeps_it() -> None:
     t = table().markers("callo", "sails", 2).markers("dyken", "sails", 1).markers("dyken", "fire", 1)
     t.nation("fire").begin_planning()
-    assert told(t, "forecast-leads") == [({"seat": t.seat("callo"), "regions": ["sails"]}, False)]
+    assert forecasts(t, "forecast-leads") == [({"seat": t.seat("callo"), "regions": ["sails"]}, False)]
 
 
 @pytest.mark.rule("IG-VUKO-03")
 def test_the_visited_seat_is_warned_where_vuko_would_go_while_it_can_still_act() -> None:
     t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).resources("callo", gold=2)
     t.action("callo", "move")
-    assert told(t, "forecast-vuko") == []  # all are in the safe zone [IG-VUKO-01]
+    assert forecasts(t, "forecast-vuko") == []  # all are in the safe zone [IG-VUKO-01]
     t = table().markers("callo", "isle", 2).markers("callo", "sails", 1).resources("callo", gold=2).reputation(callo=1)
     t.action("callo", "move")
-    [(params, urgent)] = told(t, "forecast-vuko")
+    [(params, urgent)] = forecasts(t, "forecast-vuko")
     assert (params["seat"], params["region"], urgent) == (t.seat("callo"), "isle", True)
     t = table().markers("callo", "isle", 2).reputation(callo=1).begin_planning()
-    [(params, urgent)] = told(t, "forecast-vuko")
+    [(params, urgent)] = forecasts(t, "forecast-vuko")
     assert (params["seat"], params["region"], urgent) == (t.seat("callo"), "isle", False)
 
 
@@ -119,24 +119,24 @@ def test_one_m_pays_for_an_upgrade_or_a_summon_but_not_for_both() -> None:
     t = table().markers("callo", "isle").reserve("callo", 0).dead_snow(21).resources("callo", m=(1,)).begin_planning()
     t.choose("field:making")
     params = {"count": 1, "dead_snow": 21, "to": 23, "most": 23, "limit": 30, "throat": False}
-    assert told(t, "forecast-dead-snow") == [(params, False)]
+    assert forecasts(t, "forecast-dead-snow") == [(params, False)]
     t = table().markers("callo", "isle").dead_snow(21).resources("callo", m=(1,)).action("callo", "making")
-    assert told(t, "forecast-dead-snow")[0][0]["to"] == 23
+    assert forecasts(t, "forecast-dead-snow")[0][0]["to"] == 23
     t.choose("raise", "done")  # the M stays on level 0: nothing can be summoned any more
-    assert told(t, "forecast-dead-snow")[0][0]["to"] == 23
+    assert forecasts(t, "forecast-dead-snow")[0][0]["to"] == 23
     t = table().markers("callo", "isle").dead_snow(21).resources("callo", m=(0, 1)).action("callo", "making")
     t.choose("raise", "done")  # and from level 1 nothing can be bought
-    assert told(t, "forecast-dead-snow")[0][0]["to"] == 23
+    assert forecasts(t, "forecast-dead-snow")[0][0]["to"] == 23
 
 
 @pytest.mark.rule("IG-ACT-MAKING-08")
 @pytest.mark.rule("IG-END-SNOW-01")
 def test_nothing_is_summoned_without_influence_and_what_is_begun_will_raise_dead_snow() -> None:
     t = table().dead_snow(21).resources("callo", m=(0, 2)).action("callo", "making")
-    assert told(t, "forecast-dead-snow")[0][0]["to"] == 23  # Raise and Upgrade
+    assert forecasts(t, "forecast-dead-snow")[0][0]["to"] == 23  # Raise and Upgrade
     t = table().markers("callo", "isle").dead_snow(21).resources("callo", m=(0, 2)).action("callo", "making")
     t.choose("raise", "done", "summon")
-    assert told(t, "forecast-dead-snow")[0][0]["to"] == 23
+    assert forecasts(t, "forecast-dead-snow")[0][0]["to"] == 23
 
 
 @pytest.mark.rule("IG-ATTACK-07")
@@ -147,7 +147,7 @@ def test_killed_units_no_longer_draw_vuko() -> None:
     t.s.phase = ACTION
     t.markers("dyken", "sails").reputation(dyken=1).begin_activation().choose("attack", "target:1.crab@isle")
     assert t.decision == ("dyken", "attack")
-    [(params, _)] = told(t, "forecast-vuko")
+    [(params, _)] = forecasts(t, "forecast-vuko")
     assert params["region"] == "sails" and params["units"] == {}
 
 
@@ -155,9 +155,11 @@ def test_killed_units_no_longer_draw_vuko() -> None:
 @pytest.mark.rule("IG-END-VP-01")
 def test_points_and_places_are_foretold_as_they_are_after_vukos_visit() -> None:
     t = table().markers("dyken", "sails").points("dyken", 49).scoring().reputation(dyken=1).begin_planning()
-    assert told(t, "forecast-points") == [] and told(t, "forecast-leads") == []  # his token holds the only marker
+    assert (
+        forecasts(t, "forecast-points") == [] and forecasts(t, "forecast-leads") == []
+    )  # his token holds the only marker
     t = table().markers("dyken", "sails", 2).points("dyken", 49).scoring().reputation(dyken=1).begin_planning()
-    assert [params["points"] for params, _ in told(t, "forecast-points")] == [53]
+    assert [params["points"] for params, _ in forecasts(t, "forecast-points")] == [53]
 
 
 @pytest.mark.rule("IG-VTILE-BEARS-01")
@@ -168,9 +170,9 @@ def test_that_both_bears_raise_dead_snow_and_may_end_the_game_is_told_to_everybo
     assert vuko(t)["snow"] == "rises"
     t = table(**bears).markers("callo", "isle", 2).points("callo", 50).scoring().reputation(callo=1).dead_snow(29)
     t.begin_planning()
-    [(params, urgent)] = told(t, "forecast-vuko")
+    [(params, urgent)] = forecasts(t, "forecast-vuko")
     assert params["snow"] == "ends" and urgent
-    assert told(t, "forecast-points") == []  # there will be no Domination any more
+    assert forecasts(t, "forecast-points") == []  # there will be no Domination any more
 
 
 @pytest.mark.rule("IG-VTILE-04")
@@ -186,11 +188,11 @@ def test_tiles_of_the_stage_that_everybody_leaves_are_not_foretold() -> None:
 @pytest.mark.rule("IG-VUKO-06")
 def test_whoever_has_no_influence_is_told_of_the_token_all_the_same() -> None:
     t = table().markers("callo", "isle").reputation(dyken=1).begin_planning()
-    [(params, _)] = told(t, "forecast-vuko")
+    [(params, _)] = forecasts(t, "forecast-vuko")
     assert params["seat"] == t.seat("dyken") and params["token"] and "region" not in params and not params["units"]
 
 
 def vuko(t: Table) -> dict[str, Any]:
     """What he would do, apart from whom he visits and where."""
-    [(params, _)] = told(t, "forecast-vuko")
+    [(params, _)] = forecasts(t, "forecast-vuko")
     return {name: value for name, value in params.items() if name not in ("seat", "region")}

@@ -11,13 +11,13 @@ from tests.games.icegarden.table import Table, table
 
 def preview(t: Table, key: str) -> dict[str, Any]:
     before = t.match.to_json()
-    told = t.match.preview(key)
+    foretold = t.match.preview(key)
     assert t.match.to_json() == before
-    return told
+    return foretold
 
 
-def places(t: Table, told: dict[str, Any], region: str, when: str = "after") -> list[str]:
-    (found,) = [entry for entry in told["regions"] if entry["region"] == region]
+def places(t: Table, foretold: dict[str, Any], region: str, when: str = "after") -> list[str]:
+    (found,) = [entry for entry in foretold["regions"] if entry["region"] == region]
     return [t.characters[place["seat"]] for place in found[when]]
 
 
@@ -26,13 +26,16 @@ def test_a_move_tells_its_price_and_the_places_in_both_regions() -> None:
     t.markers("callo", "sails", 1).markers("freihoff", "sails", 1).resources("callo", gold=2).action("callo", "move")
     assert preview(t, "piece:marker@isle") == {"reach": ["sails", "fire", "snakes"], "cost": {"gold": 1}}
     t.choose("piece:marker@isle")
-    told = preview(t, "region:sails")
-    assert told["resources"] == {"gold": -1}
-    assert places(t, told, "isle", "before") == ["callo", "dyken"] and places(t, told, "isle") == ["dyken", "callo"]
-    assert places(t, told, "sails", "before") == ["callo", "freihoff"]
-    (sails,) = [entry["after"] for entry in told["regions"] if entry["region"] == "sails"]
+    foretold = preview(t, "region:sails")
+    assert foretold["resources"] == {"gold": -1}
+    assert places(t, foretold, "isle", "before") == ["callo", "dyken"] and places(t, foretold, "isle") == [
+        "dyken",
+        "callo",
+    ]
+    assert places(t, foretold, "sails", "before") == ["callo", "freihoff"]
+    (sails,) = [entry["after"] for entry in foretold["regions"] if entry["region"] == "sails"]
     assert sails[0] == {"seat": 3, "influence": 2, "receives": True, "by": "influence"}
-    assert [event["type"] for event in told["events"]] == ["resources_paid", "pieces_moved"]
+    assert [event["type"] for event in foretold["events"]] == ["resources_paid", "pieces_moved"]
     t.choose("region:sails")
     assert t.places("isle") == ["dyken", "callo"]
 
@@ -40,16 +43,19 @@ def test_a_move_tells_its_price_and_the_places_in_both_regions() -> None:
 def test_a_changed_tie_next_door_is_told_too() -> None:
     t = table().markers("callo", "isle", 1).markers("dyken", "isle", 1).markers("callo", "zym", 2).reputation(callo=3)
     t.markers("callo", "valley").resources("callo", gold=1).action("callo", "move").choose("piece:marker@valley")
-    told = preview(t, "region:fire")  # beside isle: callo now wins the tie there
-    assert places(t, told, "isle", "before") == ["dyken", "callo"] and places(t, told, "isle") == ["callo", "dyken"]
+    foretold = preview(t, "region:fire")  # beside isle: callo now wins the tie there
+    assert places(t, foretold, "isle", "before") == ["dyken", "callo"] and places(t, foretold, "isle") == [
+        "callo",
+        "dyken",
+    ]
 
 
 def test_making_tells_dead_snow_and_reputation_before_it_is_begun() -> None:
     t = table().markers("callo", "isle").resources("callo", m=(1, 2, 0, 1)).reputation(callo=2, dyken=3).dead_snow(12)
     t.action("callo", "making")
-    told = preview(t, "raise")
-    assert told["dead_snow"] == {"from": 12, "to": 13, "limit": 30}
-    assert told["reputation"] == [
+    foretold = preview(t, "raise")
+    assert foretold["dead_snow"] == {"from": 12, "to": 13, "limit": 30}
+    assert foretold["reputation"] == [
         {"seat": 1, "from": 3, "to": 3, "place": 3},
         {"seat": 3, "from": 2, "to": 3, "place": 4},
     ]
@@ -59,14 +65,16 @@ def test_making_tells_dead_snow_and_reputation_before_it_is_begun() -> None:
         {"unit": "nightmare", "level": 3, "count": 1, "reputation": 3, "dead_snow": 13},
     ]
     t.choose("summon")
-    told = preview(t, "level:3")
-    assert told["dead_snow"]["to"] == 13 and told["m"] == [1, 2, 0, 0] and places(t, told, "isle") == ["callo"]
+    foretold = preview(t, "level:3")
+    assert (
+        foretold["dead_snow"]["to"] == 13 and foretold["m"] == [1, 2, 0, 0] and places(t, foretold, "isle") == ["callo"]
+    )
 
 
 def test_the_step_that_ends_the_game_says_who_would_win() -> None:
     t = table().dead_snow(29).reputation(dyken=1).action("callo", "making")
-    told = preview(t, "raise")
-    assert told["ends"] == {"reason": "dead_snow", "order": [0, 2, 1, 3]}
+    foretold = preview(t, "raise")
+    assert foretold["ends"] == {"reason": "dead_snow", "order": [0, 2, 1, 3]}
     t.choose("raise")
     assert t.ranking == ["fjollsfinn", "freihoff", "dyken", "callo"]
 
@@ -74,8 +82,8 @@ def test_the_step_that_ends_the_game_says_who_would_win() -> None:
 def test_influence_tells_the_place_that_would_be_held() -> None:
     t = table().markers("callo", "isle").markers("dyken", "isle", 1).nation("isle").reputation(callo=1)
     t.resources("callo", population=1).action("callo", "influence")
-    told = preview(t, "region:isle")
-    (isle,) = told["regions"]
+    foretold = preview(t, "region:isle")
+    (isle,) = foretold["regions"]
     assert [place["receives"] for place in isle["before"]] == [False, False]
     assert isle["after"][0] == {"seat": 3, "influence": 2, "receives": True, "by": "influence"}
     assert isle["needed"] == 2
@@ -93,8 +101,8 @@ def test_ravenous_mountain_tells_what_everybody_going_would_do() -> None:
     t.action("callo", "mountain")
     assert preview(t, "region:isle") == {"cost": {"population": 2}, "pieces": {"marker": 2, "faun": 1}}
     t.choose("region:isle")
-    told = preview(t, "region:zym")
-    assert [(entry["region"], len(entry["after"])) for entry in told["regions"]] == [("isle", 0), ("zym", 1)]
+    foretold = preview(t, "region:zym")
+    assert [(entry["region"], len(entry["after"])) for entry in foretold["regions"]] == [("isle", 0), ("zym", 1)]
 
 
 def test_ravenous_mountain_tells_the_places_for_every_number_that_may_go() -> None:
@@ -129,8 +137,8 @@ def test_a_jump_tells_the_ship_and_the_order() -> None:
 
 def test_planning_tells_space_and_price() -> None:
     t = table("callo", "dyken").resources("dyken", gold=1).begin_planning()
-    told = preview(t, "field:move")
-    assert (told["space"], told["cost"], told["enough"]) == (1, {"gold": 1}, True)
+    foretold = preview(t, "field:move")
+    assert (foretold["space"], foretold["cost"], foretold["enough"]) == (1, {"gold": 1}, True)
     assert not preview(t, "field:mountain")["enough"]
 
 
@@ -150,21 +158,21 @@ def test_a_starting_region_tells_what_its_token_gives() -> None:
     match = table("callo", "dyken").game.new({"seats": 2, "characters": "random", "regions": "quick"}, 1)
     while match.decision is not None and match.decision.kind != "starting_influence":
         match.apply(0)
-    told = match.preview("region:zym")
-    assert set(told["token"]) == {"id", "number", "points", "population", "gold", "m"}
-    assert told["regions"][0]["region"] == "zym" and told["charms"] in (0, 1)
+    foretold = match.preview("region:zym")
+    assert set(foretold["token"]) == {"id", "number", "points", "population", "gold", "m"}
+    assert foretold["regions"][0]["region"] == "zym" and foretold["charms"] in (0, 1)
 
 
 def test_attacks_tell_pools_targets_and_what_dies() -> None:
     t = table().units("dyken", "crab", "zym", 2).resources("dyken", gold=2).units("callo", "faun", "zym")
     t.markers("callo", "zym").begin_activation()
-    told = preview(t, "attack")
-    assert told["attacks"] == {"zym": 2} and told["targets"] == ["target:3.marker@zym", "target:3.faun@zym"]
-    assert told["resources"] == {"gold": -2}
+    foretold = preview(t, "attack")
+    assert foretold["attacks"] == {"zym": 2} and foretold["targets"] == ["target:3.marker@zym", "target:3.faun@zym"]
+    assert foretold["resources"] == {"gold": -2}
     t.choose("attack")
-    told = preview(t, "target:3.faun@zym")
-    assert told["points"] == 2 and places(t, told, "zym", "before") == ["callo", "dyken"]
-    assert places(t, told, "zym") == ["dyken", "callo"]  # the Faun will be gone
+    foretold = preview(t, "target:3.faun@zym")
+    assert foretold["points"] == 2 and places(t, foretold, "zym", "before") == ["callo", "dyken"]
+    assert places(t, foretold, "zym") == ["dyken", "callo"]  # the Faun will be gone
 
 
 def test_abilities_and_resources_tell_what_they_bring() -> None:
@@ -177,9 +185,13 @@ def test_abilities_and_resources_tell_what_they_bring() -> None:
 
 def test_closing_tells_what_is_lost() -> None:
     t = table().units("callo", "faun", "isle").nightmares("isle", 2).units("dyken", "crab", "isle").begin_domination()
-    told = preview(t, "use:close_region")
-    assert {event["type"] for event in told["events"]} == {"region_closed", "unit_lost_in_closing", "markers_locked"}
-    assert told["regions"][0]["closed"] and told["regions"][0]["after"] == []
+    foretold = preview(t, "use:close_region")
+    assert {event["type"] for event in foretold["events"]} == {
+        "region_closed",
+        "unit_lost_in_closing",
+        "markers_locked",
+    }
+    assert foretold["regions"][0]["closed"] and foretold["regions"][0]["after"] == []
 
 
 @pytest.mark.rule("IG-ACT-04")
@@ -194,8 +206,8 @@ def test_to_decline_tells_what_is_lost() -> None:
 
 def test_other_choices() -> None:
     t = table().markers("callo", "isle").resources("callo", m=(2,)).action("callo", "making").choose("upgrade")
-    told = preview(t, "ability:speed")
-    assert (told["cost"], told["units"]) == ({"m": 1}, ["wild_child", "faun", "nightmare"])
+    foretold = preview(t, "ability:speed")
+    assert (foretold["cost"], foretold["units"]) == ({"m": 1}, ["wild_child", "faun", "nightmare"])
     t = table().resources("callo", m=(1,)).reputation(callo=5).action("callo", "raven")
     assert preview(t, "reputation")["reputation"] == [{"seat": 3, "from": 5, "to": 3, "place": 4}]
     match = t.game.new({"seats": 2}, 1)
@@ -213,8 +225,8 @@ def test_closing_tells_what_follows_without_a_choice() -> None:
     for region in ("fire", "snakes"):
         t.closed(region)  # one neighbour is left
     t.begin_domination()
-    told = [event["type"] for event in preview(t, "use:close_region")["events"]]
-    assert told[-2:] == ["pieces_moved", "charm_fled"]
+    foretold = [event["type"] for event in preview(t, "use:close_region")["events"]]
+    assert foretold[-2:] == ["pieces_moved", "charm_fled"]
 
 
 @pytest.mark.rule("IG-END-SNOW-03")

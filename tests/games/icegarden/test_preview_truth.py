@@ -25,7 +25,7 @@ class Foretold:
         assert match.decision is not None
         self.key = key
         self.seat, self.kind = match.decision.seat, match.decision.kind
-        self.told: dict[str, Any] = match.preview(key)
+        self.preview: dict[str, Any] = match.preview(key)
         self.oracle = oracle
         self.view = oracle.view
         self.doomed = doomed(match)
@@ -34,18 +34,18 @@ class Foretold:
         self._compare_facts(after, events)
         if self.kind in FACTS_ONLY:
             return
-        first = self.told.get("events", [])
+        first = self.preview.get("events", [])
         assert events[: len(first)] == first, "other events than foretold"
         self._compare_ledgers(self.oracle.ledger, self.oracle.ledger.followed(first))
-        assert ("ends" in self.told) == any(event["type"] == "game_ended" for event in first)
-        if "ends" in self.told:
+        assert ("ends" in self.preview) == any(event["type"] == "game_ended" for event in first)
+        if "ends" in self.preview:
             result = after.result
-            assert result is not None and after.over and result.reason == self.told["ends"]["reason"]
-            assert [result.places[seat] for seat in self.told["ends"]["order"]] == list(
+            assert result is not None and after.over and result.reason == self.preview["ends"]["reason"]
+            assert [result.places[seat] for seat in self.preview["ends"]["order"]] == list(
                 range(1, self.view["seats"] + 1)
             )
         elif self.kind == "attack":  # paid, but nothing is killed yet; what others have killed is not its doing
-            assert "regions" not in self.told
+            assert "regions" not in self.preview
         elif self._only_begins(after):  # it tells what would be if nothing more were chosen
             return
         elif len(first) == len(events) and not self.doomed and not doomed(after):
@@ -58,54 +58,54 @@ class Foretold:
 
     def _compare_ledgers(self, before: Ledger, after: Ledger) -> None:
         """Resources, M, points, Dead Snow and reputation, all of them or none."""
-        old, new, told = before.claims(self.seat), after.claims(self.seat), self.told
+        old, new, preview = before.claims(self.seat), after.claims(self.seat), self.preview
         gained = {kind: new["resources"][kind] - old["resources"][kind] for kind in ("population", "gold", "m")}
-        assert told.get("resources", {}) == {kind: amount for kind, amount in gained.items() if amount}
-        assert told.get("m", old["m"]) == new["m"]
-        assert told.get("points", 0) == new["points"] - old["points"]
+        assert preview.get("resources", {}) == {kind: amount for kind, amount in gained.items() if amount}
+        assert preview.get("m", old["m"]) == new["m"]
+        assert preview.get("points", 0) == new["points"] - old["points"]
         snow = {"from": old["dead_snow"], "to": new["dead_snow"], "limit": SNOW_LIMIT[self.view["seats"]]}
-        assert told.get("dead_snow") == (snow if snow["from"] != snow["to"] else None)
+        assert preview.get("dead_snow") == (snow if snow["from"] != snow["to"] else None)
         was = {seat: (field, place) for seat, field, place in old["reputation"]}
         moved = [
             {"seat": seat, "from": was[seat][0], "to": field, "place": place}
             for seat, field, place in new["reputation"]
             if was[seat] != (field, place)
         ]
-        assert told.get("reputation", []) == moved
+        assert preview.get("reputation", []) == moved
 
     def _compare_regions(self, view: dict[str, Any]) -> None:
         """Places change where it was foretold, and nowhere else."""
-        told = {region["region"]: region for region in self.told.get("regions", [])}
+        preview = {region["region"]: region for region in self.preview.get("regions", [])}
         for old, new in zip(self.view["regions"], view["regions"], strict=True):
             before, after = places(old), places(new)
-            if old["id"] in told:
-                assert (before, after) == (told[old["id"]]["before"], told[old["id"]]["after"])
-                assert told[old["id"]].get("closed", False) == (new["status"] != old["status"])
+            if old["id"] in preview:
+                assert (before, after) == (preview[old["id"]]["before"], preview[old["id"]]["after"])
+                assert preview[old["id"]].get("closed", False) == (new["status"] != old["status"])
             else:
                 assert before == after
 
     def _compare_facts(self, after: Match, events: list[dict[str, Any]]) -> None:
         """What is told of the next decision is what it offers."""
-        told, next_kind = self.told, after.decision.kind if after.decision is not None else ""
+        preview, next_kind = self.preview, after.decision.kind if after.decision is not None else ""
         offered = after.keys() if next_kind else []
         keys = [key for key in offered if key != "done"]
         if next_kind in ("move_to", "speed_to"):
-            assert keys == [f"region:{region}" for region in told["reach"]]
+            assert keys == [f"region:{region}" for region in preview["reach"]]
         elif self.kind == "attack" and next_kind == "attack_target":
-            assert keys == told["targets"]
+            assert keys == preview["targets"]
         elif next_kind == "ferry_count":
-            assert len(keys) == told["most"]
+            assert len(keys) == preview["most"]
         elif next_kind == "upgrade_unit":
-            assert keys == [f"unit:{unit}" for unit in told["units"]]
+            assert keys == [f"unit:{unit}" for unit in preview["units"]]
         elif self.kind == "summon_level" and next_kind == "summon_count":
-            assert keys == [f"count:{price['count']}" for price in told["prices"]]
+            assert keys == [f"count:{price['count']}" for price in preview["prices"]]
         elif self.kind == "plan":
             planned = next(event for event in events if event["type"] == "marker_planned")
-            assert (planned["action"], planned["space"]) == (told["action"], told["space"])
+            assert (planned["action"], planned["space"]) == (preview["action"], preview["space"])
         orders = [event["order"] for event in events if event["type"] == "turn_order_set"]
         if self.kind == "jump" and orders:  # the last one to jump knows how the turn will be
-            assert told["order"] == orders[0]
-            assert told["scoring"] == any(event["type"] == "scoring_announced" for event in events)
+            assert preview["order"] == orders[0]
+            assert preview["scoring"] == any(event["type"] == "scoring_announced" for event in events)
 
 
 def doomed(match: Match) -> bool:
@@ -179,7 +179,7 @@ def test_what_another_has_killed_is_not_foretold_of_the_next_attack() -> None:
 
 @pytest.mark.rule("IG-Q-13")
 def test_raven_shadow_costs_nothing_at_least_where_reputation_is_free() -> None:
-    told = table(raven_reputation="free").begin_planning().match.preview("field:raven")
-    assert told["cost"] == {} and told["enough"] is True
-    told = table().begin_planning().match.preview("field:raven")
-    assert told["cost"] == {"m": 1} and told["enough"] is False
+    preview = table(raven_reputation="free").begin_planning().match.preview("field:raven")
+    assert preview["cost"] == {} and preview["enough"] is True
+    preview = table().begin_planning().match.preview("field:raven")
+    assert preview["cost"] == {"m": 1} and preview["enough"] is False

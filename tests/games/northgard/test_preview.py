@@ -70,9 +70,9 @@ def test_clans_that_gain_by_closing_are_told() -> None:
     t = almost_closed().clan(YELLOW, "raven")
     t.play(YELLOW, "explore")
     before = t.stock(YELLOW)
-    told = t.match.preview("place:-1,1,0")["resources"]
+    foretold = t.match.preview("place:-1,1,0")["resources"]
     t.choose("place:-1,1,0")
-    assert {name: n - before[name] for name, n in t.stock(YELLOW).items() if n != before[name]} == told
+    assert {name: n - before[name] for name, n in t.stock(YELLOW).items() if n != before[name]} == foretold
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -212,9 +212,9 @@ def test_pushing_the_last_defender_out_tells_who_holds_the_territory_then() -> N
     t = table(seats=2).units(RED, "S0.d", 1).units(PURPLE, "S0.c", 1)
     t.play(RED, "e10", "territory:S0.d", "territory:S0.c", "count:1", "done")
     assert t.decision == (RED, "push_defender")
-    told = t.match.preview(t.keys[0])
-    taken = next(one for one in told["after"] if one["id"] == "S0.c")
-    assert told["takes"] and (taken["owner"], taken["units"], taken["raider"]) == (RED, 1, None)
+    foretold = t.match.preview(t.keys[0])
+    taken = next(one for one in foretold["after"] if one["id"] == "S0.c")
+    assert foretold["takes"] and (taken["owner"], taken["units"], taken["raider"]) == (RED, 1, None)
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def test_what_was_told_comes_true(setup: dict[str, Any]) -> None:
         if key == "pass":
             key = rng.choice(match.keys())
         began = time.process_time()
-        told = match.preview(key)
+        foretold = match.preview(key)
         seconds += time.process_time() - began
         asked += 1
         before = picture(match, seat)
@@ -281,20 +281,24 @@ def test_what_was_told_comes_true(setup: dict[str, Any]) -> None:
         if not match.over and match.seat == seat and not entry.outcomes and entry.kind in ("trade_give", "build_site"):
             after = picture(match, seat)
             gained = {name: n - before["resources"][name] for name, n in after["resources"].items()}
-            assert {name: n for name, n in gained.items() if n} == told.get("resources", {}), key
+            assert {name: n for name, n in gained.items() if n} == foretold.get("resources", {}), key
             compared += 1
         if entry.kind in ("explore_place", "setup_place", "new_land"):
             found = [event.data for event in entry.events if event.type == "fame_gained"]
-            assert sum(event["amount"] for event in found) == told.get("fame", 0)
+            assert sum(event["amount"] for event in found) == foretold.get("fame", 0)
             closed = {event.data["territory"] for event in entry.events if event.type == "territory_closed"}
             if entry.kind == "explore_place":
-                assert closed == {place["id"] for place in told["territories"] if place["closed"]}
+                assert closed == {place["id"] for place in foretold["territories"] if place["closed"]}
             compared += 1
         if entry.kind == "move_count":
             moved = next(event.data for event in entry.events if event.type == "units_moved")
-            assert (moved["source"], moved["target"], moved["moves"]) == (told["from"], told["to"], told["moves"])
+            assert (moved["source"], moved["target"], moved["moves"]) == (
+                foretold["from"],
+                foretold["to"],
+                foretold["moves"],
+            )
             fought = [event.data["territory"] for event in entry.events if event.type == "battle_began"]
-            assert moved["target"] not in fought or "battle" in told
+            assert moved["target"] not in fought or "battle" in foretold
             compared += 1
     assert compared > 20
     assert seconds / asked < 0.005, "previews are asked for while the mouse moves"
