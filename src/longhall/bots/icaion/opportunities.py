@@ -6,7 +6,6 @@ from typing import Final
 
 from longhall.bots.icaion.context import CRYSTAL, SearchContext, total_of
 from longhall.games.icaion.content import (
-    BROWN,
     HARVESTER,
     KIND_PARASITES,
     KIND_SHARDS,
@@ -19,14 +18,13 @@ from longhall.games.icaion.content import (
     TOOLS,
     YEARS,
 )
-from longhall.games.icaion.frames.deploy import deploy_cost, full_cost
+from longhall.games.icaion.frames.deploy import deploy_cost, full_cost, is_payable, region_obstacle
 from longhall.games.icaion.frames.extract import refiner_points
 from longhall.games.icaion.queries import (
     COLOUR_COUNT,
     free_nodes,
-    has_own_wonder,
+    holdings,
     is_blocked,
-    machines_in,
     room_in_hand,
     stored_shards,
     upgrade_limit,
@@ -205,27 +203,19 @@ class Opportunities:
         """The best Deploy at a node with the Qoam there is; ``machine_worth`` by type, negative for one that is not
         next in any row."""
         s, seat = self.s, self.context.seat
-        content = s.content
-        regions = content.nodes[node].regions
-        held = COLOUR_COUNT * seat
+        regions = s.content.nodes[node].regions
+        held = holdings(s, seat)
         best = 0.0
         for region in regions:
-            base = 3 * region
-            owners = s.machines[base : base + 3]
-            if seat in owners or (s.rules.wonders and has_own_wonder(s, seat, region)):
-                continue
-            if machines_in(s, region) >= content.numbers.machines_per_region:
+            machines = [
+                machine
+                for machine in range(3)
+                if machine_worth[machine] >= 0 and region_obstacle(s, seat, machine, region) is None
+            ]
+            if not machines or not is_payable(s, seat, region, held, 0):
                 continue
             full, cost = full_cost(s, region), deploy_cost(s, seat, region)
-            colour = content.regions[region].type
-            payable = s.held[held + colour]
-            if colour != BROWN:
-                payable += s.held[held + BROWN]
-            if payable < cost:
-                continue
-            for machine in range(3):
-                if machine_worth[machine] < 0 or owners[machine] != NOBODY:
-                    continue
+            for machine in machines:
                 alike = 1
                 for other in regions:
                     if other != region and s.machines[3 * other + machine] != NOBODY:
