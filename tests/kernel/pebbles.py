@@ -314,11 +314,6 @@ class Pebbles(Game):
         state.push(SetUp())
         return state
 
-    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = PebblesState(setup)
-        state.load(data)
-        return state
-
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, PebblesState)
         top = state.stack[-1] if state.stack else None

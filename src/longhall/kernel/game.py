@@ -148,7 +148,10 @@ class Game:
         raise NotImplementedError
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        raise NotImplementedError
+        """The state that was saved as ``data``, but for its stack; a game fills in what its older saves lack."""
+        state = self.opening(setup)
+        state.load(data)
+        return state
 
     def view(self, state: Any, seat: int | None) -> Mapping[str, Any]:
         """What ``seat`` may see (None: a spectator), built up from nothing."""

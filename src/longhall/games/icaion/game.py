@@ -87,14 +87,14 @@ class Icaion(Game):
         return state
 
     def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = opening_state(self.content, rules_of(setup, self.rules_version))
         if "upgrade_cages" in data:
-            state.load(data)
-        else:  # saved when the cages of Upgrades were always taken to be the last ones
-            state.load(data | {"upgrade_cages": [[] for _ in range(state.seats)]})
-            for seat in range(state.seats):
-                first, cages = open_cages(state, seat), count_upgrades(state, seat, OP_CAGE)
-                state.upgrade_cages[seat] = list(range(first, first + cages))
+            return super().state_from_data(setup, data)
+        # saved when the cages of Upgrades were always taken to be the last ones
+        state = super().state_from_data(setup, data | {"upgrade_cages": [[] for _ in range(setup["seats"])]})
+        assert isinstance(state, IcaionState)
+        for seat in range(state.seats):
+            first, cages = open_cages(state, seat), count_upgrades(state, seat, OP_CAGE)
+            state.upgrade_cages[seat] = list(range(first, first + cages))
         return state
 
     def view(self, state: IcaionState, seat: int | None) -> View:

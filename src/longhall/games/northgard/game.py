@@ -86,11 +86,6 @@ class Northgard(Game):
         state.push(SetUpTable())
         return state
 
-    def state_from_data(self, setup: dict[str, Any], data: dict[str, Any]) -> State:
-        state = opening_state(self.content, rules_of(setup, self.rules_version))
-        state.load(data)
-        return state
-
     def check_setup(self, setup: dict[str, Any]) -> None:
         check_one_each(setup, "clans")
 
