@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from longhall.bots.chances import ChanceModels
+from longhall.bots.icegarden.chance_parts import chance_parts, lateness
 from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, SearchContext, Weights
 from longhall.bots.icegarden.pick_worth import character, thorn, token_region
 from longhall.bots.icegarden.planning import making_lines, plan_lines, step_lines
 from longhall.bots.icegarden.rollout import finish_turn
 from longhall.bots.icegarden.search_hooks import IceGardenSearchHooks
+from longhall.bots.icegarden.styles import QUICK, VALUE_WEIGHTS, Effort, varied
 from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod, GameStrategy
 from longhall.games.icegarden.state import IceGardenState
+from longhall.kernel.chance import Rng
 
 FEW: Final = 16  # positions: each is a turn played to its end
 TIE_NOISE: Final = 0.3
@@ -59,16 +64,20 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
+CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
+
+
 class IceGardenStrategy(GameStrategy):
-    def __init__(self, weights: Weights = DEFAULT_WEIGHTS) -> None:
+    def __init__(self, weights: Weights = DEFAULT_WEIGHTS, effort: Effort = QUICK) -> None:
         super().__init__(METHODS)
         self.weights = weights
+        self.effort = effort
 
     def hooks(self, s: IceGardenState, seat: int, budget: int) -> IceGardenSearchHooks:
-        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
+        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights), self.effort, CHANCES.of(s.seats))
 
     def parts(self, s: IceGardenState, seat: int) -> dict[str, float]:
-        hooks = IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
+        hooks = self.hooks(s, seat, FEW)
         trial = s.clone()
         trial.listening = False
         finish_turn(trial, hooks.intent())
@@ -77,3 +86,12 @@ class IceGardenStrategy(GameStrategy):
     def round(self, s: IceGardenState) -> int:
         """The turn."""
         return s.turn
+
+    def chances(self, s: IceGardenState) -> list[float]:
+        """The chance of each seat to win, between two turns of a match that is not over. They add up to 1."""
+        return CHANCES.of(s.seats).chances(chance_parts(s), lateness(s))
+
+
+def field_strategy(rng: Rng) -> IceGardenStrategy:
+    """One of the field: what it judges positions by is drawn anew."""
+    return IceGardenStrategy(varied(rng, VALUE_WEIGHTS))
