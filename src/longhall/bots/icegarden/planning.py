@@ -92,14 +92,19 @@ def _lines_in_styles(s: IceGardenState, hooks: IceGardenSearchHooks, picks: list
     ]
     tried, kept = min(2 * AT_FIRST, styles), 3 * KEPT
     _try_in_styles(s, hooks, ordered, tried)
+    dropped: list[Candidate] = []
     while tried < styles:
         kept = max(3, kept // 2)
         tried = min(2 * tried, styles)
+        dropped = ordered[kept:] + dropped
         ordered = ordered[:kept]
         _try_in_styles(s, hooks, ordered, tried)
     best: dict[int, float] = {}
     for candidate in ordered:
         best.setdefault(candidate.programme[0], candidate.mean())
+    last = ordered[-1].mean()
+    for candidate in dropped:  # tried in fewer styles: what they seemed to be worth may have been luck
+        best.setdefault(candidate.programme[0], min(candidate.mean(), last))
     return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
 
 
