@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.bots import Observation, best_bot, make_bots
+from longhall.bots import Observation, default_bot, make_bots
 from longhall.games import game, game_names
 from tests.conformance.cases import COMPILED
 
@@ -20,7 +20,7 @@ CHOICES = 120
 def choices(name: str) -> list[str]:
     """The first ones of a match between the best bots of the game."""
     match = game(name).new({}, "builds")
-    bots = make_bots(name, [best_bot(name)] * match.state.seats, "builds")
+    bots = make_bots(name, [default_bot(name)] * match.state.seats, "builds")
     while not match.over and match.choices_made < CHOICES:
         observation = Observation(match)
         match.play(bots[observation.seat].answer(observation))

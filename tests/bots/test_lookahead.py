@@ -11,8 +11,6 @@ from longhall.bots.lookahead import (
     ByCustomSearch,
     BySearch,
     ByWorth,
-    DecisionMethod,
-    GameStrategy,
     Line,
     LookAhead,
     SearchHooks,
@@ -22,61 +20,15 @@ from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.frames import Choice
 from longhall.kernel.match import Match
-from longhall.kernel.state import Frame
 from tests.conformance.cases import COMPILED
 
 if COMPILED:
     pytest.skip("the compiled look-ahead takes no interpreted game", allow_module_level=True)
 
-from tests.kernel.pebbles import STOP, TAKE, EndRound, PebblesState, TakeStones
+from tests.bots.pebbles_strategy import GREEDY, METHODS, PebblesSearchHooks, PebblesStrategy, by_value
+from tests.kernel.pebbles import STOP, EndRound, PebblesState, TakeStones
 
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.usefixtures("all_games")]
-
-
-class PebblesSearchHooks(SearchHooks):
-    def __init__(self, seat: int, most: int = 99) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.valued = 0
-
-    def value(self, s: PebblesState) -> float:
-        self.valued += 1
-        return float(s.stones[self.seat])
-
-    def stops(self, s: PebblesState, frame: Frame) -> bool:
-        return isinstance(frame, EndRound)
-
-    def finishing_pick(self, s: PebblesState, choice: Choice, picks: list[int]) -> int:
-        return picks.index(STOP) if STOP in picks else -1
-
-    def resources_used(self, s: PebblesState, choice: Choice, pick: int, used: tuple[int, ...]) -> tuple[int, ...]:
-        return (*used, pick) if pick == TAKE else used
-
-    def forbids(self, s: PebblesState) -> bool:
-        return s.stones[self.seat] > self.most
-
-
-class PebblesStrategy(GameStrategy):
-    def __init__(self, methods: dict[str, DecisionMethod], most: int = 99) -> None:
-        super().__init__(methods)
-        self.most = most
-
-    def hooks(self, s: PebblesState, seat: int, budget: int) -> PebblesSearchHooks:
-        return PebblesSearchHooks(seat, self.most)
-
-    def parts(self, s: PebblesState, seat: int) -> dict[str, float]:
-        return {"stones": float(s.stones[seat])}
-
-    def round(self, s: PebblesState) -> int:
-        return s.round
-
-
-def by_value(s: PebblesState, choice: Choice, pick: int) -> float:
-    return float(pick)
-
-
-METHODS: dict[str, DecisionMethod] = {"lay_pebble": ByWorth(by_value), "take_stones": BySearch()}
-GREEDY = PebblesStrategy(METHODS)
 
 
 def taking(left: int = 4) -> PebblesState:
@@ -192,11 +144,11 @@ def test_kinds_in_no_table_are_named_and_decided_at_random(monkeypatch: pytest.M
 def test_a_game_has_its_bot_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._REGISTERED, "pebbles", {})
     bots.register("pebbles", {"greedy": GREEDY})
-    assert bots.bots_for("pebbles") == ["greedy", "random"]
+    assert bots.bots_for("pebbles") == ["master", "expert", "greedy", "casual", "novice", "random"]
     assert bots.strategy_for("pebbles") is GREEDY
     won = sum(play(f"match {number}").result.winners == [0] for number in range(30))  # type: ignore[union-attr]
     assert won > 20
-    with pytest.raises(LonghallError, match="greedy, random"):
+    with pytest.raises(LonghallError, match="novice, random"):
         make_bot("pebbles", "nobody", "1")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import Plan, best_bot
+from longhall.bots import Plan, default_bot
 from longhall.cli.saves import Seating, read_save, write_save
 from longhall.cli.screen import log_lines, wrapped
 from longhall.games import game
@@ -75,11 +75,11 @@ def test_who_waits_reads_what_the_others_are_doing(run: Run) -> None:
     assert "Player 1 is " not in out
 
 
-def test_the_best_bots_play_unless_others_are_named(run: Run, tmp_path: Path) -> None:
+def test_greedy_bots_play_unless_others_are_named(run: Run, tmp_path: Path) -> None:
     for bots in ((), ("--bots", "random")):
         path = tmp_path / f"{len(bots)}.json"
         run("tui", "northgard", "--seats", "2", "--seed", "tui", *bots, "--save", path)
-        assert saved(path)["table"]["bots"] == ["", bots[1] if bots else best_bot("northgard")]
+        assert saved(path)["table"]["bots"] == ["", bots[1] if bots else default_bot("northgard")]
 
 
 def test_what_is_coming_is_told_before_the_options_and_again_only_when_it_changes(run: Run) -> None:

@@ -7,8 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.patience import PATIENCE
-from tests.server.hall_fixture import RunningHall, chooser
+from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
 
 
 async def play(game: str) -> list[int]:

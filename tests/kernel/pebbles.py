@@ -302,6 +302,12 @@ def secret_picks(s: PebblesState) -> tuple[tuple[int, int], ...]:
     return top.picks if isinstance(top, LayPebble) else ()
 
 
+def result_of(s: PebblesState) -> Result:
+    """[PB-END-01]"""
+    places = [1 + sum(other > mine for other in s.stones) for mine in s.stones]
+    return Result(s.ended, "PB-END-01", places, [{"stones": n, "total": n} for n in s.stones])
+
+
 class Pebbles(Game):
     def __init__(self, pack_hash: str = "pebbles") -> None:
         super().__init__("pebbles", 1, pack_hash, SETUP_OPTIONS)
@@ -362,8 +368,7 @@ class Pebbles(Game):
 
     def result(self, state: State) -> Result:
         assert isinstance(state, PebblesState)
-        places = [1 + sum(other > mine for other in state.stones) for mine in state.stones]
-        return Result(state.ended, "PB-END-01", places, [{"stones": n, "total": n} for n in state.stones])
+        return result_of(state)
 
     def is_known_key(self, state: State, key: str) -> bool:
         return key in ("take", "stop", *(f"pebble:{value}" for value in range(1, VALUES + 1)))

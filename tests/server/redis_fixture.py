@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.patience import PATIENCE
+PATIENCE = 10.0  # seconds
 
 
 def binary() -> str:

@@ -14,8 +14,6 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.patience import PATIENCE
-
 SRC = Path(__file__).parents[2] / "src"
 
 
@@ -41,7 +39,7 @@ class Served:
         assert self.process.stdout is not None
         self.line = line = self.process.stdout.readline()
         if not line:
-            _, said = self.process.communicate(timeout=PATIENCE)
+            _, said = self.process.communicate(timeout=10)
             raise AssertionError(f"the hall did not start: {said}")
         self.address = line.split()[-1]
 
@@ -55,12 +53,12 @@ class Served:
         """The exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=20)
         return self.process.returncode
 
 
 async def guest(address: str, name: str = "Astrid") -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
+    client = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=30)
     (await client.post("/api/guest", json={"name": name})).raise_for_status()
     return client
 

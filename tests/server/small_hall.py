@@ -11,7 +11,7 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import delete, update
 
-from longhall.bots import best_bot
+from longhall.bots import default_bot
 from longhall.server.api.errors import add_handlers
 from longhall.server.api.routes import accounts, health, people, tokens
 from longhall.server.db.models import Seat, Table, User
@@ -50,7 +50,7 @@ class SmallHall:
 
     async def delete_user(self, user_id: str) -> None:
         self.forgotten.append(user_id)
-        await self.store.delete_user(user_id, best_bot)
+        await self.store.delete_user(user_id, default_bot)
 
 
 def app_of(hall: SmallHall) -> FastAPI:

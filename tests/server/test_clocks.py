@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from longhall.bots import best_bot
+from longhall.bots import default_bot
 from longhall.server.hall import IDLE, Hall
 from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
 from longhall.server.table.permissions import Refused
-from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Wind, company, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -136,9 +135,9 @@ async def test_a_decision_whose_time_is_up_stays_with_the_bot(halls: Halls, wind
     seat = at.match.seat
     wind(200)
     await at.room.run_due()
-    assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (best_bot("northgard"), 0.0)
+    assert (at.room.state.seats[seat].bot, at.room.state.seats[seat].bank) == (default_bot("northgard"), 0.0)
     assert (await halls.now.store.seats(at.room.id))[seat].bank == 0.0
-    bot = best_bot("northgard")
+    bot = default_bot("northgard")
     halls.bot_delay = 600.0
     for again in range(2):  # nobody gains time by coming and going
         await at.room.take_back(at.owner(seat), seat)
@@ -219,7 +218,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_its_clock_brings_it
     await hall.unload_idle()
     wind(2700)
     hall.supervisor.alarms[table_id]._run()  # as the loop does when the time has come
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(60):
         while (found := hall.rooms.get(table_id)) is None or found.state.seats[seat].bot is None:
             await asyncio.sleep(0.01)
     assert found.state.seats[seat].user_id is not None, "who may take the seat back"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from longhall.bots import Plan, best_bot
+from longhall.bots import Plan, default_bot
 from longhall.kernel.match import Match
 from longhall.server.db import processes as between
 from longhall.server.db.store import Store
@@ -22,12 +22,12 @@ from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
-from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Ear, company, settings_in, table_of
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import new_table, new_user
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -230,7 +230,7 @@ async def test_time_is_up_once(halls: list[Hall]) -> None:
     rooms = await both(halls, at)
     for hall, room in zip(halls, rooms, strict=True):
         Guest(hall, room, None)
-    await until(lambda: all(room.state.seats[at.match.seat].bot == best_bot("northgard") for room in rooms))
+    await until(lambda: all(room.state.seats[at.match.seat].bot == default_bot("northgard") for room in rooms))
     await asyncio.sleep(1.0)
     actions = await halls[0].store.actions_after(at.room.id, 0)
     assert [action.kind for action in actions].count("seat") == 1
@@ -269,7 +269,7 @@ async def test_who_goes_for_good_goes_everywhere(halls: list[Hall]) -> None:
     assert not guests[1].hung_up
     for room in rooms:
         left = room.state.seats[0]
-        assert (left.user_id, left.name, left.bot) == (None, "", best_bot("northgard"))
+        assert (left.user_id, left.name, left.bot) == (None, "", default_bot("northgard"))
 
 
 async def test_requests_that_are_overtaken_are_asked_again(halls: list[Hall]) -> None:
@@ -372,7 +372,7 @@ async def test_news_are_forgotten_in_the_end(store: Store, monkeypatch: pytest.M
         await between.add_news(store, table.id, {"type": "said", "text": str(number)}, user.id)
     heard = await between.news_since(store, table.id, 1)
     assert heard.news == 3 and [message["text"] for message in heard.messages] == ["1", "2"]
-    await store.delete_user(user.id, best_bot)
+    await store.delete_user(user.id, default_bot)
     heard = await between.news_since(store, table.id, 0)
     assert heard.news == 3 and heard.messages == []  # with whoever said it
     await between.add_news(store, table.id, {"type": "rematch"})

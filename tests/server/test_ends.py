@@ -16,8 +16,7 @@ from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
 from longhall.server.table import room as rooms
 from longhall.server.ws import connection as table_socket
-from tests.patience import PATIENCE
-from tests.server.hall_fixture import RunningHall, Wind, refused, told
+from tests.server.hall_fixture import PATIENCE, RunningHall, Wind, refused, told
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +80,7 @@ async def seen(table: TableConnection, wanted: Any) -> Message:
 
 async def finished(table: TableConnection) -> Message:
     """The last picture of a whole match, which may take its time."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(6 * PATIENCE):
         while (message := await table.hear()).get("table", {}).get("status") != "finished":
             pass
     return message
@@ -145,7 +144,7 @@ async def test_who_resigns_watches_a_bot_play_to_the_end(running: RunningHall) -
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who goes on for people does not think, so that whole matches are over soon."""
     for module in (rooms, table_socket):
-        monkeypatch.setattr(module, "best_bot", lambda game: RANDOM)
+        monkeypatch.setattr(module, "default_bot", lambda game: RANDOM)
 
 
 @pytest.mark.usefixtures("quick_stand_in")

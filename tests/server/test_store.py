@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError, StatementError
 
-from longhall.bots import best_bot
+from longhall.bots import default_bot
 from longhall.server.db.models import Chat, Notice, Table, Token
 from longhall.server.db.store import Store
 from longhall.server.db.writer import Conflict, NewAction
@@ -222,7 +222,7 @@ async def test_who_leaves_leaves_an_empty_chair(store: Store) -> None:
     async with store.session() as session:
         session.add(Notice(table_id=table.id, user_id=astrid.id, turn=1))
 
-    await store.delete_user(astrid.id, best_bot)
+    await store.delete_user(astrid.id, default_bot)
 
     assert await store.user(astrid.id) is None
     assert await store.token_by_hash("h") is None
@@ -241,7 +241,7 @@ async def test_a_bot_goes_on_for_who_leaves(store: Store) -> None:
     for status, bots in (("open", [None, None]), ("playing", ["greedy", None]), ("finished", [None, None])):
         table = new_table(status=status, host_id=astrid.id)
         await store.add_table(table, new_seats(table, astrid, dagny))
-        await store.delete_user(astrid.id, best_bot)
+        await store.delete_user(astrid.id, default_bot)
         assert [seat.bot for seat in await store.seats(table.id)] == bots
         kept = await store.table(table.id)
         assert kept is not None and kept.status == ("cancelled" if status == "open" else status)
@@ -303,7 +303,7 @@ async def test_a_session_that_has_ended(store: Store, other_store: Store) -> Non
     assert await other_store.user_of_cookie(astrid.id, 2, "there") is None
     await store.forget_ended_sessions(before=0.0)
     assert await other_store.user_of_cookie(astrid.id, 3, "here") is None
-    await store.delete_user(astrid.id, best_bot)
+    await store.delete_user(astrid.id, default_bot)
 
 
 async def test_what_was_never_played_is_removed(store: Store) -> None:

@@ -1,27 +1,38 @@
-"""The bots, in an explicit table: for every game those of its strategies, and one that plays at random."""
+"""The bots of every game: five levels that stand on its strategy, other styles, and one that plays at random."""
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Final
 
 from longhall.bots.base import Bot, Observation, planned_or_forced
+from longhall.bots.careless import CarelessBot
 from longhall.bots.greedy import GreedyBot
-from longhall.bots.lookahead import GameStrategy, Plan
+from longhall.bots.lookahead import Plan
 from longhall.bots.random import RandomBot
+from longhall.bots.search import SearchBot
+from longhall.bots.searcher import Budget
+from longhall.bots.strategy import GameStrategy
 from longhall.games import game as load_game
-from longhall.kernel.chance import rng_from_seed
+from longhall.kernel.chance import Rng, rng_from_seed
 from longhall.kernel.errors import LonghallError
 
 __all__ = [
+    "FIELD",
+    "FIRST",
+    "GREEDY",
+    "LEVELS",
     "RANDOM",
     "Bot",
     "GameStrategy",
     "Observation",
     "Plan",
-    "best_bot",
+    "arena_bots",
     "bots_for",
+    "default_bot",
     "games_with_strategy",
+    "levels_for",
     "make_bot",
     "make_bots",
     "planned_or_forced",
@@ -32,18 +43,26 @@ __all__ = [
 ]
 
 RANDOM: Final = "random"  # plays every game
+GREEDY: Final = "greedy"
+# from the weakest to the strongest; a game with a strategy has them all
+LEVELS: Final = ("novice", "casual", GREEDY, "expert", "master")
+FIRST: Final = "greedy:first"  # greedy as it was before its weights were learned: what others are measured against
+FIELD: Final = "greedy:field"  # greedy with weights drawn anew for each seat and match
 
-# The package of each game; its ``STRATEGIES`` are by the name of the bot, the strongest first. Loaded when asked for.
+# The package of each game, loaded when asked for: ``STRATEGIES`` are by the name of a greedy bot, ``field_strategy``
+# makes one of the field.
 _PACKAGES: Final[dict[str, str]] = {
     "northgard": "longhall.bots.northgard",
     "icegarden": "longhall.bots.icegarden",
     "icaion": "longhall.bots.icaion",
 }
 _REGISTERED: Final[dict[str, dict[str, GameStrategy]]] = {}
+_FIELDS: Final[dict[str, Callable[[Rng], GameStrategy]]] = {}
 
 
 def register(game: str, strategies: dict[str, GameStrategy]) -> None:
-    """Add the bots of a game to the table, the strongest first; the tests of all bots then run over them too."""
+    """Add the bots of a game to the table; the tests of all bots then run over them too. ``greedy`` brings the
+    levels with it."""
     _REGISTERED[game] = strategies
 
 
@@ -54,23 +73,40 @@ def games_with_strategy() -> list[str]:
 
 def _strategies(game: str) -> dict[str, GameStrategy]:
     if game not in _REGISTERED and game in _PACKAGES:
-        _REGISTERED[game] = importlib.import_module(_PACKAGES[game]).STRATEGIES
+        package = importlib.import_module(_PACKAGES[game])
+        _REGISTERED[game] = package.STRATEGIES
+        _FIELDS[game] = package.field_strategy
     return _REGISTERED.get(game, {})
 
 
+def levels_for(game: str) -> list[str]:
+    """The levels of a game, from the weakest; none where no strategy is known."""
+    return list(LEVELS) if GREEDY in _strategies(game) else []
+
+
 def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the strongest first."""
-    return [*_strategies(game), RANDOM]
+    """Those that may be given a seat: the levels, the strongest first, other styles, and one that plays at random."""
+    styles = [name for name in _strategies(game) if name not in (GREEDY, FIRST)]
+    return [*reversed(levels_for(game)), *styles, RANDOM]
 
 
-def best_bot(game: str) -> str:
+def arena_bots(game: str) -> list[str]:
+    """The same, and those that are there to be measured against."""
+    return [
+        *bots_for(game),
+        *([FIRST] if FIRST in _strategies(game) else []),
+        *([FIELD] if game in _FIELDS else []),
+    ]
+
+
+def default_bot(game: str) -> str:
     """Whom to sit down against when nobody is named, and who goes on for somebody who has left."""
-    return bots_for(game)[0]
+    return GREEDY if levels_for(game) else RANDOM
 
 
 def strategy_for(game: str) -> GameStrategy | None:
-    """That of the game's strongest bot."""
-    return next(iter(_strategies(game).values()), None)
+    """What is known about playing a game well."""
+    return _strategies(game).get(GREEDY)
 
 
 def unhandled_kinds(game: str) -> list[str]:
@@ -82,16 +118,28 @@ def unhandled_kinds(game: str) -> list[str]:
 def make_bot(game: str, name: str, seed: str, plan: Plan | None = None) -> Bot:
     """A bot with chance of its own: bots of different seeds share nothing. ``plan`` is what another bot of the same
     name and seed has left to be done."""
-    rng = rng_from_seed(f"bot:{seed}")
-    strategy = _strategies(game).get(name)
-    if strategy is not None:
-        bot: Bot = GreedyBot(name, rng, strategy)
-    elif name == RANDOM:
-        bot = RandomBot(name, rng)
-    else:
-        raise LonghallError(f"there is no bot {name!r} for {game}; its bots are {', '.join(bots_for(game))}")
+    bot = _new_bot(game, name, rng_from_seed(f"bot:{seed}"))
     bot.plan = list(plan) if plan is not None else []
     return bot
+
+
+def _new_bot(game: str, name: str, rng: Rng) -> Bot:
+    strategies = _strategies(game)
+    if name == RANDOM:
+        return RandomBot(name, rng)
+    if name in strategies:
+        return GreedyBot(name, rng, strategies[name])
+    if name == FIELD and game in _FIELDS:
+        return GreedyBot(name, rng, _FIELDS[game](rng.branch("field")))
+    if name in levels_for(game):
+        strategy = strategies[GREEDY]
+        levels = strategy.settings.levels
+        if name == "novice":
+            return CarelessBot(name, rng, strategy, *levels.novice)
+        if name == "casual":
+            return CarelessBot(name, rng, strategy, *levels.casual)
+        return SearchBot(name, rng, strategy, Budget(levels.expert if name == "expert" else levels.master))
+    raise LonghallError(f"there is no bot {name!r} for {game}; its bots are {', '.join(arena_bots(game))}")
 
 
 def seat_seed(seed: str, seat: int) -> str:

@@ -8,7 +8,7 @@ kept and followed while the decisions are the expected ones.
 from __future__ import annotations
 
 from longhall.bots.base import Bot, Observation
-from longhall.bots.lookahead import GameStrategy
+from longhall.bots.strategy import GameStrategy
 from longhall.kernel.chance import Rng
 
 

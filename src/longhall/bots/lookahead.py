@@ -1,7 +1,7 @@
 """Looking ahead over a seat's own small decisions until somebody else decides, chance falls or the turn is over.
 
-The same for every game. A game supplies a ``GameStrategy``: a table that says how each kind of decision is made, and
-``SearchHooks`` for each decision that is searched. ``docs/bots.md`` tells in steps how a game gets its bot.
+The same for every game. A game supplies a table that says how each kind of decision is made, and ``SearchHooks`` for
+each decision that is searched: see ``strategy.py``. ``docs/bots.md`` tells in steps how a game gets its bot.
 
 The search is best first with a budget of valued positions, on clones of a determinised state. Half-made decisions (a
 source without a target) say nothing about their worth, so they are followed at once; whole ones wait in a queue by
@@ -16,8 +16,6 @@ import heapq
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from longhall.kernel.chance import Rng
-from longhall.kernel.codec import FrameTable
 from longhall.kernel.frames import Choice, Step
 from longhall.kernel.state import Frame, State
 
@@ -26,6 +24,8 @@ FORBIDDEN: Final = -1e6  # the value of a line that the style of a bot rules out
 
 # The decisions to come with the choice already made for each: kind, keys of the options, index.
 Plan: TypeAlias = list[tuple[str, list[str], int]]
+# The same for playing on, where no keys are made: kind, number of options, index.
+Steps: TypeAlias = list[tuple[str, int, int]]
 
 
 class Line:
@@ -181,6 +181,23 @@ class LookAhead:
         search.run(s)
         return search
 
+    def steps(self, s: State, hooks: SearchHooks, line: Line) -> Steps:
+        """What the rest of a line, after its first choice, expects."""
+        found: Steps = []
+        state = s.clone()
+        state.listening = False
+        for number, index in enumerate(line.path):
+            top = state.stack[-1]
+            assert isinstance(top, Choice)
+            picks = top.options(state)
+            if number:
+                found.append((top.kind(), len(picks), index))
+            state.stack.pop()
+            top.resolve(state, picks[index])
+            if self.advance(state, hooks) is None:
+                break
+        return found
+
     def plan(self, s: State, hooks: SearchHooks, line: Line) -> Plan:
         """What the rest of a line, after its first choice, expects. Nothing of a line that is forbidden."""
         found: Plan = []
@@ -271,101 +288,3 @@ class Search:
             self.others.append(known)
         else:
             self.others.append(line)
-
-
-class GameStrategy:
-    """What a game knows about playing it well. One strategy serves all seats and matches.
-
-    The states it gets are samples of a seat's own, or positions reached from one: it may look at everything in them.
-    """
-
-    def __init__(self, methods: dict[str, DecisionMethod]) -> None:
-        self.ahead = LookAhead(methods)
-
-    # -- what a game supplies ----------------------------------------------------------------------------------------
-
-    def hooks(self, s: Any, seat: int, budget: int) -> SearchHooks:
-        """For a decision of ``seat``. A game whose valuation is dear looks less closely with a smaller budget."""
-        raise NotImplementedError
-
-    def parts(self, s: Any, seat: int) -> dict[str, float]:
-        """What the position is worth to the seat, by name. The parts add up to the value that the hooks give
-        wherever no chance is pending; the names are the same in every position of the game."""
-        raise NotImplementedError
-
-    def round(self, s: Any) -> int:
-        """A counter that rises by one with each round of the game, and never falls: the measure of a horizon."""
-        raise NotImplementedError
-
-    # -- what follows from it ----------------------------------------------------------------------------------------
-
-    def lines(self, s: State, seat: int, budget: int = 0) -> list[Line]:
-        """Every line found for the pending decision of ``seat``, the best first. A budget of 0 is the decision's own.
-
-        A decision made ``ByWorth`` has a line of one choice for each option, without the noise.
-        """
-        found = self._lines(s, seat, budget, True)
-        found.sort(key=_falling)
-        return found
-
-    def decide(self, s: State, seat: int, rng: Rng, budget: int = 0) -> Line:
-        """The best line, for any decision of any seat. With a small budget it is cheap enough for playouts."""
-        lines = self._lines(s, seat, budget, False)
-        method = self.ahead.methods.get(_choice(s).kind())
-        if method is None:
-            return lines[rng.below(len(lines))]
-        if isinstance(method, ByWorth) and method.tie_noise:
-            for line in lines:
-                line.score += method.tie_noise * rng.below(100) / 100
-        return _best(lines)
-
-    def plan(self, s: State, seat: int, line: Line) -> Plan:
-        """What the rest of the line expects, to be followed while it fits."""
-        if len(line.path) < 2:
-            return []
-        return self.ahead.plan(s, self.hooks(s, seat, BUDGET), line)
-
-    def unhandled_kinds(self, frames: FrameTable) -> list[str]:
-        """Kinds of decisions of the game that no entry of the table says how to make."""
-        kinds = [kind for kind, frame in frames.items() if issubclass(frame, Choice)]
-        return sorted(kind for kind in kinds if kind not in self.ahead.methods)
-
-    # -- inside ------------------------------------------------------------------------------------------------------
-
-    def _lines(self, s: State, seat: int, budget: int, every: bool) -> list[Line]:
-        top = _choice(s)
-        method = self.ahead.methods.get(top.kind())
-        if method is None:
-            return [Line(0.0, (index,), ()) for index in range(len(top.options(s)))]
-        if isinstance(method, ByWorth):
-            return [Line(method.worth(s, top, pick), (index,), ()) for index, pick in enumerate(top.options(s))]
-        if not budget:
-            budget = method.budget
-        hooks = self.hooks(s, seat, budget)
-        if isinstance(method, ByCustomSearch):
-            return method.lines(s, hooks, self.ahead, budget, every)
-        assert isinstance(method, BySearch)
-        search = self.ahead.search(s, hooks, budget)
-        lines = search.lines(every)
-        if method.score is not None:
-            method.score(s, hooks, search, lines)
-        return lines
-
-
-def _choice(s: State) -> Choice:
-    top = s.stack[-1]
-    assert isinstance(top, Choice)
-    return top
-
-
-def _best(lines: list[Line]) -> Line:
-    """The first of the best."""
-    best = lines[0]
-    for line in lines:
-        if line.score > best.score:
-            best = line
-    return best
-
-
-def _falling(line: Line) -> float:
-    return -line.score

@@ -132,12 +132,12 @@ def _playouts(game: Game, setup: dict[str, Any], seconds: float, recording: bool
 
 def _greedy(game: Game, setup: dict[str, Any], seconds: float) -> float | None:
     """Decisions per second of the strongest bot on all seats; None where there is none but the random one."""
-    from longhall.bots import RANDOM, Observation, best_bot, make_bots
+    from longhall.bots import RANDOM, Observation, default_bot, make_bots
 
-    if best_bot(game.name) == RANDOM:
+    if default_bot(game.name) == RANDOM:
         return None
     match = game.new(setup, "bench/greedy")
-    bots = make_bots(game.name, [best_bot(game.name)] * match.state.seats, "bench")
+    bots = make_bots(game.name, [default_bot(game.name)] * match.state.seats, "bench")
     decisions = 0
     started = process_time()
     while not match.over and (decisions == 0 or process_time() - started < seconds):

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
-    from longhall.bots import best_bot
+    from longhall.bots import default_bot
     from longhall.cli.saves import Seating
     from longhall.kernel.chance import fresh_seed
 
@@ -60,7 +60,7 @@ def _begin(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     seats = seats_of(game, setup)
     seed = fresh_seed() if args.seed is None else args.seed
     seat = 0 if args.seat is None else args.seat
-    bots = _seat_bots(game, args.bots or best_bot(game.name), seats, seat)
+    bots = _seat_bots(game, args.bots or default_bot(game.name), seats, seat)
     return game.new(setup, seed), Seating(seat, bots, seed)
 
 
@@ -83,7 +83,7 @@ def _seat_bots(game: Game, text: str, seats: int, seat: int) -> list[str]:
 
 def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     """The saved match and seating; --seat and --bots change the seating."""
-    from longhall.bots import best_bot
+    from longhall.bots import default_bot
     from longhall.cli.saves import Seating, read_save
     from longhall.kernel.errors import LonghallError
 
@@ -93,6 +93,6 @@ def _resume(game: Game, args: argparse.Namespace) -> tuple[Match, Seating]:
     if seating is None or args.seat is not None or args.bots is not None:
         seat = args.seat if args.seat is not None else seating.seat if seating is not None else 0
         bot_seed = seating.bot_seed if seating is not None else match.seed
-        bots = _seat_bots(game, args.bots or best_bot(game.name), match.state.seats, seat)
+        bots = _seat_bots(game, args.bots or default_bot(game.name), match.state.seats, seat)
         seating = Seating(seat, bots, bot_seed)
     return match, seating

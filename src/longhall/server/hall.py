@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhall.bots import best_bot, bots_for
+from longhall.bots import bots_for, default_bot
 from longhall.games import game as load_game
 from longhall.kernel.chance import fresh_seed
 from longhall.kernel.errors import LonghallError
@@ -284,7 +284,7 @@ class Hall:
         try:
             room = await self.room(table_id)
             if room is not None:
-                await room.give_seats_to_bot(user_id, best_bot(room.state.game.name))
+                await room.give_seats_to_bot(user_id, default_bot(room.state.game.name))
         except UNREACHABLE:
             raise
         except Unreadable:
@@ -331,7 +331,7 @@ class Hall:
 def stand_in_bot(game: str) -> str | None:
     """The bot that goes on for somebody who has left; None for a game that is not here, which nobody plays."""
     try:
-        return best_bot(game)
+        return default_bot(game)
     except LonghallError:
         return None
 

@@ -17,7 +17,8 @@ from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.match import Match
 
 STRATEGY = NorthgardStrategy()
-SMALL = 30
+SMALL = 0.1  # of each decision's budget
+GLANCE = 30  # positions
 
 
 @dataclass
@@ -92,9 +93,10 @@ def test_lines_are_told_best_first_and_the_first_is_what_greedy_does(played: Pla
 
 def test_the_lines_of_a_turn_can_be_played(played: Played) -> None:
     assert len(played.turns) > 4
+    whole_turns = 0
     for match in played.turns:
         lines = [line for line in STRATEGY.lines(state_of(match), match.seat) if line.value > FORBIDDEN]
-        assert any(len(line.path) > 2 for line in lines) or len(match.picks()) <= 2  # little but passing
+        whole_turns += any(len(line.path) > 2 for line in lines)  # late in a year there may be little but passing
         passing = match.picks().index(PASS_TURN)
         assert [line.path for line in lines if line.path[0] == passing] == [(passing,)]
         for line in lines[:5]:
@@ -104,10 +106,11 @@ def test_the_lines_of_a_turn_can_be_played(played: Played) -> None:
                 if card in gone:
                     gone.remove(card)
             assert set(line.used) <= set(gone) or after.over
+    assert whole_turns > len(played.turns) / 2
 
 
 def test_a_cheap_line_is_there_for_any_seat_and_decision(played: Played) -> None:
-    """Playing on with a small budget leads from one round into the next."""
+    """Playing on with a small share of the budgets leads from one round into the next."""
     rng = rng_from_seed("cheap")
     match = played.samples[len(played.samples) // 2].clone()
     began = STRATEGY.round(state_of(match))
@@ -132,6 +135,6 @@ def test_parts_add_up_to_the_value(played: Played) -> None:
         for seat in range(s.seats):
             parts = STRATEGY.parts(s, seat)
             names.add(tuple(parts))
-            assert sum(parts.values()) == pytest.approx(STRATEGY.hooks(s, seat, SMALL).value(s))
+            assert sum(parts.values()) == pytest.approx(STRATEGY.hooks(s, seat, GLANCE).value(s))
         assert STRATEGY.parts(s, 0)["fame"] == sum(s.fame[: len(s.fame) // s.seats])
     assert len(names) == 1

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from longhall.bots.chances import ChanceModels
 from longhall.bots.icaion.pick_worth import character, neutral_machine, neutral_region
 from longhall.bots.icaion.search_hooks import IcaionSearchHooks
-from longhall.bots.icaion.value import Evaluator
-from longhall.bots.lookahead import BySearch, ByWorth, DecisionMethod, GameStrategy
+from longhall.bots.icaion.value import DEFAULT_WEIGHTS, FIRST_WEIGHTS, PARTS, Evaluator
+from longhall.bots.lookahead import BySearch, ByWorth, DecisionMethod
+from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.games.icaion.content import YEARS
+from longhall.games.icaion.frames.move import ChooseMove
+from longhall.games.icaion.scoring import final_result
 from longhall.games.icaion.state import IcaionState
+from longhall.kernel.chance import Rng
+from longhall.kernel.match import Result
 
 TURN_BUDGET: Final = 260
 SMALL_BUDGET: Final = 120  # for decisions within an action
@@ -54,16 +62,54 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
+SETTINGS: Final = SearchSettings(horizon=1, rollout=0.25, lines=6, margin=8.0, prior=4.0, won=10.0, lead=1.0)
+AT_HORIZON: Final = 0.25  # of the budget of a Move: what the best one there is worth
+
+
+CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
+
+
 class IcaionStrategy(GameStrategy):
-    def __init__(self) -> None:
-        super().__init__(METHODS)
+    def __init__(self, weights: tuple[float, ...] = DEFAULT_WEIGHTS, settings: SearchSettings = SETTINGS) -> None:
+        super().__init__(METHODS, settings, CHANCES)
+        self.weights = weights
 
     def hooks(self, s: IcaionState, seat: int, budget: int) -> IcaionSearchHooks:
-        return IcaionSearchHooks(Evaluator(s, seat), s)
+        return IcaionSearchHooks(Evaluator(s, seat, self.weights), s)
 
     def parts(self, s: IcaionState, seat: int) -> dict[str, float]:
-        return Evaluator(s, seat).parts(s)
+        return Evaluator(s, seat, self.weights).parts(s)
 
     def round(self, s: IcaionState) -> int:
         """A Year has a round for each Event card at most; the count leaps over those a shorter one did not have."""
         return len(s.content.events) * (s.year - 1) + s.round
+
+    def chance_parts(self, s: IcaionState, seat: int) -> dict[str, float]:
+        return Evaluator(s, seat, FIRST_WEIGHTS).parts(s)
+
+    def progress(self, s: IcaionState) -> float:
+        return self.round(s) / (YEARS * len(s.content.events))
+
+    def result(self, s: IcaionState) -> Result:
+        return final_result(s)
+
+    def is_horizon(self, s: IcaionState, seat: int, goal: int) -> bool:
+        """At an own Move: what can be done there is then searched."""
+        if self.round(s) < goal:
+            return False
+        top = s.stack[-1]
+        return isinstance(top, ChooseMove) and top.chooser(s) == seat
+
+    def value(self, s: IcaionState, seat: int) -> float:
+        if not s.stack:
+            return super().value(s, seat)
+        best = -1e9
+        for line in self._lines(s, seat, AT_HORIZON, False):
+            best = max(best, line.score)
+        share = self.settings.chance
+        return best + (share * 100.0 * self.chances(s)[seat] if share else 0.0)
+
+
+def field_strategy(rng: Rng) -> IcaionStrategy:
+    """One of the field: what each part of a position counts is drawn anew."""
+    return IcaionStrategy(tuple([drawn_factor(rng) if name != "points" else 1.0 for name in PARTS]))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from longhall.bots.chances import ChanceModels
-from longhall.bots.icegarden.chance_parts import chance_parts, lateness
-from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, SearchContext, Weights
+from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, VARIED_WEIGHTS, SearchContext, Weights
 from longhall.bots.icegarden.pick_worth import character, thorn, token_region
 from longhall.bots.icegarden.planning import making_lines, plan_lines, step_lines
 from longhall.bots.icegarden.rollout import finish_turn
 from longhall.bots.icegarden.search_hooks import IceGardenSearchHooks
-from longhall.bots.icegarden.styles import QUICK, VALUE_WEIGHTS, Effort, varied
-from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod, GameStrategy
+from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod
+from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.games.icegarden.scoring import final_result
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.chance import Rng
+from longhall.kernel.match import Result
 
 FEW: Final = 16  # positions: each is a turn played to its end
 TIE_NOISE: Final = 0.3
@@ -64,20 +66,22 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
+SETTINGS: Final = SearchSettings(horizon=1, rollout=0.05, lines=4, prior=0.3, won=120.0, lead=0.0)
+
+
 CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
 
 
 class IceGardenStrategy(GameStrategy):
-    def __init__(self, weights: Weights = DEFAULT_WEIGHTS, effort: Effort = QUICK) -> None:
-        super().__init__(METHODS)
+    def __init__(self, weights: Weights = DEFAULT_WEIGHTS, settings: SearchSettings = SETTINGS) -> None:
+        super().__init__(METHODS, settings, CHANCES)
         self.weights = weights
-        self.effort = effort
 
     def hooks(self, s: IceGardenState, seat: int, budget: int) -> IceGardenSearchHooks:
-        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights), self.effort, CHANCES.of(s.seats))
+        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
 
     def parts(self, s: IceGardenState, seat: int) -> dict[str, float]:
-        hooks = self.hooks(s, seat, FEW)
+        hooks = IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
         trial = s.clone()
         trial.listening = False
         finish_turn(trial, hooks.intent())
@@ -87,11 +91,20 @@ class IceGardenStrategy(GameStrategy):
         """The turn."""
         return s.turn
 
-    def chances(self, s: IceGardenState) -> list[float]:
-        """The chance of each seat to win, between two turns of a match that is not over. They add up to 1."""
-        return CHANCES.of(s.seats).chances(chance_parts(s), lateness(s))
+    def chance_parts(self, s: IceGardenState, seat: int) -> dict[str, float]:
+        return self.parts(s, seat)
+
+    def progress(self, s: IceGardenState) -> float:
+        return max(s.ship) / (len(s.content.ships) - 1)
+
+    def result(self, s: IceGardenState) -> Result:
+        return final_result(s)
 
 
 def field_strategy(rng: Rng) -> IceGardenStrategy:
-    """One of the field: what it judges positions by is drawn anew."""
-    return IceGardenStrategy(varied(rng, VALUE_WEIGHTS))
+    """One of the field: every weight is drawn anew."""
+    return IceGardenStrategy(
+        replace(
+            DEFAULT_WEIGHTS, **{name: getattr(DEFAULT_WEIGHTS, name) * drawn_factor(rng) for name in VARIED_WEIGHTS}
+        )
+    )

@@ -1,13 +1,17 @@
-"""The bots of Northgard, the strongest first."""
+"""The greedy bots of Northgard."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longhall.bots.lookahead import GameStrategy
-from longhall.bots.northgard.strategy import NorthgardStrategy
+from longhall.bots.northgard.strategy import NorthgardStrategy, field_strategy
+from longhall.bots.northgard.value import FIRST_WEIGHTS
+from longhall.bots.strategy import GameStrategy
+
+__all__ = ["STRATEGIES", "field_strategy"]
 
 STRATEGIES: Final[dict[str, GameStrategy]] = {
     "greedy": NorthgardStrategy(),
     "greedy:peaceful": NorthgardStrategy(peaceful=True),
+    "greedy:first": NorthgardStrategy(weights=FIRST_WEIGHTS),
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from longhall.bots.lookahead import BUDGET, ByCustomSearch, BySearch, ByWorth, DecisionMethod, GameStrategy
+from longhall.bots.chances import ChanceModels
+from longhall.bots.lookahead import BUDGET, ByCustomSearch, BySearch, ByWorth, DecisionMethod
 from longhall.bots.northgard.expected_values import ExpectedValues
 from longhall.bots.northgard.pick_worth import (
     card_of_rival,
@@ -17,8 +20,12 @@ from longhall.bots.northgard.pick_worth import (
 )
 from longhall.bots.northgard.search_hooks import NorthgardSearchHooks
 from longhall.bots.northgard.turn import score_cards, turn_lines
-from longhall.bots.northgard.value import DEFAULT_WEIGHTS, Evaluator, Weights
+from longhall.bots.northgard.value import DEFAULT_WEIGHTS, FIRST_WEIGHTS, VARIED_WEIGHTS, Evaluator, Weights
+from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.games.northgard.scoring import final_result
 from longhall.games.northgard.state import NorthgardState
+from longhall.kernel.chance import Rng
+from longhall.kernel.match import Result
 
 SETUP_BUDGET: Final = 500
 CLAN_TIE_NOISE: Final = 0.35  # the clans are close enough that the same three every time would only be dull
@@ -95,11 +102,27 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
+NOT_JUDGED: Final = ("trade_give", "trade_take", "snake_harvest_resource")  # small change
+TURN: Final = "turn_action"  # is judged with the whole budget, all else with a part of it
+SETTINGS: Final = SearchSettings(
+    horizon=1,
+    rollout=0.1,
+    won=40.0,
+    lead=0.25,
+    shares={kind: 1.0 if kind == TURN else 0.0 if kind in NOT_JUDGED else 0.3 for kind in METHODS},
+)
+
+
+CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
+
+
 class NorthgardStrategy(GameStrategy):
     """``peaceful``: never starts a battle with another player."""
 
-    def __init__(self, peaceful: bool = False, weights: Weights = DEFAULT_WEIGHTS) -> None:
-        super().__init__(METHODS)
+    def __init__(
+        self, peaceful: bool = False, weights: Weights = DEFAULT_WEIGHTS, settings: SearchSettings = SETTINGS
+    ) -> None:
+        super().__init__(METHODS, settings, CHANCES)
         self.peaceful = peaceful
         self.weights = weights
 
@@ -113,6 +136,24 @@ class NorthgardStrategy(GameStrategy):
     def round(self, s: NorthgardState) -> int:
         """The year."""
         return s.year
+
+    def chance_parts(self, s: NorthgardState, seat: int) -> dict[str, float]:
+        return Evaluator(s, seat, FIRST_WEIGHTS).parts(s)
+
+    def progress(self, s: NorthgardState) -> float:
+        return s.year / s.rules.years
+
+    def result(self, s: NorthgardState) -> Result:
+        return final_result(s)
+
+
+def field_strategy(rng: Rng) -> NorthgardStrategy:
+    """One of the field: every weight is drawn anew."""
+    drawn = {name: getattr(FIRST_WEIGHTS, name) * drawn_factor(rng) for name in VARIED_WEIGHTS}
+    factor = drawn_factor(rng)
+    six, nine, twelve, beyond = FIRST_WEIGHTS.units
+    units = (six * factor, nine * factor, twelve * factor, beyond * factor)
+    return NorthgardStrategy(weights=replace(FIRST_WEIGHTS, units=units, **drawn))
 
 
 def explore_samples(budget: int) -> tuple[int, int]:

@@ -64,7 +64,34 @@ class Weights:
     new_card: float = 0.8  # a card drawn now
 
 
-DEFAULT_WEIGHTS: Final = Weights()
+FIRST_WEIGHTS: Final = Weights()  # as guessed; later ones were learned from what drawn weights did to results
+DEFAULT_WEIGHTS: Final = Weights(
+    closing=0.87,
+    units=(1.54, 1.12, 0.56, 0.21),
+    altar=0.51,
+    small_slot=0.12,
+    lore=0.28,
+    new_card=1.0,
+    fear=0.42,
+)
+VARIED_WEIGHTS: Final = (
+    "unrest",
+    "domination",
+    "stake",
+    "threat",
+    "rivalry",
+    "held_card",
+    "fear",
+    "fear_later",
+    "marker",
+    "presence",
+    "closing",
+    "altar",
+    "small_slot",
+    "lore",
+    "deck",
+    "new_card",
+)
 
 
 @lru_cache(10_000)

@@ -13,7 +13,7 @@ from typing import Concatenate, Final, ParamSpec
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhall.bots import best_bot
+from longhall.bots import default_bot
 from longhall.kernel.errors import IllegalOption, InvalidOption
 from longhall.server.db.writer import Conflict
 from longhall.server.messages import VoteKind
@@ -190,7 +190,7 @@ class Room:
             may.check_has_say(state, user_id, seat)
             may.check_handover(state, user_id, to, now())
             with self._slowed_down(user_id):
-                bot = best_bot(state.game.name)
+                bot = default_bot(state.game.name)
                 await self._act(a.SeatHandedOver(at=now(), seat=to, bot=bot, waited=True))
 
     @retry_overtaken
@@ -255,7 +255,7 @@ class Room:
                 await self._act(a.Resumed(at=at))
             deadline = self.state.deadline()
             if deadline is not None and at >= deadline:
-                bot = best_bot(state.game.name)
+                bot = default_bot(state.game.name)
                 await self._act(a.SeatHandedOver(at=at, seat=self.state.deciding_seat(), bot=bot, timed_out=True))
             vote = self.state.vote
             if vote is not None and self.state.is_vote_agreed() and at >= self.state.vote_passes_at():

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.websockets import WebSocketState
 
-from longhall.bots import best_bot, bots_for
+from longhall.bots import bots_for, default_bot
 from longhall.server import client_messages as c
 from longhall.server import messages as m
 from longhall.server.api.deps import Visitor, origin_allowed, visitor_of
@@ -304,12 +304,12 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: c.Client
         case c.HandOverMessage():
             await room.hand_over(user_id, message.seat, message.to)
         case c.LeaveToBotMessage():
-            bot = _known_bot(room, message.bot) if message.bot is not None else best_bot(room.state.game.name)
+            bot = _known_bot(room, message.bot) if message.bot is not None else default_bot(room.state.game.name)
             await room.hand_to_bot(user_id, message.seat, bot)
         case c.TakeBackMessage():
             await room.take_back(user_id, message.seat)
         case c.ResignMessage():
-            await room.resign(user_id, message.seat, best_bot(room.state.game.name))
+            await room.resign(user_id, message.seat, default_bot(room.state.game.name))
         case c.PauseMessage():
             await room.pause(user_id, message.paused)
         case c.SitMessage():

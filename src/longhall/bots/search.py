@@ -1,0 +1,25 @@
+"""A bot that judges its lines by playing on."""
+
+from __future__ import annotations
+
+from longhall.bots.base import Bot, Observation
+from longhall.bots.searcher import Budget, Searcher
+from longhall.bots.strategy import GameStrategy
+from longhall.kernel.chance import Rng
+
+
+class SearchBot(Bot):
+    def __init__(self, name: str, rng: Rng, strategy: GameStrategy, budget: Budget) -> None:
+        super().__init__(name, rng)
+        self.searcher = Searcher(strategy)
+        self.budget = budget
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        strategy, seat = self.searcher.strategy, observation.seat
+        sample = observation.sample(rng)
+        if strategy.share_of(observation.kind):
+            line = self.searcher.judge(observation.sample, seat, rng, self.budget).best.line
+        else:
+            line = strategy.decide(sample.state, seat, rng)
+        self.plan = strategy.plan(sample.state, seat, line)
+        return line.path[0]
