@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_a_thing_is_never_called_otherwise(language: str) -> None:
 
 def test_documents_speak_as_the_pages_do() -> None:
     """README and docs; names in code font and links may be older."""
-    root = FOLDER.parent.parent.parent
+    root = Path(__file__).parents[2]
     lines = {
         f"{path.name}:{number}": re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
         for path in [root / "README.md", *sorted((root / "docs").glob("*.md"))]

@@ -10,6 +10,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.vocabulary import Part, Term, Vocabulary, thing
 from longhall.text import Texts
 
+pytestmark = pytest.mark.interpreted_only  # a game of its own derives from the engine's classes
+
 MESSAGES = {
     "machine-drill": "the drill",
     "node-north-3": "Frozen Gate",
