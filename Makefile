@@ -3,6 +3,7 @@ BIN := .venv/bin
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 export JOBS
 MATCHES ?= 2000
+MUTATE ?= 600
 ARGS ?=
 PAGES := src/longhall/server/web/index.html
 say = @echo "$@: $(1)" >&2
@@ -79,12 +80,14 @@ golden: .venv/.dev ## write the golden transcripts again and show what changed
 	$(call say,writing tests/golden again)
 	@$(BIN)/python scripts/regenerate_golden.py $(ARGS)
 
-soak: .venv/.dev ## play 2,000 random matches of every game with all checks, damage as many saves and files (MATCHES=N)
+soak: .venv/.dev ## play 2,000 random matches of every game, damage as many saves (MATCHES=N), change rules (MUTATE=seconds)
 	$(call say,playing $(MATCHES) random matches of every game)
 	@LONGHALL_MATCHES=$(MATCHES) LONGHALL_SAVES=$(MATCHES) $(BIN)/python scripts/compile.py --run \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS) \
 		tests/conformance/test_any_match.py \
 		tests/conformance/test_edited_saves.py tests/conformance/test_promises.py
+	$(call say,changing the rules in small ways for $(MUTATE) seconds to see whether tests notice)
+	@$(BIN)/python scripts/mutate.py --seconds $(MUTATE)
 
 load: .venv/.dev ## measure a server under load: 300 tables, then ever more (ARGS="--seconds N --tables N")
 	$(call say,playing 300 tables at once against a hall of its own)

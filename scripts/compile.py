@@ -215,6 +215,7 @@ def build(stamp: str, level: str) -> bool:
     made = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in IGNORED_SUFFIXES))
     shutil.copytree(SOURCE, STAGE / "longhall", ignore=made)
     if names:
+        as_written = {STAGE / "longhall" / name: (STAGE / "longhall" / name).read_bytes() for name in names}
         constructors.write_copies(STAGE / "longhall", environment(STAGE))
         constructors.write_constructors(STAGE / "longhall", names, environment(STAGE))
         acyclic.mark_acyclic(STAGE / "longhall", names, environment(STAGE))
@@ -228,12 +229,13 @@ def build(stamp: str, level: str) -> bool:
             print(trouble[-8000:], file=sys.stderr)
             say("failed; the messages are above")
             return False
+        for path, content in as_written.items():
+            path.write_bytes(content)
     for scratch in ("c", "h", "o", "build", ".mypy_cache"):
         shutil.rmtree(STAGE / scratch, ignore_errors=True)
     (STAGE / STAMP).write_text(f"{stamp} {level}")
     shutil.rmtree(TARGET, ignore_errors=True)
     STAGE.rename(TARGET)
-    mirror()  # the sources as they are written, in place of what was written for the compiler
     say(f"done in {time.monotonic() - started:.0f} s: build/compiled")
     return True
 

@@ -7,7 +7,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, chooser
 
 
 async def play(game: str) -> list[int]:

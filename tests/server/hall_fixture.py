@@ -26,9 +26,9 @@ from longhall.server.table import views
 from longhall.server.table.clocks import Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
+from tests.patience import PATIENCE
 from tests.server.small_hall import change_table, new_user
 
-PATIENCE = 60.0  # seconds until a test that waits for a message gives up
 SHORT = {"seats": 2, "clans": "random"}
 Wind = Callable[[float], None]
 

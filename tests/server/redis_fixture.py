@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 10.0  # seconds
+from tests.patience import PATIENCE
 
 
 def binary() -> str:

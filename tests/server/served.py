@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 SRC = Path(__file__).parents[2] / "src"
 
 
@@ -39,7 +41,7 @@ class Served:
         assert self.process.stdout is not None
         self.line = line = self.process.stdout.readline()
         if not line:
-            _, said = self.process.communicate(timeout=10)
+            _, said = self.process.communicate(timeout=PATIENCE)
             raise AssertionError(f"the hall did not start: {said}")
         self.address = line.split()[-1]
 
@@ -53,12 +55,12 @@ class Served:
         """The exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
 
 async def guest(address: str, name: str = "Astrid") -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=30)
+    client = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
     (await client.post("/api/guest", json={"name": name})).raise_for_status()
     return client
 

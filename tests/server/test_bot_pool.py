@@ -12,10 +12,10 @@ import longhall
 from longhall.bots import Observation, Plan, make_bots, planned_or_forced
 from longhall.server.bot_pool import BotPlans
 from longhall.server.hall import Hall
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import company, settings_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("bot_processes")]
-PATIENCE = 60.0
 BOTS = ["greedy", "greedy:peaceful", "random"]
 SETUP = {"seats": 3, "clans": "random"}
 CHOICES = 90

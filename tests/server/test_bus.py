@@ -10,10 +10,10 @@ from redis.asyncio.client import PubSub
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.processes.bus import ASSURANCE, POLLING, InProcessBus, PollingBus, RedisBus, bus_for, check_redis
+from tests.patience import PATIENCE
 from tests.server.redis_fixture import RedisServer
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 15.0
 
 
 async def until(wanted: Callable[[], bool]) -> None:

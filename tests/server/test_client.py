@@ -19,7 +19,8 @@ from longhall.server import client_messages as c
 from longhall.server import messages as m
 from longhall.server.main import create_app
 from longhall.server.ws.connection import READER
-from tests.server.hall_fixture import PATIENCE, RunningHall, as_sent, chooser, settings_in, told
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, as_sent, chooser, settings_in, told
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 CLIENT_MODELS = get_args(get_args(c.ClientMessage)[0])

@@ -13,6 +13,7 @@ from longhall.bots import default_bot
 from longhall.server.hall import IDLE, Hall
 from longhall.server.table.clocks import LEISURE, LIVE, RETURN, Clock
 from longhall.server.table.permissions import Refused
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Wind, company, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -218,7 +219,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_its_clock_brings_it
     await hall.unload_idle()
     wind(2700)
     hall.supervisor.alarms[table_id]._run()  # as the loop does when the time has come
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (found := hall.rooms.get(table_id)) is None or found.state.seats[seat].bot is None:
             await asyncio.sleep(0.01)
     assert found.state.seats[seat].user_id is not None, "who may take the seat back"

@@ -13,7 +13,8 @@ from longhall.server.messages import SaidMessage
 from longhall.server.middleware import limits as limits_module
 from longhall.server.settings import Limits
 from longhall.server.sockets import FRAMING_BYTES, HEAD_BYTES, ConnectionGate
-from tests.server.hall_fixture import PATIENCE, RunningHall, told
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, told
 
 pytestmark = pytest.mark.anyio
 LINE = b"x-more: " + b"y" * 92 + b"\r\n"

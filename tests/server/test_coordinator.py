@@ -22,12 +22,12 @@ from longhall.server.settings import Mail, async_address
 from longhall.server.table.clocks import LEISURE, LIVE, Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Ear, company, settings_in, table_of
 from tests.server.redis_fixture import RedisServer
 from tests.server.small_hall import new_table, new_user
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
 
 
 async def until(wanted: Callable[[], bool]) -> None:

@@ -16,7 +16,8 @@ from longhall.cli.main import main
 from longhall.client import Client, HallRefused, Message, TableConnection
 from longhall.server.table import room as rooms
 from longhall.server.ws import connection as table_socket
-from tests.server.hall_fixture import PATIENCE, RunningHall, Wind, refused, told
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, Wind, refused, told
 
 pytestmark = pytest.mark.anyio
 
@@ -80,7 +81,7 @@ async def seen(table: TableConnection, wanted: Any) -> Message:
 
 async def finished(table: TableConnection) -> Message:
     """The last picture of a whole match, which may take its time."""
-    async with asyncio.timeout(6 * PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while (message := await table.hear()).get("table", {}).get("status") != "finished":
             pass
     return message

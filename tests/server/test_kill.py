@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.settings import Settings, sqlite_address
+from tests.patience import PATIENCE
 from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
 
 pytestmark = pytest.mark.anyio
 TABLES = 4
 KILLS = 3
 SEATS = 2
-PATIENCE = 20.0  # seconds
 
 
 class Witness:

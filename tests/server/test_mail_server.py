@@ -21,6 +21,7 @@ from longhall.cli.main import parser_for
 from longhall.kernel.errors import LonghallError
 from longhall.server.notices.mails import compose_mail, send_mail
 from longhall.server.settings import Mail, Settings
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import RunningHall
 
 pytestmark = pytest.mark.anyio
@@ -128,7 +129,7 @@ async def test_a_hall_sends_a_new_start_through_it(server: StrictServer, tmp_pat
         await client.ask("POST", "/api/account", {"email": "astrid@home.example", "password": "open sesame"})
 
         async def link_in(number: int) -> re.Match[str]:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(server.mails) <= number:
                     await asyncio.sleep(0.01)
             found = re.search(rf"{running.url}/(\w+)\?token=(\S+)", str(server.mails[number].get_content()))

@@ -13,6 +13,7 @@ from longhall.kernel.match import Match
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import HEED, MOST_TURNS_BACK, PAUSE, Clock
 from longhall.server.table.waiting import AWAY, HERE
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, refusal, settings_in, table_of
 
 pytestmark = pytest.mark.anyio
@@ -134,7 +135,7 @@ async def test_pauses_and_long_waits_are_counted_over_a_restart(tmp_path: Any, w
     assert room is not None
     assert (room.state.pauses_left(at.owner(1)), room.state.kept_waiting) == (1, {seat: 1})
     assert table_of(room)["paused_until"] == until
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while room.id not in hall.supervisor.alarms:  # the pause will end
             await asyncio.sleep(0.01)
     await hall.stop()

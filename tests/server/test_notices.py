@@ -26,6 +26,7 @@ from longhall.server.notices.webhooks import ForbiddenAddress, WebhookFailed, is
 from longhall.server.settings import Mail
 from longhall.server.table.clocks import LEISURE, LIVE, NONE, Clock
 from longhall.server.table.room import Room
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import Ear, RunningHall, settings_in
 from tests.server.small_hall import change_table, new_user
 
@@ -170,7 +171,7 @@ async def pass_the_turn(room: Room) -> None:
 
 async def come(kept: list[Any], count: int) -> None:
     """So many have come; and no more come in a while."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len(kept) < count:
             await asyncio.sleep(0.01)
     await asyncio.sleep(4 * WINDOW)

@@ -18,6 +18,7 @@ import longhall
 from longhall.server.table.room import Room
 from tests.fixtures.halls import HALLS, read_contents
 from tests.fixtures.make import copy, engine_at
+from tests.patience import PATIENCE
 from tests.server.conftest import BOTH_FRESH
 from tests.server.hall_fixture import RunningHall
 from tests.server.test_upgrades import as_then
@@ -47,7 +48,7 @@ async def play_on(room: Room, choices: int) -> None:
             await room.choose(seat.user_id, match.seat, seq, rng.choice(match.keys()))
             choices -= 1
         else:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while room.state.seq == seq:
                     await asyncio.sleep(0.005)
 

@@ -26,11 +26,11 @@ from longhall.server.db.models import Action, Snapshot
 from longhall.server.db.writer import NewAction
 from longhall.server.hall import Hall
 from longhall.server.table.clocks import LIVE, Clock
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import RunningHall, Wind, company, refused, settings_in, table_of, told
 from tests.server.served import environment
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 30.0
 ASK_AND_DIE = """
 import asyncio, os, signal
 from longhall.games import game
@@ -183,7 +183,7 @@ async def test_no_bot_outlives_its_hall(tmp_path: Path) -> None:
     script = tmp_path / "ask_and_die.py"
     script.write_text(ASK_AND_DIE, encoding="utf-8")
     killed = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=60, env=environment(), check=False
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=PATIENCE, env=environment(), check=False
     )
     assert killed.returncode == -signal.SIGKILL
     workers = [int(pid) for pid in killed.stdout.split()]

@@ -17,9 +17,8 @@ import pytest
 
 from longhall.cli.main import main
 from longhall.cli.play import has_screen, machine_language
+from tests.patience import PATIENCE
 from tests.server.served import environment
-
-PATIENCE = 20.0  # seconds
 
 
 def start(*arguments: str, **variables: str) -> subprocess.Popen[str]:
@@ -45,7 +44,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         assert page.status_code == 200 and page.text.lower().startswith("<!doctype html>")
         assert httpx.get(f"{found[0]}/api/games").json()[0]["name"] == "northgard"
         program.send_signal(signal.SIGINT)
-        _, said = program.communicate(timeout=20)
+        _, said = program.communicate(timeout=PATIENCE)
         assert program.returncode == 0 and said == ""
     assert (data / "hall.sqlite3").exists()
 
@@ -63,7 +62,7 @@ def test_it_opens_the_browser(tmp_path: Path) -> None:
         while not opened.exists() and time.monotonic() < end:
             time.sleep(0.02)
         program.send_signal(signal.SIGTERM)
-        program.communicate(timeout=20)
+        program.communicate(timeout=PATIENCE)
         assert program.returncode == 0
     assert opened.read_text().strip() == address
 

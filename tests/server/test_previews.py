@@ -12,7 +12,8 @@ import pytest
 from longhall.client import HallRefused, Message, TableConnection
 from longhall.kernel.chance import rng_from_seed
 from longhall.server import messages as m
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, chooser, refused, told
 from tests.server.secrecy import names
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +46,7 @@ async def test_previews_tell_what_the_seat_may_know(running: RunningHall) -> Non
     room = await running.room(table_id)
     choose = chooser("previews")
     told_anything = 0
-    async with asyncio.timeout(PATIENCE * 2):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(80):
             assert room.state.match is not None
             match = room.state.match

@@ -16,6 +16,7 @@ from longhall.server.rates import RateLimiter
 from longhall.server.table.clocks import HEED, Clock
 from longhall.server.table.permissions import Refused
 from longhall.server.table.room import Room
+from tests.patience import PATIENCE
 from tests.server.hall_fixture import Company, Ear, Wind, company, picture_for, refusal, table_of
 
 pytestmark = pytest.mark.anyio
@@ -87,7 +88,7 @@ async def test_everybody_is_told_who_paused_and_who_resumed(whole: Hall) -> None
 
 
 async def settled(at: Company, wanted: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not wanted():
             await asyncio.sleep(0.01)
 

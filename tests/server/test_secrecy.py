@@ -12,7 +12,8 @@ import pytest
 
 import longhall
 from longhall.client import Client, HallRefused, Message, TableConnection
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, chooser
 from tests.server.secrecy import Past, Recorder, check_entry, check_message, check_picture, check_replayed
 
 pytestmark = pytest.mark.anyio
@@ -119,7 +120,7 @@ async def test_no_message_tells_more_than_the_seat_may_know(running: RunningHall
             await asyncio.sleep(0.1)
 
     asking = asyncio.create_task(ask_now_and_then())
-    async with asyncio.timeout(PATIENCE * 2):
+    async with asyncio.timeout(PATIENCE):
         players = [play_a_while(recorder, eye, may_end) for recorder, eye in zip(recorders, eyes, strict=True)]
         await asyncio.gather(*players)
         await asking

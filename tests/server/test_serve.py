@@ -17,6 +17,7 @@ from longhall.cli.main import main
 from longhall.kernel.errors import LonghallError
 from longhall.server.db.migrate import upgrade
 from longhall.server.settings import sqlite_address
+from tests.patience import PATIENCE
 from tests.server.served import Served, come_to, command, environment, guest, heard, open_table, say
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 def in_a_process(*arguments: str) -> str:
     """The one sentence a bad start ends with."""
     ended = subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=30, env=environment(), check=False
+        command(*arguments), capture_output=True, text=True, timeout=PATIENCE, env=environment(), check=False
     )
     return sentence(ended.returncode, ended.stdout, ended.stderr)
 

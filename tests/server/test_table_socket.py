@@ -19,7 +19,8 @@ from longhall.client import Client, Message, TableConnection
 from longhall.server.messages import SaidMessage
 from longhall.server.settings import Limits
 from longhall.server.ws import connection as table_socket
-from tests.server.hall_fixture import PATIENCE, RunningHall, chooser, refused, told
+from tests.patience import PATIENCE
+from tests.server.hall_fixture import RunningHall, chooser, refused, told
 from tests.server.secrecy import Recorder
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +59,7 @@ async def close(tables: list[TableConnection]) -> None:
 
 
 async def play_to_the_end(tables: list[TableConnection]) -> list[Message]:
-    async with asyncio.timeout(PATIENCE * 2):
+    async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(*(table.play(chooser(str(number))) for number, table in enumerate(tables)))
 
 
@@ -463,7 +464,7 @@ async def test_a_hall_that_starts_anew_goes_on_with_the_same_match(tmp_path: Pat
 
             return choose
 
-        async with asyncio.timeout(PATIENCE * 2):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(table.play(decide(number)) for number, table in enumerate(tables)))
             await asyncio.gather(*restarting)
         assert not stops and all(table.lost >= 2 for table in tables)

@@ -25,11 +25,11 @@ from longhall.cli.main import main
 from longhall.server.db.store import Store
 from longhall.server.hall import Hall
 from longhall.server.settings import Settings, async_address
+from tests.patience import PATIENCE
 from tests.server.served import Served, come_to, guest, heard, open_table, random_choice, say
 
 pytestmark = pytest.mark.anyio
 ROUNDS = 15
-PATIENCE = 60.0  # seconds
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ async def test_exactly_one_choice_for_a_number(shared: str, options: list[str]) 
             # A refusal may come after the picture: it is waited for.
             if late_here + late_there == 0:
                 waiting = [asyncio.create_task(heard(connection, "refused")) for connection in (here, there)]
-                done, rest = await asyncio.wait(waiting, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+                done, rest = await asyncio.wait(waiting, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
                 for task in rest:
                     task.cancel()
                 late_here += len(done)

@@ -132,26 +132,22 @@ class Geography:
         """Every tile has four numbers, of which the last may be without a region."""
         base = 4 * placement
         count = len(tile.regions)
-        regions = list(range(base, base + count))
-        self.territories += regions
-        self.root += regions
-        self.names += tile.regions
-        self.members += [[region] for region in regions]
-        self.size += [1] * count
-        self.symbols += tile.symbols
-        self.lairs += tile.lairs
-        for _ in range(count, 4):
-            self.root.append(-1)
-            self.names.append("")
-            self.members.append([])
-            self.size.append(0)
-            self.symbols.append(NO_SYMBOLS)
-            self.lairs.append(0)
-        self.open_sides += [0, 0, 0, 0]
-        self.slots += [[], [], [], []]
-        self.beside += [[], [], [], []]
-        self.near += [[], [], [], []]
-        self.cost += [[], [], [], []]
+        for local in range(4):
+            region = base + local
+            exists = local < count
+            self.root.append(region if exists else -1)
+            self.names.append(tile.regions[local] if exists else "")
+            self.members.append([region] if exists else [])
+            self.size.append(1 if exists else 0)
+            self.open_sides.append(0)
+            self.symbols.append(tile.symbols[local] if exists else NO_SYMBOLS)
+            self.lairs.append(tile.lairs[local] if exists else 0)
+            self.slots.append([])
+            self.beside.append([])
+            self.near.append([])
+            self.cost.append([])
+            if exists:
+                self.territories.append(region)
         for local, kind in tile.slots:
             self.slots[base + local].append(len(self.slot_kind))
             self.slot_kind.append(kind)

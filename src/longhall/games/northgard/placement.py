@@ -205,8 +205,14 @@ def _has_empty(s: NorthgardState, gap: Gap, taken: int, outside: bool, sides: tu
 def _is_joined_outside(s: NorthgardState, gap: Gap) -> bool:
     """Whether the same territory lies across several sides."""
     root = s.geo.root
-    lands = [root[region] for region in gap.neighbours if region >= 0]
-    return len(set(lands)) < len(lands)
+    for a in range(1, 4):
+        here = gap.neighbours[a]
+        if here >= 0:
+            for b in range(a):
+                there = gap.neighbours[b]
+                if there >= 0 and root[here] == root[there]:
+                    return True
+    return False
 
 
 def _groups(s: NorthgardState, gap: Gap, sides: tuple[int, ...]) -> list[int]:
