@@ -86,7 +86,7 @@ def levels_for(game: str) -> list[str]:
 
 def bots_for(game: str) -> list[str]:
     """Those that may be given a seat: the levels, the strongest first, other styles, and one that plays at random."""
-    styles = [name for name in _strategies(game) if name not in (GREEDY, FIRST)]
+    styles = [name for name in _strategies(game) if name not in (*LEVELS, FIRST)]
     return [*reversed(levels_for(game)), *styles, RANDOM]
 
 

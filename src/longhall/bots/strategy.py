@@ -186,7 +186,7 @@ class GameStrategy:
             return 0.0
         return self.settings.shares.get(kind, 1.0)
 
-    def chances(self, s: State) -> list[float]:
+    def chances(self, s: Any) -> list[float]:
         """The chance of each seat to win, where the match is not over: their sum is 1."""
         parts = [self.chance_parts(s, seat) for seat in range(s.seats)]
         assert self.models is not None  # whoever asks for chances has learned some
@@ -233,7 +233,7 @@ class Policy:
         self.strategy = strategy
         self.rng = rng
 
-    def line(self, s: State, seat: int) -> Line:
+    def line(self, s: Any, seat: int) -> Line:
         return self.strategy.decide(s, seat, self.rng, self.strategy.settings.rollout)
 
 

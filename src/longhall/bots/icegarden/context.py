@@ -10,9 +10,6 @@ from longhall.games.icegarden.content import PIECES, REGIONS, M
 from longhall.games.icegarden.queries import snow_limit, total_points
 from longhall.games.icegarden.state import CLOSED, NOBODY, OUT, IceGardenState
 
-PACE: Final = 1.35  # fields that the leader of the initiative track jumps in a turn
-SNOW_PACE: Final = 0.75  # steps of Dead Snow that a seat makes in a turn
-
 
 @dataclass
 class Weights:
@@ -34,25 +31,30 @@ class Weights:
     others: float = 0.25  # those of all rivals, on average
     alarm: float = 2.0  # how much more a rival's goal counts than its other prospects: it ends the match
     won: float = 120.0
+    pace: float = 1.35  # fields that the leader of the initiative track jumps in a turn
+    snow_pace: float = 0.75  # steps of Dead Snow that a seat makes in a turn
+    points_pace: float = 9.0  # points that the leader makes in a turn
+    hold: float = 0.8  # of a place's worth, what a place held now counts
+    lead: float = 0.25  # to be ahead by one more in a region that is held
+    margin: float = 0.18  # the same, at a glance
+    foothold: float = 0.12  # each influence where a place above is out of reach, at a glance
+    presence: float = 0.25  # to have influence at all, at a glance
+    unit_influence: float = 1.15  # a level of a unit on the map, at a glance
+    field: float = 0.3  # a field of the reputation track, at a glance
+    snow_step: float = 0.3  # a step of Dead Snow, for whoever does not lead in reputation
+    urge_influence: float = 0.3  # what a marker must bring, for each token it costs
+    urge_move: float = 0.5
+    urge_mountain: float = 0.7
+    skill: float = 1.0  # abilities of units
+    on_throat: float = 1.0  # how likely markers go to the fields
+    on_influence: float = 1.0
+    on_move: float = 1.0
+    on_mountain: float = 1.0
+    on_raven: float = 1.0
+    on_making: float = 1.0
 
 
 DEFAULT_WEIGHTS: Final = Weights()
-VARIED_WEIGHTS: Final = (
-    "population",
-    "gold",
-    "m",
-    "level",
-    "later",
-    "income",
-    "goal",
-    "snow",
-    "visit",
-    "token",
-    "unit",
-    "rival",
-    "others",
-    "alarm",
-)
 # what an ability of a unit on the map is worth; Domination is counted as influence
 ABILITY_WORTH: Final[tuple[float, ...]] = (0.4, 0.7, 0.25, 0.1, 0.6)
 
@@ -62,7 +64,7 @@ class SearchContext:
 
     def __init__(self, s: IceGardenState, weights: Weights = DEFAULT_WEIGHTS) -> None:
         self.weights = weights
-        self.turns = turns_left(s)
+        self.turns = turns_left(s, weights)
         self.scorings = scorings_left(s)
         self.later = weights.later * min(float(self.scorings), 1.0 + self.turns / 2.2)
         self.income = weights.income * min(self.turns, 4.0)
@@ -94,26 +96,26 @@ def scorings_left(s: IceGardenState) -> int:
     return sum(ship.red for ship in s.content.ships) - s.boats
 
 
-def turns_left(s: IceGardenState) -> float:
+def turns_left(s: IceGardenState, weights: Weights) -> float:
     """How many turns may follow this one, whichever ending comes first."""
     if s.turn == 0:
         return 6.0
     last = len(s.content.ships) - 1
-    by_ships = (last - max(s.ship)) / PACE
-    by_snow = (snow_limit(s) - s.dead_snow) / (SNOW_PACE * s.seats)
+    by_ships = (last - max(s.ship)) / weights.pace
+    by_snow = (snow_limit(s) - s.dead_snow) / (weights.snow_pace * s.seats)
     leader = max(total_points(s, seat) for seat in range(s.seats))
     missing = s.content.numbers.points_end - leader
-    by_points = 10.0 if missing > 22 else 0.6 if missing <= 0 else 0.6 + missing / 9
+    by_points = 10.0 if missing > 22 else 0.6 if missing <= 0 else 0.6 + missing / weights.points_pace
     return max(0.3, min(by_ships, by_snow + 0.5, by_points))
 
 
-def snow_chance(s: IceGardenState) -> float:
+def snow_chance(s: IceGardenState, weights: Weights) -> float:
     """That Dead Snow ends the match: how fast would it have to rise?"""
     left = snow_limit(s) - s.dead_snow
     last = len(s.content.ships) - 1
-    turns = max(0.5, (last - max(s.ship)) / PACE)
+    turns = max(0.5, (last - max(s.ship)) / weights.pace)
     needed = left / (turns * s.seats)
-    return 1.0 / (1.0 + math.exp(4.0 * (needed - SNOW_PACE)))
+    return 1.0 / (1.0 + math.exp(4.0 * (needed - weights.snow_pace)))
 
 
 def standing_in_snow(s: IceGardenState, seat: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longhall.bots.icegarden.context import SearchContext
 from longhall.bots.icegarden.goals import GOAL_LEVEL, is_goal_kind, makes_goal_step, step_worth
 from longhall.bots.icegarden.holdings import Holdings
@@ -17,10 +15,6 @@ from longhall.games.icegarden.content import (
 )
 from longhall.games.icegarden.dominance import needed_influence
 from longhall.games.icegarden.state import SEAT_STRIDE, IceGardenState
-
-MARGIN: Final = 0.18  # to be ahead by one more, up to three
-FOOTHOLD: Final = 0.12  # each influence where a place above is out of reach
-PRESENCE: Final = 0.25  # to have influence at all
 
 
 class InfluenceGains:
@@ -52,17 +46,18 @@ class InfluenceGains:
             rival = max(rival, theirs)
             if theirs > mine or (theirs == mine and self._loses_tie(s, region, other)):
                 place += 1
-        worth = PRESENCE
+        weights = self.context.weights
+        worth = weights.presence
         if mine >= needed_influence(s, region):
             worth += self.context.place_worth(s, region, place, s.scoring)
         else:
-            worth += FOOTHOLD * mine
+            worth += weights.foothold * mine
         if place == 0:
-            worth += MARGIN * min(3, mine - rival)
+            worth += weights.margin * min(3, mine - rival)
             if goal:
                 worth += self.step
         else:
-            worth += FOOTHOLD * min(4, mine)
+            worth += weights.foothold * min(4, mine)
         return worth
 
     def _loses_tie(self, s: IceGardenState, region: int, other: int) -> bool:

@@ -28,6 +28,8 @@ from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.frames import Choice
 
 TRIAL: Final = 20  # of the budget for each trial of a turn
+AT_FIRST: Final = 2  # styles in which all programmes are tried
+KEPT: Final = 8  # programmes that are then looked at more closely
 # where a marker is placed first: the fewer spaces, and the more it helps to act last, the earlier
 URGENCY: Final = (INFLUENCE, MAKING, MOUNTAIN, MOVE, RAVEN, THROAT)
 
@@ -40,6 +42,8 @@ def plan_lines(
     assert isinstance(top, Choice)
     picks = top.options(s)
     trials = max(4, budget // TRIAL)
+    if hooks.effort.plan_styles > 1:
+        return _lines_in_styles(s, hooks, picks, trials)
     best: dict[int, float] = {}
     programmes = likely_programmes(s, hooks, picks, trials)
     top_value, top_programme = -1e9, programmes[0]
@@ -57,6 +61,73 @@ def plan_lines(
             if value > best.get(field, -1e9):
                 best[field] = value
     return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
+
+
+class Candidate:
+    """A programme, and what it has come to so far."""
+
+    __slots__ = ("programme", "styles", "total")
+
+    def __init__(self, programme: tuple[int, ...]) -> None:
+        self.programme = programme
+        self.styles = 0  # in which it has been tried
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return self.total / self.styles
+
+
+def _behind(candidate: Candidate) -> float:
+    return -candidate.mean()
+
+
+def _lines_in_styles(s: IceGardenState, hooks: IceGardenSearchHooks, picks: list[int], trials: int) -> list[Line]:
+    """Programmes in a few styles, then the best of them with every field first, fewer and fewer in more and more
+    styles. More programmes at first would be worse: the best of many are those that were lucky."""
+    styles = hooks.effort.plan_styles
+    found = [Candidate(programme) for programme in likely_programmes(s, hooks, picks, trials)]
+    _try_in_styles(s, hooks, found, min(AT_FIRST, styles))
+    ordered = [
+        Candidate(programme) for candidate in found[:KEPT] for programme in _each_first(candidate.programme, picks)
+    ]
+    tried, kept = min(2 * AT_FIRST, styles), 3 * KEPT
+    _try_in_styles(s, hooks, ordered, tried)
+    dropped: list[Candidate] = []
+    while tried < styles:
+        kept = max(3, kept // 2)
+        tried = min(2 * tried, styles)
+        dropped = ordered[kept:] + dropped
+        ordered = ordered[:kept]
+        _try_in_styles(s, hooks, ordered, tried)
+    best: dict[int, float] = {}
+    for candidate in ordered:
+        best.setdefault(candidate.programme[0], candidate.mean())
+    last = ordered[-1].mean()
+    for candidate in dropped:  # tried in fewer styles: what they seemed to be worth may have been luck
+        best.setdefault(candidate.programme[0], min(candidate.mean(), last))
+    return [Line(value, (picks.index(field),), ()) for field, value in best.items()]
+
+
+def _try_in_styles(s: IceGardenState, hooks: IceGardenSearchHooks, candidates: list[Candidate], styles: int) -> None:
+    """Up to so many styles, the same for all; then the best come first."""
+    for candidate in candidates:
+        intent = hooks.intent()
+        intent.fields = list(candidate.programme)
+        for style in range(candidate.styles, styles):
+            candidate.total += hooks.value_in_style(s, intent, style)
+        candidate.styles = styles
+    candidates.sort(key=_behind)
+
+
+def _each_first(programme: tuple[int, ...], picks: list[int]) -> list[tuple[int, ...]]:
+    """The same markers, each field that can be chosen now once in the first place."""
+    found: list[tuple[int, ...]] = []
+    for field in dict.fromkeys(programme):
+        if field in picks:
+            rest = list(programme)
+            rest.remove(field)
+            found.append((field, *rest))
+    return found
 
 
 def _try_programme(s: IceGardenState, hooks: IceGardenSearchHooks, programme: tuple[int, ...]) -> float:

@@ -94,17 +94,21 @@ def best_region(s: IceGardenState, gains: InfluenceGains, regions: list[int], co
 def influence(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseInfluenceRegion)
     seat = top.seat
-    gains = InfluenceGains(s, seat, intent.context)
+    gains = InfluenceGains(s, seat, intent.of(seat))
     left = s.content.numbers.influence_most - top.placed
     count = min(left, s.population[seat], s.reserve[PIECES * seat + MARKER])
     region, gain = best_region(s, gains, regions_with_influence(s, seat), count)
-    return region if gain > 0.3 * intent.context.thrift * intent.context.weights.population else DONE
+    return (
+        region
+        if gain > intent.of(seat).weights.urge_influence * intent.of(seat).thrift * intent.of(seat).weights.population
+        else DONE
+    )
 
 
 def any_region(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """For relief and withdrawal: wherever a marker does most."""
     regions = [pick for pick in top.options(s) if pick >= 0]
-    region, _ = best_region(s, InfluenceGains(s, top.chooser(s), intent.context), regions, 2)
+    region, _ = best_region(s, InfluenceGains(s, top.chooser(s), intent.of(top.chooser(s))), regions, 2)
     return region
 
 
@@ -149,16 +153,18 @@ def best_move(s: IceGardenState, gains: InfluenceGains, kinds: range) -> Transfe
 
 def move_piece(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    best = best_move(s, InfluenceGains(s, seat, intent.context), range(PIECES))
+    best = best_move(s, InfluenceGains(s, seat, intent.of(seat)), range(PIECES))
     pick = REGIONS * best.kind + best.source
-    if best.gain < 0.5 * intent.context.weights.gold * intent.context.thrift or pick not in top.options(s):
+    if best.gain < intent.of(seat).weights.urge_move * intent.of(seat).weights.gold * intent.of(
+        seat
+    ).thrift or pick not in top.options(s):
         return DONE
     return pick
 
 
 def move_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMoveTarget)
-    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.piece // REGIONS, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.of(top.seat)), top.piece // REGIONS, top.options(s))
 
 
 def best_arrival(s: IceGardenState, gains: InfluenceGains, kind: int, regions: list[int]) -> int:
@@ -232,20 +238,25 @@ def _leaves(s: IceGardenState, seat: int, source: int, load: tuple[int, ...]) ->
 
 def mountain_from(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    best = best_journey(s, InfluenceGains(s, seat, intent.context), regions_with_influence(s, seat), open_regions(s))
-    price = 0.7 * mountain_cost(s) * intent.context.weights.population * intent.context.thrift
+    best = best_journey(s, InfluenceGains(s, seat, intent.of(seat)), regions_with_influence(s, seat), open_regions(s))
+    price = (
+        intent.of(seat).weights.urge_mountain
+        * mountain_cost(s)
+        * intent.of(seat).weights.population
+        * intent.of(seat).thrift
+    )
     return best.source if best.gain > price else DONE
 
 
 def mountain_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMountainTarget)
-    best = best_journey(s, InfluenceGains(s, top.seat, intent.context), [top.source], top.options(s))
+    best = best_journey(s, InfluenceGains(s, top.seat, intent.of(top.seat)), [top.source], top.options(s))
     return best.target
 
 
 def mountain_count(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseMountainCount)
-    best = best_journey(s, InfluenceGains(s, top.seat, intent.context), [top.source], [top.target])
+    best = best_journey(s, InfluenceGains(s, top.seat, intent.of(top.seat)), [top.source], [top.target])
     wanted = best.counts[len(top.counts)]
     picks = top.options(s)
     return wanted if wanted in picks else picks[-1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longhall.bots.icegarden.context import SearchContext, leads_in_reputation, wins_by_snow
 from longhall.bots.icegarden.goals import is_goal_kind, step_worth
 from longhall.bots.icegarden.holdings import Holdings
@@ -18,17 +16,13 @@ from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.choices import DONE
 from longhall.kernel.frames import Choice
 
-REPUTATION_WORTH: Final = 0.3  # a field of the reputation track
-SNOW_STEP: Final = 0.3  # a step of Dead Snow, for whoever does not lead in reputation
-UNIT_INFLUENCE: Final = 1.15  # a level of a unit on the map
-
 
 def summon_worth(s: IceGardenState, seat: int, level: int, count: int, step: float, context: SearchContext) -> float:
     """Units of a level: influence, goal, less the reputation and the M."""
     if count <= 0:
         return 0.0
-    worth = count * (UNIT_INFLUENCE * level - context.weights.m * context.thrift)
-    worth -= REPUTATION_WORTH * summon_penalty(s, seat, level, count)
+    worth = count * (context.weights.unit_influence * level - context.weights.m * context.thrift)
+    worth -= context.weights.field * summon_penalty(s, seat, level, count)
     if is_goal_kind(s, seat, level):
         worth += goal_unit_worth(s, seat, level, step) * min(count, 2)
     return worth
@@ -77,7 +71,7 @@ def making_worth(s: IceGardenState, seat: int, context: SearchContext) -> float:
         if left <= 3 and wins_by_snow(s, seat):
             return 50.0
         return worth + (1.0 if left <= 10 else 0.0)
-    return worth - (4.0 if left <= 4 else 2 * SNOW_STEP)
+    return worth - (4.0 if left <= 4 else 2 * context.weights.snow_step)
 
 
 def making(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
@@ -90,14 +84,16 @@ def making(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     own = seat == intent.seat
     if own and intent.ability >= 0 and UPGRADE in picks:
         return UPGRADE
-    now, there = best_aim(s, seat, 0, intent.context)
+    context = intent.of(seat)
+    weights = context.weights
+    now, there = best_aim(s, seat, 0, intent.of(seat))
     if RAISE in picks and total_m(s, seat):
-        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, intent.context)
+        aim, worth = best_aim(s, seat, s.content.numbers.raise_steps, intent.of(seat))
         if own and intent.aim:
             return RAISE
-        if worth - REPUTATION_WORTH - SNOW_STEP > there and aim:
+        if worth - weights.field - weights.snow_step > there and aim:
             return RAISE
-    if SUMMON in picks and now and there > SNOW_STEP:
+    if SUMMON in picks and now and there > weights.snow_step:
         return SUMMON
     return DONE
 
@@ -108,7 +104,7 @@ def raise_step(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.seat
     aim = intent.aim if seat == intent.seat else 0
     if not aim:
-        aim, _ = best_aim(s, seat, top.left, intent.context)
+        aim, _ = best_aim(s, seat, top.left, intent.of(seat))
     m = s.m[LEVELS * seat : LEVELS * (seat + 1)]
     picks = top.options(s)
     if aim and m[aim] < s.reserve[PIECES * seat + aim]:
@@ -143,9 +139,9 @@ def summon_level(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
     picks = top.options(s)
     best, most = picks[0], -1e9
-    step = step_worth(s, seat, Holdings(s), intent.context)
+    step = step_worth(s, seat, Holdings(s), intent.of(seat))
     for level in picks:
-        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, intent.context)
+        worth = summon_worth(s, seat, level, most_units(s, seat, level), step, intent.of(seat))
         if worth > most:
             best, most = level, worth
     return best
@@ -166,4 +162,4 @@ def summon_count(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
 
 def summon_place(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseSummonRegion)
-    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.level, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.of(top.seat)), top.level, top.options(s))

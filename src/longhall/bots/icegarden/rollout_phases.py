@@ -117,6 +117,7 @@ def field_worths(s: IceGardenState, seat: int, intent: TurnIntent) -> list[float
     population = s.population[seat] - influencing * mine[INFLUENCE] - mountain_cost(s) * mine[MOUNTAIN]
     gold = s.gold[seat] - moving * mine[MOVE]
     spare = s.m[LEVELS * seat]
+    weights = intent.of(seat).weights
     worth = [0.0] * PLANNED_FIELDS
     worth[THROAT] = 0.9 - 0.15 * mine[THROAT]
     worth[INFLUENCE] = 2.0 if population >= influencing else 1.1 if population >= numbers.influence_cost else 0.2
@@ -127,7 +128,12 @@ def field_worths(s: IceGardenState, seat: int, intent: TurnIntent) -> list[float
     if spare > mine[RAVEN] and (s.vuko_tokens[seat] or s.reputation[seat] > 2):
         worth[RAVEN] = 0.6 if worst_reputation(s) == seat else 0.4
     if not mine[MAKING]:
-        worth[MAKING] = making_worth(s, seat, intent.context)
+        worth[MAKING] = making_worth(s, seat, intent.of(seat)) * weights.on_making
+    worth[THROAT] *= weights.on_throat
+    worth[INFLUENCE] *= weights.on_influence
+    worth[MOVE] *= weights.on_move
+    worth[MOUNTAIN] *= weights.on_mountain
+    worth[RAVEN] *= weights.on_raven
     return worth
 
 
@@ -154,7 +160,7 @@ def last_option(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
 
 def speed(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     seat = top.chooser(s)
-    gains = InfluenceGains(s, seat, intent.context)
+    gains = InfluenceGains(s, seat, intent.of(seat))
     best, gain = DONE, 0.25
     for pick in top.options(s):
         if pick < 0:
@@ -170,7 +176,7 @@ def speed(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
 
 def speed_to(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     assert isinstance(top, ChooseSpeedTarget)
-    return best_arrival(s, InfluenceGains(s, top.seat, intent.context), top.unit // REGIONS, top.options(s))
+    return best_arrival(s, InfluenceGains(s, top.seat, intent.of(top.seat)), top.unit // REGIONS, top.options(s))
 
 
 def attack(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
@@ -256,7 +262,7 @@ def resource(s: IceGardenState, top: Choice, intent: TurnIntent) -> int:
     """The dearest kind, less of what there is plenty of."""
     seat = top.chooser(s)
     amounts = token_of(s, s.resolving[0]).resources
-    weights = intent.context.weights
+    weights = intent.of(seat).weights
     prices = (weights.population, weights.gold, weights.m)
     best, most = PASS, -1.0
     for kind in top.options(s):

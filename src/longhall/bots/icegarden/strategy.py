@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from longhall.bots.chances import ChanceModels
-from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, VARIED_WEIGHTS, SearchContext, Weights
+from longhall.bots.icegarden.chance_parts import chance_parts, lateness
+from longhall.bots.icegarden.context import DEFAULT_WEIGHTS, SearchContext, Weights
 from longhall.bots.icegarden.pick_worth import character, thorn, token_region
 from longhall.bots.icegarden.planning import making_lines, plan_lines, step_lines
-from longhall.bots.icegarden.rollout import finish_turn
+from longhall.bots.icegarden.rollout import ROLLOUT_POLICY, finish_turn, rollout_pick
 from longhall.bots.icegarden.search_hooks import IceGardenSearchHooks
-from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod
-from longhall.bots.strategy import GameStrategy, SearchSettings, drawn_factor
+from longhall.bots.icegarden.styles import QUICK, STYLES, VALUE_WEIGHTS, Effort, style_of, varied
+from longhall.bots.icegarden.turn_intent import TurnIntent
+from longhall.bots.lookahead import ByCustomSearch, BySearch, ByWorth, DecisionMethod, Line
+from longhall.bots.strategy import GameStrategy, Policy, SearchSettings
 from longhall.games.icegarden.scoring import final_result
 from longhall.games.icegarden.state import IceGardenState
 from longhall.kernel.chance import Rng
+from longhall.kernel.frames import Choice
 from longhall.kernel.match import Result
 
 FEW: Final = 16  # positions: each is a turn played to its end
@@ -66,22 +69,21 @@ METHODS: Final[dict[str, DecisionMethod]] = {
 }
 
 
-SETTINGS: Final = SearchSettings(horizon=1, rollout=0.05, lines=4, prior=0.3, won=120.0, lead=0.0)
-
-
+SETTINGS: Final = SearchSettings(horizon=1, lines=6, margin=40.0, prior=1.0, won=120.0, lead=0.0)
 CHANCES: Final = ChanceModels(Path(__file__).parent / "chances.toml")
 
 
 class IceGardenStrategy(GameStrategy):
-    def __init__(self, weights: Weights = DEFAULT_WEIGHTS, settings: SearchSettings = SETTINGS) -> None:
-        super().__init__(METHODS, settings, CHANCES)
+    def __init__(self, weights: Weights = DEFAULT_WEIGHTS, effort: Effort = QUICK) -> None:
+        super().__init__(METHODS, SETTINGS, CHANCES)
         self.weights = weights
+        self.effort = effort
 
     def hooks(self, s: IceGardenState, seat: int, budget: int) -> IceGardenSearchHooks:
-        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
+        return IceGardenSearchHooks(s, seat, SearchContext(s, self.weights), self.effort, CHANCES.of(s.seats))
 
     def parts(self, s: IceGardenState, seat: int) -> dict[str, float]:
-        hooks = IceGardenSearchHooks(s, seat, SearchContext(s, self.weights))
+        hooks = self.hooks(s, seat, FEW)
         trial = s.clone()
         trial.listening = False
         finish_turn(trial, hooks.intent())
@@ -92,19 +94,44 @@ class IceGardenStrategy(GameStrategy):
         return s.turn
 
     def chance_parts(self, s: IceGardenState, seat: int) -> dict[str, float]:
-        return self.parts(s, seat)
+        return chance_parts(s)[seat]
 
     def progress(self, s: IceGardenState) -> float:
-        return max(s.ship) / (len(s.content.ships) - 1)
+        return lateness(s)
 
     def result(self, s: IceGardenState) -> Result:
         return final_result(s)
 
+    def policy(self, rng: Rng) -> Policy:
+        return StyledPolicy(self, rng)
+
+    def chances(self, s: IceGardenState) -> list[float]:
+        """The chance of each seat to win, between two turns of a match that is not over. They add up to 1."""
+        return CHANCES.of(s.seats).chances(chance_parts(s), lateness(s))
+
+
+class StyledPolicy(Policy):
+    """By the rules of thumb, each seat in a style of its own: nothing is hidden, so that nothing else would make one
+    playout differ from another."""
+
+    def __init__(self, strategy: IceGardenStrategy, rng: Rng) -> None:
+        super().__init__(strategy, rng)
+        self.number = 1 + rng.below(STYLES)
+        self.turn = -1
+        self.contexts: list[SearchContext] = []
+
+    def line(self, s: IceGardenState, seat: int) -> Line:
+        top = s.stack[-1]
+        assert isinstance(top, Choice)
+        if top.kind() not in ROLLOUT_POLICY:
+            return super().line(s, seat)
+        if s.turn != self.turn:
+            self.turn = s.turn
+            self.contexts = [SearchContext(s, style_of(self.number, other, s.seats)) for other in range(s.seats)]
+        pick = rollout_pick(s, top, TurnIntent(self.contexts[seat], seat, []))
+        return Line(0.0, (top.options(s).index(pick),), ())
+
 
 def field_strategy(rng: Rng) -> IceGardenStrategy:
-    """One of the field: every weight is drawn anew."""
-    return IceGardenStrategy(
-        replace(
-            DEFAULT_WEIGHTS, **{name: getattr(DEFAULT_WEIGHTS, name) * drawn_factor(rng) for name in VARIED_WEIGHTS}
-        )
-    )
+    """One of the field: what it judges positions by is drawn anew."""
+    return IceGardenStrategy(varied(rng, VALUE_WEIGHTS))

@@ -84,10 +84,10 @@ class Evaluator:
             for place, claim in enumerate(claims):
                 worth = 0.2
                 if claim.influence >= needed:
-                    worth += context.place_worth(s, region, place, 0) * 0.8
+                    worth += context.place_worth(s, region, place, 0) * context.weights.hold
                 if place == 0:
                     second = claims[1].influence if len(claims) > 1 else 0
-                    worth += 0.25 * min(3, claim.influence - second)
+                    worth += context.weights.lead * min(3, claim.influence - second)
                 else:
                     worth += 0.15 * min(4, claim.influence)
                 found[claim.seat] += worth
@@ -113,7 +113,7 @@ class Evaluator:
             skill = 0.0
             for ability in range(GENERIC):
                 if s.ability[start + ability]:
-                    skill += s.ability[start + ability] * ABILITY_WORTH[ability]
+                    skill += s.ability[start + ability] * ABILITY_WORTH[ability] * context.weights.skill
             worth += count * context.weights.unit * level + skill * (0.15 + count)
         return worth * context.thrift
 
@@ -135,7 +135,7 @@ class Evaluator:
 
     def _snow(self, s: IceGardenState) -> list[float]:
         """Who would win if Dead Snow came, and how likely it is."""
-        chance = snow_chance(s)
+        chance = snow_chance(s, self.context.weights)
         near = max(0.0, (snow_limit(s) - s.dead_snow) / snow_limit(s))
         spread = 1.2 + 3.5 * near
         fields = [standing_in_snow(s, seat) + 0.3 * s.reputation_order.index(seat) for seat in range(s.seats)]
