@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "check"
+COVERED = LOGS / "covered"  # what the stages write there tells which lines of the package their tests run
 PYTHON = sys.executable
 JOBS = os.environ.get("JOBS") or str(os.cpu_count() or 2)
 # Each worker imports and collects for itself, and several stages run side by side: half as many took a tenth off.
@@ -61,6 +63,7 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
     """In the order in which they start, as soon as they may: what takes long or what others need comes first, and what
     uses all cores comes last, so that none is idle before the browser gets them all."""
     bin = Path(PYTHON).parent
+    covered = [*PYTEST, "-p", "scripts.covered"]
     some = ["--thorough", "--ignore=tests/packaging"] if everything else ["--part", "interpreted"]
     thorough = ["--thorough"] if everything else []
     schema = [str(bin / "check-jsonschema"), "-q", "--builtin-schema"]
@@ -88,19 +91,29 @@ def stages(everything: bool, pytest_arguments: list[str]) -> list[Stage]:
         Stage("types", [[str(bin / "mypy"), "--no-error-summary"]]),
         Stage("papers", papers),
         Stage("browser", [browser], ("build", "compile"), alone=everything),  # the figures need it quiet
-        Stage("interpreted", [[*PYTEST, *some, *pytest_arguments]]),
+        Stage("interpreted", [[*covered, *some, *pytest_arguments]], environment=writes_to(COVERED / "interpreted")),
         Stage("client", [[*PAGES, "check"], ["make", "-s", "protocol-check"]], ("packages",)),
         Stage("units", [[*COMPILED, *PAGES, "unit"]], ("compile", "build")),  # the compiled package has the pages, too
         Stage("compiled", [[*COMPILED, *PYTEST, "--part", "compiled", *thorough, *pytest_arguments]], ("compile",)),
     ]
     if not everything:
-        found.insert(2, Stage("hall", [[*PYTEST, "--part", "hall", *pytest_arguments]]))  # takes long, waiting mostly
+        hall = [*covered, "--part", "hall", *pytest_arguments]
+        found.insert(2, Stage("hall", [hall], environment=writes_to(COVERED / "hall")))  # takes long, waiting mostly
+    if not pytest_arguments:  # which may choose some tests only
+        told = ["interpreted"] if everything else ["interpreted", "hall"]
+        found.append(
+            Stage("coverage", [[PYTHON, "scripts/covered.py", *(str(COVERED / name) for name in told)]], (*told,))
+        )
     if everything:
         soak = [*COMPILED, *PYTEST, *SEARCHES, *pytest_arguments]
         searched = {"LONGHALL_MATCHES": "200", "LONGHALL_SAVES": "200"}
         found.append(Stage("soak", [soak], ("compile",), environment=searched))
         found.append(Stage("speed", [[PYTHON, "scripts/speed.py"]], ("compile",), alone=True))
     return found
+
+
+def writes_to(folder: Path) -> dict[str, str]:
+    return {"COVERED": str(folder)}
 
 
 def environment() -> dict[str, str]:
@@ -200,6 +213,7 @@ def main() -> int:
         parser.error(f"no stage {', '.join(unknown)}; the stages are {', '.join(known)}")
     wanted = with_needs(arguments.stages or list(known), known)
     LOGS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(COVERED, ignore_errors=True)
     started = time.monotonic()
     outcomes = run_all([stage for name, stage in known.items() if name in wanted])
     failed = [outcome.name for outcome in outcomes if not outcome.ok]
