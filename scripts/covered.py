@@ -28,7 +28,8 @@ FLOOR: Final = 91  # percent of the lines of all other packages together
 # pytest imports this before anything that imports the package.
 RAN: Final = slipcover.Slipcover()
 if "COVERED" in os.environ:
-    slipcover.ImportManager(RAN, slipcover.FileMatcher(sources=[SOURCE])).__enter__()
+    WATCHED: Final = [path for path in SOURCE.iterdir() if path.name not in COMPILED]
+    slipcover.ImportManager(RAN, slipcover.FileMatcher(sources=WATCHED)).__enter__()
 
 
 def pytest_unconfigure() -> None:
