@@ -43,7 +43,7 @@ class Effort:
 
 
 QUICK: Final = Effort()
-KEEN: Final = Effort(plan_styles=8, chance=0.6)
+KEEN: Final = Effort(plan_styles=8)  # about half way from greedy to the strongest
 THOROUGH: Final = Effort(styles=6, plan_styles=24, points=0.02, chance=1.0)
 
 
