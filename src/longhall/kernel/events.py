@@ -121,7 +121,9 @@ class NotedEventType(EventType[D], Generic[D, N]):
         self.forms = (form, note)
 
     def emit_noted(self, s: State, rule: str, data: D, note: N | None) -> None:
-        s.emit(self.name, rule, cast(Mapping[str, Any], data), cast("Mapping[str, Any] | None", note))
+        if s.listening:
+            told = cast("Mapping[str, Any] | None", note)
+            s.events.append(Event(self.name, rule, cast(Mapping[str, Any], data), note=told))
 
 
 class PrivateEventType(EventType[D], Generic[D, P]):
