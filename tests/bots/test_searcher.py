@@ -6,7 +6,7 @@ import pytest
 
 from longhall import bots
 from longhall.bots import LEVELS, Observation, make_bots
-from longhall.bots.searcher import Budget, Judgement, Searcher
+from longhall.bots.searcher import Budget, Candidate, Judgement, Searcher
 from longhall.games import game
 from longhall.kernel.chance import rng_from_seed
 from longhall.kernel.match import Match
@@ -117,6 +117,23 @@ def test_the_parts_that_make_the_difference_are_named() -> None:
     assert reasons["stones"] > 0.5
     assert judgement.reasons()[0][0] == "stones", "the largest first"
     assert judge(with_hands([1, 6, 6], [1, 2, 3]), Budget(120)).reasons() == [], "unless nobody asks"
+
+
+def test_lines_are_compared_by_the_samples_that_both_have_met() -> None:
+    """A line that was dropped in good times would look better than one that has been through bad times too."""
+    strayed, steady = (Candidate(Line(score, (0,), ()), []) for score in (1.0, 2.0))
+    for value in (10.0, 12.0):
+        steady.add(value, 1.0)
+        strayed.add(value - 1.0, 1.0)
+        steady.parts.append({"stones": value, "others": 0.5})
+        strayed.parts.append({"stones": value - 1.0, "others": 0.5})
+    for value in (-9.0, -7.0):
+        steady.add(value, 1.0)
+        steady.parts.append({"stones": value, "others": 9.0})
+    assert strayed.worth > steady.worth
+    judgement = Judgement(with_hands([1], [2]).state, [steady, strayed], 1.0, 6)
+    assert judgement.difference() == pytest.approx(1.0) and judgement.error() == 0.0
+    assert judgement.reasons() == [("stones", 1.0), ("others", 0.0)]
 
 
 def test_lines_to_judge_differ_and_none_is_far_behind() -> None:

@@ -16,10 +16,11 @@ class SearchBot(Bot):
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         strategy, seat = self.searcher.strategy, observation.seat
-        sample = observation.sample(rng)
         if strategy.share_of(observation.kind):
-            line = self.searcher.judge(observation.sample, seat, rng, self.budget).best.line
+            judgement = self.searcher.judge(observation.sample, seat, rng, self.budget)
+            start, line = judgement.start, judgement.best.line
         else:
-            line = strategy.decide(sample.state, seat, rng)
-        self.plan = strategy.plan(sample.state, seat, line)
+            start = observation.sample(rng).state
+            line = strategy.decide(start, seat, rng)
+        self.plan = strategy.plan(start, seat, line)
         return line.path[0]

@@ -2,8 +2,9 @@
 
 The candidates of a decision are the lines that the game's strategy finds best. All are judged on the same samples of
 what the seat cannot know, with the same chance: each is played, then everybody goes on by the strategy's policy up to
-the horizon, where the position is valued. Only differences between lines count. Lines that fall behind are dropped, by
-halves and as soon as the difference is clear. What the look-ahead thought of a line counts as some playouts.
+the horizon, where the position is valued. Only differences between lines on the same samples count. Lines that fall
+behind are dropped, by halves and as soon as the difference is clear. What the look-ahead thought of a line counts as
+some playouts.
 
 A budget in playouts gives the same answer on every machine; one in seconds ends a search within a playout.
 """
@@ -43,7 +44,7 @@ class Candidate:
         self.line = line
         self.steps = steps  # those after the first choice
         self.values: list[float] = []
-        self.parts: dict[str, float] = {}
+        self.parts: list[dict[str, float]] = []
         self.worth = line.score
 
     def add(self, value: float, prior: float) -> None:
@@ -51,15 +52,13 @@ class Candidate:
         self.worth = (self.worth * count + value) / (count + 1.0)
         self.values.append(value)
 
-    def add_parts(self, parts: dict[str, float]) -> None:
-        for name, size in parts.items():
-            self.parts[name] = self.parts.get(name, 0.0) + size
-
 
 class Judgement:
-    """What a search has come to. ``candidates`` stand in the order found, the best first."""
+    """What a search has come to. ``candidates`` stand in the order found, the best first; ``start`` is the position in
+    which their lines were found."""
 
-    def __init__(self, candidates: list[Candidate], prior: float, playouts: int) -> None:
+    def __init__(self, start: State, candidates: list[Candidate], prior: float, playouts: int) -> None:
+        self.start = start
         self.candidates = candidates
         self.prior = prior
         self.playouts = playouts
@@ -74,7 +73,7 @@ class Judgement:
 
     def difference(self) -> float:
         """Between the best line and the runner-up, in the points of the strategy's value."""
-        return self.best.worth - self.candidates[1].worth if len(self.candidates) > 1 else 0.0
+        return difference_between(self.best, self.candidates[1], self.prior) if len(self.candidates) > 1 else 0.0
 
     def error(self) -> float:
         """The standard error of the difference."""
@@ -84,14 +83,17 @@ class Judgement:
         return len(self.candidates) > 1 and self.difference() <= self.error()
 
     def reasons(self) -> list[tuple[str, float]]:
-        """What makes the difference: the parts by name, the largest first."""
+        """What makes the difference: the parts by name, the largest first; on average over the samples on which both
+        lines were played."""
         if len(self.candidates) < 2:
             return []
-        mine, others = self.best, self.candidates[1]
-        found = [
-            (name, total / max(1, len(mine.values)) - others.parts.get(name, 0.0) / max(1, len(others.values)))
-            for name, total in mine.parts.items()
-        ]
+        mine, others = self.best.parts, self.candidates[1].parts
+        count = min(len(mine), len(others))
+        sizes: dict[str, float] = {}
+        for i in range(count):
+            for name, size in mine[i].items():
+                sizes[name] = sizes.get(name, 0.0) + (size - others[i].get(name, 0.0)) / count
+        found = list(sizes.items())
         found.sort(key=_smallness)
         return found
 
@@ -137,8 +139,10 @@ class Searcher:
                 kept = (len(alive) + 1) // 2
                 dropped += alive[kept:]
                 alive = alive[:kept]
-        dropped.sort(key=_lowness)
-        return Judgement(alive + dropped, self.prior, self.playouts)
+        best = alive[0]
+        behind = [(difference_between(best, other, self.prior), i) for i, other in enumerate(dropped)]
+        behind.sort()
+        return Judgement(state, alive + [dropped[i] for _, i in behind], self.prior, self.playouts)
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -159,7 +163,7 @@ class Searcher:
         for candidate, state in zip(alive, found, strict=True):
             candidate.add(self.strategy.value(state, self.seat), self.prior)
             if self.explains:
-                candidate.add_parts(self.strategy.parts(state, self.seat))
+                candidate.parts.append(self.strategy.parts(state, self.seat))
         return True
 
     def _play_on(self, match: Match, candidate: Candidate, rng: Rng) -> None:
@@ -206,6 +210,16 @@ class Searcher:
         return kept
 
 
+def difference_between(one: Candidate, other: Candidate, prior: float) -> float:
+    """By how much one line is better, from the samples on which both were played and what the look-ahead thought of
+    them. A line that was dropped early is not compared by samples it never met."""
+    count = min(len(one.values), len(other.values))
+    total = prior * (one.line.score - other.line.score)
+    for i in range(count):
+        total += one.values[i] - other.values[i]
+    return total / (prior + count) if prior + count else one.line.score - other.line.score
+
+
 def error_between(one: Candidate, other: Candidate, prior: float) -> float:
     """Of the difference of two lines, from the samples on which both were played; the prior counts as samples on which
     they did not differ from it."""
@@ -213,7 +227,9 @@ def error_between(one: Candidate, other: Candidate, prior: float) -> float:
     if count < 2:
         return 1e9
     differences = [one.values[i] - other.values[i] for i in range(count)]
-    mean = sum(differences) / count
+    mean = 0.0
+    for difference in differences:
+        mean += difference / count
     spread = 0.0
     for difference in differences:
         spread += (difference - mean) * (difference - mean)
