@@ -81,12 +81,15 @@ class Game:
 
     # -- what the kernel offers on top --------------------------------------------------------------------------
 
-    def new(self, setup: dict[str, Any] | None = None, seed: int | str | None = None) -> Match:
+    def new(
+        self, setup: dict[str, Any] | None = None, seed: int | str | None = None, stops_at_chance: bool = False
+    ) -> Match:
         """A match at its first decision. The same setup and seed give the same match; without a seed a secret one is
-        drawn."""
+        drawn. With ``stops_at_chance`` it waits at chance, also in the opening, until ``Match.give`` decides."""
         full = self.read_setup(setup if setup is not None else {})
         text = fresh_seed() if seed is None else str(seed)
         match = Match(self, full, text, self.opening(full), rng_from_seed(text))
+        match.stops_at_chance = stops_at_chance
         match.begin()
         return match
 

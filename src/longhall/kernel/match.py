@@ -58,6 +58,13 @@ class HistoryEntry:
         else:
             self.outcomes.append(outcome)
 
+    def copy(self) -> HistoryEntry:
+        copy = HistoryEntry(self.seat, self.kind, self.options, self.key)
+        copy.outcomes = self.outcomes if self.outcomes is _NO_OUTCOMES else self.outcomes.copy()
+        copy.events = self.events.copy()
+        copy.position = self.position
+        return copy
+
     def to_data(self, n: int, remarks: bool = False) -> dict[str, Any]:
         """As a record keeps it; with ``remarks`` as a save does."""
         return {
@@ -88,6 +95,7 @@ class Match:
         self.history: list[HistoryEntry] = []
         self.skipped = 0  # choices that are not in the history: before a snapshot, or made while not recording
         self.recording = True
+        self.stops_at_chance = False  # chance is left to the caller: ``chance`` and ``give``
         self.commitment = ""  # made when first asked for; given for a replayed match whose seed is unknown
         self.reseeds: list[list[int]] = []  # [choices made, number]: new chance from there: ``stepped_back``
         self.redrawn: dict[int, Orders] = {}  # by choices made: how what nobody knew was drawn anew there
@@ -104,33 +112,41 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """The seat that decides now; -1 when the match is over."""
+        """The seat that decides now; -1 when the match is over or waits for chance."""
+        top = self._choice()
+        return top.chooser(self.state) if top is not None else -1
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance is to decide now, in a match that leaves it to its caller; see ``give``."""
         if self.over:
-            return -1
-        return self._top().chooser(self.state)
+            return None
+        top = self.state.stack[-1]
+        return top if isinstance(top, Chance) else None
 
     @property
     def decision(self) -> Decision | None:
-        if self.over:
+        top = self._choice()
+        if top is None:
             return None
-        top = self._top()
         seat = top.chooser(self.state)
         message = top.message(self.state)
         return Decision(seat, top.kind(), top.rule_now(self.state), message, top.context(self.state), self.options())
 
     def picks(self) -> list[int]:
-        """The legal picks as the frame's own small ints, in the order of the options; empty when the match is over."""
+        """The legal picks as the frame's own small ints, in the order of the options; empty when nobody decides."""
         picks = self._picks
         if picks is None:
-            picks = [] if self.over else self._top().options(self.state)
+            top = self._choice()
+            picks = top.options(self.state) if top is not None else []
             self._picks = picks
         return picks
 
     def options(self) -> list[Option]:
-        if self.over:
-            return []
-        top = self._top()
+        top = self._choice()
         found: list[Option] = []
+        if top is None:
+            return found
         for index, pick in enumerate(self.picks()):
             option = top.option(self.state, pick)
             option.index = index
@@ -138,13 +154,12 @@ class Match:
         return found
 
     def keys(self) -> list[str]:
-        if self.over:
-            return []
-        top = self._top()
-        return [top.key(self.state, pick) for pick in self.picks()]
+        top = self._choice()
+        return [top.key(self.state, pick) for pick in self.picks()] if top is not None else []
 
     def refusals(self) -> list[Refusal]:
-        return [] if self.over else self._top().refusals(self.state)
+        top = self._choice()
+        return top.refusals(self.state) if top is not None else []
 
     def preview(self, choice: Option | str | int) -> dict[str, Any]:
         """What a choice would bring, as far as the deciding seat may know it; errors as in ``apply``."""
@@ -229,13 +244,43 @@ class Match:
         self.history.append(entry)
         return entry.events
 
+    def give(self, outcome: list[int]) -> list[Event]:
+        """Let chance decide so, in a match that stops there, and run on to the next choice or chance. Returns what
+        happened. RecordMismatch, and nothing has changed, if no chance is pending or ``outcome`` is not possible.
+
+        The outcome and the events join the choice that led here, as they do when the match decides by itself: both
+        ways leave the same record.
+        """
+        chance = self.chance
+        if chance is None:
+            raise RecordMismatch("no chance is to be decided now")
+        if not chance.allows(self.state, outcome):
+            raise RecordMismatch(f"{outcome} is not a possible outcome of {chance.kind()!r}")
+        self._picks = None
+        self.state.listening = self.recording
+        self._forced = [list(outcome)]
+        if not self.recording:
+            self._advance(None)
+            return []
+        entry = (self.history[-1] if self.history else self.opening).copy()  # copies of this match share the old one
+        told = entry.events
+        self._advance(entry)
+        self._close(entry)
+        happened = entry.events
+        entry.events = told + happened
+        if self.history:
+            self.history[-1] = entry
+        else:
+            self.opening = entry
+        return happened
+
     def play_out(self, rng: Rng) -> None:
         """Make random choices to the end, for playouts and measurements."""
         while not self.over:
             self.play(rng.below(len(self.picks())))
 
     def begin(self) -> None:
-        """Run the opening up to the first decision."""
+        """Run the opening up to the first decision, or the first chance if that is left to the caller."""
         self._advance(self.opening)
         self._close(self.opening)
 
@@ -327,6 +372,7 @@ class Match:
         copy.history = self.history.copy()
         copy.skipped = self.skipped
         copy.recording = self.recording
+        copy.stops_at_chance = self.stops_at_chance
         copy.commitment = self.commitment
         copy.reseeds = self.reseeds
         copy.redrawn = self.redrawn
@@ -396,6 +442,13 @@ class Match:
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
+    def _choice(self) -> Choice | None:
+        """What somebody is to choose now; None when the match is over or waits for chance."""
+        if self.over:
+            return None
+        top = self.state.stack[-1]
+        return top if isinstance(top, Choice) else None
+
     def _top(self) -> Choice:
         top = self.state.stack[-1]
         assert isinstance(top, Choice)
@@ -410,6 +463,8 @@ class Match:
         while stack:
             top = stack[-1]
             if isinstance(top, Choice):
+                return
+            if self.stops_at_chance and not self._forced and isinstance(top, Chance):
                 return
             steps += 1
             if steps > MOST_STEPS:
@@ -441,6 +496,8 @@ class Match:
     def _index_of(self, choice: Option | str | int) -> int:
         if self.over:
             raise IllegalOption(str(choice), "error-match-over", "", {})
+        if self._choice() is None:
+            raise InvalidOption(str(choice))
         if isinstance(choice, int):
             if not 0 <= choice < len(self.picks()):
                 raise InvalidOption(str(choice))

@@ -132,10 +132,9 @@ def _public(s: IcaionState) -> View:
 
 
 def _deciding(s: IcaionState) -> DecidingView | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    assert isinstance(top, Choice)
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Choice):
+        return None  # over, or waiting for chance
     return {"seat": top.chooser(s), "kind": kind_of(top)}
 
 

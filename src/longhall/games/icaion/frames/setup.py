@@ -137,6 +137,12 @@ class ChooseSidesByChance(Chance):
     def allows(self, s: IcaionState, outcome: list[int]) -> bool:
         return len(outcome) == len(COLOURS) and all(0 <= side < len(SIDES) for side in outcome)
 
+    def outcomes(self, s: IcaionState) -> list[tuple[list[int], int]]:
+        found: list[list[int]] = [[]]
+        for _ in COLOURS:
+            found = [[*sides, side] for sides in found for side in range(len(SIDES))]
+        return [(sides, 1) for sides in found]
+
     def resolve(self, s: IcaionState, outcome: list[int]) -> None:
         s.pile_side = list(outcome)
         night = [COLOURS[colour] for colour, side in enumerate(outcome) if side]

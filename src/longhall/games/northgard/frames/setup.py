@@ -245,11 +245,24 @@ class RollForFirst(Chance):
         right_length = len(outcome) == DICE_PER_PLAYER * len(self.rolling)
         return right_length and all(0 <= face < len(s.content.faces) for face in outcome)
 
+    def outcomes(self, s: NorthgardState) -> list[tuple[list[int], int]]:
+        """Only the axes count, so one roll stands for all that show as many to each player."""
+        per_player: dict[int, tuple[list[int], int]] = {}
+        for roll in _rolls(len(s.content.faces)):
+            axes = _axes(s, roll)
+            first, weight = per_player.get(axes, (roll, 0))
+            per_player[axes] = (first, weight + 1)
+        found: list[tuple[list[int], int]] = [([], 1)]
+        for _ in self.rolling:
+            found = [
+                (rolls + roll, all_of_it * weight) for rolls, all_of_it in found for roll, weight in per_player.values()
+            ]
+        return found
+
     def resolve(self, s: NorthgardState, outcome: list[int]) -> None:
         axes: list[int] = []
         for i, seat in enumerate(self.rolling):
-            faces = [s.content.faces[face] for face in outcome[DICE_PER_PLAYER * i : DICE_PER_PLAYER * (i + 1)]]
-            axes.append(sum(1 if face.choice else face.points for face in faces))
+            axes.append(_axes(s, outcome[DICE_PER_PLAYER * i : DICE_PER_PLAYER * (i + 1)]))
             FIRST_PLAYER_ROLL.emit(s, "NG-SETUP-10", {"seat": seat, "axes": axes[i]})
         best = tuple(seat for seat, count in zip(self.rolling, axes, strict=True) if count == max(axes))
         if len(best) > 1:
@@ -257,6 +270,20 @@ class RollForFirst(Chance):
         else:
             s.first = best[0]
             FIRST_PLAYER_CHANGED.emit(s, "NG-SETUP-10", {"seat": s.first})
+
+
+def _rolls(faces: int) -> list[list[int]]:
+    """Everything one player's dice may show."""
+    found: list[list[int]] = [[]]
+    for _ in range(DICE_PER_PLAYER):
+        found = [[*roll, face] for roll in found for face in range(faces)]
+    return found
+
+
+def _axes(s: NorthgardState, roll: list[int]) -> int:
+    """A face that lets its owner choose shows one axe."""
+    faces = [s.content.faces[face] for face in roll]
+    return sum(1 if face.choice else face.points for face in faces)
 
 
 @dataclass
