@@ -129,11 +129,11 @@ board-then-actions =
 
 ## Nadvláda
 
-board-lamp-places = místa
-board-lamp-abilities = schopnosti
-board-lamp-resources = suroviny
-board-lamp-charm = kouzlo
-board-lamp-points = body
+board-step-places = místa
+board-step-abilities = schopnosti
+board-step-resources = suroviny
+board-step-charm = kouzlo
+board-step-points = body
 board-summary = Po nadvládě
 board-summary-nothing = nic
 board-last-turn = Poslední kolo

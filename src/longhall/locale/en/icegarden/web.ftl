@@ -132,11 +132,11 @@ board-then-actions =
 
 ## Domination
 
-board-lamp-places = places
-board-lamp-abilities = abilities
-board-lamp-resources = resources
-board-lamp-charm = charm
-board-lamp-points = points
+board-step-places = places
+board-step-abilities = abilities
+board-step-resources = resources
+board-step-charm = charm
+board-step-points = points
 board-summary = After Domination
 board-summary-nothing = nothing
 board-last-turn = Last turn

@@ -133,11 +133,11 @@ board-then-actions =
 
 ## Dominacja
 
-board-lamp-places = miejsca
-board-lamp-abilities = zdolności
-board-lamp-resources = zasoby
-board-lamp-charm = uroczysko
-board-lamp-points = punkty
+board-step-places = miejsca
+board-step-abilities = zdolności
+board-step-resources = zasoby
+board-step-charm = uroczysko
+board-step-points = punkty
 board-summary = Po dominacji
 board-summary-nothing = nic
 board-last-turn = Ostatnia tura

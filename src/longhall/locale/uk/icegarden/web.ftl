@@ -129,11 +129,11 @@ board-then-actions =
 
 ## Панування
 
-board-lamp-places = місця
-board-lamp-abilities = здібності
-board-lamp-resources = ресурси
-board-lamp-charm = урочище
-board-lamp-points = очки
+board-step-places = місця
+board-step-abilities = здібності
+board-step-resources = ресурси
+board-step-charm = урочище
+board-step-points = очки
 board-summary = Після панування
 board-summary-nothing = нічого
 board-last-turn = Останній раунд

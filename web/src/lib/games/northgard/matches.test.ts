@@ -10,7 +10,7 @@ import ownIcons from "./icons.json";
 import { eventsIn, type GameEvent } from "./data/events";
 import { buildingIcon, clanIcon, creatureIcon, emblem, eventIcon } from "./data/marks";
 import type { Preview } from "./generated";
-import { closedTerritories, percents, wayOf } from "./panels/preview";
+import { closedTerritories, percents, moveOf } from "./panels/preview";
 import { scenesOf, type NorthgardScene } from "./scenes/scenes";
 import { fameByYear, seatYears } from "./scenes/year";
 import {
@@ -285,8 +285,8 @@ describe("options and previews", () => {
     ]);
   });
   test("a way has both ends", () => {
-    expect(wayOf({ from: "S0.a", reach: [] })).toBeNull();
-    expect(wayOf({ from: "S0.a", to: "S0.b", moves: 2, rough: true, units: 3 })).toMatchObject({
+    expect(moveOf({ from: "S0.a", reach: [] })).toBeNull();
+    expect(moveOf({ from: "S0.a", to: "S0.b", moves: 2, rough: true, units: 3 })).toMatchObject({
       moves: 2,
       kaija: false,
     });

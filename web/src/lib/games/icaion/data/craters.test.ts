@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Stage } from "../../../net/stage.svelte";
-import { craterTold } from "./craters";
+import { craterText } from "./craters";
 import type { IcaionView } from "./view";
 
 /** Texts that say which message they were asked for. */
@@ -20,8 +20,8 @@ const stage = {
 const view = { colossus: "K1", colossus_shards: 2, colossus_next: "K2" } as IcaionView;
 
 test("a crater is told in words: what is installed there, the Colossus in it or to come", () => {
-  expect(craterTold(stage, view, "K1")).toBe(
+  expect(craterText(stage, view, "K1")).toBe(
     "crater K1. colour pink: board-crater-installs board-crater-colossus board-crater-beside",
   );
-  expect(craterTold(stage, view, "K2")).toContain("board-omen");
+  expect(craterText(stage, view, "K2")).toContain("board-omen");
 });

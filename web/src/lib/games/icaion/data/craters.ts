@@ -25,7 +25,7 @@ export function craterLines(stage: Stage, view: IcaionView, id: string): CraterL
 }
 
 /** All of it in words. */
-export function craterTold(stage: Stage, view: IcaionView, id: string): string {
+export function craterText(stage: Stage, view: IcaionView, id: string): string {
   const lines = craterLines(stage, view, id).map(({ text, colour }) =>
     colour === undefined ? text : `${stage.texts.name("colour", colour)}: ${text}`,
   );

@@ -8,7 +8,7 @@ export type {
   CharacterData,
   Components,
   PlaceCount as Place,
-  PlacePreview as Standing,
+  PlacePreview,
   PlayerView,
   Preview as Effects,
   RegionView,

@@ -1,4 +1,4 @@
-import type { Standing } from "../data/view";
+import type { PlacePreview } from "../data/view";
 import type { RegionPreview } from "../generated";
 import { familyOf } from "./options";
 
@@ -24,7 +24,7 @@ export interface ChangedRegion {
 
 const MOST_ELSEWHERE = 2;
 
-function holdOf(seat: number, places: readonly Standing[]): Hold {
+function holdOf(seat: number, places: readonly PlacePreview[]): Hold {
   const i = places.findIndex((place) => place.seat === seat);
   const found = places[i];
   if (found === undefined) return { influence: 0, place: 0, tied: false, receives: true };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChronicleEntry } from "../../../net/stage.svelte";
 import { asAnyEvent, type GameEvent } from "../data/events";
 import type { PlaceCount } from "../generated";
-import { lampOf } from "./lamps";
+import { stepOf } from "./dominationSteps";
 import { pointsByTurn, scenesOf } from "./scenes";
 
 function entry(...events: GameEvent[]): ChronicleEntry {
@@ -88,7 +88,7 @@ test("lamps follow the steps in which a region is resolved", () => {
     { type: "resources_gained", step: "charm", seat: 0, m: 1 },
     scored,
   ];
-  expect(events.map(lampOf)).toEqual(["abilities", "resources", "charm", "points"]);
+  expect(events.map(stepOf)).toEqual(["abilities", "resources", "charm", "points"]);
 });
 
 test("points are counted by turn", () => {

@@ -1,9 +1,9 @@
 import type { BattlePreview, LaidTerritory, Preview, TerritoryView } from "../generated";
 
-export type Way = Required<Pick<Preview, "from" | "to" | "moves" | "rough" | "units" | "kaija">>;
+export type PreviewedMove = Required<Pick<Preview, "from" | "to" | "moves" | "rough" | "units" | "kaija">>;
 
 /** The way units would go, if the choice settles one. */
-export function wayOf(preview: Preview): Way | null {
+export function moveOf(preview: Preview): PreviewedMove | null {
   if (preview.from === undefined || preview.to === undefined) return null;
   return {
     from: preview.from,

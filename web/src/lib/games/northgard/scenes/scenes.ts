@@ -17,7 +17,7 @@ export type NorthgardScene = Scene &
   );
 
 /** What is known besides the entries to be told. */
-export interface Known {
+export interface SceneContext {
   chronicle: readonly ChronicleEntry[]; // everything before them, in which a battle may have begun
   own: readonly number[]; // the visitor's seats: they know the cards they play
 }
@@ -33,8 +33,8 @@ export function movesPieces(event: GameEvent): boolean {
   return PIECES_MOVE.has(event.type);
 }
 
-export function scenesOf(entries: readonly ChronicleEntry[], known: Known): NorthgardScene[] {
-  const before = eventsIn(known.chronicle);
+export function scenesOf(entries: readonly ChronicleEntry[], context: SceneContext): NorthgardScene[] {
+  const before = eventsIn(context.chronicle);
   const now = eventsIn(entries);
   const fought = battles([...before, ...now]);
   let next = fought.length - now.filter(isDecided).length;
@@ -43,7 +43,7 @@ export function scenesOf(entries: readonly ChronicleEntry[], known: Known): Nort
   const scenes: NorthgardScene[] = [];
   now.forEach((event, i) => {
     const last = scenes.at(-1);
-    if (event.type === "card_played" && !known.own.includes(event.seat)) {
+    if (event.type === "card_played" && !context.own.includes(event.seat)) {
       const { card, seat } = event;
       scenes.push({ kind: "card", card, seat, steps: 1, event: i, brief: true });
     } else if (isRoll(event) && asked.includes(event)) {

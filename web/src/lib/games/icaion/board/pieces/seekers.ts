@@ -6,7 +6,7 @@ const PIN = 25; // units from the node to the middle of the shield
 const LONG_PIN = 35; // where several share a node
 export const LYING = 78; // degrees
 
-export interface Standing {
+export interface StandingSeeker {
   player: PlayerView;
   /** The foot of the pin. */
   at: Point;
@@ -16,7 +16,7 @@ export interface Standing {
   pin: number;
 }
 
-export function standingSeekers(view: IcaionView): Standing[] {
+export function standingSeekers(view: IcaionView): StandingSeeker[] {
   const byNode = new Map<string, PlayerView[]>();
   for (const player of view.players) {
     const { node } = player;

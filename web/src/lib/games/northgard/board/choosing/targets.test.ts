@@ -5,7 +5,7 @@ import type { NorthgardView, TerritoryView, TileData } from "../../data/view";
 import { Atlas } from "../land/atlas";
 import { toward } from "../../../../board/pointing.svelte";
 import { askedAbout, freeSide, targetsOf } from "./targets";
-import { folkOf } from "../pieces/folk";
+import { placedPieces } from "../pieces/placedPieces";
 import { readPreview } from "./placedPreview";
 import { asAnyEvent, type GameEvent } from "../../data/events";
 import { changesOf, movesOf, newcomers } from "../pieces/motion";
@@ -48,12 +48,12 @@ const view = {
 } as unknown as NorthgardView;
 const atlas = new Atlas(new Map([["A", tile]]));
 const land = atlas.draw(view);
-const folk = folkOf(view, land);
+const pieces = placedPieces(view, land);
 const option = (key: string): OptionInfo => ({ key, message: "option", params: {}, group: "" }) as OptionInfo;
 
 test("options with a place on the map are found there, the others are not", () => {
   const keys = ["territory:A.a", "slot:A.a.1", "creature:wolf_2", "kaija:A.a", "kaija:2", "count:1", "done"];
-  const targets = targetsOf(keys.map(option), [], land, folk);
+  const targets = targetsOf(keys.map(option), [], land, pieces);
   expect(targets.map(({ id }) => id).toSorted()).toEqual(
     ["creature:wolf_2", "kaija:A.a", "slot:A.a.1", "territory:A.a"].toSorted(),
   );
@@ -63,7 +63,7 @@ test("options with a place on the map are found there, the others are not", () =
 
 test("the ways a tile may lie at a place are one target; what is refused there answers too", () => {
   const refusal = { key: "place:1,0,2", rule: "R", message: "m", params: {} };
-  const [place, ...rest] = targetsOf(["place:1,0,0", "place:1,0,3"].map(option), [refusal], land, folk);
+  const [place, ...rest] = targetsOf(["place:1,0,0", "place:1,0,3"].map(option), [refusal], land, pieces);
   expect(rest).toEqual([]);
   expect(place?.offered).toEqual(["place:1,0,0", "place:1,0,3"]);
   expect(place?.keys).toEqual(["place:1,0,0", "place:1,0,3", "place:1,0,2"]);
@@ -84,7 +84,7 @@ test("the territories that a question names are marked", () => {
 });
 
 test("an arrow key goes to what lies in its direction", () => {
-  const targets = targetsOf(["place:1,0,0", "place:-1,0,0", "place:0,1,0"].map(option), [], land, folk);
+  const targets = targetsOf(["place:1,0,0", "place:-1,0,0", "place:0,1,0"].map(option), [], land, pieces);
   const at = (id: string) => targets.find((target) => target.id === id);
   const from = at("place:-1,0");
   expect(from && toward(from, "ArrowRight", targets)?.id).toBe("place:1,0");
@@ -93,19 +93,19 @@ test("an arrow key goes to what lies in its direction", () => {
 });
 
 test("raiders stand apart from those they raid", () => {
-  const [own, raid] = folk.hosts.filter((host) => host.territory === "A.c").toSorted((a) => (a.raids ? 1 : -1));
+  const [own, raid] = pieces.groups.filter((group) => group.territory === "A.c").toSorted((a) => (a.raids ? 1 : -1));
   expect([own?.seat, own?.units, raid?.seat, raid?.units]).toEqual([1, 1, 0, 3]);
   expect(Math.hypot((own?.at[0] ?? 0) - (raid?.at[0] ?? 0), (own?.at[1] ?? 0) - (raid?.at[1] ?? 0))).toBeGreaterThan(
     20,
   );
-  expect(folk.clashes.map((clash) => clash.territory)).toEqual(["A.c"]);
+  expect(pieces.clashes.map((clash) => clash.territory)).toEqual(["A.c"]);
 });
 
 test("numbers stand where nothing covers them: Kaija beside the flag, the axes between two flags", () => {
-  const [own] = folk.hosts.filter((host) => host.territory === "A.a");
-  expect(Math.sign(folk.kaija!.at[0] - own!.at[0])).toBe(-own!.badge);
-  const fighting = folk.hosts.filter((host) => host.territory === "A.c");
-  const [clash] = folk.clashes;
+  const [own] = pieces.groups.filter((group) => group.territory === "A.a");
+  expect(Math.sign(pieces.kaija!.at[0] - own!.at[0])).toBe(-own!.badge);
+  const fighting = pieces.groups.filter((group) => group.territory === "A.c");
+  const [clash] = pieces.clashes;
   for (const { at, badge } of fighting) {
     const number = [at[0] + 29 * badge, at[1] + 20] as const;
     expect(Math.hypot(number[0] - clash!.at[0], number[1] - clash!.at[1])).toBeGreaterThan(28);
@@ -115,8 +115,8 @@ test("numbers stand where nothing covers them: Kaija beside the flag, the axes b
 test("a territory that Kaija holds alone shows whose it is", () => {
   const territories = view.territories.map((one) => (one.id === "A.a" ? { ...one, units: 0 } : one));
   const alone = { ...view, territories };
-  const { hosts, kaija } = folkOf(alone, atlas.draw(alone));
-  const [flag] = hosts.filter((host) => host.territory === "A.a");
+  const { groups, kaija } = placedPieces(alone, atlas.draw(alone));
+  const [flag] = groups.filter((group) => group.territory === "A.a");
   expect([flag?.seat, flag?.units]).toEqual([0, 0]);
   expect(kaija?.at).not.toEqual(flag?.at);
 });

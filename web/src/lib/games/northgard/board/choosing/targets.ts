@@ -2,7 +2,7 @@ import type { BoardTarget } from "../../../../board/pointing.svelte";
 import type { OptionInfo, RefusalInfo } from "../../../../protocol/generated";
 import type { NorthgardView } from "../../data/view";
 import type { DrawnTerritory, Land } from "../land/atlas";
-import type { Folk } from "../pieces/folk";
+import type { PlacedPieces } from "../pieces/placedPieces";
 import { sidesOf, type Point } from "../land/geometry";
 
 /** The options of a decision that have a place on the map, and what is refused there. */
@@ -27,7 +27,7 @@ export function targetsOf(
   options: readonly OptionInfo[],
   refusals: readonly RefusalInfo[],
   land: Land,
-  folk: Folk,
+  pieces: PlacedPieces,
 ): Target[] {
   const found = new Map<string, Target>();
   const add = (key: string, offered: boolean): void => {
@@ -37,7 +37,7 @@ export function targetsOf(
     const id = kind === "place" ? `place:${x},${y}` : key;
     let target = found.get(id);
     if (target === undefined) {
-      const seen = kind === "place" ? { at: middleOf(x, y), territory: "" } : seenAt(kind, name, land, folk);
+      const seen = kind === "place" ? { at: middleOf(x, y), territory: "" } : seenAt(kind, name, land, pieces);
       if (seen === null) return;
       const under = kind === "territory" || kind === "place" ? [] : [`territory:${seen.territory}`];
       const { at, territory } = seen;
@@ -52,8 +52,8 @@ export function targetsOf(
   return [...found.values()].toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-function seenAt(kind: string, name: string, land: Land, folk: Folk): { at: Point; territory: string } | null {
-  if (kind === "creature") return folk.beasts.find(({ id }) => id === name) ?? null;
+function seenAt(kind: string, name: string, land: Land, pieces: PlacedPieces): { at: Point; territory: string } | null {
+  if (kind === "creature") return pieces.creatures.find(({ id }) => id === name) ?? null;
   const parts = name.split(".");
   const territory = land.byRegion.get(parts.slice(0, 2).join("."));
   if (territory === undefined) return null;
@@ -62,7 +62,7 @@ function seenAt(kind: string, name: string, land: Land, folk: Folk): { at: Point
     const site = territory.sites.get("slot")?.find(({ what }) => what === name);
     return site === undefined ? null : { at: site.at, territory: id };
   }
-  if (kind === "extra") return folk.extras.find((extra) => extra.territory === id) ?? null;
+  if (kind === "extra") return pieces.extras.find((extra) => extra.territory === id) ?? null;
   return { at: kind === "kaija" ? besideOf(territory) : territory.home, territory: id };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { NorthgardView, TileData } from "../../data/view";
 import { Atlas } from "./atlas";
-import { folkOf } from "../pieces/folk";
+import { placedPieces } from "../pieces/placedPieces";
 import { pointsOf, ringPoints, shapeOf, type Point, type TileShape } from "./geometry";
 import { areaOf, distanceTo, inside, union } from "./outline";
 import { BANNER, overlap } from "./footprints";
 import { sitesOf } from "./sites";
-import { uncovered, obstaclesOf, writingOf, writingsOf } from "../names/writing";
+import { uncovered, obstaclesOf, nameLabel, nameLabels } from "../names/nameLabels";
 import { printedBy } from "../../../../../test-python";
 
 const printed = printedBy("tests.games.northgard.map_samples");
@@ -118,14 +118,14 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
     let crowded = 0;
     const banner = ([x, y]: Point) => ({ x, y: y - 8, radius: 35, price: 4 });
     for (const { data, regions, home } of land.territories) {
-      const writing = writingOf(8, regions, [banner(home)]);
+      const label = nameLabel(8, regions, [banner(home)]);
       const own = data.regions.flatMap((name) => rings.get(name) ?? []);
       expect(
-        own.some((ring) => inside(ring, writing.at)),
+        own.some((ring) => inside(ring, label.at)),
         data.id,
       ).toBe(true);
-      expect(Math.abs(writing.slant)).toBeLessThan(45);
-      if (writing.crowded) crowded++;
+      expect(Math.abs(label.slant)).toBeLessThan(45);
+      if (label.crowded) crowded++;
     }
     expect(crowded / land.territories.length).toBeLessThan(0.25);
   });
@@ -134,10 +134,10 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
     const land = new Atlas(byId).draw(view);
     for (const { data, regions } of land.territories) {
       const wanted = { id: data.id, letters: 8, regions };
-      const [alone] = writingsOf([wanted], []);
+      const [alone] = nameLabels([wanted], []);
       const [x, y] = alone!.at;
-      const [moved] = writingsOf([wanted], [{ territory: "another", circles: [{ x, y, radius: 31, price: 4 }] }]);
-      const [first, second] = writingsOf([wanted, { ...wanted, id: "another" }], []);
+      const [moved] = nameLabels([wanted], [{ territory: "another", circles: [{ x, y, radius: 31, price: 4 }] }]);
+      const [first, second] = nameLabels([wanted, { ...wanted, id: "another" }], []);
       expect(first).toEqual(alone);
       for (const other of [moved, second]) expect(other!.crowded || other!.at.join() !== alone!.at.join()).toBe(true);
     }
@@ -163,23 +163,23 @@ describe.each(maps.map((view) => ({ size: view.tiles.length, view })))("a map of
 
   test("names seen from afar are clear of banners and of what is built", () => {
     const land = new Atlas(byId).draw(view);
-    const standing = obstaclesOf(land, folkOf(view, land));
+    const standing = obstaclesOf(land, placedPieces(view, land));
     const named = land.territories.map(({ data, regions }) => ({ id: data.id, letters: 8, regions }));
-    const writings = writingsOf(named, standing);
-    for (const { at, crowded } of writings.filter((writing) => !writing.crowded)) {
+    const labels = nameLabels(named, standing);
+    for (const { at, crowded } of labels.filter((label) => !label.crowded)) {
       const [x, y] = at;
       const hit = standing
         .flatMap(({ circles }) => circles)
         .filter((one) => Math.hypot(one.x - x, one.y - y) < one.radius - 8);
       expect(hit, String(crowded)).toEqual([]);
     }
-    expect(writings.filter(({ crowded }) => crowded).length / writings.length).toBeLessThan(0.25);
+    expect(labels.filter(({ crowded }) => crowded).length / labels.length).toBeLessThan(0.25);
   });
 
   test("every unit and creature of the view is drawn where it is", () => {
     const land = new Atlas(byId).draw(view);
-    const folk = folkOf(view, land);
-    const units = folk.hosts.reduce((sum, host) => sum + host.units, 0);
+    const pieces = placedPieces(view, land);
+    const units = pieces.groups.reduce((sum, group) => sum + group.units, 0);
     expect(units).toBe(view.territories.reduce((sum, { units: own, raiders }) => sum + own + raiders, 0));
     expect(land.edge.length).toBeGreaterThan(0);
   });

@@ -1,10 +1,10 @@
 import type { Land } from "../land/atlas";
 import type { Point } from "../land/geometry";
 import { roomOf, type RegionSites, type Site } from "../land/sites";
-import type { Folk } from "../pieces/folk";
+import type { PlacedPieces } from "../pieces/placedPieces";
 
 /** Where the name of a territory is written: inside its land, clear of what stands there as far as there is room. */
-export interface Writing {
+export interface NameLabel {
   at: Point;
   slant: number; // degrees
   price: number; // of what it covers
@@ -25,40 +25,40 @@ const BUILDING = 1.8;
 const TOUCHING = 5; // units that two things may overlap without anybody minding
 const OLDEST = 6; // what writing in the oldest region is worth
 
-const written = new WeakMap<RegionSites, Map<string, Writing>>();
+const written = new WeakMap<RegionSites, Map<string, NameLabel>>();
 
-/** A territory that wants its name written. */
-export interface Named {
+/** A territory that wants its name on the map. */
+export interface UnlabelledTerritory {
   id: string;
   letters: number;
   regions: readonly RegionSites[];
 }
 
 /** What stands in a territory and should not be covered, nor cover a name. */
-export interface Standing {
+export interface Obstacle {
   territory: string;
   circles: Circle[];
 }
 
 /** All that stands on the map, in the size in which it is seen from afar. */
-export function obstaclesOf(land: Pick<Land, "territories">, folk: Folk): Standing[] {
-  const one = (territory: string, ...circles: Circle[]): Standing => ({ territory, circles });
+export function obstaclesOf(land: Pick<Land, "territories">, pieces: PlacedPieces): Obstacle[] {
+  const one = (territory: string, ...circles: Circle[]): Obstacle => ({ territory, circles });
   const circle = ([x, y]: Point, radius: number, price: number): Circle => ({ x, y, radius, price });
   return [
-    ...folk.hosts.map(({ territory, at: [x, y], badge, units }) => {
+    ...pieces.groups.map(({ territory, at: [x, y], badge, units }) => {
       const shield = circle([x, y - 8], 35, SOMEBODY);
       return units > 0
         ? one(territory, shield, circle([x + 29 * badge, y + 19], 18, SOMEBODY))
         : one(territory, shield);
     }),
-    ...(folk.kaija === null
+    ...(pieces.kaija === null
       ? []
-      : [one(folk.kaija.territory, circle([folk.kaija.at[0], folk.kaija.at[1] - 4], 20, SOMEBODY))]),
-    ...folk.clashes.map(({ territory, at }) => one(territory, circle(at, 14, BEAST))),
-    ...folk.beasts.map(({ territory, at: [x, y] }) =>
+      : [one(pieces.kaija.territory, circle([pieces.kaija.at[0], pieces.kaija.at[1] - 4], 20, SOMEBODY))]),
+    ...pieces.clashes.map(({ territory, at }) => one(territory, circle(at, 14, BEAST))),
+    ...pieces.creatures.map(({ territory, at: [x, y] }) =>
       one(territory, circle([x - 15, y], 28, BEAST), circle([x + 13, y], 28, BEAST)),
     ),
-    ...folk.extras.map(({ territory, at }) => one(territory, circle(at, 18, BUILDING))),
+    ...pieces.extras.map(({ territory, at }) => one(territory, circle(at, 18, BUILDING))),
     ...land.territories.flatMap(({ data, sites }) =>
       data.slots.flatMap(({ slot, kind, building }) => {
         const site = building === null ? undefined : sites.get("slot")?.find(({ what }) => what === slot);
@@ -68,12 +68,12 @@ export function obstaclesOf(land: Pick<Land, "territories">, folk: Folk): Standi
   ];
 }
 
-/** The writings of a whole map: each clear of those before it and of everybody, as far as there is room. */
-export function writingsOf(all: readonly Named[], standing: readonly Standing[]): Writing[] {
+/** The labels of a whole map: each clear of those before it and of everybody, as far as there is room. */
+export function nameLabels(all: readonly UnlabelledTerritory[], standing: readonly Obstacle[]): NameLabel[] {
   const names: Circle[] = [];
   return all.map(({ id, letters, regions }) => {
     const own = standing.flatMap(({ territory, circles }) => (territory === id ? circles : []));
-    let found = writingOf(letters, regions, own);
+    let found = nameLabel(letters, regions, own);
     const others = standing.flatMap(({ territory, circles }) => (territory === id ? [] : circles));
     const strange = [...others, ...names].filter(({ x, y, radius }) =>
       regions.some(
@@ -81,18 +81,18 @@ export function writingsOf(all: readonly Named[], standing: readonly Standing[])
       ),
     );
     if (strange.some((circle) => depthOf(circle, found, letters) > TOUCHING))
-      found = writingOf(letters, regions, [...own, ...strange]);
+      found = nameLabel(letters, regions, [...own, ...strange]);
     names.push(...circlesAlong(found, letters));
     return found;
   });
 }
 
-/** The writing of a territory, where it covers least. */
-export function writingOf(letters: number, regions: readonly RegionSites[], circles: readonly Circle[]): Writing {
-  let best: Writing | undefined;
+/** The label of a territory, where it covers least. */
+export function nameLabel(letters: number, regions: readonly RegionSites[], circles: readonly Circle[]): NameLabel {
+  let best: NameLabel | undefined;
   let least = Infinity;
   for (const [i, region] of regions.entries()) {
-    const found = writingIn(letters, region, circles);
+    const found = labelIn(letters, region, circles);
     const price = found.price - (i === 0 ? OLDEST : 0);
     if (price < least) [best, least] = [found, price];
   }
@@ -103,7 +103,7 @@ const AFAR = 0.3; // how a whole land is seen on a phone
 const WIDE = 6.3 / AFAR; // of a letter that can be read from there
 const TALL = 13 / AFAR;
 
-/** Of some writings, in letters that can be read from afar, those that stand clear of the ones before. */
+/** Of some labels, in letters that can be read from afar, those that stand clear of the ones before. */
 export function uncovered<T extends { text: string; at: Point }>(names: readonly T[]): T[] {
   const clear: T[] = [];
   for (const one of names) {
@@ -114,10 +114,10 @@ export function uncovered<T extends { text: string; at: Point }>(names: readonly
   return clear;
 }
 
-/** The writing of a region beside all that stands there; found once and kept. */
-function writingIn(letters: number, region: RegionSites, circles: readonly Circle[]): Writing {
+/** The label of a region beside all that stands there; found once and kept. */
+function labelIn(letters: number, region: RegionSites, circles: readonly Circle[]): NameLabel {
   let known = written.get(region);
-  if (known === undefined) written.set(region, (known = new Map<string, Writing>()));
+  if (known === undefined) written.set(region, (known = new Map<string, NameLabel>()));
   const key = `${letters} ${circles.map(({ x, y, radius }) => `${x | 0},${y | 0},${radius}`).join(" ")}`;
   let found = known.get(key);
   if (found === undefined) known.set(key, (found = write(letters, region, circles)));
@@ -150,7 +150,7 @@ function circlesOf({ thing, at: [x, y], radius }: Site): Circle[] {
 }
 
 /** A name as circles, for those written after it. */
-function circlesAlong({ at: [x, y], slant }: Writing, letters: number): Circle[] {
+function circlesAlong({ at: [x, y], slant }: NameLabel, letters: number): Circle[] {
   const angle = (slant * Math.PI) / 180;
   const half = LETTER * letters;
   return SAMPLES.map((t) => ({
@@ -162,7 +162,7 @@ function circlesAlong({ at: [x, y], slant }: Writing, letters: number): Circle[]
 }
 
 /** How deep a name reaches into a circle. */
-function depthOf(circle: Circle, { at: [x, y], slant }: Writing, letters: number): number {
+function depthOf(circle: Circle, { at: [x, y], slant }: NameLabel, letters: number): number {
   const angle = (slant * Math.PI) / 180;
   const half = LETTER * letters;
   return circle.radius + HEIGHT - distance(circle, x, y, half * Math.cos(angle), half * Math.sin(angle), half);
@@ -179,12 +179,12 @@ function isWithin(value: number, least: number, most: number, margin: number): b
   return value > least - margin && value < most + margin;
 }
 
-function write(letters: number, region: RegionSites, standing: readonly Circle[]): Writing {
+function write(letters: number, region: RegionSites, standing: readonly Circle[]): NameLabel {
   const { xs, ys, rooms } = region.ground;
   const circles = [...region.sites.flatMap(circlesOf), ...standing].toSorted((a, b) => b.price - a.price);
   const roomAt = roomOf(region.ground, OUTSIDE);
   const half = LETTER * letters;
-  let best: Writing = { at: [xs[0] ?? 0, ys[0] ?? 0], slant: 0, price: Infinity, crowded: true };
+  let best: NameLabel = { at: [xs[0] ?? 0, ys[0] ?? 0], slant: 0, price: Infinity, crowded: true };
   for (const slant of SLANTS) {
     const angle = (slant * Math.PI) / 180;
     const [dx, dy] = [half * Math.cos(angle), half * Math.sin(angle)];

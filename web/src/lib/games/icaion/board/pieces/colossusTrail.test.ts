@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CRATERS } from "../land/geometry";
-import { colossusPace, cratersOnTheWay } from "./tread";
+import { colossusPace, cratersOnTheWay } from "./colossusTrail";
 
 const ids = CRATERS.map(({ id }) => id);
 

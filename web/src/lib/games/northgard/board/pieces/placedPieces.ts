@@ -4,7 +4,7 @@ import { BANNER, BEAST, clearSpot, type Footprint } from "../land/footprints";
 import type { NorthgardView } from "../../data/view";
 
 /** Who and what stands where: the living, and what they have built without a slot. */
-export interface Host {
+export interface UnitGroup {
   key: string;
   seat: number;
   units: number;
@@ -14,16 +14,16 @@ export interface Host {
   badge: 1 | -1; // the side of its number: the right, or the left
 }
 
-export interface Beast {
+export interface PlacedCreature {
   key: string; // creature:ID
   id: string;
   at: Point;
   territory: string;
 }
 
-export interface Folk {
-  hosts: Host[];
-  beasts: Beast[];
+export interface PlacedPieces {
+  groups: UnitGroup[];
+  creatures: PlacedCreature[];
   kaija: { at: Point; seat: number; territory: string } | null;
   scorched: { at: Point; territory: string } | null;
   extras: { key: string; building: string; at: Point; territory: string; seat: number | null }[];
@@ -35,17 +35,17 @@ const FACING = 70; // between banners of two sides
 const ASIDE = 30; // from the line between two banners above each other, to where no number is
 const CROSSED = { width: 12, height: 12 }; // the sign of a battle
 
-export function folkOf(view: NorthgardView, land: Land): Folk {
-  const folk: Folk = { hosts: [], beasts: [], kaija: null, scorched: null, extras: [], clashes: [] };
+export function placedPieces(view: NorthgardView, land: Land): PlacedPieces {
+  const pieces: PlacedPieces = { groups: [], creatures: [], kaija: null, scorched: null, extras: [], clashes: [] };
   const taken: Footprint[] = land.territories
     .filter(({ data }) => data.owner !== null)
     .map(({ home }) => ({ at: home, ...BANNER }));
-  for (const territory of land.territories) settle(folk, view, territory, taken);
-  folk.hosts.sort((a, b) => a.at[1] - b.at[1]);
-  return folk;
+  for (const territory of land.territories) settle(pieces, view, territory, taken);
+  pieces.groups.sort((a, b) => a.at[1] - b.at[1]);
+  return pieces;
 }
 
-function settle(folk: Folk, view: NorthgardView, here: DrawnTerritory, taken: Footprint[]): void {
+function settle(pieces: PlacedPieces, view: NorthgardView, here: DrawnTerritory, taken: Footprint[]): void {
   const { data, sites, home, regions } = here;
   const { id: territory, owner, raider } = data;
   const spots = (thing: "beast" | "token" | "banner") => (sites.get(thing) ?? []).map(({ at }) => at);
@@ -59,44 +59,44 @@ function settle(folk: Folk, view: NorthgardView, here: DrawnTerritory, taken: Fo
   const bear = view.players.find(({ clan }) => clan === "bear")?.seat ?? owner ?? 0;
   const kaija = view.kaija === territory;
   if (owner !== null && (data.units > 0 || (kaija && bear === owner))) {
-    const host = { key: `${territory}/host`, seat: owner, units: data.units, at: home };
-    folk.hosts.push({ ...host, territory, raids: false, badge: 1 });
+    const group = { key: `${territory}/group`, seat: owner, units: data.units, at: home };
+    pieces.groups.push({ ...group, territory, raids: false, badge: 1 });
   }
   if (raider !== null && data.raiders > 0) {
     const { at } = clearSpot({ at: free.shift() ?? beside(home), ...BANNER }, regions, taken);
-    taken.push({ at: face(folk, here, raider, at), ...BANNER });
+    taken.push({ at: face(pieces, here, raider, at), ...BANNER });
   }
   for (const { creature } of view.creatures.filter((beast) => beast.territory === territory)) {
-    folk.beasts.push({ key: `creature:${creature}`, id: creature, at: next(BEAST), territory });
+    pieces.creatures.push({ key: `creature:${creature}`, id: creature, at: next(BEAST), territory });
   }
   if (kaija) {
-    const host = folk.hosts.find((one) => one.territory === territory && one.seat === bear);
-    folk.kaija = { at: host === undefined ? home : beside(host.at, host.badge), seat: bear, territory };
+    const group = pieces.groups.find((one) => one.territory === territory && one.seat === bear);
+    pieces.kaija = { at: group === undefined ? home : beside(group.at, group.badge), seat: bear, territory };
   }
-  if (view.scorched_earth === territory) folk.scorched = { at: tokens.shift() ?? next(CROSSED), territory };
+  if (view.scorched_earth === territory) pieces.scorched = { at: tokens.shift() ?? next(CROSSED), territory };
   const inSlots = data.slots.flatMap(({ building }) => building ?? []);
   for (const [i, building] of without(data.buildings, inSlots).entries()) {
     const at = tokens.shift() ?? next(CROSSED);
-    folk.extras.push({ key: `${territory}/extra${i}`, building, at, territory, seat: owner });
+    pieces.extras.push({ key: `${territory}/extra${i}`, building, at, territory, seat: owner });
   }
 }
 
 /** Raiders face those they raid: their numbers stand on the outer sides, and nothing but the axes between them. */
-function face(folk: Folk, { data, home }: DrawnTerritory, seat: number, wished: Point): Point {
+function face(pieces: PlacedPieces, { data, home }: DrawnTerritory, seat: number, wished: Point): Point {
   const { id: territory, raiders: units } = data;
   const at = apart(home, wished);
   const [dx, dy] = [at[0] - home[0], at[1] - home[1]];
   const besides = Math.abs(dx) >= Math.abs(dy);
   const badge = besides && dx < 0 ? -1 : 1;
-  const own = folk.hosts.find((host) => host.territory === territory);
+  const own = pieces.groups.find((group) => group.territory === territory);
   if (own !== undefined && besides) own.badge = badge === 1 ? -1 : 1;
-  folk.hosts.push({ key: `${territory}/raid`, seat, units, at, territory, raids: true, badge });
+  pieces.groups.push({ key: `${territory}/raid`, seat, units, at, territory, raids: true, badge });
   const middle: Point = [(home[0] + at[0]) / 2 - (besides ? 0 : ASIDE), (home[1] + at[1]) / 2 - 16];
-  folk.clashes.push({ territory, at: middle });
+  pieces.clashes.push({ territory, at: middle });
   return at;
 }
 
-/** Two hosts that face each other leave some ground between them. */
+/** Two groups that face each other leave some ground between them. */
 function apart([x, y]: Point, [ox, oy]: Point): Point {
   const distance = Math.hypot(ox - x, oy - y);
   if (distance >= FACING) return [ox, oy];
@@ -119,6 +119,6 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
 const FLAG = 60; // units a banner stands above its place, as large as it is drawn from the middle distance
 
 /** The upper end of the topmost banner: it may stand out above the land. */
-export function flagTop(folk: Folk | null): number {
-  return Math.min(Infinity, ...(folk?.hosts ?? []).map(({ at }) => at[1] - FLAG));
+export function flagTop(pieces: PlacedPieces | null): number {
+  return Math.min(Infinity, ...(pieces?.groups ?? []).map(({ at }) => at[1] - FLAG));
 }

@@ -4,7 +4,7 @@ import { regionOf, type IceGardenView } from "../../data/view";
 
 export { LANDS };
 
-export interface WorldPiece {
+export interface NeutralPiece {
   key: string;
   kind: "nation" | "charm" | "tower" | "nightmare" | "thorn";
   region: string;
@@ -17,11 +17,11 @@ export interface WorldPiece {
 const BESIDE = 17; // units between charms in one region: up to four lie where the Thorn is
 
 /** Everything in a region that belongs to nobody. */
-export function regionPieces(view: IceGardenView, land: Region): WorldPiece[] {
+export function regionPieces(view: IceGardenView, land: Region): NeutralPiece[] {
   const region = regionOf(view, land.id);
   if (region === undefined || region.status === "closed") return [];
-  const found: WorldPiece[] = [];
-  const add = (kind: WorldPiece["kind"], at: Point, i = 0, dim = false, count = 1): void => {
+  const found: NeutralPiece[] = [];
+  const add = (kind: NeutralPiece["kind"], at: Point, i = 0, dim = false, count = 1): void => {
     found.push({ key: `${land.id} ${kind} ${i}`, kind, region: land.id, at, dim, count });
   };
   if (view.thorn === land.id) add("thorn", land.thorn);
