@@ -40,7 +40,8 @@ everyone and stand in [records](records.md#events). What is told besides:
 
 - **private**: what only some seats learn. In a record it stands under `private`, together with their `seats`.
 - **note**: told to everyone, but in no record, since it follows from what is.
-- **remark**: the whole event is in no record.
+- **remark**: the whole event is in no record. Every game has the remark `untold`: the event before it needs no sentence
+  of its own, since another event tells it too.
 
 Seats count from 0. A type in code font stands in the table below the events of its game; a field with a question mark
 may be absent.

@@ -13,6 +13,7 @@ from typing import (
     Final,
     Literal,
     NotRequired,
+    TypedDict,
     Union,
     get_args,
     get_origin,
@@ -21,7 +22,7 @@ from typing import (
 )
 
 from longhall.kernel.component import told_schema
-from longhall.kernel.events import EventType
+from longhall.kernel.events import UNTOLD, EventType, RemarkEventType
 from longhall.kernel.game import Shapes
 
 Schema = dict[str, Any]
@@ -43,6 +44,13 @@ PLAIN: Final[dict[Any, Schema]] = {
 }
 
 
+class Untold(TypedDict):
+    """The event before it needs no sentence of its own: another event tells it too."""
+
+
+LEFT_UNTOLD: Final = RemarkEventType(UNTOLD, Untold)  # of every game
+
+
 def schema_of(shapes: Shapes) -> Schema:
     """Everything the shapes consist of by its name, under ``$defs``."""
     definitions: dict[str, Schema] = {}
@@ -50,7 +58,7 @@ def schema_of(shapes: Shapes) -> Schema:
         if root is not None and not isinstance(root, tuple):
             _schema(root, definitions)
     if isinstance(shapes.events, tuple) and shapes.events:
-        definitions[EVENT] = {"oneOf": [_event(kind, definitions) for kind in shapes.events]}
+        definitions[EVENT] = {"oneOf": [_event(kind, definitions) for kind in (*shapes.events, LEFT_UNTOLD)]}
     for shape, component in shapes.told_of.items():
         definition, fields = definitions[shape.__name__], told_schema(component)
         definition["properties"] = fields | definition["properties"]

@@ -216,7 +216,7 @@ class EventCard(Identified):
 
 @dataclass
 class Curio(Identified):
-    cost: int = field(metadata=as_number(most=9))  # Green
+    cost: int = field(metadata=only_read(as_number(most=9)))  # Green
     copies: int = field(metadata=as_number(1, 20, default=1))
     op: int = -1
     n: int = 0

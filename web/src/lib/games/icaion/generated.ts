@@ -72,7 +72,8 @@ export type GameEvent =
   | SeekersAttackedEvent
   | UpgradeActivatedEvent
   | UpgradeDiscardedEvent
-  | ReputationGainedEvent;
+  | ReputationGainedEvent
+  | UntoldEvent;
 
 /**
  * ``seat`` None: a spectator's. ``turn`` None: nobody's. ``extracting``: the batch of an Extract whose Machines are
@@ -443,7 +444,6 @@ export interface RowBonus {
 }
 export interface CurioData {
   id: string;
-  cost: GreenCost;
   copies: number;
   source: string;
   note: string;
@@ -451,6 +451,7 @@ export interface CurioData {
   message: string;
   text: string;
   upgrade: boolean;
+  cost: GreenCost;
   effect: EffectData;
 }
 /**
@@ -1689,4 +1690,16 @@ export interface ReputationGainedEvent {
     | "shards"
     | "installed"
     | "doubled";
+}
+/**
+ * The event before it needs no sentence of its own: another event tells it too.
+ */
+export interface UntoldEvent {
+  type: "untold";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
 }

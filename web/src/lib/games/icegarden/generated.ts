@@ -24,7 +24,6 @@ export type GameEvent =
   | ActionBeganEvent
   | ActionIdleEvent
   | ActionDeclinedEvent
-  | UntoldEvent
   | ResourcesGainedEvent
   | ResourcesPaidEvent
   | PointsScoredEvent
@@ -70,7 +69,8 @@ export type GameEvent =
   | CharmFledEvent
   | DeadSnowRoseEvent
   | GameEndedEvent
-  | GoalReachedEvent;
+  | GoalReachedEvent
+  | UntoldEvent;
 
 /**
  * ``seat`` None: a spectator's. ``region_order`` is by the numbers of the tokens, empty until they are revealed.
@@ -852,18 +852,6 @@ export interface ActionDeclinedEvent {
   action: "throat" | "influence" | "move" | "mountain" | "raven" | "making" | "activation" | "vuko";
 }
 /**
- * The event before it needs no sentence of its own: another event tells it too.
- */
-export interface UntoldEvent {
-  type: "untold";
-  rule?: string;
-  private?: {
-    [k: string]: unknown;
-  };
-  reveals?: true;
-  remark?: true;
-}
-/**
  * A visit of Snake Throat so far: what is ``given`` in the exchange that goes on, in order, and what all of it has
  * brought; below 0 where it has cost more.
  */
@@ -1601,4 +1589,16 @@ export interface GoalReachedEvent {
   remark?: true;
   seat: number;
   character: "fjollsfinn" | "dyken" | "freihoff" | "callo";
+}
+/**
+ * The event before it needs no sentence of its own: another event tells it too.
+ */
+export interface UntoldEvent {
+  type: "untold";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
 }

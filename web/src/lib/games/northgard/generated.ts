@@ -77,7 +77,8 @@ export type GameEvent =
   | ResourcesGainedEvent
   | ResourcesPaidEvent
   | KaijaPlacedEvent
-  | KaijaLostEvent;
+  | KaijaLostEvent
+  | UntoldEvent;
 
 /**
  * ``seat`` None: a spectator's. ``domination_target``: how many strongholds win at once; None where they do not.
@@ -1699,4 +1700,16 @@ export interface KaijaLostEvent {
   remark?: true;
   seat: number;
   cause?: "draugr";
+}
+/**
+ * The event before it needs no sentence of its own: another event tells it too.
+ */
+export interface UntoldEvent {
+  type: "untold";
+  rule?: string;
+  private?: {
+    [k: string]: unknown;
+  };
+  reveals?: true;
+  remark?: true;
 }
