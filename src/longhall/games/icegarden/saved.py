@@ -72,6 +72,7 @@ def frame_ranges(s: IceGardenState) -> dict[str, tuple[int, int]]:
         "place": (0, SOME),
         "placed": (0, SOME),
         "first": (-1, SOME),
+        "total": (-SOME, SOME),  # what was given counts against it
     }
 
 
